@@ -2,7 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
 import { shopPort } from "./tests/e2e/ports.ts";
 
-/** Journeys run through the real server, which tests/e2e/server.ts starts on a fresh database. No retries: a flaky journey is a bug. */
+/**
+ * Journeys run through the real server, which tests/e2e/server.ts starts on a fresh database. No retries: a flaky
+ * journey is a bug.
+ */
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,

@@ -3,7 +3,10 @@ import { sharedConfig } from "./scripts/build/shared.ts";
 
 const postgres = "server/db/postgres.setup.ts";
 
-/** A test ends when what it waits for is there; this long (ms) where it never comes. A busy machine, PostgreSQL and passwords that are hashed take their time. */
+/**
+ * A test ends when what it waits for is there; this long (ms) where it never comes. A busy machine, PostgreSQL and
+ * passwords that are hashed take their time.
+ */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** Contracts, machines, views and the server. What needs a browser is in tests/elements and tests/e2e. */

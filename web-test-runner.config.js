@@ -6,7 +6,10 @@ import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
 import { bookingApi } from "./tests/elements/support/booking-api.js";
 import { guestServer } from "./tests/elements/support/guest-server.js";
 
-/** The tests run on the built files of all elements, with one more that has every hazard in it; RUNTIME=react builds them with React. */
+/**
+ * The tests run on the built files of all elements, with one more that has every hazard in it; RUNTIME=react builds
+ * them with React.
+ */
 const built = "dist/test-sdk";
 const build = spawnSync(process.execPath, ["scripts/build.ts"], {
   stdio: "inherit",
@@ -37,7 +40,8 @@ export default {
       name: "strip-types",
       resolveMimeType: (context) => (context.path.endsWith(".ts") ? "js" : undefined),
       async transform(context) {
-        if (/^\/tests\/.*\.ts$|\.fixture\.ts$/.test(context.path)) return { body: stripTypeScriptTypes(await readFile(`.${context.path}`, "utf8")) };
+        if (/^\/tests\/.*\.ts$|\.fixture\.ts$/.test(context.path))
+          return { body: stripTypeScriptTypes(await readFile(`.${context.path}`, "utf8")) };
       },
     },
   ],

@@ -1,7 +1,7 @@
 /**
- * Guest checkouts (seats held, checked out, paid by card, read as confirmed) by eight clients through the real server process, on both
- * databases, with its mails and tickets under way; then what a ticket's mail costs the server's main thread, with nothing else to do.
- * `node bench/checkout.ts [SECONDS]`. Needs the built files.
+ * Guest checkouts (seats held, checked out, paid by card, read as confirmed) by eight clients through the real server
+ * process, on both databases, with its mails and tickets under way; then what a ticket's mail costs the server's main
+ * thread, with nothing else to do. `node bench/checkout.ts [SECONDS]`. Needs the built files.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../server/db/connection.ts";
@@ -44,23 +44,42 @@ async function load(shop: RunningShop, settings: BenchDatabase["settings"]): Pro
 }
 
 /** What one mail costs while the outbox is emptied: ms of the main thread, ms of processor. */
-async function mailCosts(shop: RunningShop, settings: BenchDatabase["settings"]): Promise<{ mails: number; mainThread: number; cpu: number }> {
+async function mailCosts(
+  shop: RunningShop,
+  settings: BenchDatabase["settings"],
+): Promise<{ mails: number; mainThread: number; cpu: number }> {
   const db = openDatabase(settings);
   const unsent = async () =>
-    Number((await db.selectFrom("outbox").select(db.fn.countAll().as("count")).where("sent_at", "is", null).executeTakeFirstOrThrow()).count);
+    Number(
+      (
+        await db
+          .selectFrom("outbox")
+          .select(db.fn.countAll().as("count"))
+          .where("sent_at", "is", null)
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
   const [mails, cpu, mainThread] = [await unsent(), await shop.processor(), await shop.mainThread()];
   while ((await unsent()) > 0) await wait(lookEvery);
   await db.destroy();
-  return { mails, mainThread: ((await shop.mainThread()) - mainThread) / mails, cpu: ((await shop.processor()) - cpu) / mails };
+  return {
+    mails,
+    mainThread: ((await shop.mainThread()) - mainThread) / mails,
+    cpu: ((await shop.processor()) - cpu) / mails,
+  };
 }
 
 const engines = await openEngines();
-console.log("| Database | checkouts/s | p50 ms | p99 ms | processor ms a checkout | mails after | main thread ms a mail | processor ms a mail |");
+console.log(
+  "| Database | checkouts/s | p50 ms | p99 ms | processor ms a checkout | mails after | main thread ms a mail | processor ms a mail |",
+);
 console.log("|---|---:|---:|---:|---:|---:|---:|---:|");
 for (const fresh of engines.fresh) {
   const database = await fresh();
   const { DATABASE_URL } = database.settings;
-  const shop = await openShop({ settings: { NODE_ENV: "production", PAYMENT: "sandbox", ...(DATABASE_URL ? { DATABASE_URL } : {}) } });
+  const shop = await openShop({
+    settings: { NODE_ENV: "production", PAYMENT: "sandbox", ...(DATABASE_URL ? { DATABASE_URL } : {}) },
+  });
   try {
     const settings = { ...database.settings, DATA_DIR: shop.dataDir };
     const { times, cpu } = await load(shop, settings);
@@ -68,7 +87,9 @@ for (const fresh of engines.fresh) {
     const sorted = times.toSorted((one, other) => one - other);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(0);
     const row = [times.length / seconds, at(0.5), at(0.99), cpu / times.length, mail.mails, mail.mainThread, mail.cpu];
-    console.log(`| ${database.name} | ${row.map((each) => (typeof each === "number" ? each.toFixed(1) : each)).join(" | ")} |`);
+    console.log(
+      `| ${database.name} | ${row.map((each) => (typeof each === "number" ? each.toFixed(1) : each)).join(" | ")} |`,
+    );
   } finally {
     await shop.stop();
     await database.remove();

@@ -1,6 +1,7 @@
 /**
- * How long the map's points take to fall into clusters: the index is made once for a set of points, then asked with every movement.
- * `node bench/clusters.ts`, a few seconds. Node's V8 stands in for the browser's; from 5,000 points on a worker does it.
+ * How long the map's points take to fall into clusters: the index is made once for a set of points, then asked with
+ * every movement. `node bench/clusters.ts`, a few seconds. Node's V8 stands in for the browser's; from 5,000 points on
+ * a worker does it.
  */
 import { Clusters, type MapBounds, type MapPoint } from "../sdk/ui/map/clusters.ts";
 import { inWorkerFrom } from "../sdk/ui/map/clustering.ts";
@@ -41,5 +42,7 @@ for (const size of sizes) {
   const clusters = new Clusters(all);
   const asked = sights.map(([, bounds, zoom]) => median(() => void clusters.within(bounds, zoom)));
   const inSight = sights.map(([, bounds, zoom]) => clusters.within(bounds, zoom).length).join(" / ");
-  console.log(`| ${size}${size >= inWorkerFrom ? " (in a worker)" : ""} | ${median(() => void new Clusters(all))} | ${asked.join(" | ")} | ${inSight} |`);
+  console.log(
+    `| ${size}${size >= inWorkerFrom ? " (in a worker)" : ""} | ${median(() => void new Clusters(all))} | ${asked.join(" | ")} | ${inSight} |`,
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * Lists, counts and map over HTTP through the real server process, at 1,000, 10,000 and 100,000 activities on both databases.
- * Questions differ from one to the next; the map of everything is one and the same. `node bench/discovery.ts [activities …]`
+ * Lists, counts and map over HTTP through the real server process, at 1,000, 10,000 and 100,000 activities on both
+ * databases. Questions differ from one to the next; the map of everything is one and the same. `node bench/discovery.ts
+ * [activities …]`
  */
 import { fileURLToPath } from "node:url";
 import { seedActivities } from "../scripts/seed/load.ts";
@@ -35,7 +36,10 @@ interface Row {
   readonly together: Load;
 }
 /** The one whose places and kinds are used. */
-const { catalogue } = await readCatalogueFile(fileURLToPath(new URL("../demo/catalogue", import.meta.url)), systemClock.now());
+const { catalogue } = await readCatalogueFile(
+  fileURLToPath(new URL("../demo/catalogue", import.meta.url)),
+  systemClock.now(),
+);
 const rows: Row[] = [];
 const starts: string[] = [];
 
@@ -54,7 +58,10 @@ async function fill(database: BenchDatabase, activities: number): Promise<number
 
 async function measure(database: BenchDatabase, activities: number): Promise<void> {
   const filled = await fill(database, activities);
-  const server = await serverProcess(fileURLToPath(new URL("./shop/server.ts", import.meta.url)), { ...database.settings, CATALOGUE: "own" });
+  const server = await serverProcess(fileURLToPath(new URL("./shop/server.ts", import.meta.url)), {
+    ...database.settings,
+    CATALOGUE: "own",
+  });
   const began = performance.now();
   await server.start();
   const ready = (performance.now() - began) / 1000;
@@ -66,7 +73,9 @@ async function measure(database: BenchDatabase, activities: number): Promise<voi
     const alone = await load(server.origin, server.pid!, next, 1, aloneFor);
     const together = await load(server.origin, server.pid!, next, clients, togetherFor);
     rows.push({ database: database.name, activities, question, alone, together });
-    console.error(`  ${database.name}, ${activities}, ${question}: p99 ${alone.p99.toFixed(1)} ms, ${memoryOf(server.pid!).toFixed(0)} MB`);
+    console.error(
+      `  ${database.name}, ${activities}, ${question}: p99 ${alone.p99.toFixed(1)} ms, ${memoryOf(server.pid!).toFixed(0)} MB`,
+    );
   }
   starts.push(
     `| ${database.name} | ${activities.toLocaleString("en")} | ${filled.toFixed(0)} | ${ready.toFixed(1)} | ${idle.toFixed(0)} | ${memoryOf(server.pid!).toFixed(0)} |`,
@@ -74,7 +83,10 @@ async function measure(database: BenchDatabase, activities: number): Promise<voi
   await server.stop();
 }
 
-/** Each card is read once and then kept, up to 24,000 of them: a shop that has been open for a while knows what it shows. */
+/**
+ * Each card is read once and then kept, up to 24,000 of them: a shop that has been open for a while knows what it
+ * shows.
+ */
 async function knowCards(origin: string, activities: number): Promise<void> {
   const page = 2_000;
   for (let offset = 0; offset < Math.min(activities, 24_000); offset += page)
@@ -91,18 +103,26 @@ for (const activities of sizes) {
 }
 await engines.stop();
 
-console.log(`| Question | Database | Activities | p50 ms | p99 ms | answers/s, ${clients} clients | p99 ms, ${clients} clients | server's CPU ms/answer |`);
+console.log(
+  `| Question | Database | Activities | p50 ms | p99 ms | answers/s, ${clients} clients | p99 ms, ${clients} clients | server's CPU ms/answer |`,
+);
 console.log("|---|---|---:|---:|---:|---:|---:|---:|");
-for (const { question, database, activities, alone, together } of rows.toSorted((one, other) => one.question.localeCompare(other.question))) {
+for (const { question, database, activities, alone, together } of rows.toSorted((one, other) =>
+  one.question.localeCompare(other.question),
+)) {
   console.log(
     `| ${question} | ${database} | ${activities.toLocaleString("en")} | ${alone.p50.toFixed(1)} | ${alone.p99.toFixed(1)} | ${together.perSecond.toFixed(0)} | ${together.p99.toFixed(1)} | ${together.cpu.toFixed(2)} |`,
   );
 }
-console.log("\n| Database | Activities | filled in s | ready in s | MB when ready | MB after all questions |\n|---|---:|---:|---:|---:|---:|");
+console.log(
+  "\n| Database | Activities | filled in s | ready in s | MB when ready | MB after all questions |\n|---|---:|---:|---:|---:|---:|",
+);
 for (const line of starts) console.log(line);
 for (const database of new Set(rows.map((row) => row.database))) {
   const cpu = (activities: number) =>
-    rows.find((row) => row.database === database && row.activities === activities && row.question.includes("three"))?.together.cpu;
+    rows.find((row) => row.database === database && row.activities === activities && row.question.includes("three"))
+      ?.together.cpu;
   const [few, many] = [cpu(1_000), cpu(10_000)];
-  if (few && many) console.log(`\n${database}: a list of 16 costs ${(many / few).toFixed(2)} × at 10,000 of what it costs at 1,000.`);
+  if (few && many)
+    console.log(`\n${database}: a list of 16 costs ${(many / few).toFixed(2)} × at 10,000 of what it costs at 1,000.`);
 }

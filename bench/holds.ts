@@ -1,6 +1,7 @@
 /**
- * Holds per second with 1 and 64 clients on both databases: through the command alone, and over HTTP through the real server process.
- * Every hold makes its own cart; the holds spread over 50 slots. A row is the median of its rounds. `node bench/holds.ts`
+ * Holds per second with 1 and 64 clients on both databases: through the command alone, and over HTTP through the real
+ * server process. Every hold makes its own cart; the holds spread over 50 slots. A row is the median of its rounds.
+ * `node bench/holds.ts`
  */
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -86,7 +87,13 @@ const byCommand: Measured = async (database, slots, atOnce) => {
     const availabilityId = slots[index % slots.length]!;
     await hold(
       services,
-      { activityId: boat.mappedId, availabilityId, selection: [{ ticketCategoryId: boat.adult, numGuests: 1 }], locale: "en_CH", doCreateCart: true },
+      {
+        activityId: boat.mappedId,
+        availabilityId,
+        selection: [{ ticketCategoryId: boat.adult, numGuests: 1 }],
+        locale: "en_CH",
+        doCreateCart: true,
+      },
       guest,
       null,
     );
@@ -108,7 +115,9 @@ const overHttp: Measured = async (database, slots, atOnce) => {
 };
 
 const engines = await openEngines();
-console.log(`| Database | Through | ${clients.map((count) => `${count} client${count > 1 ? "s" : ""}, holds/s`).join(" | ")} |`);
+console.log(
+  `| Database | Through | ${clients.map((count) => `${count} client${count > 1 ? "s" : ""}, holds/s`).join(" | ")} |`,
+);
 console.log("|---|---|---:|---:|");
 for (const fresh of engines.fresh) {
   for (const [through, measured] of [

@@ -1,6 +1,6 @@
 /**
- * The image service's first and cached answer through the real route: cards of the listing in WebP and AVIF, one after the other.
- * `node bench/images.ts`, about a minute.
+ * The image service's first and cached answer through the real route: cards of the listing in WebP and AVIF, one after
+ * the other. `node bench/images.ts`, about a minute.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +30,8 @@ async function ask(url: string, type: string): Promise<{ readonly ms: number; re
   const began = performance.now();
   const answer = await fetch(url, { headers: { accept: type } });
   const bytes = (await answer.arrayBuffer()).byteLength;
-  if (answer.headers.get("content-type") !== type) throw new Error(`${url} answered ${answer.status} ${answer.headers.get("content-type")}`);
+  if (answer.headers.get("content-type") !== type)
+    throw new Error(`${url} answered ${answer.status} ${answer.headers.get("content-type")}`);
   return { ms: performance.now() - began, bytes };
 }
 
@@ -52,7 +53,9 @@ for (const [name, size] of sizes) {
       kilobytes.push(made.bytes / 1000);
       for (let i = 0; i < again; i++) cached.push((await ask(url, type)).ms);
     }
-    console.log(`| ${name} | ${type} | ${at(0.5, first)} | ${at(0.99, first)} | ${at(0.5, cached)} | ${at(0.99, cached)} | ${at(0.5, kilobytes)} |`);
+    console.log(
+      `| ${name} | ${type} | ${at(0.5, first)} | ${at(0.99, first)} | ${at(0.5, cached)} | ${at(0.99, cached)} | ${at(0.5, kilobytes)} |`,
+    );
   }
 }
 await app.close();

@@ -1,6 +1,7 @@
 /**
- * 10,000 attempts for 500 seats over HTTP, 64 in flight at most, parties of 1 to 6, while the server is killed with -9 and started again.
- * Counts seats sold too often and acknowledged holds that are gone; beside it the same with the guard off. `node bench/kill.ts`
+ * 10,000 attempts for 500 seats over HTTP, 64 in flight at most, parties of 1 to 6, while the server is killed with -9
+ * and started again. Counts seats sold too often and acknowledged holds that are gone; beside it the same with the
+ * guard off. `node bench/kill.ts`
  */
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -15,7 +16,10 @@ const attempts = 10_000;
 const inFlight = 64;
 const seats = 500;
 const largestParty = 6;
-/** Seats acknowledged when the server dies: six times while there are some to sell; and once in the rush on a full slot, by attempts made. */
+/**
+ * Seats acknowledged when the server dies: six times while there are some to sell; and once in the rush on a full slot,
+ * by attempts made.
+ */
 const killsAtSeats = [50, 130, 210, 290, 370, 450];
 const killAtAttempt = 6_000;
 const slot = `${boat.offerId}-${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "")}-1000`;
@@ -40,7 +44,12 @@ async function sell(script: string, database: BenchDatabase): Promise<Outcome> {
   const { acknowledged, refused, interrupted, kills } = await rush(server);
   const seconds = (performance.now() - started) / 1000;
   await server.stop();
-  const rows = await db.selectFrom("reservation").select(["id", "seats"]).where("slot_id", "=", slot).where("state", "=", "held").execute();
+  const rows = await db
+    .selectFrom("reservation")
+    .select(["id", "seats"])
+    .where("slot_id", "=", slot)
+    .where("state", "=", "held")
+    .execute();
   const { taken } = await db.selectFrom("slot").select("taken").where("id", "=", slot).executeTakeFirstOrThrow();
   await db.destroy();
   const kept = new Set(rows.map((row) => row.id));
@@ -106,7 +115,9 @@ async function rush(server: ServerProcess) {
 
 const engines = await openEngines();
 console.log(`${attempts} attempts, ${inFlight} in flight, parties of 1 to ${largestParty}, ${seats} seats\n`);
-console.log("| Database | Guard | Acknowledged holds | Refused | Interrupted | kill -9 | Seats sold | Oversold | Acknowledged holds lost | Seconds |");
+console.log(
+  "| Database | Guard | Acknowledged holds | Refused | Interrupted | kill -9 | Seats sold | Oversold | Acknowledged holds lost | Seconds |",
+);
 console.log("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|");
 let clean = true;
 for (const fresh of engines.fresh) {

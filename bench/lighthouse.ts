@@ -1,6 +1,7 @@
 /**
- * Lighthouse on the shop's homepage, a listing and an activity, as a phone on a slow line (its own defaults): the median of five runs each,
- * a fresh browser for every run. Loopback alone. Needs the built files; `node bench/lighthouse.ts`, about six minutes. CHROMIUM names the browser.
+ * Lighthouse on the shop's homepage, a listing and an activity, as a phone on a slow line (its own defaults): the
+ * median of five runs each, a fresh browser for every run. Loopback alone. Needs the built files; `node
+ * bench/lighthouse.ts`, about six minutes. CHROMIUM names the browser.
  */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
@@ -14,7 +15,8 @@ const timings = ["largest-contentful-paint", "cumulative-layout-shift", "total-b
 /** What has to be reached (performance, accessibility, best practices, SEO). */
 const gates = [95, 100, 100, 100];
 
-const median = (figures: readonly number[]) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]!;
+const median = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]!;
 
 async function once(address: string): Promise<Result> {
   const port = await freePort();
@@ -35,12 +37,18 @@ const shop = await openShop({ settings: { NODE_ENV: "production", PAYMENT: "sand
 const missed: string[] = [];
 try {
   const pages = Object.entries(await addressesOf(shop.origin));
-  console.log("| Page | performance | accessibility | best practices | SEO | LCP ms | CLS | TBT ms |\n|---|---:|---:|---:|---:|---:|---:|---:|");
+  console.log(
+    "| Page | performance | accessibility | best practices | SEO | LCP ms | CLS | TBT ms |\n|---|---:|---:|---:|---:|---:|---:|---:|",
+  );
   for (const [name, address] of pages) {
     const results: Result[] = [];
     for (let run = 0; run < runs; run++) results.push(await once(address));
-    const scores = categories.map((category) => median(results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100))));
-    const [lcp, cls, tbt] = timings.map((timing) => median(results.map((result) => result.audits[timing]?.numericValue ?? Number.NaN)));
+    const scores = categories.map((category) =>
+      median(results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100))),
+    );
+    const [lcp, cls, tbt] = timings.map((timing) =>
+      median(results.map((result) => result.audits[timing]?.numericValue ?? Number.NaN)),
+    );
     console.log(`| ${name} | ${scores.join(" | ")} | ${lcp!.toFixed(0)} | ${cls!.toFixed(3)} | ${tbt!.toFixed(0)} |`);
     if (scores.some((score, index) => score < gates[index]!)) missed.push(name);
     for (const line of failuresOf(results.at(-1)!)) console.log(`  ${name}: ${line}`);

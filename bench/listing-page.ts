@@ -1,7 +1,7 @@
 /**
- * What a list costs a visitor's browser (design §8): the first 16 cards of a type's page, then 75 cards at once, at a 4× CPU slow-down
- * in Chromium, from the navigation or the press to the painted frame, and a filter over 2,000 activities in the same
- * browser. The shop's answers come from the tests' little world, so that no server is measured.
+ * What a list costs a visitor's browser (design §8): the first 16 cards of a type's page, then 75 cards at once, at a
+ * 4× CPU slow-down in Chromium, from the navigation or the press to the painted frame, and a filter over 2,000
+ * activities in the same browser. The shop's answers come from the tests' little world, so that no server is measured.
  * Needs the built files: `npm run build`, then `node bench/listing-page.ts`.
  */
 import { readFileSync } from "node:fs";
@@ -23,7 +23,10 @@ const worst = (figures: number[]) => Math.max(...figures);
 async function answer(route: Route, count: number, attributes: string): Promise<void> {
   const address = new URL(route.request().url());
   if (address.pathname.startsWith("/sdk/v1/"))
-    return route.fulfill({ body: readFileSync(`${built}/${address.pathname.slice("/sdk/v1/".length)}`), contentType: "text/javascript" });
+    return route.fulfill({
+      body: readFileSync(`${built}/${address.pathname.slice("/sdk/v1/".length)}`),
+      contentType: "text/javascript",
+    });
   if (address.pathname.startsWith("/images/")) return route.fulfill({ body: picture, contentType: "image/svg+xml" });
   if (address.pathname.startsWith("/api/")) return route.fulfill({ json: answerOf(address, count) });
   const body = `<!doctype html><html lang="en"><title>A list</title><script type="module" src="/sdk/v1/gipfel.js"></script><gipfel-listing ${attributes}></gipfel-listing></html>`;
@@ -37,7 +40,9 @@ async function openList(browser: Browser, count: number, attributes = ""): Promi
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   await page.goto("http://shop.test/");
-  await page.waitForFunction(() => (document.querySelector("gipfel-listing")?.shadowRoot?.querySelectorAll("article").length ?? 0) > 0);
+  await page.waitForFunction(
+    () => (document.querySelector("gipfel-listing")?.shadowRoot?.querySelectorAll("article").length ?? 0) > 0,
+  );
   return page;
 }
 
@@ -47,10 +52,14 @@ function untilPainted({ act, wanted }: { act: string; wanted: number }): Promise
   const total = () => Number(root.querySelector("h2")!.textContent!.replace(/\D/g, ""));
   const isThere = () => (act === "more" ? root.querySelectorAll("article").length === wanted : total() === wanted);
   const begun = performance.now();
-  if (act === "more") for (let press = 0; press < 10; press += 1) root.querySelector<HTMLButtonElement>("[data-more] button")!.click();
+  if (act === "more")
+    for (let press = 0; press < 10; press += 1) root.querySelector<HTMLButtonElement>("[data-more] button")!.click();
   if (act === "filter") root.querySelector<HTMLInputElement>("fieldset input[type=checkbox]")!.click();
   return new Promise((resolve) => {
-    const look = () => (isThere() ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun))) : setTimeout(look, 1));
+    const look = () =>
+      isThere()
+        ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+        : setTimeout(look, 1);
     look();
   });
 }
@@ -70,7 +79,9 @@ async function inChromium(): Promise<void> {
 
       const long = await openList(browser, most);
       await long.waitForLoadState("networkidle");
-      const railways = Array.from({ length: most }, (_, index) => activityOf(index + 1)).filter(({ type }) => type.id === 11).length;
+      const railways = Array.from({ length: most }, (_, index) => activityOf(index + 1)).filter(
+        ({ type }) => type.id === 11,
+      ).length;
       // The first choice fetches everything; the second is the browser's own work.
       await long.evaluate(untilPainted, { act: "filter", wanted: railways });
       filtered.push(await long.evaluate(untilPainted, { act: "filter", wanted: most }));
@@ -79,7 +90,8 @@ async function inChromium(): Promise<void> {
   } finally {
     await browser.close();
   }
-  const line = (what: string, figures: number[]) => console.log(`| ${what} | ${median(figures).toFixed(0)} | ${worst(figures).toFixed(0)} |`);
+  const line = (what: string, figures: number[]) =>
+    console.log(`| ${what} | ${median(figures).toFixed(0)} | ${worst(figures).toFixed(0)} |`);
   console.log(`\n| In Chromium, ${slowDown}× slower, ${rounds} rounds | median ms | worst ms |\n|---|---:|---:|`);
   line("navigation to the first 16 cards, cold", first);
   line(`press to ${cards} cards painted`, grown);

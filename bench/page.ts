@@ -1,7 +1,7 @@
 /**
- * What the booking widget costs a partner's page (design §8), at 4× CPU slow-down, net of the same page without it: until its days
- * are shown, main thread, blocking, heap, layout shift; one widget and ten; and the next step after a press. Rounds are interleaved,
- * figures are medians. `npm run build` first; `node bench/page.ts`, about two minutes.
+ * What the booking widget costs a partner's page (design §8), at 4× CPU slow-down, net of the same page without it:
+ * until its days are shown, main thread, blocking, heap, layout shift; one widget and ten; and the next step after a
+ * press. Rounds are interleaved, figures are medians. `npm run build` first; `node bench/page.ts`, about two minutes.
  */
 import { costOf, nextStep, type Cost } from "./page/measure.ts";
 import { openShop } from "./weight/shop.ts";
@@ -13,7 +13,8 @@ const activities = [104, 112, 145, 167, 173, 203, 248, 276, 104, 112];
 const pretix = { shown: 422, main: 317, blocking: 126 };
 
 const widget = (activity: number) => `<gipfel-booking activity="${activity}"><a href="/">Buchen</a></gipfel-booking>`;
-const page = (content: string) => `<!doctype html><html lang="de"><title>A hotel</title><h1>A hotel</h1>${content}</html>`;
+const page = (content: string) =>
+  `<!doctype html><html lang="de"><title>A hotel</title><h1>A hotel</h1>${content}</html>`;
 const script = `<script type="module" src="/sdk/v1/gipfel.js"></script>`;
 const shop = await openShop("dist/sdk", {
   "/empty": page(""),
@@ -21,7 +22,8 @@ const shop = await openShop("dist/sdk", {
   "/ten": page(script + activities.map(widget).join("")),
 });
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 try {
   const costs: Record<"empty" | "one" | "ten", Cost[]> = { empty: [], one: [], ten: [] };
   const steps: number[] = [];
@@ -39,7 +41,9 @@ try {
   }
   const of = (name: keyof typeof costs, what: keyof Cost) => median(costs[name].map((cost) => cost[what]));
   const net = (name: keyof typeof costs, what: keyof Cost) => of(name, what) - of("empty", what);
-  console.log("| What | one widget, net | against pretix | ten widgets, net | against one |\n|---|---:|---:|---:|---:|");
+  console.log(
+    "| What | one widget, net | against pretix | ten widgets, net | against one |\n|---|---:|---:|---:|---:|",
+  );
   for (const [what, unit] of [
     ["shown", "ms"],
     ["main", "ms"],
@@ -51,9 +55,13 @@ try {
     const [one, ten] = [net("one", what), net("ten", what)];
     const peer = what in pretix ? (one / pretix[what as keyof typeof pretix]).toFixed(2) : "";
     const digits = what === "shift" ? 3 : what === "heap" ? 2 : 0;
-    console.log(`| ${what}${unit && `, ${unit}`} | ${one.toFixed(digits)} | ${peer} | ${ten.toFixed(digits)} | ${one > 0 ? (ten / one).toFixed(2) : ""} |`);
+    console.log(
+      `| ${what}${unit && `, ${unit}`} | ${one.toFixed(digits)} | ${peer} | ${ten.toFixed(digits)} | ${one > 0 ? (ten / one).toFixed(2) : ""} |`,
+    );
   }
-  console.log(`\nThe next step after a press, data and code there: ${median(steps).toFixed(0)} ms (median of ${rounds}).`);
+  console.log(
+    `\nThe next step after a press, data and code there: ${median(steps).toFixed(0)} ms (median of ${rounds}).`,
+  );
 } finally {
   await shop.close();
 }

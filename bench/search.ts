@@ -1,6 +1,7 @@
 /**
- * Search with a typing error at 1,000, 10,000 and 100,000 activities, over HTTP through the real server process with its embedded index (which lies in
- * memory: the database behind it makes no difference to an answer). `node bench/search.ts [activities …]`
+ * Search with a typing error at 1,000, 10,000 and 100,000 activities, over HTTP through the real server process with
+ * its embedded index (which lies in memory: the database behind it makes no difference to an answer). `node
+ * bench/search.ts [activities …]`
  */
 import { readFileSync } from "node:fs";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -34,11 +35,20 @@ function ask(origin: string, query: string): Promise<{ ms: number; hits: number 
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const body = JSON.stringify({ query, filters: "NOT type:location", hitsPerPage: 75, clickAnalytics: true });
-    const sent = request(`${origin}/api/1/indexes/prd_en_CH/query`, { method: "POST", agent, headers: { "content-type": "application/json" } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => resolve({ ms: performance.now() - began, hits: (JSON.parse(Buffer.concat(parts).toString()) as { nbHits: number }).nbHits }));
-    });
+    const sent = request(
+      `${origin}/api/1/indexes/prd_en_CH/query`,
+      { method: "POST", agent, headers: { "content-type": "application/json" } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          resolve({
+            ms: performance.now() - began,
+            hits: (JSON.parse(Buffer.concat(parts).toString()) as { nbHits: number }).nbHits,
+          }),
+        );
+      },
+    );
     sent.on("error", reject);
     sent.end(body);
   });
@@ -59,7 +69,9 @@ async function measure(activities: number) {
   });
   await server.start();
   const random = numbers(1);
-  const queries = Array.from({ length: warmUp + measured }, () => misspelled(titles[Math.floor(random() * titles.length)]!, random));
+  const queries = Array.from({ length: warmUp + measured }, () =>
+    misspelled(titles[Math.floor(random() * titles.length)]!, random),
+  );
   // The first question waits for the index.
   const began = performance.now();
   await ask(server.origin, "boat");
@@ -84,10 +96,20 @@ async function measure(activities: number) {
   const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
   await server.stop();
   rmSync(folder, { recursive: true });
-  return { activities, p50: alone[Math.floor(measured / 2)]!, p99: alone[Math.floor(measured * 0.99)]!, perSecond, found: found / measured, building, memory };
+  return {
+    activities,
+    p50: alone[Math.floor(measured / 2)]!,
+    p99: alone[Math.floor(measured * 0.99)]!,
+    perSecond,
+    found: found / measured,
+    building,
+    memory,
+  };
 }
 
-console.log("| Activities | p50 ms | p99 ms | answers/s, 8 clients | found something | index built in s | whole process MB |");
+console.log(
+  "| Activities | p50 ms | p99 ms | answers/s, 8 clients | found something | index built in s | whole process MB |",
+);
 console.log("|---:|---:|---:|---:|---:|---:|---:|");
 for (const size of sizes.length > 0 ? sizes : [1_000, 10_000, 100_000]) {
   const row = await measure(size);

@@ -1,7 +1,8 @@
 /**
- * Server-rendered listing pages a second, with the server on one core alone and the browsers' side on another: with the page cache, without
- * (every address names another partner, so each page is composed and rendered), and asked again with its tag. Latencies and processor time a page beside.
- * Linux, for `taskset`. Needs the built files; `node bench/shop-pages.ts`, about a minute.
+ * Server-rendered listing pages a second, with the server on one core alone and the browsers' side on another: with the
+ * page cache, without (every address names another partner, so each page is composed and rendered), and asked again
+ * with its tag. Latencies and processor time a page beside. Linux, for `taskset`. Needs the built files; `node
+ * bench/shop-pages.ts`, about a minute.
  */
 import { Agent, request } from "node:http";
 import { addressesOf } from "./shop-pages/addresses.ts";
@@ -64,7 +65,9 @@ async function measure(shop: RunningShop, { name, status, address, headers }: Ca
   const cost = ((await shop.processor()) - processor) / times.length;
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(1);
-  console.log(`| ${name} | ${(times.length / seconds).toFixed(0)} | ${at(0.5)} | ${at(0.99)} | ${cost.toFixed(2)} | ${(bytes / 1000).toFixed(1)} |`);
+  console.log(
+    `| ${name} | ${(times.length / seconds).toFixed(0)} | ${at(0.5)} | ${at(0.99)} | ${cost.toFixed(2)} | ${(bytes / 1000).toFixed(1)} |`,
+  );
 }
 
 const shop = await openShop({ core, settings: { NODE_ENV: "production", PAYMENT: "sandbox" } });
@@ -72,12 +75,19 @@ try {
   const { listing, activity } = await addressesOf(shop.origin);
   const browser = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
   const unseen = (page: string) => (turn: number) => `${page}?ref=partner-${turn}`;
-  console.log("| Pages, on one core | a second | p50 ms | p99 ms | processor ms a page | kB sent |\n|---|---:|---:|---:|---:|---:|");
+  console.log(
+    "| Pages, on one core | a second | p50 ms | p99 ms | processor ms a page | kB sent |\n|---|---:|---:|---:|---:|---:|",
+  );
   await measure(shop, { name: "listing, page cache off", status: 200, address: unseen(listing), headers: browser });
   await measure(shop, { name: "listing, page cache on", status: 200, address: () => listing, headers: browser });
   // Lists are ranked anew soon after the start: the tag is the page's of now.
   const { tag } = await ask(listing, browser);
-  await measure(shop, { name: "listing, asked again with its tag", status: 304, address: () => listing, headers: { ...browser, "if-none-match": tag ?? "" } });
+  await measure(shop, {
+    name: "listing, asked again with its tag",
+    status: 304,
+    address: () => listing,
+    headers: { ...browser, "if-none-match": tag ?? "" },
+  });
   await measure(shop, { name: "activity, page cache off", status: 200, address: unseen(activity), headers: browser });
   await measure(shop, { name: "activity, page cache on", status: 200, address: () => activity, headers: browser });
 } finally {

@@ -1,7 +1,7 @@
 /**
- * Mixed load for 30 minutes (or `node bench/soak.ts MINUTES`): pages in four languages, lists, search, calendars, seats that are held and given
- * back or left to expire, and bookings paid by card. The server's memory after a collection is read every minute; over the last ten it may
- * rise by 1 % a minute at most. Needs the built files.
+ * Mixed load for 30 minutes (or `node bench/soak.ts MINUTES`): pages in four languages, lists, search, calendars, seats
+ * that are held and given back or left to expire, and bookings paid by card. The server's memory after a collection is
+ * read every minute; over the last ten it may rise by 1 % a minute at most. Needs the built files.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openShop, type Memory } from "./shop-pages/server.ts";
@@ -35,7 +35,9 @@ try {
     const memory = await shop.memory();
     samples.push(memory);
     const visits = [...counts.values()].reduce((all, one) => all + one, 0);
-    console.log(`| ${sample} | ${mega(memory.heap)} | ${mega(memory.external)} | ${mega(memory.resident)} | ${visits} |`);
+    console.log(
+      `| ${sample} | ${mega(memory.heap)} | ${mega(memory.external)} | ${mega(memory.resident)} | ${visits} |`,
+    );
   }
   await visitors;
 } finally {
@@ -58,7 +60,10 @@ else console.log(rises <= gate ? `The gate of ${gate} % is met.` : `The gate of 
 function slope(values: readonly number[]): number {
   const mean = values.reduce((all, one) => all + one, 0) / values.length;
   const middle = (values.length - 1) / 2;
-  const [above, below] = values.reduce(([up, down], value, index) => [up + (index - middle) * (value - mean), down + (index - middle) ** 2], [0, 0]);
+  const [above, below] = values.reduce(
+    ([up, down], value, index) => [up + (index - middle) * (value - mean), down + (index - middle) ** 2],
+    [0, 0],
+  );
   return below === 0 ? 0 : (above / below / mean) * 100;
 }
 

@@ -1,8 +1,8 @@
 /**
- * What a partner's page has to carry (design §8): the loader, and every file of ours that is transferred until a key moves the
- * day in `<gipfel-booking>` and the machine follows. The list comes from a real page in Chromium on the real server, the sizes
- * from the files. It fails where a build weighs more than what was reached before, and with `--check` where it is over a budget.
- * `--no-build` measures what is built already.
+ * What a partner's page has to carry (design §8): the loader, and every file of ours that is transferred until a key
+ * moves the day in `<gipfel-booking>` and the machine follows. The list comes from a real page in Chromium on the real
+ * server, the sizes from the files. It fails where a build weighs more than what was reached before, and with `--check`
+ * where it is over a budget. `--no-build` measures what is built already.
  */
 import { spawnSync } from "node:child_process";
 import { sizeOf, sum, table } from "./weight/sizes.ts";

@@ -16,7 +16,8 @@ const { catalogue } = await readCatalogueFile(folder, testNow);
 const { activities, attributes, pointsOfInterest, reviews, types, locations } = catalogue;
 const offers = activities.flatMap((activity) => activity.offers);
 
-const isWords = (value: object): value is Words => mainLocales.every((locale) => typeof Reflect.get(value, locale) === "string");
+const isWords = (value: object): value is Words =>
+  mainLocales.every((locale) => typeof Reflect.get(value, locale) === "string");
 
 /** Every text of the catalogue with the path to it. */
 function textsIn(value: unknown, path = ""): { path: string; texts: Words }[] {
@@ -63,8 +64,15 @@ describe("the demo catalogue", () => {
   });
 
   test("lies in Switzerland, every place, sight and meeting point of it", () => {
-    const points = [...activities, ...activities.flatMap(({ meetingPoints }) => meetingPoints), ...locations, ...pointsOfInterest];
-    const abroad = points.filter(({ latitude, longitude }) => latitude < 45.81 || latitude > 47.82 || longitude < 5.95 || longitude > 10.5);
+    const points = [
+      ...activities,
+      ...activities.flatMap(({ meetingPoints }) => meetingPoints),
+      ...locations,
+      ...pointsOfInterest,
+    ];
+    const abroad = points.filter(
+      ({ latitude, longitude }) => latitude < 45.81 || latitude > 47.82 || longitude < 5.95 || longitude > 10.5,
+    );
     expect(abroad).toEqual([]);
   });
 
@@ -75,7 +83,11 @@ describe("the demo catalogue", () => {
     const far = activities.filter(({ id, latitude, longitude, locationId }) => {
       if (id < 2000) return false;
       const place = locations.find(({ id }) => id === locationId)!;
-      return Math.hypot(latitude - place.latitude, (longitude - place.longitude) * Math.cos((latitude * Math.PI) / 180)) * kmADegree > farKm;
+      return (
+        Math.hypot(latitude - place.latitude, (longitude - place.longitude) * Math.cos((latitude * Math.PI) / 180)) *
+          kmADegree >
+        farKm
+      );
     });
     expect(far.map(({ title }) => title.en_CH)).toEqual([]);
   });
@@ -98,7 +110,12 @@ describe("the demo catalogue", () => {
         activities.some((activity) => activity.pointsOfInterest.includes(id)),
         `sight ${id}`,
       ).toBe(true);
-    for (const shown of [...types, ...locations, ...pointsOfInterest, ...attributes.flatMap((attribute) => attribute.items)]) {
+    for (const shown of [
+      ...types,
+      ...locations,
+      ...pointsOfInterest,
+      ...attributes.flatMap((attribute) => attribute.items),
+    ]) {
       expect(shown.teaser, `${shown.id}`).not.toBeNull();
       expect(shown.picture, `${shown.id}`).not.toBeNull();
     }
@@ -107,7 +124,8 @@ describe("the demo catalogue", () => {
   test("names only attributes and items that it has", () => {
     const known = new Map(attributes.map(({ id, items }) => [id, new Set(items.map((item) => item.id))]));
     for (const activity of activities)
-      for (const { attributeId, items } of activity.attributes) for (const item of items) expect(known.get(attributeId), `${activity.id}`).toContain(item);
+      for (const { attributeId, items } of activity.attributes)
+        for (const item of items) expect(known.get(attributeId), `${activity.id}`).toContain(item);
   });
 
   test("keeps the order of the year in attribute 26 (discovery spec §9)", () => {
@@ -116,7 +134,10 @@ describe("the demo catalogue", () => {
 
   test("has a file for each activity, with its reviews and nothing else", () => {
     for (const name of readdirSync(join(folder, "activities"))) {
-      const { $schema, ...part } = JSON.parse(readFileSync(join(folder, "activities", name), "utf8")) as Record<string, { id: number; activityId: number }[]>;
+      const { $schema, ...part } = JSON.parse(readFileSync(join(folder, "activities", name), "utf8")) as Record<
+        string,
+        { id: number; activityId: number }[]
+      >;
       const { activities: own, reviews: said = [], ...rest } = part;
       expect([$schema, own?.length, rest], name).toEqual(["../../../docs/catalogue.schema.json", 1, {}]);
       expect(
@@ -127,8 +148,16 @@ describe("the demo catalogue", () => {
   });
 
   test("shows only pictures that are drawn, and every one of them", () => {
-    const all = [...activities, ...types, ...locations, ...pointsOfInterest, ...attributes.flatMap(({ items }) => items)];
-    const shown = all.flatMap((each) => ("pictures" in each ? each.pictures : [each.picture])).map((picture) => picture?.file);
+    const all = [
+      ...activities,
+      ...types,
+      ...locations,
+      ...pointsOfInterest,
+      ...attributes.flatMap(({ items }) => items),
+    ];
+    const shown = all
+      .flatMap((each) => ("pictures" in each ? each.pictures : [each.picture]))
+      .map((picture) => picture?.file);
     expect(new Set(shown)).toEqual(new Set([...drawn.keys()].map((name) => `pictures/${name}`)));
   });
 
@@ -153,7 +182,11 @@ describe("the demo catalogue", () => {
   });
 
   test("fills every mark of its sentences", () => {
-    expect(texts.filter(({ texts: text }) => Object.values(text).some((each) => /[{}]|undefined|NaN/.test(each))).map(({ path }) => path)).toEqual([]);
+    expect(
+      texts
+        .filter(({ texts: text }) => Object.values(text).some((each) => /[{}]|undefined|NaN/.test(each)))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test("has some to ask for, some sold out, some over, some free", () => {
@@ -161,8 +194,16 @@ describe("the demo catalogue", () => {
       activity.offers.every(({ schedules }) => schedules.every(({ weekdays }) => weekdays.length === 0));
     expect(activities.filter(({ bookingOnRequest }) => bookingOnRequest).length).toBeGreaterThan(8);
     expect(activities.filter(noSlots).length).toBeGreaterThan(5);
-    expect(activities.some(({ offers: sold }) => sold.every(({ schedules }) => schedules.every(({ capacity }) => capacity === 0)))).toBe(true);
-    expect(activities.filter(({ offers: sold }) => sold.every(({ categories }) => categories.every(({ price }) => price === 0))).length).toBeGreaterThan(1);
+    expect(
+      activities.some(({ offers: sold }) =>
+        sold.every(({ schedules }) => schedules.every(({ capacity }) => capacity === 0)),
+      ),
+    ).toBe(true);
+    expect(
+      activities.filter(({ offers: sold }) =>
+        sold.every(({ categories }) => categories.every(({ price }) => price === 0)),
+      ).length,
+    ).toBeGreaterThan(1);
   });
 
   test("[R1] never has a content id that is also a mapped id", () => {
@@ -197,7 +238,8 @@ describe("the demo catalogue", () => {
       const slots = offers.flatMap(({ id, schedules }) => slotsOf(id, schedules, "2026-11-21", "2028-01-21"));
       expect(slots.length).toBeLessThan(most);
       const sold = new Set(slots.map(({ offer_id }) => offer_id));
-      for (const { id, schedules } of offers) if (schedules.some(({ weekdays }) => weekdays.length > 0)) expect(sold, `offer ${id}`).toContain(id);
+      for (const { id, schedules } of offers)
+        if (schedules.some(({ weekdays }) => weekdays.length > 0)) expect(sold, `offer ${id}`).toContain(id);
     },
     slow,
   );
@@ -214,7 +256,9 @@ describe("the demo catalogue", () => {
   });
 
   test("leaves no text empty, and spells as Swiss people do", () => {
-    const wrong = texts.filter(({ texts: text }) => mainLocales.some((locale) => text[locale].trim() === "" || text[locale].includes("ß")));
+    const wrong = texts.filter(({ texts: text }) =>
+      mainLocales.some((locale) => text[locale].trim() === "" || text[locale].includes("ß")),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -242,7 +286,8 @@ describe("the demo catalogue", () => {
     const average = (said: typeof reviews) => said.reduce((sum, { rating }) => sum + rating, 0) / said.length;
 
     test("is spread as it would be: much praise, some blame, some without a word or hidden, some answered", () => {
-      const part = (some: (review: (typeof reviews)[number]) => boolean) => reviews.filter(some).length / reviews.length;
+      const part = (some: (review: (typeof reviews)[number]) => boolean) =>
+        reviews.filter(some).length / reviews.length;
       expect(part(({ rating }) => rating === 5)).toBeGreaterThan(0.4);
       expect(part(({ rating }) => rating <= 2)).toBeGreaterThan(0.015);
       expect(part(({ text }) => text === null)).toBeCloseTo(0.2, 1);
@@ -270,13 +315,17 @@ describe("the demo catalogue", () => {
       const isLate = (date: string) => date >= "2026-11-20";
       const odd = reviews.filter(
         ({ createdOn, replies }) =>
-          createdOn < "2023-11-20" || isLate(createdOn) || replies.some((reply) => reply.createdOn < createdOn || isLate(reply.createdOn)),
+          createdOn < "2023-11-20" ||
+          isLate(createdOn) ||
+          replies.some((reply) => reply.createdOn < createdOn || isLate(reply.createdOn)),
       );
       expect(odd).toEqual([]);
     });
 
     test.each(mainLocales)("is said in at least 300 sentences in %s", (locale) => {
-      const said = reviews.filter((review) => review.locale === locale && review.text !== null).flatMap(({ text }) => text!.split(/(?<=[.!?])\s+/));
+      const said = reviews
+        .filter((review) => review.locale === locale && review.text !== null)
+        .flatMap(({ text }) => text!.split(/(?<=[.!?])\s+/));
       expect(new Set(said).size).toBeGreaterThanOrEqual(300);
     });
   });
@@ -290,6 +339,8 @@ describe("the demo catalogue", () => {
     const byMonth = [...Map.groupBy(soldOut, (date) => date.slice(0, 7)).values()].map(({ length }) => length);
     expect(byMonth).toHaveLength(13);
     expect(byMonth.filter((days) => days === 2 || days === 3).length).toBeGreaterThan(9);
-    expect(soldOut.filter((date) => [0, 6].includes(new Date(date).getUTCDay())).length).toBeGreaterThan(soldOut.length / 2);
+    expect(soldOut.filter((date) => [0, 6].includes(new Date(date).getUTCDay())).length).toBeGreaterThan(
+      soldOut.length / 2,
+    );
   });
 });

@@ -42,8 +42,9 @@ export type Body =
       readonly guide: { readonly title: string; readonly more: Link; readonly articles: readonly ArticleSummary[] };
     }
   /**
-   * A page that is one element: `elements.main`. Its heading is the element's own ("none"), or the page's, seen or for ears alone. Where the
-   * element turns out to have nothing to show (an empty basket), `ideas` come below what it says; null where there are none.
+   * A page that is one element: `elements.main`. Its heading is the element's own ("none"), or the page's, seen or for
+   * ears alone. Where the element turns out to have nothing to show (an empty basket), `ideas` come below what it says;
+   * null where there are none.
    */
   | {
       readonly view: "element";
@@ -66,7 +67,12 @@ export type Body =
         readonly stages: readonly string[];
       };
     }
-  | { readonly view: "articles"; readonly title: string; readonly lead: string; readonly articles: readonly ArticleSummary[] }
+  | {
+      readonly view: "articles";
+      readonly title: string;
+      readonly lead: string;
+      readonly articles: readonly ArticleSummary[];
+    }
   /** Texts: about, imprint, privacy, cookies, terms, affiliate, widget, vouchers, supplier, newsletter pages. */
   | {
       readonly view: "text";
@@ -80,8 +86,17 @@ export type Body =
   | { readonly view: "supplier-registration"; readonly title: string; readonly lead: string }
   | { readonly view: "booking-request"; readonly title: string }
   /** A plain word and ways forward: not found, transport and chat until they are there. */
-  | { readonly view: "notice"; readonly title: string; readonly lead: string; readonly actions: readonly Link[]; readonly ideas: Ideas }
-  /** Signed-in pages: the browser fetches what is the visitor's own. `section` is null for the overview, which also signs in. */
+  | {
+      readonly view: "notice";
+      readonly title: string;
+      readonly lead: string;
+      readonly actions: readonly Link[];
+      readonly ideas: Ideas;
+    }
+  /**
+   * Signed-in pages: the browser fetches what is the visitor's own. `section` is null for the overview, which also
+   * signs in.
+   */
   | {
       readonly view: "account";
       readonly section: AccountSection | null;

@@ -8,7 +8,8 @@ import { PageStore } from "./client/page-store.ts";
 import { leaveFormerSession } from "./client/session-change.ts";
 import type { PageAnswer } from "./page.ts";
 
-/* The style sheets of all rooms become one file: first what every page stands on, so that a room's own rules come after it. */
+/* The style sheets of all rooms become one file: first what every page stands on, so that a room's own rules come after
+   it. */
 import.meta.glob("./styles/*.css", { eager: true });
 import.meta.glob("./account/*.css", { eager: true });
 

@@ -5,9 +5,15 @@ import type { ElementUse } from "./page.ts";
 /** What the views need to place elements. */
 export interface Stage {
   readonly elements: Readonly<Record<string, ElementUse>>;
-  /** On the server: each element's declarative shadow root. In the browser there is none: the parser has attached it already. */
+  /**
+   * On the server: each element's declarative shadow root. In the browser there is none: the parser has attached it
+   * already.
+   */
   readonly roots: Readonly<Record<string, string>> | null;
-  /** Counts the pages that this document has shown: elements of a later page share nothing with those of an earlier one (discovery spec §2, "resets"). */
+  /**
+   * Counts the pages that this document has shown: elements of a later page share nothing with those of an earlier one
+   * (discovery spec §2, "resets").
+   */
   readonly visit: number;
 }
 
@@ -31,6 +37,9 @@ export function Element({ name, children }: ElementProps) {
 }
 
 /** On a later page an element is fresh: it waits for nobody. */
-function ofLater({ "data-waits": _waits, ...attributes }: ElementUse["attributes"], visit: number): ElementUse["attributes"] {
+function ofLater(
+  { "data-waits": _waits, ...attributes }: ElementUse["attributes"],
+  visit: number,
+): ElementUse["attributes"] {
   return attributes["group"] ? { ...attributes, group: `${attributes["group"]}-${visit}` } : attributes;
 }

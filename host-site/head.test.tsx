@@ -20,13 +20,19 @@ const head: Head = {
   ],
   openGraph: {
     type: "website",
-    image: { url: "https://shop.test/images/boat.webp?width=1200&height=630", alternativeText: "A boat", width: 1200, height: 630 },
+    image: {
+      url: "https://shop.test/images/boat.webp?width=1200&height=630",
+      alternativeText: "A boat",
+      width: 1200,
+      height: 630,
+    },
   },
   appPath: "type/11",
   structuredData: [{ "@type": "Thing", name: "A" }],
 };
 
-const rendered = (changes: Partial<Head> = {}, locale: Locale = "en_CH") => renderToString(<HeadElements head={{ ...head, ...changes }} locale={locale} />);
+const rendered = (changes: Partial<Head> = {}, locale: Locale = "en_CH") =>
+  renderToString(<HeadElements head={{ ...head, ...changes }} locale={locale} />);
 
 describe("the head of a page", () => {
   test("says where the page is kept, in which languages, and what a preview shows", () => {

@@ -6,7 +6,10 @@ import { appScheme } from "./shell/app.ts";
 const shop = "Gipfel";
 const indexed = "index, follow, max-image-preview:large, max-snippet:-1";
 
-/** What search engines, link previews and the app read of a page, as elements of the document's head. The server's alone. */
+/**
+ * What search engines, link previews and the app read of a page, as elements of the document's head. The server's
+ * alone.
+ */
 export function HeadElements({ head, locale }: { readonly head: Head; readonly locale: Locale }) {
   const { title, description, canonical, alternates } = head;
   const appAddress = appScheme + head.appPath;
@@ -33,7 +36,13 @@ export function HeadElements({ head, locale }: { readonly head: Head; readonly l
 }
 
 /** Open Graph, and the card's kind for those who read their own words first. */
-function Preview({ head: { title, description, canonical, alternates, openGraph }, locale }: { readonly head: Head; readonly locale: Locale }) {
+function Preview({
+  head: { title, description, canonical, alternates, openGraph },
+  locale,
+}: {
+  readonly head: Head;
+  readonly locale: Locale;
+}) {
   const { type, image } = openGraph;
   const tags = new Set(alternates.map(({ hreflang }) => hreflang));
   const words = mainLocaleOf(locale);

@@ -28,7 +28,10 @@ export type PageKind =
   | "text"
   | "404";
 
-/** An element of the SDK as it stands in the page: its tag and attributes. The server renders it into a declarative shadow root. */
+/**
+ * An element of the SDK as it stands in the page: its tag and attributes. The server renders it into a declarative
+ * shadow root.
+ */
 export interface ElementUse {
   readonly tag: `gipfel-${string}`;
   readonly attributes: Readonly<Record<string, string>>;
@@ -45,7 +48,12 @@ export interface Head {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly openGraph: {
     readonly type: "website" | "article" | "product";
-    readonly image: { readonly url: string; readonly alternativeText: string; readonly width: number; readonly height: number } | null;
+    readonly image: {
+      readonly url: string;
+      readonly alternativeText: string;
+      readonly width: number;
+      readonly height: number;
+    } | null;
   };
   /** Where the app shows the same (discovery spec §2, "App deep-link metadata"): `activity/1104`. */
   readonly appPath: string;
@@ -62,7 +70,9 @@ export interface LanguageLink {
   readonly path: string;
 }
 
-/** What header and footer show, in the page's language. What depends on the visitor (basket, account) the browser adds. */
+/**
+ * What header and footer show, in the page's language. What depends on the visitor (basket, account) the browser adds.
+ */
 export interface Shell {
   readonly words: ShellWords;
   /** The page in each language that has it, its own among them; one alone shows no menu. */
@@ -77,10 +87,17 @@ export interface Shell {
   /** Lists of internal links, by category, above the footer. */
   readonly linkLists: readonly { readonly title: string; readonly links: readonly Link[] }[];
   /** Widget mode (discovery spec §2): no footer, a partner's colour and logo; null in the shop itself. */
-  readonly widget: { readonly brandColor: string | null; readonly logoUrl: string | null; readonly showsNavigation: boolean } | null;
+  readonly widget: {
+    readonly brandColor: string | null;
+    readonly logoUrl: string | null;
+    readonly showsNavigation: boolean;
+  } | null;
 }
 
-/** All that a page is made of, as data: what the server composes, what the page ships to the browser, what a client-side navigation asks for. */
+/**
+ * All that a page is made of, as data: what the server composes, what the page ships to the browser, what a client-side
+ * navigation asks for.
+ */
 export interface PageAnswer {
   readonly status: 200 | 404;
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 /**
- * Takes a backup of the embedded database, the secrets and a team's pictures into one file, while the shop runs: `npm run backup -- FILE`.
- * docs/operations.md says what is in it, and how PostgreSQL is backed up.
+ * Takes a backup of the embedded database, the secrets and a team's pictures into one file, while the shop runs: `npm
+ * run backup -- FILE`. docs/operations.md says what is in it, and how PostgreSQL is backed up.
  */
 import { BackupRefused } from "../server/backup/backup-file.ts";
 import { takeBackup } from "../server/backup/take.ts";

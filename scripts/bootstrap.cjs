@@ -19,7 +19,10 @@ function environment(more) {
   return Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH }, more);
 }
 
-/** Runs a command to its end, with a sign of life every ten seconds; resolves with its exit code, seconds and the last lines that it printed. */
+/**
+ * Runs a command to its end, with a sign of life every ten seconds; resolves with its exit code, seconds and the last
+ * lines that it printed.
+ */
 function run(title, command, args, options) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -66,7 +69,9 @@ function digestOf(names) {
         .forEach((name) => add(path.join(file, name)));
     else digest.update(path.relative(root, file)).update(fs.readFileSync(file));
   };
-  names.concat(fs.readdirSync(root).filter((name) => /^(vite|lingui).*\.ts$/.test(name))).forEach((name) => add(path.join(root, name)));
+  names
+    .concat(fs.readdirSync(root).filter((name) => /^(vite|lingui).*\.ts$/.test(name)))
+    .forEach((name) => add(path.join(root, name)));
   return digest.digest("hex");
 }
 
@@ -81,7 +86,12 @@ async function ensureInstalled() {
     .update(fs.readFileSync(path.join(root, "package-lock.json")))
     .digest("hex");
   if (stampSays(installStamp, digest)) return;
-  await must("Installing packages (about a minute)", "npm", ["ci", "--loglevel=error"], "Is the npm registry reachable? Run it again; nothing is half done.");
+  await must(
+    "Installing packages (about a minute)",
+    "npm",
+    ["ci", "--loglevel=error"],
+    "Is the npm registry reachable? Run it again; nothing is half done.",
+  );
   fs.writeFileSync(installStamp, digest);
 }
 
@@ -89,20 +99,42 @@ async function ensureInstalled() {
 async function ensureBuilt() {
   const digest = digestOf(buildSources);
   if (stampSays(buildStamp, digest)) return;
-  await must("Building the SDK and the shop's pages", path.join(bin, "node"), ["scripts/build.ts"], "The lines above name the file.");
+  await must(
+    "Building the SDK and the shop's pages",
+    path.join(bin, "node"),
+    ["scripts/build.ts"],
+    "The lines above name the file.",
+  );
   fs.writeFileSync(buildStamp, digest);
 }
 
 /** The system's Chromium, installed by apt where that is allowed. */
 async function ensureChromium() {
-  const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => file && fs.existsSync(file));
+  const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+    (file) => file && fs.existsSync(file),
+  );
   if (found) return found;
   if (process.getuid && process.getuid() === 0 && fs.existsSync("/usr/bin/apt-get")) {
-    await must("Refreshing the package list", "apt-get", ["update", "-qq"], "Chromium is wanted for the browser tests.");
+    await must(
+      "Refreshing the package list",
+      "apt-get",
+      ["update", "-qq"],
+      "Chromium is wanted for the browser tests.",
+    );
     await must(
       "Installing Chromium (about a minute)",
       "env",
-      ["DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-core"],
+      [
+        "DEBIAN_FRONTEND=noninteractive",
+        "apt-get",
+        "install",
+        "-y",
+        "-qq",
+        "--no-install-recommends",
+        "chromium",
+        "fonts-liberation",
+        "fonts-noto-core",
+      ],
       "Install Chromium by hand and run it again.",
     );
     return "/usr/bin/chromium";

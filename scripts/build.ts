@@ -1,7 +1,7 @@
 /**
- * Builds the SDK into dist/sdk: first the kit, the elements and their words as chunks, then the loader in a pass of its own (in
- * one pass it would import the core statically), which carries the manifest of the first; then what renders on the server; then the
- * shop's pages.
+ * Builds the SDK into dist/sdk: first the kit, the elements and their words as chunks, then the loader in a pass of its
+ * own (in one pass it would import the core statically), which carries the manifest of the first; then what renders on
+ * the server; then the shop's pages.
  */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -34,7 +34,8 @@ const catalogues = catalogueFiles(build);
 const common = { ...sharedConfig(), configFile: false, logLevel: "warn", publicDir: false } as const;
 const arrayFrom = resolve("sdk/elements/_kit/array-from.ts");
 const kit = resolve("sdk/elements/_kit/define.ts");
-const elementsNamed = (names: readonly string[]) => names.flatMap((name) => (files.has(name) ? [resolve(files.get(name)!)] : []));
+const elementsNamed = (names: readonly string[]) =>
+  names.flatMap((name) => (files.has(name) ? [resolve(files.get(name)!)] : []));
 /** What may be on a partner's page at the preview; the other elements come after a step of the visitor's. */
 const firstEntries = [kit, ...elementsNamed(["button", "booking", "probe"])];
 const reach = new Reach();
@@ -46,18 +47,28 @@ const sharedAttributes = () => [...ofPreview()].filter((id) => id.includes("cont
 const ofKit = once(() => reach.of([kit, arrayFrom, natives, ...sharedAttributes()], isUnusedAtFirst));
 const ofEach = once(() => [...files.keys()].map((name) => reach.of(elementsNamed([name]))));
 /**
- * What several elements need statically comes with all of them: small things with two, the rest with three. Fewer, larger files, and a short
- * manifest. A booking's conditions are said by pages of activities, by the later steps and by the basket.
+ * What several elements need statically comes with all of them: small things with two, the rest with three. Fewer,
+ * larger files, and a short manifest. A booking's conditions are said by pages of activities, by the later steps and by
+ * the basket.
  */
 const isShared = (id: string) =>
-  id.includes("/sdk/elements/conditions/") || ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
-/** Of these, what the booking widget's later steps need too: they shall not carry what lists and pages of activities share. */
+  id.includes("/sdk/elements/conditions/") ||
+  ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
+/**
+ * Of these, what the booking widget's later steps need too: they shall not carry what lists and pages of activities
+ * share.
+ */
 const ofSteps = once(() => reach.ofAll(elementsNamed(["booking"])));
 /** What comes with every machine: the loader asks for it beside the kit. */
 const withMachines = (id: string) =>
-  /node_modules\/xstate\/|(_kit\/(record|cart|discovery)|client\/signer)\.ts/.test(id) || (id.includes("rolldown/runtime") && runtime === "preact");
-/** What every element needs, and what the preview shares with others, is one chunk: better compressed, and one request. It may import none of the others: they would run before it. */
-const isRuntime = (id: string) => ofKit().has(id) || (ofPreview().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
+  /node_modules\/xstate\/|(_kit\/(record|cart|discovery)|client\/signer)\.ts/.test(id) ||
+  (id.includes("rolldown/runtime") && runtime === "preact");
+/**
+ * What every element needs, and what the preview shares with others, is one chunk: better compressed, and one request.
+ * It may import none of the others: they would run before it.
+ */
+const isRuntime = (id: string) =>
+  ofKit().has(id) || (ofPreview().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
 const target = "es2022";
 /** Browsers that have all that our style sheets use: no sheet is written for older ones. */
 const cssTarget = ["chrome120", "firefox128", "safari16.4"];

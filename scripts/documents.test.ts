@@ -2,12 +2,16 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const documents = globSync("**/*.md", { exclude: (path) => /node_modules|^dist|^\.|test-results|playwright-report/.test(path) });
+const documents = globSync("**/*.md", {
+  exclude: (path) => /node_modules|^dist|^\.|test-results|playwright-report/.test(path),
+});
 const decisions = globSync("docs/decisions/[0-9]*.md").toSorted();
 
 test.each(documents)("every link of %s leads to a file", (document) => {
   const text = readFileSync(document, "utf8").replace(/^```[^]*?^```/gm, "");
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!).filter((link) => !/^(?:[a-z]+:|#)/.test(link));
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link]) => link!)
+    .filter((link) => !/^(?:[a-z]+:|#)/.test(link));
   expect(links.filter((link) => !existsSync(join(dirname(document), link.split("#", 1)[0]!)))).toEqual([]);
 });
 

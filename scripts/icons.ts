@@ -1,4 +1,7 @@
-/** `npm run icons`: draws favicon.ico and apple-touch-icon.png of the shop's icon, for who asks for them at the root. Run after the icon has changed. */
+/**
+ * `npm run icons`: draws favicon.ico and apple-touch-icon.png of the shop's icon, for who asks for them at the root.
+ * Run after the icon has changed.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
@@ -15,7 +18,10 @@ writeFileSync(new URL("favicon.ico", folder), icoOf(pictures));
 const edge = (touchIcon.size - touchIcon.mark) / 2;
 const touch = sharp(icon, drawnAt(touchIcon.mark)).resize(touchIcon.mark, touchIcon.mark);
 const padded = touch.extend({ top: edge, bottom: edge, left: edge, right: edge, background: touchIcon.background });
-writeFileSync(new URL("apple-touch-icon.png", folder), await padded.flatten({ background: touchIcon.background }).png().toBuffer());
+writeFileSync(
+  new URL("apple-touch-icon.png", folder),
+  await padded.flatten({ background: touchIcon.background }).png().toBuffer(),
+);
 
 /** PNG pictures as one ICO file: a header, an entry of 16 bytes for each, the pictures. */
 function icoOf(pngs: readonly Buffer[]): Buffer {

@@ -33,7 +33,10 @@ try {
   });
   if (!imported) console.log(`  ${file} can be imported; nothing has changed.`);
   else if (!imported.changed) console.log(`  ${file} is what the shop has; nothing has changed.`);
-  else console.log(`  Done: ${imported.activities} activities, ${imported.offers} offers. A shop that runs shows them within seconds; npm start opens one.`);
+  else
+    console.log(
+      `  Done: ${imported.activities} activities, ${imported.offers} offers. A shop that runs shows them within seconds; npm start opens one.`,
+    );
 } catch (cause) {
   if (!(cause instanceof FileRefused)) throw cause;
   for (const line of cause.lines) console.error(line);
@@ -48,7 +51,10 @@ try {
 
 function readArguments(): { readonly file: string; readonly dry: boolean } {
   try {
-    const { values, positionals } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { "dry-run": { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) throw new Error("one file or folder is wanted");
     return { file: name, dry: values["dry-run"] };

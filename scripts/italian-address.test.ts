@@ -1,4 +1,7 @@
-/** Italian addresses the reader with a capital (Lei, Suo), as German does: in small letters the same words mean somebody or something else. */
+/**
+ * Italian addresses the reader with a capital (Lei, Suo), as German does: in small letters the same words mean somebody
+ * or something else.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -33,6 +36,10 @@ test.each(files)("%s addresses the reader with a capital", (file) => {
   expect(
     text
       .split("\n")
-      .filter((line) => /(?<![\p{L}-])(lei|suo|sua|suoi|sue|vostr[oaie])(?![\p{L}-])| la preghiamo| le (scriviamo|inviamo|rispondiamo|viene)/u.test(line)),
+      .filter((line) =>
+        /(?<![\p{L}-])(lei|suo|sua|suoi|sue|vostr[oaie])(?![\p{L}-])| la preghiamo| le (scriviamo|inviamo|rispondiamo|viene)/u.test(
+          line,
+        ),
+      ),
   ).toEqual([]);
 });

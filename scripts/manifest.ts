@@ -1,6 +1,6 @@
 /**
- * Writes custom-elements.json (the custom elements manifest, schema 1.0) from the attribute schemas of contracts/. With --check it
- * only says whether the file is fresh.
+ * Writes custom-elements.json (the custom elements manifest, schema 1.0) from the attribute schemas of contracts/. With
+ * --check it only says whether the file is fresh.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import type * as v from "valibot";
@@ -12,7 +12,10 @@ const file = "custom-elements.json";
 const modules = [];
 for (const [name, path] of elementFiles()) {
   const { tag, description, events, parts } = describeRecord(readFileSync(path, "utf8"));
-  const contract = (await import(`../sdk/contracts/elements/${name}.ts`)) as Record<string, v.ObjectSchema<v.ObjectEntries, undefined>>;
+  const contract = (await import(`../sdk/contracts/elements/${name}.ts`)) as Record<
+    string,
+    v.ObjectSchema<v.ObjectEntries, undefined>
+  >;
   const schema = contract[`${name}Attributes`];
   if (!schema) throw new Error(`sdk/contracts/elements/${name}.ts has no ${name}Attributes`);
   const declaration = {
@@ -21,7 +24,9 @@ for (const [name, path] of elementFiles()) {
     name: tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
     tagName: tag,
     description,
-    attributes: Object.entries(schema.entries).map(([attribute, entry]) => describeAttribute(attribute, entry as v.GenericSchema)),
+    attributes: Object.entries(schema.entries).map(([attribute, entry]) =>
+      describeAttribute(attribute, entry as v.GenericSchema),
+    ),
     events: events.map((event) => ({ name: `gipfel-${event}`, type: { text: "CustomEvent" } })),
     cssParts: parts.map((part) => ({ name: part })),
   };

@@ -1,6 +1,6 @@
 /**
- * Gives an account a role, or takes it: `npm run role -- EMAIL customer|reseller|admin [--take] [--distributor ID] [--invoice]`, on DATA_DIR or
- * DATABASE_URL, also while the shop runs. The first admin of a shop comes about this way.
+ * Gives an account a role, or takes it: `npm run role -- EMAIL customer|reseller|admin [--take] [--distributor ID]
+ * [--invoice]`, on DATA_DIR or DATABASE_URL, also while the shop runs. The first admin of a shop comes about this way.
  */
 import { parseArgs } from "node:util";
 import { giveRole, roles, type Role } from "../server/accounts/give-role.ts";
@@ -18,7 +18,8 @@ function asked() {
       options: { take: { type: "boolean" }, distributor: { type: "string" }, invoice: { type: "boolean" } },
     });
     const [email, role, ...more] = positionals;
-    if (email === undefined || !roles.includes(role as Role) || more.length > 0) throw new Error("an address and a role are wanted");
+    if (email === undefined || !roles.includes(role as Role) || more.length > 0)
+      throw new Error("an address and a role are wanted");
     return {
       email,
       role: role as Role,

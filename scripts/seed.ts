@@ -1,6 +1,7 @@
 /**
- * Makes a large catalogue out of the places and kinds of another (`--from`, a file or folder as `npm run import` takes it; the demo's in
- * package.json), the same one each time, into DATA_DIR or DATABASE_URL. `npm run seed -- --activities 100000`
+ * Makes a large catalogue out of the places and kinds of another (`--from`, a file or folder as `npm run import` takes
+ * it; the demo's in package.json), the same one each time, into DATA_DIR or DATABASE_URL. `npm run seed -- --activities
+ * 100000`
  */
 import { parseArgs } from "node:util";
 import { importCatalogue } from "../server/catalogue/import.ts";
@@ -22,11 +23,14 @@ import { stop } from "./command/stop.ts";
 /** Ids leave room for so many. */
 const most = 900_000;
 
-const { values } = parseArgs({ options: { activities: { type: "string", default: "1000" }, from: { type: "string" } } });
+const { values } = parseArgs({
+  options: { activities: { type: "string", default: "1000" }, from: { type: "string" } },
+});
 const activities = Number(values.activities);
 if (!Number.isInteger(activities) || activities < 1 || activities > most)
   stop(`[gipfel] --activities ${values.activities}: a whole number from 1 to ${most} is wanted.`);
-if (values.from === undefined) stop("[gipfel] --from is missing: the file or folder of the catalogue whose places and kinds are used.");
+if (values.from === undefined)
+  stop("[gipfel] --from is missing: the file or folder of the catalogue whose places and kinds are used.");
 const env = settings();
 const { catalogue, keepPictures } = await prepareImport({
   file: values.from,

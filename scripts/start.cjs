@@ -7,12 +7,16 @@ const { bin, ensureBuilt, ensureInstalled, environment, root } = require("./boot
 async function start() {
   await ensureInstalled();
   await ensureBuilt();
-  const server = childProcess.spawn(path.join(bin, "node"), ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
-    cwd: root,
-    // Fewer pools for malloc: some 10 MB less.
-    env: environment({ MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2" }),
-    stdio: "inherit",
-  });
+  const server = childProcess.spawn(
+    path.join(bin, "node"),
+    ["--disable-warning=ExperimentalWarning", "server/main.ts"],
+    {
+      cwd: root,
+      // Fewer pools for malloc: some 10 MB less.
+      env: environment({ MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2" }),
+      stdio: "inherit",
+    },
+  );
   ["SIGINT", "SIGTERM"].forEach((signal) => process.on(signal, () => server.kill(signal)));
   server.on("close", (code) => process.exit(code === null ? 0 : code));
 }

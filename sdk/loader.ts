@@ -1,6 +1,6 @@
 /**
- * The script tag's entry. Tiny, safe twice, in the head or at the end, async or not: it defines an element when the page first
- * uses it, and asks for its code, its words and its first data at the same time.
+ * The script tag's entry. Tiny, safe twice, in the head or at the end, async or not: it defines an element when the
+ * page first uses it, and asks for its code, its words and its first data at the same time.
  */
 import { isApiAddress } from "./contracts/api-address.ts";
 import { parseLocale } from "./contracts/locale.ts";
@@ -33,9 +33,13 @@ function load(tag: string, element?: Element): Promise<void> {
   const locale = parseLocale(element?.getAttribute("locale") || document.documentElement.lang) ?? "de_CH";
   if (element) {
     try {
-      const base = new URL(element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`, location.href);
+      const base = new URL(
+        element.getAttribute("api-base") || `${shopOrigin(import.meta.url, __ORIGIN__)}/api`,
+        location.href,
+      );
       const apiBase = base.href.replace(/\/$/, "");
-      if (isApiAddress(base)) preload(page.preloaded, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
+      if (isApiAddress(base))
+        preload(page.preloaded, name, (attribute) => element.getAttribute(attribute), apiBase, locale, new Date());
     } catch {
       // An api-base that is no address: the element says so and uses its default.
     }
@@ -71,7 +75,10 @@ function follow(tree: ParentNode & Node) {
 }
 
 function followRoots(node: Node) {
-  for (const { shadowRoot } of [node as Element, ...((node as Partial<Element>).querySelectorAll?.(":not([data-waits])") ?? [])]) {
+  for (const { shadowRoot } of [
+    node as Element,
+    ...((node as Partial<Element>).querySelectorAll?.(":not([data-waits])") ?? []),
+  ]) {
     if (shadowRoot) follow(shadowRoot);
   }
 }

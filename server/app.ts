@@ -27,7 +27,10 @@ const preflightLife = 24 * 60 * 60;
 /** A request has to have arrived within so long (ms): bodies are small, and who sends slower holds a connection. */
 const slowest = 30_000;
 
-/** The shop's origin as one app: the API below `/api`, files and pages beside it. Reads no clock, no environment of its own. */
+/**
+ * The shop's origin as one app: the API below `/api`, files and pages beside it. Reads no clock, no environment of its
+ * own.
+ */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { env } = services;
   const app = fastify({
@@ -43,7 +46,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       const answer = (reply as FastifyReply).header("x-request-id", request.id);
       const said = refuse(error, request, answer);
       secure(request, answer, env);
-      request.log.info({ code: error.code, path: withoutIds(request.url), network: networkOf(request.ip) }, "an address was refused");
+      request.log.info(
+        { code: error.code, path: withoutIds(request.url), network: networkOf(request.ip) },
+        "an address was refused",
+      );
       if (request.url.startsWith("/api/")) answer.header("access-control-allow-origin", "*");
       answer.send(said);
     },

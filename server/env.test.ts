@@ -15,7 +15,9 @@ test.each([
   ["TEAM_LOCALE", "de", "one of de_CH, en_CH, fr_CH, it_CH is wanted"],
   ["LOG_LEVEL", "loud", "one of trace, debug, info, warn, error, fatal, silent is wanted"],
 ])("a wrong setting is one line that names it: %s=%s", (name, value, wanted) => {
-  expect(() => readEnv({ [name]: value })).toThrow(`[gipfel] ${name}=${JSON.stringify(value)} can't be used: ${wanted}.`);
+  expect(() => readEnv({ [name]: value })).toThrow(
+    `[gipfel] ${name}=${JSON.stringify(value)} can't be used: ${wanted}.`,
+  );
 });
 
 test("a data folder that can't be one is a line too", () => {
@@ -41,30 +43,33 @@ test("the secret is made once and kept in the data folder", () => {
 });
 
 test("a partner's demo pages are shown in production only where somebody says so", () => {
-  const demoPort = (source: Record<string, string | undefined>) => readEnv({ CSRF_SECRET: "a secret for tests", ...source }).DEMO_PORT;
-  expect([{}, { NODE_ENV: "production" }, { NODE_ENV: "production", DEMO_PORT: "4001" }, { DEMO_PORT: "4351" }].map((source) => demoPort(source))).toEqual([
-    4001,
-    null,
-    4001,
-    4351,
-  ]);
+  const demoPort = (source: Record<string, string | undefined>) =>
+    readEnv({ CSRF_SECRET: "a secret for tests", ...source }).DEMO_PORT;
+  expect(
+    [{}, { NODE_ENV: "production" }, { NODE_ENV: "production", DEMO_PORT: "4001" }, { DEMO_PORT: "4351" }].map(
+      (source) => demoPort(source),
+    ),
+  ).toEqual([4001, null, 4001, 4351]);
 });
 
 describe("the README's table of settings", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  const rows = [...readme.slice(readme.indexOf("## Settings")).matchAll(/^\| (`[A-Z].*?) \| (.*?) ?\|/gm)].map(([, names, standard]) => ({
-    names: [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
-    standard: standard!.replaceAll("`", ""),
-  }));
+  const rows = [...readme.slice(readme.indexOf("## Settings")).matchAll(/^\| (`[A-Z].*?) \| (.*?) ?\|/gm)].map(
+    ([, names, standard]) => ({
+      names: [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+      standard: standard!.replaceAll("`", ""),
+    }),
+  );
 
   test("names every setting once, and none that there isn't", () => {
     expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(Settings.entries).toSorted());
   });
 
-  test.each(Object.entries(Settings.entries).flatMap(([name, { default: standard }]) => (standard ? [[name, standard] as const] : [])))(
-    "says that %s is %s where it isn't set",
-    (name, standard) => {
-      expect(rows.find(({ names }) => names.includes(name))?.standard).toBe(standard);
-    },
-  );
+  test.each(
+    Object.entries(Settings.entries).flatMap(([name, { default: standard }]) =>
+      standard ? [[name, standard] as const] : [],
+    ),
+  )("says that %s is %s where it isn't set", (name, standard) => {
+    expect(rows.find(({ names }) => names.includes(name))?.standard).toBe(standard);
+  });
 });

@@ -5,13 +5,26 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { portSettings } from "./ports/settings.ts";
 
-const Port = v.pipe(v.string(), v.regex(/^\d+$/, "a port number is wanted"), v.transform(Number), v.maxValue(65_535, "a port number up to 65535 is wanted"));
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, "a port number is wanted"),
+  v.transform(Number),
+  v.maxValue(65_535, "a port number up to 65535 is wanted"),
+);
 
-/** Proxies that may say whose call they hand on: how many stand before the shop, or their addresses; false where nobody's word is taken. */
+/**
+ * Proxies that may say whose call they hand on: how many stand before the shop, or their addresses; false where
+ * nobody's word is taken.
+ */
 const TrustProxy = v.pipe(
   v.string(),
-  v.check((text) => /^\d$/.test(text) || text.split(",").every(isAddressOrNetwork), "a number of proxies is wanted, or addresses with commas between them"),
-  v.transform((text): false | number | string[] => (text === "0" ? false : /^\d$/.test(text) ? Number(text) : text.split(",").map((one) => one.trim()))),
+  v.check(
+    (text) => /^\d$/.test(text) || text.split(",").every(isAddressOrNetwork),
+    "a number of proxies is wanted, or addresses with commas between them",
+  ),
+  v.transform((text): false | number | string[] =>
+    text === "0" ? false : /^\d$/.test(text) ? Number(text) : text.split(",").map((one) => one.trim()),
+  ),
 );
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -20,7 +33,9 @@ const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as
 export const Settings = v.object({
   PORT: v.optional(Port, "4000"),
   DEMO_PORT: v.optional(Port, "4001"),
-  /** Whether a start imports the demo's catalogue into a database that has no other; without it in development alone. */
+  /**
+   * Whether a start imports the demo's catalogue into a database that has no other; without it in development alone.
+   */
   DEMO: v.optional(
     v.pipe(
       v.picklist(["true", "false"], "true or false is wanted"),
@@ -28,7 +43,9 @@ export const Settings = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), ".data"),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "an address that begins with postgres:// is wanted"))),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "an address that begins with postgres:// is wanted")),
+  ),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -40,9 +57,20 @@ export const Settings = v.object({
   /** Signs CSRF tokens; without it one is made once and kept in `DATA_DIR`. */
   CSRF_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
   /** Service fee of a cart in Rappen (RULES 10); not on invoice or free carts. */
-  SERVICE_FEE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, "an amount in Rappen is wanted"), v.transform(Number)), "0"),
+  SERVICE_FEE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, "an amount in Rappen is wanted"), v.transform(Number)),
+    "0",
+  ),
   /** Calls a minute from one address. */
-  RATE_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, "a number is wanted"), v.transform(Number), v.minValue(1, "at least 1 is wanted")), "3000"),
+  RATE_LIMIT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, "a number is wanted"),
+      v.transform(Number),
+      v.minValue(1, "at least 1 is wanted"),
+    ),
+    "3000",
+  ),
   TRUST_PROXY: v.optional(TrustProxy, "0"),
   /** Opens `/metrics` to who sends it; without it only this machine may read them. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
@@ -88,22 +116,26 @@ function isAddressOrNetwork(text: string): boolean {
   const [address = "", bits, ...more] = text.trim().split("/");
   if (["loopback", "linklocal", "uniquelocal"].includes(address)) return bits === undefined;
   const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
-  return longest > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
+  return (
+    longest > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
 }
 
 /** A secret that is shorter is none: what wrote it ended on the way. */
 const shortestSecret = 16;
 
 /**
- * The secret in the data folder, made when it isn't there yet. It takes its place as a whole: two processes that start at once end up with the
- * same one, and a full disk leaves none. Throws `WrongSetting` for one that is not whole, which everybody could guess, and for a folder that
- * can't be written.
+ * The secret in the data folder, made when it isn't there yet. It takes its place as a whole: two processes that start
+ * at once end up with the same one, and a full disk leaves none. Throws `WrongSetting` for one that is not whole, which
+ * everybody could guess, and for a folder that can't be written.
  */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "csrf-secret");
   const secret = readOrMake(dataDir, file);
   if (secret.length >= shortestSecret) return secret;
-  throw new WrongSetting(`[gipfel] ${file} is not whole: put the one of a backup there, or delete it (who is signed in then signs in again).`);
+  throw new WrongSetting(
+    `[gipfel] ${file} is not whole: put the one of a backup there, or delete it (who is signed in then signs in again).`,
+  );
 }
 
 function readOrMake(dataDir: string, file: string): string {
@@ -112,7 +144,9 @@ function readOrMake(dataDir: string, file: string): string {
     if (!existsSync(file)) make(file);
     return readFileSync(file, "utf8");
   } catch (cause) {
-    throw new WrongSetting(`[gipfel] DATA_DIR=${JSON.stringify(dataDir)} can't be used: ${(cause as Error).message}.`, { cause });
+    throw new WrongSetting(`[gipfel] DATA_DIR=${JSON.stringify(dataDir)} can't be used: ${(cause as Error).message}.`, {
+      cause,
+    });
   }
 }
 

@@ -20,7 +20,9 @@ export class KeptAnswer extends JsonAnswer {
 
   /** The same in Brotli. */
   packed(): Promise<Buffer> {
-    this.#packed ??= compress(this.json, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: this.json.length } });
+    this.#packed ??= compress(this.json, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: this.json.length },
+    });
     return this.#packed;
   }
 }

@@ -41,14 +41,18 @@ if (steps.length > 0) log.info({ steps }, "the tables are up to date");
 // The provider hints at payments that have changed; the services that read them come to be right after.
 let services: Services;
 const notify = (reference: string) =>
-  void hint(services, reference).catch((cause: unknown) => log.error({ err: cause }, "a payment's hint was lost; the job reads it again"));
+  void hint(services, reference).catch((cause: unknown) =>
+    log.error({ err: cause }, "a payment's hint was lost; the job reads it again"),
+  );
 const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
 const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
 const signIn = signInOf();
 const tickets = ticketsInWorker();
 const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
 if (env.DEMO) await loadDemo().catch(sayWrongSetting);
-void search.refresh().catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
+void search
+  .refresh()
+  .catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 const discovery = new Discovery({ db, env, clock, log, ports: { search } });
 services = {
   db,
@@ -74,7 +78,10 @@ released.unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(signal));
 
-/** Listens on every address of both families; on a machine without IPv6, of the one. A port that is taken ends the start with a line. */
+/**
+ * Listens on every address of both families; on a machine without IPv6, of the one. A port that is taken ends the start
+ * with a line.
+ */
 async function listen(app: FastifyInstance, setting: "PORT" | "DEMO_PORT", port: number): Promise<void> {
   const on = (host: string) => app.listen({ port, host });
   try {
@@ -123,7 +130,9 @@ function signInOf(): SignInPort {
 function sayWrongSetting(cause: unknown): never {
   const failure = databaseFailure(cause);
   if (!(cause instanceof WrongSetting) && failure === null) throw cause;
-  console.error(failure === null ? (cause as WrongSetting).message : `[gipfel] ${settingOf(env)} can't be used: ${failure}.`);
+  console.error(
+    failure === null ? (cause as WrongSetting).message : `[gipfel] ${settingOf(env)} can't be used: ${failure}.`,
+  );
   process.exit(1);
 }
 
@@ -132,9 +141,11 @@ async function loadDemo(): Promise<void> {
   const started = clock.now();
   const isWatched = process.stdout.isTTY || env.LOG_LEVEL === "info";
   const isLoaded = await loadDemoCatalogue(db, env, ({ done, all, slots }) => {
-    if (isWatched && (done % activitiesALine === 0 || done === all)) console.log(`  Loading the catalogue: ${done} of ${all} activities, ${slots} times`);
+    if (isWatched && (done % activitiesALine === 0 || done === all))
+      console.log(`  Loading the catalogue: ${done} of ${all} activities, ${slots} times`);
   });
-  if (isWatched && isLoaded) console.log(`  The catalogue is loaded in ${((clock.now() - started) / second).toFixed(1)} s`);
+  if (isWatched && isLoaded)
+    console.log(`  The catalogue is loaded in ${((clock.now() - started) / second).toFixed(1)} s`);
 }
 
 /** The addresses, for people. */
@@ -142,13 +153,21 @@ function sayOpen(): void {
   const addresses = [
     ["The shop", `${env.PUBLIC_ORIGIN}/`],
     ...(env.DEMO_PORT === null ? [] : [["Partner pages", `http://localhost:${env.DEMO_PORT}/`]]),
-    ...(services.ports.mail.name === "folder" && isOwnMachine(env) ? [["Mails sent", `${env.PUBLIC_ORIGIN}/dev/mail`]] : []),
+    ...(services.ports.mail.name === "folder" && isOwnMachine(env)
+      ? [["Mails sent", `${env.PUBLIC_ORIGIN}/dev/mail`]]
+      : []),
     ["API description", `${env.PUBLIC_ORIGIN}/api/openapi.json`],
   ] as const;
-  console.log(`\nGipfel is open.\n${addresses.map(([what, address]) => `  ${what.padEnd("API description".length)}  ${address}`).join("\n")}\n`);
+  console.log(
+    `\nGipfel is open.\n${addresses.map(([what, address]) => `  ${what.padEnd("API description".length)}  ${address}`).join("\n")}\n`,
+  );
   if (!hasCatalogue)
-    console.log("The shop has no catalogue yet: npm run import -- PATH takes one over (docs/catalogue.md); DEMO=true starts with the demo's.\n");
+    console.log(
+      "The shop has no catalogue yet: npm run import -- PATH takes one over (docs/catalogue.md); DEMO=true starts with the demo's.\n",
+    );
   if (demoAccounts.length === 0) return;
-  const accounts = demoAccounts.map(({ role, email, password }) => `  ${role.padEnd("API description".length)}  ${email}  ${password}`);
+  const accounts = demoAccounts.map(
+    ({ role, email, password }) => `  ${role.padEnd("API description".length)}  ${email}  ${password}`,
+  );
   console.log(`Accounts of the demo, on this machine alone:\n${accounts.join("\n")}\n`);
 }

@@ -10,7 +10,11 @@ export interface Session {
   readonly isCustomer: boolean;
   readonly isReseller: boolean;
   readonly isAdmin: boolean;
-  readonly distributor?: { readonly distributorId: string; readonly invoiceApproved: boolean; readonly channelId: string };
+  readonly distributor?: {
+    readonly distributorId: string;
+    readonly invoiceApproved: boolean;
+    readonly channelId: string;
+  };
   readonly email?: string;
 }
 
@@ -18,8 +22,8 @@ export interface Session {
 export type SignedIn = Session & { readonly userId: string; readonly email: string };
 
 /**
- * Finds out who calls. The app takes one; on a partner's origin it is never asked: everyone there is a guest. With the reply, a session that
- * is prolonged goes back to the browser.
+ * Finds out who calls. The app takes one; on a partner's origin it is never asked: everyone there is a guest. With the
+ * reply, a session that is prolonged goes back to the browser.
  */
 export type SessionOf = (request: FastifyRequest, reply?: FastifyReply) => Session | Promise<Session>;
 
@@ -34,8 +38,9 @@ export function hasNetPrices(session: Session): boolean {
 }
 
 /**
- * Whether a caller may see and change a cart or booking of this distributor (RULES 18): its net prices are for an approved session of that
- * distributor alone. Null is anybody's who has the id. For all others it is as unknown as an id that was never given.
+ * Whether a caller may see and change a cart or booking of this distributor (RULES 18): its net prices are for an
+ * approved session of that distributor alone. Null is anybody's who has the id. For all others it is as unknown as an
+ * id that was never given.
  */
 export function mayUseOf(distributorId: string | null, session: Session): boolean {
   return distributorId === null || (hasNetPrices(session) && session.distributor?.distributorId === distributorId);

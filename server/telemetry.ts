@@ -1,13 +1,19 @@
 import { channel, type Channel } from "node:diagnostics_channel";
 import type { Entity } from "./domain/states.ts";
 
-/** What the process emits for those who measure it. Nothing waits for a listener, and nothing is made ready where nobody listens. */
+/**
+ * What the process emits for those who measure it. Nothing waits for a listener, and nothing is made ready where nobody
+ * listens.
+ */
 export interface TelemetryEvents {
   /** A statement has come back from the database. */
   readonly query: { readonly ms: number };
   /** A transaction lost against others and is tried again. */
   readonly retry: Record<string, never>;
-  /** Something has come to a state (RULES 13); emitted as it is written, so one that is rolled back afterwards is emitted too. */
+  /**
+   * Something has come to a state (RULES 13); emitted as it is written, so one that is rolled back afterwards is
+   * emitted too.
+   */
   readonly step: { readonly entity: Entity; readonly to: string };
   /** A page of the shop was composed and rendered: nobody had kept it. */
   readonly rendering: { readonly ms: number };
@@ -25,7 +31,10 @@ export function emit<What extends keyof TelemetryEvents>(what: What, detail: Tel
 }
 
 /** Listens until the answered function is called. */
-export function subscribe<What extends keyof TelemetryEvents>(what: What, listener: (detail: TelemetryEvents[What]) => void): () => void {
+export function subscribe<What extends keyof TelemetryEvents>(
+  what: What,
+  listener: (detail: TelemetryEvents[What]) => void,
+): () => void {
   const handler = (detail: unknown) => listener(detail as TelemetryEvents[What]);
   channels[what].subscribe(handler);
   return () => void channels[what].unsubscribe(handler);

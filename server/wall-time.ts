@@ -9,7 +9,10 @@ export class NoSuchLocalTime extends Error {
   }
 }
 
-/** The instant (ms) of a date and wall time in Zurich. A doubled one is the earlier; a skipped one throws `NoSuchLocalTime`. */
+/**
+ * The instant (ms) of a date and wall time in Zurich. A doubled one is the earlier; a skipped one throws
+ * `NoSuchLocalTime`.
+ */
 export function instantOfWall(date: string, time: string): number {
   const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
   const zoned = wall.toZonedDateTime(shopTimeZone, { disambiguation: "earlier" });
@@ -17,12 +20,18 @@ export function instantOfWall(date: string, time: string): number {
   return zoned.epochMilliseconds;
 }
 
-/** That many hours before a start in Zurich: whole days go by the calendar, the rest by the clock. Negative hours lie after the start. */
+/**
+ * That many hours before a start in Zurich: whole days go by the calendar, the rest by the clock. Negative hours lie
+ * after the start.
+ */
 export function hoursBefore(startsAt: number, hours: number): number {
   const days = Math.trunc(hours / 24);
   const rest = Math.round((hours - days * 24) * hour);
   if (days === 0) return startsAt - rest;
-  return Temporal.Instant.fromEpochMilliseconds(startsAt).toZonedDateTimeISO(shopTimeZone).subtract({ days }).epochMilliseconds - rest;
+  return (
+    Temporal.Instant.fromEpochMilliseconds(startsAt).toZonedDateTimeISO(shopTimeZone).subtract({ days })
+      .epochMilliseconds - rest
+  );
 }
 
 /** Zurich's offset changes at full hours only, so one look a shown hour is enough. */
@@ -40,7 +49,10 @@ function offsetAt(ms: number): { ms: number; text: string } {
   return offset;
 }
 
-/** An instant as it goes over the wire: with Zurich's offset, to the second, so that wall time can be cut out of the text. */
+/**
+ * An instant as it goes over the wire: with Zurich's offset, to the second, so that wall time can be cut out of the
+ * text.
+ */
 export function onTheWire(instant: string | number): string {
   const ms = typeof instant === "number" ? instant : Date.parse(instant);
   const offset = offsetAt(ms);

@@ -12,7 +12,13 @@ export interface Load {
 const ticksASecond = 100;
 
 /** Asks without a pause with so many clients for so long (ms); each answer must be 200 and is read to its end. */
-export async function load(origin: string, pid: number, question: () => string, clients: number, time: number): Promise<Load> {
+export async function load(
+  origin: string,
+  pid: number,
+  question: () => string,
+  clients: number,
+  time: number,
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const took: number[] = [];
   const [before, began] = [cpuOf(pid), performance.now()];
@@ -28,14 +34,21 @@ export async function load(origin: string, pid: number, question: () => string, 
   agent.destroy();
   took.sort((one, other) => one - other);
   const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))]!;
-  return { p50: at(0.5), p99: at(0.99), perSecond: took.length / seconds, cpu: ((cpuOf(pid) - before) * 1000) / took.length };
+  return {
+    p50: at(0.5),
+    p99: at(0.99),
+    perSecond: took.length / seconds,
+    cpu: ((cpuOf(pid) - before) * 1000) / took.length,
+  };
 }
 
 function ask(agent: Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent }, (response) => {
       response.resume();
-      response.on("end", () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} ${url}`))));
+      response.on("end", () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} ${url}`)),
+      );
       response.on("error", reject);
     });
     asked.on("error", reject);

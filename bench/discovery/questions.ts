@@ -14,7 +14,9 @@ export type Questions = Readonly<Record<string, () => string>>;
 export function questionsOf(facets: Facets): Questions {
   const chance = chances();
   const some = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!;
-  const several = <Value>(values: readonly Value[]): Value[] => [...new Set([some(values), some(values), some(values)])];
+  const several = <Value>(values: readonly Value[]): Value[] => [
+    ...new Set([some(values), some(values), some(values)]),
+  ];
   const items = facets.attributes.flatMap(({ attributeId, items }) => items.map(({ id }) => ({ attributeId, id })));
 
   /** Three groups: types, a rating, and places, languages or an attribute's item. */
@@ -25,7 +27,13 @@ export function questionsOf(facets: Facets): Questions {
       { languages: several(facets.languages).map(({ key }) => key) },
       item ? { attributes: { [item.attributeId]: [item.id] } } : { guided: true },
     ]);
-    return encodeURIComponent(JSON.stringify({ types: several(facets.types).map(({ id }) => id), rating: some(["4.5", "4", "3.5", "3"]), ...third }));
+    return encodeURIComponent(
+      JSON.stringify({
+        types: several(facets.types).map(({ id }) => id),
+        rating: some(["4.5", "4", "3.5", "3"]),
+        ...third,
+      }),
+    );
   }
   const near = () => `lat=${(46 + chance() * 1.6).toFixed(4)}&long=${(6.2 + chance() * 3.8).toFixed(4)}`;
   function view(): string {
@@ -40,7 +48,8 @@ export function questionsOf(facets: Facets): Questions {
   }
   const list = "/activities/de_CH/?limit=16&";
   return {
-    "list of 16, three filters": () => `${list}sort=${some(sorts.filter((sort) => sort !== "distance"))}&filters=${threeFilters()}`,
+    "list of 16, three filters": () =>
+      `${list}sort=${some(sorts.filter((sort) => sort !== "distance"))}&filters=${threeFilters()}`,
     "list of 16, nearby": () => `${list}sort=distance&${near()}`,
     "list of 16, by a text with an error": () => `${list}s=${text()}`,
     "facets, three filters": () => `/activities/de_CH/facets/?filters=${threeFilters()}`,

@@ -1,4 +1,7 @@
-/** The same sale with its guard off, for comparison: it looks how many seats are left, and writes afterwards. It exists here alone. */
+/**
+ * The same sale with its guard off, for comparison: it looks how many seats are left, and writes afterwards. It exists
+ * here alone.
+ */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import fastify from "fastify";
@@ -18,7 +21,11 @@ const env = readEnv(process.env);
 const db = openDatabase(env);
 await migrate(db);
 await importCatalogue(db, smallCatalogue, Date.now());
-await (env.DATABASE_URL ? sql`alter table slot drop constraint if exists slot_not_oversold` : sql`pragma ignore_check_constraints = on`).execute(db);
+await (
+  env.DATABASE_URL
+    ? sql`alter table slot drop constraint if exists slot_not_oversold`
+    : sql`pragma ignore_check_constraints = on`
+).execute(db);
 
 const app = fastify();
 app.get("/readyz", async () => ({ status: "ready" }));
@@ -26,8 +33,13 @@ app.get("/api/csrf-token/", async () => ({ csrfToken: "none" }));
 app.post("/api/reservations", async (request, reply) => {
   const requested = request.body as ReservationRequest;
   const seats = requested.selection[0]!.numGuests;
-  const slot = await db.selectFrom("slot").selectAll().where("id", "=", requested.availabilityId).executeTakeFirstOrThrow();
-  if (slot.capacity !== null && slot.taken + seats > slot.capacity) return reply.status(422).send({ code: "availability_full", message: "full" });
+  const slot = await db
+    .selectFrom("slot")
+    .selectAll()
+    .where("id", "=", requested.availabilityId)
+    .executeTakeFirstOrThrow();
+  if (slot.capacity !== null && slot.taken + seats > slot.capacity)
+    return reply.status(422).send({ code: "availability_full", message: "full" });
   // Work between looking and writing takes its time; without any, a single process on SQLite never interleaves.
   await wait(workTakes);
   const at = new Date().toISOString();

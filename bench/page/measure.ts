@@ -36,7 +36,9 @@ export async function costOf({ address, widgets, slowDown }: Visit): Promise<Cos
     const shown = await page.evaluate(() => performance.now());
     await page.waitForTimeout(rest);
     const after = await metrics(devtools);
-    const watched = await page.evaluate(() => (window as unknown as { watched: { tasks: number[]; shift: number } }).watched);
+    const watched = await page.evaluate(
+      () => (window as unknown as { watched: { tasks: number[]; shift: number } }).watched,
+    );
     await devtools.send("HeapProfiler.collectGarbage");
     const heap = (await metrics(devtools))["JSHeapUsedSize"]!;
     return {
@@ -78,7 +80,8 @@ function pressAndWait(): Promise<number> {
   const started = performance.now();
   buttons.findLast((button) => /weiter|wählen/i.test(button.innerText))!.click();
   return new Promise((resolve) => {
-    const look = () => (root.querySelector("[role=gridcell]") ? requestAnimationFrame(look) : resolve(performance.now() - started));
+    const look = () =>
+      root.querySelector("[role=gridcell]") ? requestAnimationFrame(look) : resolve(performance.now() - started);
     requestAnimationFrame(look);
   });
 }
@@ -93,14 +96,20 @@ function allShow(widgets: number): boolean {
 function watch() {
   const watched = { tasks: [] as number[], shift: 0 };
   (window as unknown as { watched: typeof watched }).watched = watched;
-  new PerformanceObserver((list) => watched.tasks.push(...list.getEntries().map((task) => task.duration))).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => watched.tasks.push(...list.getEntries().map((task) => task.duration))).observe({
+    type: "longtask",
+    buffered: true,
+  });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) watched.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-async function inPage<Answer>(slowDown: number, visit: (page: Page, devtools: CDPSession) => Promise<Answer>): Promise<Answer> {
+async function inPage<Answer>(
+  slowDown: number,
+  visit: (page: Page, devtools: CDPSession) => Promise<Answer>,
+): Promise<Answer> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

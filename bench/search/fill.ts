@@ -7,7 +7,10 @@ const [locations, types, rowsAtOnce, firstId] = [400, 10, 500, 1_000_000];
 /** Words of the teasers, and places in the titles: about as many different ones as a large catalogue has. */
 const [teaserWords, wordsOfTeaser, placesAmong] = [5000, 14, 5];
 
-/** Puts so many activities into a database, with titles and teasers in four languages; answers with their English titles. Without slots: search reads none. */
+/**
+ * Puts so many activities into a database, with titles and teasers in four languages; answers with their English
+ * titles. Without slots: search reads none.
+ */
 export async function fillCatalogue(db: Db, count: number): Promise<string[]> {
   const random = numbers(count);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -23,7 +26,14 @@ export async function fillCatalogue(db: Db, count: number): Promise<string[]> {
   for (let id = 0; id < locations; id++)
     await db
       .insertInto("location")
-      .values({ id: firstId + id, title: same(places[id]!), latitude: 46 + random() * 1.7, longitude: 6 + random() * 4.4, teaser: null, picture: null })
+      .values({
+        id: firstId + id,
+        title: same(places[id]!),
+        latitude: 46 + random() * 1.7,
+        longitude: 6 + random() * 4.4,
+        teaser: null,
+        picture: null,
+      })
       .execute();
   const titles: string[] = [];
   for (let start = 0; start < count; start += rowsAtOnce) {
@@ -31,7 +41,12 @@ export async function fillCatalogue(db: Db, count: number): Promise<string[]> {
       const type = below(types);
       const title = `${adjectives[below(adjectives.length)]} ${subjects[type]!.toLowerCase()} in ${places[below(places.length)]}`;
       titles.push(title);
-      return { id: firstId + start + offset, type, title, teaser: Array.from({ length: wordsOfTeaser }, () => vocabulary[below(teaserWords)]).join(" ") };
+      return {
+        id: firstId + start + offset,
+        type,
+        title,
+        teaser: Array.from({ length: wordsOfTeaser }, () => vocabulary[below(teaserWords)]).join(" "),
+      };
     });
     await db.transaction().execute(async (trx) => {
       await trx

@@ -9,7 +9,30 @@ export function numbers(seed: number): () => number {
   };
 }
 
-const starts = ["b", "br", "d", "f", "fl", "g", "gr", "h", "k", "kl", "l", "m", "n", "p", "r", "s", "sch", "st", "t", "v", "w", "z"];
+const starts = [
+  "b",
+  "br",
+  "d",
+  "f",
+  "fl",
+  "g",
+  "gr",
+  "h",
+  "k",
+  "kl",
+  "l",
+  "m",
+  "n",
+  "p",
+  "r",
+  "s",
+  "sch",
+  "st",
+  "t",
+  "v",
+  "w",
+  "z",
+];
 const middles = ["a", "e", "i", "o", "u", "ä", "ö", "ü", "au", "ei", "ie"];
 const ends = ["n", "r", "l", "s", "t", "ch", "ck", "nd", "ng", "rn", "lp", "tz", ""];
 
@@ -19,7 +42,8 @@ export function placeNames(count: number, random: () => number): string[] {
   const names = new Set<string>();
   while (names.size < count) {
     let name = "";
-    for (let syllables = random() < 0.5 ? 2 : 3; syllables > 0; syllables--) name += pick(starts) + pick(middles) + (syllables === 1 ? pick(ends) : "");
+    for (let syllables = random() < 0.5 ? 2 : 3; syllables > 0; syllables--)
+      name += pick(starts) + pick(middles) + (syllables === 1 ? pick(ends) : "");
     names.add(name[0]!.toUpperCase() + name.slice(1));
   }
   return [...names];
@@ -37,4 +61,15 @@ export const subjects = [
   "Wine tasting",
   "Bike tour",
 ];
-export const adjectives = ["Private", "Scenic", "Guided", "Panoramic", "Family", "Evening", "Winter", "Classic", "Small group", "Full day"];
+export const adjectives = [
+  "Private",
+  "Scenic",
+  "Guided",
+  "Panoramic",
+  "Family",
+  "Evening",
+  "Winter",
+  "Classic",
+  "Small group",
+  "Full day",
+];

@@ -5,7 +5,8 @@ import type { Memory } from "./server.ts";
 if (isMainThread && process.send) {
   process.on("message", (what) => {
     if (what === "processor") process.send!(process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000);
-    if (what === "mainThread") process.send!(process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000);
+    if (what === "mainThread")
+      process.send!(process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000);
     if (what === "memory") process.send!(collected());
   });
   process.channel?.unref();

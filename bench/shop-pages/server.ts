@@ -35,10 +35,20 @@ const reporter = new URL("report.ts", import.meta.url).href;
 const readyWithin = 120_000;
 
 /** Starts it and waits until it is ready; on one core alone where one is named. */
-export async function openShop({ core, settings = {} }: { core?: number; settings?: Record<string, string> } = {}): Promise<RunningShop> {
+export async function openShop({
+  core,
+  settings = {},
+}: { core?: number; settings?: Record<string, string> } = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "gipfel-bench-"));
   const [port, demoPort] = [await freePort(), await freePort()];
-  const command = [process.execPath, "--disable-warning=ExperimentalWarning", "--expose-gc", "--import", reporter, main];
+  const command = [
+    process.execPath,
+    "--disable-warning=ExperimentalWarning",
+    "--expose-gc",
+    "--import",
+    reporter,
+    main,
+  ];
   const [program = "", ...args] = core === undefined ? command : ["taskset", "--cpu-list", String(core), ...command];
   const child = spawn(program, args, {
     stdio: ["ignore", "ignore", "inherit", "ipc"],

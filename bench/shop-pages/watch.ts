@@ -10,7 +10,9 @@ export interface Watched {
   readonly largest: { readonly url: string; readonly at: number } | null;
 }
 
-/** In the page, before anything else: long tasks, shifts, the largest paint, hydration (each element’s `gipfel-ready`). */
+/**
+ * In the page, before anything else: long tasks, shifts, the largest paint, hydration (each element’s `gipfel-ready`).
+ */
 export function watch(): void {
   const noted = {
     tasks: [] as { start: number; duration: number }[],
@@ -27,13 +29,19 @@ export function watch(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) noted.shift += value;
   });
-  observe("largest-contentful-paint", (entry) => (noted.largest = { url: (entry as PerformanceEntry & { url: string }).url, at: entry.startTime }));
+  observe(
+    "largest-contentful-paint",
+    (entry) => (noted.largest = { url: (entry as PerformanceEntry & { url: string }).url, at: entry.startTime }),
+  );
   const hydrated = () => (noted.hydrated = performance.now());
   document.addEventListener("gipfel-ready", hydrated);
   addEventListener("load", () => (noted.loaded = performance.now()));
 }
 
-/** Whether the largest thing painted stands in the HTML as it was sent: a picture's address; a text that was there before anything had hydrated. */
+/**
+ * Whether the largest thing painted stands in the HTML as it was sent: a picture's address; a text that was there
+ * before anything had hydrated.
+ */
 export function standsIn(html: string, { largest, hydrated, loaded }: Watched): boolean {
   if (!largest) return false;
   if (largest.url === "") return largest.at < (hydrated ?? loaded);

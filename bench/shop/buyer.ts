@@ -9,7 +9,10 @@ export type Attempt =
   | { readonly kind: "interrupted" }
   | { readonly kind: "failed"; readonly answer: string };
 
-/** Connections are kept, as a browser keeps them; the buyer shares the processor with the server, so it does as little as it can. */
+/**
+ * Connections are kept, as a browser keeps them; the buyer shares the processor with the server, so it does as little
+ * as it can.
+ */
 const agent = new Agent({ keepAlive: true });
 
 export async function askToken(origin: string): Promise<string> {
@@ -18,7 +21,13 @@ export async function askToken(origin: string): Promise<string> {
 }
 
 /** Tries to hold seats of a slot over HTTP. */
-export async function tryToHold(origin: string, token: string, availabilityId: string, numGuests: number, key?: string): Promise<Attempt> {
+export async function tryToHold(
+  origin: string,
+  token: string,
+  availabilityId: string,
+  numGuests: number,
+  key?: string,
+): Promise<Attempt> {
   const body: ReservationRequest = {
     activityId: boat.mappedId,
     availabilityId,
@@ -26,10 +35,15 @@ export async function tryToHold(origin: string, token: string, availabilityId: s
     locale: "en_CH",
     doCreateCart: true,
   };
-  const headers = { "content-type": "application/json", "x-csrf-token": token, ...(key ? { "idempotency-key": key } : {}) };
+  const headers = {
+    "content-type": "application/json",
+    "x-csrf-token": token,
+    ...(key ? { "idempotency-key": key } : {}),
+  };
   try {
     const { status, text } = await send("POST", `${origin}/api/reservations`, headers, JSON.stringify(body));
-    if (status === 200) return { kind: "held", reservationId: (JSON.parse(text) as { reservationId: string }).reservationId };
+    if (status === 200)
+      return { kind: "held", reservationId: (JSON.parse(text) as { reservationId: string }).reservationId };
     return text.includes("availability_full") ? { kind: "full" } : { kind: "failed", answer: text };
   } catch {
     return { kind: "interrupted" };
@@ -37,7 +51,12 @@ export async function tryToHold(origin: string, token: string, availabilityId: s
 }
 
 /** One request, read to its end; rejects when the connection breaks. */
-function send(method: string, url: string, headers: Record<string, string>, body?: string): Promise<{ status: number; text: string }> {
+function send(
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent, method, headers }, (response) => {
       let text = "";

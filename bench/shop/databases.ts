@@ -14,7 +14,8 @@ export interface BenchDatabase {
 /** Both engines, durable as in production; PostgreSQL only where its binary is installed. */
 export async function openEngines(): Promise<{ fresh: (() => Promise<BenchDatabase>)[]; stop(): Promise<void> }> {
   const postgres = await startPostgres({ durable: true });
-  if (!postgres) console.warn("[gipfel] PostgreSQL's binary is not installed for this machine: measured on SQLite alone.");
+  if (!postgres)
+    console.warn("[gipfel] PostgreSQL's binary is not installed for this machine: measured on SQLite alone.");
   let databases = 0;
   const folder = () => mkdtempSync(join(tmpdir(), "gipfel-bench-"));
 
@@ -29,7 +30,11 @@ export async function openEngines(): Promise<{ fresh: (() => Promise<BenchDataba
     await client.connect();
     await client.query(`create database ${name}`);
     await client.end();
-    return { name: "PostgreSQL", settings: { DATA_DIR, DATABASE_URL: postgres!.url + name }, remove: async () => rmSync(DATA_DIR, { recursive: true }) };
+    return {
+      name: "PostgreSQL",
+      settings: { DATA_DIR, DATABASE_URL: postgres!.url + name },
+      remove: async () => rmSync(DATA_DIR, { recursive: true }),
+    };
   }
   return { fresh: postgres ? [sqlite, onPostgres] : [sqlite], stop: async () => postgres?.stop() };
 }

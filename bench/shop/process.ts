@@ -20,10 +20,20 @@ export interface ServerProcess {
 }
 
 /** `script` is run by this Node with the settings; it must listen on PORT and answer /readyz. */
-export async function serverProcess(script: string, settings: Record<string, string | undefined>): Promise<ServerProcess> {
+export async function serverProcess(
+  script: string,
+  settings: Record<string, string | undefined>,
+): Promise<ServerProcess> {
   const [port, demoPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, RATE_LIMIT: "1000000000", LOG_LEVEL: "error", ...settings, PORT: String(port), DEMO_PORT: String(demoPort) };
+  const env = {
+    ...process.env,
+    RATE_LIMIT: "1000000000",
+    LOG_LEVEL: "error",
+    ...settings,
+    PORT: String(port),
+    DEMO_PORT: String(demoPort),
+  };
   let child: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {

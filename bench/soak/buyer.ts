@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Slot } from "./wares.ts";
 
-const buyer = { givenName: "Anna", familyName: "Muster", email: "anna@example.ch", phone: "+41791234567", countryCode: "CH" };
+const buyer = {
+  givenName: "Anna",
+  familyName: "Muster",
+  email: "anna@example.ch",
+  phone: "+41791234567",
+  countryCode: "CH",
+};
 /** A card of the sandbox that succeeds. */
 const card = { number: "4242424242424242", expiryMonth: 12, expiryYear: 39, cvc: "123" };
 const tokenLasts = 30 * 60_000;
@@ -40,7 +46,10 @@ export async function buyerAt(origin: string): Promise<Buyer> {
 
   async function book(slot: Slot): Promise<void> {
     const { cart } = await hold(slot);
-    const { bookingId } = await write<{ bookingId: string }>("PATCH", `/api/carts/${cart.cartId}/check_out`, { user: buyer, locale: "de_CH" });
+    const { bookingId } = await write<{ bookingId: string }>("PATCH", `/api/carts/${cart.cartId}/check_out`, {
+      user: buyer,
+      locale: "de_CH",
+    });
     const { token: paid } = await write<{ token: string }>("POST", "/sandbox/tokens", card);
     const result = await write<{ resultCode: string }>("POST", "/api/payment/make-payment/", {
       bookingId,

@@ -10,7 +10,10 @@ const words = ["boot", "jungfrau", "fondue", "tandem", "schnee", "zug", "kinder"
 /** Holds that nobody gives back: they expire. */
 const forgotten = 0.3;
 
-/** Makes what one visitor does at a time: it resolves with the kind of visit, and fails when an answer isn't what it should be. */
+/**
+ * Makes what one visitor does at a time: it resolves with the kind of visit, and fails when an answer isn't what it
+ * should be.
+ */
 export async function visitorsOf({ origin, dataDir }: RunningShop): Promise<() => Promise<Visit>> {
   const { slots, pages, activityIds } = await waresOf({ DATA_DIR: dataDir }, origin);
   if (slots.length === 0) throw new Error("no slot can be booked");
@@ -24,8 +27,12 @@ export async function visitorsOf({ origin, dataDir }: RunningShop): Promise<() =
 
   const visits: Record<Visit, () => Promise<void>> = {
     page: () => read(oneOf(pages)),
-    list: () => read(`/api/activities/de_CH/?limit=16&sort=${oneOf(["popularityDesc", "priceAsc", "ratingDesc"])}&search=${oneOf(["", ...words])}`),
-    search: async () => void (await write("POST", "/api/1/indexes/prd_de_CH/query", { query: oneOf(words), hitsPerPage: 10 })),
+    list: () =>
+      read(
+        `/api/activities/de_CH/?limit=16&sort=${oneOf(["popularityDesc", "priceAsc", "ratingDesc"])}&search=${oneOf(["", ...words])}`,
+      ),
+    search: async () =>
+      void (await write("POST", "/api/1/indexes/prd_de_CH/query", { query: oneOf(words), hitsPerPage: 10 })),
     calendar: async () => {
       const date = new Date();
       await write("POST", "/api/activity/monthly-dates/", {

@@ -41,7 +41,12 @@ export async function waresOf(settings: DatabaseSettings, origin: string): Promi
       .orderBy("slot.id")
       .limit(slotsUsed)
       .execute();
-    const activities = await db.selectFrom("activity").select("id").where("withdrawn_at", "is", null).orderBy("id").execute();
+    const activities = await db
+      .selectFrom("activity")
+      .select("id")
+      .where("withdrawn_at", "is", null)
+      .orderBy("id")
+      .execute();
     return { slots, pages: await pagesOf(origin), activityIds: activities.map(({ id }) => id) };
   } finally {
     await db.destroy();

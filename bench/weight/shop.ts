@@ -10,13 +10,22 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** The built files and pages by their paths, in front of the real server's API. The server has a folder of its own, which goes with it. */
+/**
+ * The built files and pages by their paths, in front of the real server's API. The server has a folder of its own,
+ * which goes with it.
+ */
 export async function openShop(built: string, pages: Readonly<Record<string, string>>): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), "gipfel-weight-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), DEMO_PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: "error" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEMO_PORT: String(await freePort()),
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+    },
   });
   const server = createServer((asked, answer) => serve(built, pages, port, asked, answer)).listen(0);
   await ready(child, port);
@@ -32,7 +41,13 @@ export async function openShop(built: string, pages: Readonly<Record<string, str
   };
 }
 
-function serve(built: string, pages: Readonly<Record<string, string>>, port: number, asked: IncomingMessage, answer: ServerResponse) {
+function serve(
+  built: string,
+  pages: Readonly<Record<string, string>>,
+  port: number,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+) {
   const path = new URL(asked.url ?? "/", "http://x").pathname;
   const file = `${built}/${path.replace("/sdk/v1/", "")}`;
   if (Object.hasOwn(pages, path)) answer.setHeader("content-type", "text/html").end(pages[path]);

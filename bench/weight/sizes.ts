@@ -12,7 +12,9 @@ export interface Size {
 /** A file's sizes in bytes, at the strongest settings: the same code gives the same figures everywhere. */
 export function sizeOf(folder: string, file: string): Size {
   const bytes = Buffer.from(withSteadyHashes(readFileSync(`${folder}/${file}`, "utf8")).text);
-  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  const brotli = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
   return { file, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotli.length };
 }
 
@@ -25,6 +27,10 @@ export function sum(sizes: readonly Size[]): Size {
 export function table(sizes: readonly Size[]): string {
   const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
   const width = Math.max(...sizes.map(({ file }) => file.length));
-  const lines = sizes.map(({ file, raw, gzip, brotli }) => `${file.padEnd(width)} ${kb(raw)} ${kb(gzip)} ${kb(brotli)}`);
-  return [`${"kB".padEnd(width)} ${"raw".padStart(8)} ${"gzip".padStart(8)} ${"brotli".padStart(8)}`, ...lines].join("\n");
+  const lines = sizes.map(
+    ({ file, raw, gzip, brotli }) => `${file.padEnd(width)} ${kb(raw)} ${kb(gzip)} ${kb(brotli)}`,
+  );
+  return [`${"kB".padEnd(width)} ${"raw".padStart(8)} ${"gzip".padStart(8)} ${"brotli".padStart(8)}`, ...lines].join(
+    "\n",
+  );
 }

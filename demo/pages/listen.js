@@ -1,6 +1,17 @@
 // A partner's own script: writes down every event of the elements that the page hears.
 const heard = document.querySelector("#heard");
-for (const name of ["ready", "view", "select", "step", "reserve", "submitted", "pending", "confirmed", "failed", "error"]) {
+for (const name of [
+  "ready",
+  "view",
+  "select",
+  "step",
+  "reserve",
+  "submitted",
+  "pending",
+  "confirmed",
+  "failed",
+  "error",
+]) {
   document.addEventListener(`gipfel-${name}`, (event) => {
     const line = document.createElement("li");
     line.dataset.event = event.type;

@@ -1,8 +1,8 @@
 /**
- * Draws the catalogue's pictures: `npm run pictures` those that are missing or whose brief has changed,
- * `npm run pictures -- chillon rigi-2` these, `-- --subject=raft` those about a subject, `-- --all` every one. `-- --boxes` draws none and
- * measures in all of them where their subject stands, in a quarter of a minute.
- * Writes WebP masters and index.json into demo/catalogue/pictures; it may be stopped and started at any time.
+ * Draws the catalogue's pictures: `npm run pictures` those that are missing or whose brief has changed, `npm run
+ * pictures -- chillon rigi-2` these, `-- --subject=raft` those about a subject, `-- --all` every one. `-- --boxes`
+ * draws none and measures in all of them where their subject stands, in a quarter of a minute. Writes WebP masters and
+ * index.json into demo/catalogue/pictures; it may be stopped and started at any time.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -32,7 +32,9 @@ function isDue(work: Work): boolean {
   if (about) return work.subject !== undefined && about.includes(work.subject);
   if (wanted.length > 0) return wanted.includes(work.name);
   const known = index.get(`${work.name}.webp`);
-  return !known || !existsSync(join(folder, `${work.name}.webp`)) || (work.brief !== undefined && known.brief !== work.brief);
+  return (
+    !known || !existsSync(join(folder, `${work.name}.webp`)) || (work.brief !== undefined && known.brief !== work.brief)
+  );
 }
 
 /** What the index says of where a picture's subject stands. */
@@ -59,7 +61,14 @@ for (const [i, work] of due.entries()) {
   const { webp, width, height, color } = await render(scene);
   writeFileSync(join(folder, `${work.name}.webp`), webp);
   const version = createHash("sha256").update(webp).digest("hex").slice(0, 10);
-  index.set(`${work.name}.webp`, { width, height, color, ...(await placeOf(scene)), version, ...(work.brief ? { brief: work.brief } : {}) });
+  index.set(`${work.name}.webp`, {
+    width,
+    height,
+    color,
+    ...(await placeOf(scene)),
+    version,
+    ...(work.brief ? { brief: work.brief } : {}),
+  });
   if (i % SAVED_EVERY === SAVED_EVERY - 1) writeIndex(folder, index, works);
   const left = ((performance.now() - started) / (i + 1)) * (due.length - i - 1);
   process.stdout.write(

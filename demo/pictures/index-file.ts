@@ -26,8 +26,15 @@ export function readIndex(folder: string): Map<string, Entry> {
   }
 }
 
-/** One line a picture, by name; what no work names any more is left out. Written beside and moved, so that a reader never sees half. */
-export function writeIndex(folder: string, index: ReadonlyMap<string, Entry>, works: readonly { readonly name: string }[]): void {
+/**
+ * One line a picture, by name; what no work names any more is left out. Written beside and moved, so that a reader
+ * never sees half.
+ */
+export function writeIndex(
+  folder: string,
+  index: ReadonlyMap<string, Entry>,
+  works: readonly { readonly name: string }[],
+): void {
   const names = new Set(works.map(({ name }) => `${name}.webp`));
   const lines = [...index]
     .filter(([name]) => names.has(name))

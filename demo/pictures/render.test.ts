@@ -13,7 +13,14 @@ import { subjectBox } from "./subject-box.ts";
 import { works } from "./works.ts";
 
 const index = readIndex(join(import.meta.dirname, "../catalogue/pictures"));
-const world: World = { seed: 7, floor: 0.4, rough: 0.5, snow: 2, tree: 1.4, shapes: [{ kind: "peak", x: 0, z: 8, h: 2.4, r: 3 }] };
+const world: World = {
+  seed: 7,
+  floor: 0.4,
+  rough: 0.5,
+  snow: 2,
+  tree: 1.4,
+  shapes: [{ kind: "peak", x: 0, z: 8, h: 2.4, r: 3 }],
+};
 const camera: Camera = { height: 0.9, horizon: 0.5, focal: 1 };
 const sun: Sun = [-0.8, 0.5, 0];
 const tones = [0.5, 0.3, 0.1] as const;
@@ -36,20 +43,32 @@ test("no two pictures have the same name", () => {
 });
 
 test("every picture of the catalogue has a scene or a brief, and the other way round", () => {
-  expect([...index.keys()]).toEqual(works.map(({ name }) => `${name}.webp`).toSorted((one, other) => (one < other ? -1 : 1)));
+  expect([...index.keys()]).toEqual(
+    works.map(({ name }) => `${name}.webp`).toSorted((one, other) => (one < other ? -1 : 1)),
+  );
 });
 
 test("every crop keeps the point that matters inside the picture", () => {
   for (const { scene } of works) for (const share of scene().focus) expect(share > 0 && share < 1).toBe(true);
 });
 
-test.each(["jungfraujoch", "giessbach-funicular", "therme-vals"])("where the subject of %s stands is what the catalogue's index says", async (name) => {
-  const scene = works.find((one) => one.name === name)!.scene();
-  const box = (await subjectBox(scene))!.map((share) => Math.round(share * 1000) / 1000);
-  expect(box).toEqual(index.get(`${name}.webp`)?.subject);
-});
+test.each(["jungfraujoch", "giessbach-funicular", "therme-vals"])(
+  "where the subject of %s stands is what the catalogue's index says",
+  async (name) => {
+    const scene = works.find((one) => one.name === name)!.scene();
+    const box = (await subjectBox(scene))!.map((share) => Math.round(share * 1000) / 1000);
+    expect(box).toEqual(index.get(`${name}.webp`)?.subject);
+  },
+);
 
-const brief: PictureBrief = { key: "proof", subject: "hikers", landscape: "prealps", hour: "noon", season: "summer", seed: 5 };
+const brief: PictureBrief = {
+  key: "proof",
+  subject: "hikers",
+  landscape: "prealps",
+  hour: "noon",
+  season: "summer",
+  seed: 5,
+};
 /** Without its land, which takes most of the time. */
 const drawn = (one: PictureBrief): string => compose({ ...sceneOf(one), world: undefined } as Scene);
 

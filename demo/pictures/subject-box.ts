@@ -14,7 +14,11 @@ export async function subjectBox(scene: Scene): Promise<Box | null> {
   if (scene.subject) return scene.subject;
   const drawn = composeSubject(scene);
   if (drawn === null) return null;
-  const alpha = await sharp(Buffer.from(drawn), { unlimited: true }).resize(WIDTH, HEIGHT).extractChannel("alpha").raw().toBuffer();
+  const alpha = await sharp(Buffer.from(drawn), { unlimited: true })
+    .resize(WIDTH, HEIGHT)
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer();
   const solid = await sharp(alpha, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .convolve({ width: THIN, height: THIN, kernel: Array.from({ length: THIN * THIN }, () => 1) })
     .extractChannel(0)

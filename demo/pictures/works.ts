@@ -28,7 +28,9 @@ const Briefs: v.GenericSchema<unknown, readonly PictureBrief[]> = v.array(
   }),
 );
 
-/** `briefs.json`: what the pictures show that have no scene of their own. Throws with the entry that nobody can draw. */
+/**
+ * `briefs.json`: what the pictures show that have no scene of their own. Throws with the entry that nobody can draw.
+ */
 function readBriefs(): readonly PictureBrief[] {
   const parsed = v.safeParse(Briefs, JSON.parse(readFileSync(new URL("briefs.json", import.meta.url), "utf8")));
   if (parsed.success) return parsed.output;
@@ -44,7 +46,15 @@ function hashOf(brief: PictureBrief): string {
     .slice(0, 8);
 }
 
-const fromBrief = (brief: PictureBrief): Work => ({ name: brief.key, brief: hashOf(brief), subject: brief.subject, scene: () => sceneOf(brief) });
+const fromBrief = (brief: PictureBrief): Work => ({
+  name: brief.key,
+  brief: hashOf(brief),
+  subject: brief.subject,
+  scene: () => sceneOf(brief),
+});
 
 /** Every picture of the catalogue: scenes drawn one by one, and those composed from briefs. */
-export const works: readonly Work[] = [...scenes.map((scene) => ({ name: scene.name, scene: () => scene })), ...readBriefs().map(fromBrief)];
+export const works: readonly Work[] = [
+  ...scenes.map((scene) => ({ name: scene.name, scene: () => scene })),
+  ...readBriefs().map(fromBrief),
+];

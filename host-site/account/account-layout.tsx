@@ -49,7 +49,15 @@ export function AccountLayout({ user, body }: AccountLayoutProps) {
   );
 }
 
-function Menu({ user, section, name }: { readonly user: SignedIn; readonly section: AccountSection | null; readonly name: string }) {
+function Menu({
+  user,
+  section,
+  name,
+}: {
+  readonly user: SignedIn;
+  readonly section: AccountSection | null;
+  readonly name: string;
+}) {
   const { answer } = useAccount();
   const { words, paths } = answer.shell;
   const [now] = useState(Date.now);
@@ -66,7 +74,12 @@ function Menu({ user, section, name }: { readonly user: SignedIn; readonly secti
   useEffect(() => {
     const menu = list.current!;
     const open = menu.querySelector<HTMLElement>("[aria-current]");
-    if (open) menu.scrollLeft += open.getBoundingClientRect().left + open.offsetWidth / 2 - menu.getBoundingClientRect().left - menu.clientWidth / 2;
+    if (open)
+      menu.scrollLeft +=
+        open.getBoundingClientRect().left +
+        open.offsetWidth / 2 -
+        menu.getBoundingClientRect().left -
+        menu.clientWidth / 2;
   }, [section]);
   const all = [{ entry: "overview" as const, title: words.account.overview, url: paths.account }, ...links];
   return (

@@ -29,7 +29,8 @@ export function Account({ answer, body }: AccountProps) {
   }, [answer.locale]);
 
   // Who follows a link that asks to sign in, and has done so already, goes on.
-  const wanted = user && user !== "unknown" && body.section === null && typeof location !== "undefined" ? returnTo(location) : null;
+  const wanted =
+    user && user !== "unknown" && body.section === null && typeof location !== "undefined" ? returnTo(location) : null;
   useEffect(() => {
     if (wanted !== null) location.replace(wanted);
   }, [wanted]);

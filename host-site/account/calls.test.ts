@@ -8,6 +8,15 @@ import * as manage from "../../sdk/contracts/manage.ts";
 import * as calls from "./calls.ts";
 
 test("the account's pages ask where the contracts say", () => {
-  const contracts: Record<string, unknown> = { ...access, ...account, ...data, ...manage, getBooking, cancelBooking, cancelItems };
-  for (const [name, { method, path }] of Object.entries(calls)) expect(contracts[name], name).toMatchObject({ method, path });
+  const contracts: Record<string, unknown> = {
+    ...access,
+    ...account,
+    ...data,
+    ...manage,
+    getBooking,
+    cancelBooking,
+    cancelItems,
+  };
+  for (const [name, { method, path }] of Object.entries(calls))
+    expect(contracts[name], name).toMatchObject({ method, path });
 });

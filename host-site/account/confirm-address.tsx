@@ -24,7 +24,9 @@ export function ConfirmAddress({ email }: { readonly email: string }) {
         <button
           type="button"
           class="link-button"
-          onClick={() => send(() => ask(sendConfirmation, { body: { email, callbackURL: answer.shell.paths.account } }))}
+          onClick={() =>
+            send(() => ask(sendConfirmation, { body: { email, callbackURL: answer.shell.paths.account } }))
+          }
         >
           {words.again}
         </button>

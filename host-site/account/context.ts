@@ -3,7 +3,10 @@ import { useContext } from "preact/hooks";
 import type { PageAnswer } from "../page.ts";
 import type { AccountWords } from "./words/en.ts";
 
-/** What every part of the account needs: the page (for language, paths and the shell's words) and the account's own words. */
+/**
+ * What every part of the account needs: the page (for language, paths and the shell's words) and the account's own
+ * words.
+ */
 export interface AccountSurroundings {
   readonly answer: PageAnswer;
   readonly words: AccountWords;

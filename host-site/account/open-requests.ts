@@ -11,7 +11,10 @@ export function noteRequestAnswered(): void {
   for (const read of listeners) read();
 }
 
-/** How many bookings wait for an answer; null while that is unknown, and for everybody but the team. Read again whenever `section` changes. */
+/**
+ * How many bookings wait for an answer; null while that is unknown, and for everybody but the team. Read again whenever
+ * `section` changes.
+ */
 export function useOpenRequests(isAdmin: boolean, section: string | null): number | null {
   const [count, set] = useState<number | null>(null);
   useEffect(() => {

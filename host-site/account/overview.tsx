@@ -55,7 +55,11 @@ export function Overview({ user, rank }: { readonly user: SignedIn; readonly ran
   );
 }
 
-function lineOf(section: AccountSection, rank: Role, lines: ReturnType<typeof useAccount>["words"]["overview"]["lines"]): string {
+function lineOf(
+  section: AccountSection,
+  rank: Role,
+  lines: ReturnType<typeof useAccount>["words"]["overview"]["lines"],
+): string {
   if (rank !== "admin") return lines[section];
   return {
     activities: lines.adminActivities,
@@ -87,7 +91,12 @@ function NextUp() {
               <NextCard next={next} now={now} />
             </section>
           ) : (
-            <Empty icon={Mountain} title={words.nothingTitle} text={words.nothing} action={{ title: words.toActivities, url: answer.shell.paths.activities }} />
+            <Empty
+              icon={Mountain}
+              title={words.nothingTitle}
+              text={words.nothing}
+              action={{ title: words.toActivities, url: answer.shell.paths.activities }}
+            />
           )}
         </>
       )}

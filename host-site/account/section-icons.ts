@@ -1,4 +1,15 @@
-import { BadgeCheck, CalendarCheck, Hourglass, House, LogOut, MessageCircle, Settings, Star, Store, type IconNode } from "lucide";
+import {
+  BadgeCheck,
+  CalendarCheck,
+  Hourglass,
+  House,
+  LogOut,
+  MessageCircle,
+  Settings,
+  Star,
+  Store,
+  type IconNode,
+} from "lucide";
 import type { AccountSection } from "../body.ts";
 import type { AccountEntry } from "../shell/account-entries.ts";
 

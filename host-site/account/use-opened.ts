@@ -4,8 +4,8 @@ import { placeOf, shownAddress } from "../client/places.ts";
 import { useAddress } from "../forms/use-address.ts";
 
 /**
- * What is opened from a list takes the list's place, and with it the link that had the focus: it begins at its top, and the focus goes on
- * there. Closed again, by the way back or by its link, the list is found where it was left.
+ * What is opened from a list takes the list's place, and with it the link that had the focus: it begins at its top, and
+ * the focus goes on there. Closed again, by the way back or by its link, the list is found where it was left.
  */
 export function useOpened(): RefObject<HTMLDivElement | null> {
   const { query } = useAddress();

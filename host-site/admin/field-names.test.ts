@@ -7,7 +7,12 @@ import { words as it } from "./words/it.ts";
 
 const ticket = { audience: "adult", occupancy: 1, price: 4900, netPrice: null, deposit: null } as const;
 const offers = [
-  { id: 1, label: "Am Morgen", isOnSale: true, ticketCategories: [{ ...ticket, id: 21, label: "Erwachsene", discountLabel: "Halbtax" }] },
+  {
+    id: 1,
+    label: "Am Morgen",
+    isOnSale: true,
+    ticketCategories: [{ ...ticket, id: 21, label: "Erwachsene", discountLabel: "Halbtax" }],
+  },
 ] as unknown as NamedOffers;
 
 test.each([
@@ -21,12 +26,18 @@ test.each([
   expect(fieldName(field, de, offers)).toBe(name);
 });
 
-test.each(["", "offers/0/prices/1/amount", "texts", "texts.xx_XX.title", "texts.de_CH.constructor", "prices.21.toString", "constructor", "__proto__.polluted"])(
-  "a field that nobody knows, %j, gets the general name in every language",
-  (field) => {
-    for (const words of [de, en, fr, it]) expect(fieldName(field, words, offers)).toBe(words.fields.other);
-  },
-);
+test.each([
+  "",
+  "offers/0/prices/1/amount",
+  "texts",
+  "texts.xx_XX.title",
+  "texts.de_CH.constructor",
+  "prices.21.toString",
+  "constructor",
+  "__proto__.polluted",
+])("a field that nobody knows, %j, gets the general name in every language", (field) => {
+  for (const words of [de, en, fr, it]) expect(fieldName(field, words, offers)).toBe(words.fields.other);
+});
 
 test("every field that the team can edit has a name in every language", () => {
   const fields = ["title", "teaser", "highlights", "importantInformation", "benefits"].flatMap((name) =>

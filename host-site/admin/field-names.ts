@@ -6,11 +6,18 @@ import type { AdminWords } from "./words/en.ts";
 export type NamedOffers = AdminActivity["offers"];
 
 /** What the team may write of an activity, by its name in the history, as the form calls it. */
-const textNames = { title: "name", teaser: "teaser", highlights: "highlights", importantInformation: "important", benefits: "benefits" } as const;
+const textNames = {
+  title: "name",
+  teaser: "teaser",
+  highlights: "highlights",
+  importantInformation: "important",
+  benefits: "benefits",
+} as const;
 
 /**
- * What a field of the history is called in the team's language: `texts.de_CH.title` is "Title (Deutsch)", `prices.21.netPrice` the net price of that
- * ticket. A field that nobody knows any more, or an earlier version wrote, gets a word that is always right.
+ * What a field of the history is called in the team's language: `texts.de_CH.title` is "Title (Deutsch)",
+ * `prices.21.netPrice` the net price of that ticket. A field that nobody knows any more, or an earlier version wrote,
+ * gets a word that is always right.
  */
 export function fieldName(field: string, words: AdminWords, offers: NamedOffers = []): string {
   const own = named(words.fields.own, field);

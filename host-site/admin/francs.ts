@@ -3,7 +3,9 @@ const rappenPerFranc = 100;
 /** An amount as the team types it ("49", "49.5", "1’234.50", "1234,50") in Rappen; null where it is none. */
 export function readFrancs(text: string): number | null {
   const [, francs, rappen = ""] = /^(\d{1,3}(?:[’' ]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return francs === undefined ? null : Number(francs.replace(/\D/g, "")) * rappenPerFranc + Number(rappen.padEnd(2, "0"));
+  return francs === undefined
+    ? null
+    : Number(francs.replace(/\D/g, "")) * rappenPerFranc + Number(rappen.padEnd(2, "0"));
 }
 
 /** Rappen as an amount to type: "49.00". */

@@ -17,8 +17,8 @@ interface ListBarProps {
 }
 
 /**
- * What a list is narrowed to: all of it lives in the address, so that back leads to the list as it was. Where the window is narrow several
- * filters wait behind a button, so that the list is in sight.
+ * What a list is narrowed to: all of it lives in the address, so that back leads to the list as it was. Where the
+ * window is narrow several filters wait behind a button, so that the list is in sight.
  */
 export function ListBar({ hint, children = [] }: ListBarProps) {
   const words = useAdminWords();
@@ -97,7 +97,12 @@ export function Filter({ name, label, options, all }: FilterProps) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} class="control" value={query.get(name) ?? ""} onChange={(event) => go({ [name]: event.currentTarget.value, page: null })}>
+      <select
+        id={id}
+        class="control"
+        value={query.get(name) ?? ""}
+        onChange={(event) => go({ [name]: event.currentTarget.value, page: null })}
+      >
         {all !== undefined && <option value="">{all}</option>}
         {options.map(({ value, label }, index) => (
           <option key={value} value={all === undefined && index === 0 ? "" : value}>
@@ -116,7 +121,13 @@ export function DateFilter({ name, label }: Pick<FilterProps, "name" | "label">)
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input id={id} class="control" type="date" value={query.get(name) ?? ""} onChange={(event) => go({ [name]: event.currentTarget.value, page: null })} />
+      <input
+        id={id}
+        class="control"
+        type="date"
+        value={query.get(name) ?? ""}
+        onChange={(event) => go({ [name]: event.currentTarget.value, page: null })}
+      />
     </div>
   );
 }

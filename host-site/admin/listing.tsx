@@ -17,14 +17,28 @@ interface ListingProps<Entry> {
   readonly load: () => Promise<Page<Entry>>;
   /** What an empty list says that nobody has narrowed. */
   readonly empty?: { readonly title: string; readonly text: string };
-  readonly children: (entries: readonly Entry[], replace: (entry: Entry, same: (entry: Entry) => boolean) => void) => ComponentChildren;
+  readonly children: (
+    entries: readonly Entry[],
+    replace: (entry: Entry, same: (entry: Entry) => boolean) => void,
+  ) => ComponentChildren;
 }
 
 /** A list without entries: nothing that fits, with the way back to all; or nothing at all so far. */
-function Nothing({ isNarrowed, empty }: { readonly isNarrowed: boolean; readonly empty: ListingProps<unknown>["empty"] }) {
+function Nothing({
+  isNarrowed,
+  empty,
+}: {
+  readonly isNarrowed: boolean;
+  readonly empty: ListingProps<unknown>["empty"];
+}) {
   const words = useAdminWords();
   return isNarrowed ? (
-    <Empty icon={SearchX} title={words.nothingTitle} text={words.nothing} other={{ title: words.clear, url: location.pathname }} />
+    <Empty
+      icon={SearchX}
+      title={words.nothingTitle}
+      text={words.nothing}
+      other={{ title: words.clear, url: location.pathname }}
+    />
   ) : (
     <Empty icon={Inbox} title={empty?.title ?? words.noneTitle} text={empty?.text ?? words.none} />
   );
@@ -47,7 +61,11 @@ export function Listing<Entry>({ question, load, empty, children }: ListingProps
   const top = useRef<HTMLParagraphElement>(null);
   const asked = `${location.pathname} ${JSON.stringify(question)}`;
   const known = last?.asked === asked ? (last.page as Page<Entry>) : undefined;
-  const { loaded, retry, replace } = useLoaded(asked, () => load().then((page) => (last = { asked, page }).page), known);
+  const { loaded, retry, replace } = useLoaded(
+    asked,
+    () => load().then((page) => (last = { asked, page }).page),
+    known,
+  );
   return (
     <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={8} />}>
       {(page) => (
@@ -58,7 +76,9 @@ export function Listing<Entry>({ question, load, empty, children }: ListingProps
           {page.entries.length === 0 ? (
             <Nothing isNarrowed={isNarrowed(question)} empty={empty} />
           ) : (
-            children(page.entries, (entry, same) => replace({ ...page, entries: page.entries.map((each) => (same(each) ? entry : each)) }))
+            children(page.entries, (entry, same) =>
+              replace({ ...page, entries: page.entries.map((each) => (same(each) ? entry : each)) }),
+            )
           )}
           <Paging
             {...page}

@@ -30,7 +30,8 @@ export function Steps({ steps, title, offers }: StepsProps) {
           <li key={`${at}-${action}-${index}`}>
             <span>{words.actions[action]}</span>
             <small>
-              {who === byCatalogue ? words.byCatalogue : fill(words.by, { who })}, <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
+              {who === byCatalogue ? words.byCatalogue : fill(words.by, { who })},{" "}
+              <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
             </small>
             {note && <q>{note}</q>}
             {changes.length > 0 && (
@@ -58,6 +59,7 @@ function valueNames({ cancelledBy, bookings }: AdminWords): Readonly<Record<stri
 /** Amounts come as Rappen; long texts are known by their beginning. */
 function shown(field: string, value: string | null): string {
   if (value === null || value === "") return "–";
-  if (/^(prices|refund|released|not_invoiced|payment)\b/.test(field) && /^\d+$/.test(value)) return money(Number(value)).formatted;
+  if (/^(prices|refund|released|not_invoiced|payment)\b/.test(field) && /^\d+$/.test(value))
+    return money(Number(value)).formatted;
   return value.length > 80 ? `${value.slice(0, 80)} …` : value;
 }

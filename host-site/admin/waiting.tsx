@@ -12,17 +12,18 @@ export function Waiting() {
   const words = all.overview;
   const { locale, shell } = answer;
   const { loaded, retry } = useLoaded("waiting", async () => {
-    const [paidTwice, notCaptured, requests, registrations, refused, byHand, overdue, refunds, activities] = await Promise.all([
-      ask(listAdminBookings, { query: { refund: "paid_twice" } }),
-      ask(listAdminBookings, { query: { payment: "not_captured" } }),
-      ask(listAdminRequests, { query: { page: "1" } }),
-      ask(listRegistrations, { query: { state: "new" } }),
-      ask(listAdminBookings, { query: { refund: "refused" } }),
-      ask(listAdminBookings, { query: { refund: "by_hand" } }),
-      ask(listAdminBookings, { query: { refund: "overdue" } }),
-      ask(listAdminBookings, { query: { refund: "due" } }),
-      ask(listAdminActivities, { query: { state: "not_bookable" } }),
-    ]);
+    const [paidTwice, notCaptured, requests, registrations, refused, byHand, overdue, refunds, activities] =
+      await Promise.all([
+        ask(listAdminBookings, { query: { refund: "paid_twice" } }),
+        ask(listAdminBookings, { query: { payment: "not_captured" } }),
+        ask(listAdminRequests, { query: { page: "1" } }),
+        ask(listRegistrations, { query: { state: "new" } }),
+        ask(listAdminBookings, { query: { refund: "refused" } }),
+        ask(listAdminBookings, { query: { refund: "by_hand" } }),
+        ask(listAdminBookings, { query: { refund: "overdue" } }),
+        ask(listAdminBookings, { query: { refund: "due" } }),
+        ask(listAdminActivities, { query: { state: "not_bookable" } }),
+      ]);
     return [
       { count: paidTwice.total, sentence: words.refundsPaidTwice, path: "/bookings?refund=paid_twice" },
       { count: notCaptured.total, sentence: words.paymentsNotCaptured, path: "/bookings?payment=not_captured" },

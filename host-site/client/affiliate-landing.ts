@@ -5,8 +5,8 @@ import { keptAffiliate, tellReferral } from "./affiliate.ts";
 const attribute = "affiliate-id";
 
 /**
- * Whoever sent the visitor earns on what they book: each element of this document's pages says who it is (discovery spec §2; RULES 19), and
- * stores it once the visitor acts.
+ * Whoever sent the visitor earns on what they book: each element of this document's pages says who it is (discovery
+ * spec §2; RULES 19), and stores it once the visitor acts.
  */
 export function followAffiliate(shop: HTMLElement): void {
   const landed = affiliateIn(location.href);
@@ -14,7 +14,8 @@ export function followAffiliate(shop: HTMLElement): void {
   if (affiliate === null) return;
   const name = () => {
     for (const element of shop.querySelectorAll("*")) {
-      if (element.localName.startsWith("gipfel-") && !element.hasAttribute(attribute)) element.setAttribute(attribute, affiliate);
+      if (element.localName.startsWith("gipfel-") && !element.hasAttribute(attribute))
+        element.setAttribute(attribute, affiliate);
     }
   };
   name();

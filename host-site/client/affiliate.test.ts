@@ -3,7 +3,8 @@ import { attributionKey, attributionToStore } from "../../sdk/contracts/attribut
 import { keptAffiliate, tellReferral } from "./affiliate.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
-const storing = (text: string | null) => vi.stubGlobal("localStorage", { getItem: (key: string) => (key === attributionKey ? text : null) });
+const storing = (text: string | null) =>
+  vi.stubGlobal("localStorage", { getItem: (key: string) => (key === attributionKey ? text : null) });
 afterEach(() => vi.unstubAllGlobals());
 
 test("the affiliate that an element has stored is read; nobody where nothing of ours is stored, or nothing can be", () => {

@@ -10,14 +10,17 @@ test.each([
   ["invoice", 1],
   ["release", 0],
   ["none", 0],
-] as const)("a cancellation whose money goes back by way of %s is an analytics refund %i times", (refundWay: RefundWay, times) => {
-  const dataLayer: unknown[] = [];
-  const page = new EventTarget();
-  const heard = vi.fn();
-  page.addEventListener("gipfel-analytics", heard);
-  vi.stubGlobal("document", page);
-  vi.stubGlobal("window", { dataLayer });
-  emitRefund({ bookingId: "b", bookingItemId: "i", refund: money(4900), refundWay });
-  expect(heard).toHaveBeenCalledTimes(times);
-  expect(dataLayer).toHaveLength(times);
-});
+] as const)(
+  "a cancellation whose money goes back by way of %s is an analytics refund %i times",
+  (refundWay: RefundWay, times) => {
+    const dataLayer: unknown[] = [];
+    const page = new EventTarget();
+    const heard = vi.fn();
+    page.addEventListener("gipfel-analytics", heard);
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("window", { dataLayer });
+    emitRefund({ bookingId: "b", bookingItemId: "i", refund: money(4900), refundWay });
+    expect(heard).toHaveBeenCalledTimes(times);
+    expect(dataLayer).toHaveLength(times);
+  },
+);

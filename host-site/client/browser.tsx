@@ -7,7 +7,16 @@ import { allInTurn } from "./in-turn.ts";
 import { announce, say } from "./announce.ts";
 import { updateDocument } from "./update-document.ts";
 import type { PageStore } from "./page-store.ts";
-import { arriveAt, arriveAtStart, currentPlace, pageTop, placeOf, shownAddress, takeOverPlaces, type Place } from "./places.ts";
+import {
+  arriveAt,
+  arriveAtStart,
+  currentPlace,
+  pageTop,
+  placeOf,
+  shownAddress,
+  takeOverPlaces,
+  type Place,
+} from "./places.ts";
 import { withTransition } from "./transition.ts";
 import { usePresses } from "./use-presses.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -47,8 +56,8 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
     last.current = { url, again };
     const isLink = wasPush || isAgain || isLedOn.current;
     isLedOn.current = false;
-    // Back and forward within a page (a drawer, a filter) is its elements' own matter, and so is the way back to a page that was never left;
-    // a link to the same page opens it anew.
+    // Back and forward within a page (a drawer, a filter) is its elements' own matter, and so is the way back to a page
+    // that was never left; a link to the same page opens it anew.
     if (!isLink && location.pathname === shown.path) return;
     const address = shownAddress();
     const { hash } = location;
@@ -68,10 +77,16 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
         await withTransition(
           () =>
             new Promise<void>((done) => {
-              // The browser takes its picture of the page first (a frame or more): the visitor may have gone back meanwhile.
+              // The browser takes its picture of the page first (a frame or more): the visitor may have gone back
+              // meanwhile.
               if (isGone) return done();
               committed.current = done;
-              show(({ visit }) => ({ answer, path: pathOf(address), place: isLink ? { ...pageTop, hash } : placeOf(address), visit: visit + 1 }));
+              show(({ visit }) => ({
+                answer,
+                path: pathOf(address),
+                place: isLink ? { ...pageTop, hash } : placeOf(address),
+                visit: visit + 1,
+              }));
             }),
         );
       })
@@ -130,7 +145,9 @@ export function Browser({ pages, first }: { readonly pages: PageStore; readonly 
   );
 }
 
-/** Loads the page of the address. To an address with a fragment, which is shown already, a browser would only scroll. */
+/**
+ * Loads the page of the address. To an address with a fragment, which is shown already, a browser would only scroll.
+ */
 function loadWhole(): void {
   if (location.hash) location.reload();
   else location.assign(location.href);

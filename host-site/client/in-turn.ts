@@ -9,8 +9,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * A part of the page that goes on from the server's HTML in a task of its own, so that a press never waits for the whole page. The part has
- * to be one node, always: its place is kept by it.
+ * A part of the page that goes on from the server's HTML in a task of its own, so that a press never waits for the
+ * whole page. The part has to be one node, always: its place is kept by it.
  */
 export function inTurn<Props>(part: FunctionComponent<Props>): FunctionComponent<Props> {
   return typeof document === "undefined" ? part : lazy(() => nextTask().then(() => part));

@@ -17,7 +17,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("in a partner's frame the next page is a widget too: colour, logo and navigation go along (discovery spec §2)", async () => {
-  const pages = new PageStore(first, `${origin}/en-ch/activities?widgetBrandColor=%238a3324&widgetShowNavigation=true&sort=priceAsc`);
+  const pages = new PageStore(
+    first,
+    `${origin}/en-ch/activities?widgetBrandColor=%238a3324&widgetShowNavigation=true&sort=priceAsc`,
+  );
   await pages.read("/en-ch/travel-guide?s=a+b");
   expect(asked).toEqual(["/en-ch/travel-guide?s=a+b&widgetBrandColor=%238a3324&widgetShowNavigation=true"]);
 });

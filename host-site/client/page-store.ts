@@ -17,7 +17,9 @@ export class PageStore {
   constructor(first: PageAnswer, address: string) {
     this.#build = first.build;
     const { searchParams } = new URL(address);
-    this.#widget = widgetParameters.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)!] as const] : []));
+    this.#widget = widgetParameters.flatMap((name) =>
+      searchParams.has(name) ? [[name, searchParams.get(name)!] as const] : [],
+    );
     this.#answers.set(keyOf(address), Promise.resolve(first));
   }
 
@@ -40,7 +42,9 @@ export class PageStore {
   }
 
   async #ask(path: string): Promise<PageAnswered> {
-    const response = await fetch(`/api/pages/?path=${encodeURIComponent(this.#inWidget(path))}`, { headers: { accept: "application/json" } });
+    const response = await fetch(`/api/pages/?path=${encodeURIComponent(this.#inWidget(path))}`, {
+      headers: { accept: "application/json" },
+    });
     const answer = (await response.json()) as PageAnswered;
     if (!response.ok && response.status !== 404) throw new NeedsLoading(String(response.status));
     if (!("redirect" in answer) && answer.build !== this.#build) throw new NeedsLoading("another build");
@@ -50,7 +54,8 @@ export class PageStore {
   #inWidget(path: string): string {
     if (this.#widget.length === 0) return path;
     const address = new URL(path, location.origin);
-    for (const [name, value] of this.#widget) if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+    for (const [name, value] of this.#widget)
+      if (!address.searchParams.has(name)) address.searchParams.set(name, value);
     return address.pathname + address.search;
   }
 }

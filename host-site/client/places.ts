@@ -1,4 +1,7 @@
-/** Where a visitor was on a page: how far down, and how high its content stood (px); or the section that a link names (`#jobs`). */
+/**
+ * Where a visitor was on a page: how far down, and how high its content stood (px); or the section that a link names
+ * (`#jobs`).
+ */
 export interface Place {
   readonly y: number;
   readonly height: number;
@@ -16,13 +19,17 @@ const entryName = "gipfelPlace";
 const quiet = 200;
 /** An element has shown itself, or can't. */
 const readyEvents = ["gipfel-ready", "gipfel-error"];
-/** A height is not held for longer than that (ms): an element that was ready before is never heard, and a page may have become shorter. */
+/**
+ * A height is not held for longer than that (ms): an element that was ready before is never heard, and a page may have
+ * become shorter.
+ */
 const patience = 5000;
 
 /**
- * Within the document the shop leads back by itself: the browser would scroll before the page is there. A document that is loaded anew the
- * browser leads back, and `arriveAtStart` where its elements make it longer than it came. A place is kept while the visitor scrolls, by the
- * address that the page has then: its elements write filters into it, and on the way back it is another's already. `isShown`: whether the page of the address is the one shown, not one on its way.
+ * Within the document the shop leads back by itself: the browser would scroll before the page is there. A document that
+ * is loaded anew the browser leads back, and `arriveAtStart` where its elements make it longer than it came. A place is
+ * kept while the visitor scrolls, by the address that the page has then: its elements write filters into it, and on the
+ * way back it is another's already. `isShown`: whether the page of the address is the one shown, not one on its way.
  */
 export function takeOverPlaces(isShown: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +88,10 @@ function placeOfEntry(): Place {
   return typeof y === "number" && typeof height === "number" ? { ...pageTop, y, height } : pageTop;
 }
 
-/** Brings the page that has just come to a place. Its elements are not whole yet: until they are, the content keeps the height that it had. */
+/**
+ * Brings the page that has just come to a place. Its elements are not whole yet: until they are, the content keeps the
+ * height that it had.
+ */
 export function arriveAt({ y, height, hash }: Place, isLoadedAnew = false): void {
   if (arriveAtSection(hash)) return;
   const main = content();
@@ -90,18 +100,21 @@ export function arriveAt({ y, height, hash }: Place, isLoadedAnew = false): void
 }
 
 /**
- * Keeps the height that a page's content had until its elements are ready, and in a new document until they have grown to it again: there
- * a list is ready with its first cards, and shows those that were added a moment later.
+ * Keeps the height that a page's content had until its elements are ready, and in a new document until they have grown
+ * to it again: there a list is ready with its first cards, and shows those that were added a moment later.
  */
 function holdHeight(main: HTMLElement, height: number, isLoadedAnew: boolean): void {
   const waiting = new Set([...main.querySelectorAll("*")].filter(({ localName }) => localName.startsWith("gipfel-")));
   if (waiting.size === 0) return;
   const root = document.documentElement;
   main.style.minHeight = `${height}px`;
-  // In a new document nothing is in sight but what stands below the list: growing, it would push the window down (scroll anchoring).
+  // In a new document nothing is in sight but what stands below the list: growing, it would push the window down
+  // (scroll anchoring).
   if (isLoadedAnew) root.style.overflowAnchor = "none";
   const inside = [...main.children];
-  const isGrown = () => Math.max(...inside.map((child) => child.getBoundingClientRect().bottom)) - main.getBoundingClientRect().top >= height - 1;
+  const isGrown = () =>
+    Math.max(...inside.map((child) => child.getBoundingClientRect().bottom)) - main.getBoundingClientRect().top >=
+    height - 1;
   const releaseWhenWhole = () => void (waiting.size === 0 && (!isLoadedAnew || isGrown()) && release());
   const watching = new ResizeObserver(releaseWhenWhole);
   for (const child of inside) watching.observe(child);
@@ -120,7 +133,10 @@ function holdHeight(main: HTMLElement, height: number, isLoadedAnew: boolean): v
   }
 }
 
-/** As the browser does it where it loads a page: the section in sight, and the tab key goes on from there. Whether the page has it. */
+/**
+ * As the browser does it where it loads a page: the section in sight, and the tab key goes on from there. Whether the
+ * page has it.
+ */
 function arriveAtSection(hash: string): boolean {
   const section = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
   if (!section) return false;

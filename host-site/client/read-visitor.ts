@@ -18,7 +18,14 @@ export async function readVisitor(): Promise<SignedIn | null> {
   if (sessionTag() === null) return null;
   try {
     const { user } = (await (await fetch("/api/account/me/")).json()) as Me;
-    return user && { name: `${user.givenName} ${user.familyName}`.trim(), email: user.email, picture: user.picture ?? null, roles: rolesOf(user) };
+    return (
+      user && {
+        name: `${user.givenName} ${user.familyName}`.trim(),
+        email: user.email,
+        picture: user.picture ?? null,
+        roles: rolesOf(user),
+      }
+    );
   } catch {
     return null;
   }

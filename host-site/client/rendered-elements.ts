@@ -6,12 +6,14 @@ const waits = "data-waits";
 const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll", "popstate"];
 
 /**
- * The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are loaded with the first sign.
- * An address that says more than the page (a drawer, a section, a filter), or an entry that keeps a list as it was left, says it to them: then
- * none waits.
+ * The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are
+ * loaded with the first sign. An address that says more than the page (a drawer, a section, a filter), or an entry that
+ * keeps a list as it was left, says it to them: then none waits.
  */
 export function followRenderedElements(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>("#shop :not(:defined)")].filter(({ shadowRoot }) => shadowRoot);
+  const elements = [...document.querySelectorAll<HTMLElement>("#shop :not(:defined)")].filter(
+    ({ shadowRoot }) => shadowRoot,
+  );
   for (const element of elements) keepPress(element, element.shadowRoot!);
   const waiting = elements.filter((element) => element.hasAttribute(waits));
   if (waiting.length === 0) return;
@@ -25,7 +27,10 @@ export function followRenderedElements(): void {
     });
 }
 
-/** A browser reads its language data with the first number that it formats (some 25 ms): here while the elements' code is on its way. */
+/**
+ * A browser reads its language data with the first number that it formats (some 25 ms): here while the elements' code
+ * is on its way.
+ */
 function readLanguageData(): void {
   new Intl.NumberFormat(document.documentElement.lang).format(0);
 }

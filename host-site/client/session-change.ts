@@ -9,7 +9,10 @@ const lastKey = "gipfel_session";
 /** The account whose session this page was loaded with; undefined before the first look. */
 let loadedWith: string | null | undefined;
 
-/** Tells the signed-in account from others; null for guests. Empty where an older session has no tag: whose it is cannot be told. */
+/**
+ * Tells the signed-in account from others; null for guests. Empty where an older session has no tag: whose it is cannot
+ * be told.
+ */
 export function sessionTag(): string | null {
   const cookie = document.cookie.split("; ").find((each) => each.startsWith(`${signedInCookie}=1`));
   return cookie === undefined ? null : (cookie.split(".")[1] ?? "");
@@ -25,8 +28,9 @@ export function takeBeginning(): boolean {
 }
 
 /**
- * Takes what a session stored out of the browser once the session is over or somebody else's (RULES 18): signed out here or in another tab,
- * thrown out, expired, or another account signed in. A guest who signs in keeps the cart. True where this page was loaded with that session.
+ * Takes what a session stored out of the browser once the session is over or somebody else's (RULES 18): signed out
+ * here or in another tab, thrown out, expired, or another account signed in. A guest who signs in keeps the cart. True
+ * where this page was loaded with that session.
  */
 export function leaveFormerSession(): boolean {
   const now = sessionTag();

@@ -4,8 +4,8 @@ import { appScheme } from "../shell/app.ts";
 import { bodyClasses } from "../shell/rules.ts";
 
 /**
- * What a page says of itself in the head, as the server wrote it or a page before. Structured data and link previews are for those who load
- * pages whole: they go, so that nobody reads what another page has said.
+ * What a page says of itself in the head, as the server wrote it or a page before. Structured data and link previews
+ * are for those who load pages whole: they go, so that nobody reads what another page has said.
  */
 const ofPage = [
   'link[rel="canonical"], link[rel="alternate"], meta[name="description"], meta[name="robots"], script[type="application/ld+json"]',

@@ -6,8 +6,9 @@ import { ownPages } from "./own-pages.ts";
 import { rememberPlace, shownAddress } from "./places.ts";
 
 /**
- * Hears presses on links before the router does, which knows only what it has led to itself: that somebody else has taken a press, and that
- * elements have written something else into the address. `here`: the path that is shown. Counts the pages that shall be opened anew.
+ * Hears presses on links before the router does, which knows only what it has led to itself: that somebody else has
+ * taken a press, and that elements have written something else into the address. `here`: the path that is shown. Counts
+ * the pages that shall be opened anew.
  */
 export function usePresses(here: RefObject<string>): number {
   const [again, openAgain] = useReducer((count: number, _: null) => count + 1, 0);
@@ -16,8 +17,8 @@ export function usePresses(here: RefObject<string>): number {
     function press(event: MouseEvent) {
       const link = linkOf(event);
       if (!link) return;
-      // An element goes there by itself: the search, a second after it has said so (discovery spec §2). In a partner's frame it would open a
-      // tab: there the shop goes, and stays in its frame.
+      // An element goes there by itself: the search, a second after it has said so (discovery spec §2). In a partner's
+      // frame it would open a tab: there the shop goes, and stays in its frame.
       if (event.defaultPrevented && window.top === window.self) return event.stopPropagation();
       const isShown = location.pathname === here.current;
       const listEntry = (history.state as HistoryState)?.[listEntryName];
@@ -55,7 +56,14 @@ function carryOrder(before: ListEntry | undefined): void {
 
 /** The link of a plain press that leads to a page of the shop, in this window. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement && each.href !== "");
-  const isOurs = link && isPlainPress(event) && link.origin === location.origin && /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
+  const link = event
+    .composedPath()
+    .find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement && each.href !== "");
+  const isOurs =
+    link &&
+    isPlainPress(event) &&
+    link.origin === location.origin &&
+    /^(_self)?$/.test(link.target) &&
+    !link.hasAttribute("download");
   return isOurs && ownPages.test(link.pathname) ? link : null;
 }

@@ -8,7 +8,10 @@ import { readVisitor } from "./read-visitor.ts";
 /** Facts of elements after which the basket may hold something else. */
 const cartFacts = ["gipfel-reserve", "gipfel-confirmed"];
 
-/** Who visits, and how full the basket is: asked after hydration, on each page, when its tab is looked at again, and when an element says that something has changed. */
+/**
+ * Who visits, and how full the basket is: asked after hydration, on each page, when its tab is looked at again, and
+ * when an element says that something has changed.
+ */
 export function useVisitor(visit: number): { readonly visitor: Visitor; readonly refresh: () => void } {
   const [visitor, set] = useState<Visitor>(someVisitor);
   const count = () => void basketCount().then((basketCount) => set((was) => ({ ...was, basketCount })));

@@ -24,13 +24,19 @@ export interface Article {
   readonly changed: string;
 }
 
-/** A way forward below a text: one of the shop's pages, the search where affiliates choose what they show, or the shop of vouchers elsewhere. */
+/**
+ * A way forward below a text: one of the shop's pages, the search where affiliates choose what they show, or the shop
+ * of vouchers elsewhere.
+ */
 export interface Way {
   readonly title: string;
   readonly to: PageKey | "affiliate-products" | "voucher-shop";
 }
 
-/** A text as it stands in this room. The server gives its picture an address, and shows of its activities those that the catalogue has. */
+/**
+ * A text as it stands in this room. The server gives its picture an address, and shows of its activities those that the
+ * catalogue has.
+ */
 export interface Written extends Omit<Article, "picture"> {
   /** A file of the catalogue's pictures. */
   readonly picture: { readonly file: string; readonly alternativeText: string } | null;

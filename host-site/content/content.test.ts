@@ -11,8 +11,15 @@ const { catalogue } = await readCatalogueFile(demoFolder, Date.parse("2026-11-21
 const known = new Set(catalogue.activities.map(({ id }) => id));
 const pictures = readPictureIndex(`${demoFolder}/pictures`);
 const kinds = ["travel-guide", "travel-routes"] as const;
-const inAll = (textIn: (locale: MainLocale) => Written) => ({ de: textIn("de_CH"), en: textIn("en_CH"), fr: textIn("fr_CH"), it: textIn("it_CH") });
-const articles = kinds.flatMap((kind) => articlesOf(kind, "en_CH").map(({ slug }) => [slug, inAll((locale) => articleAt(kind, slug, locale)!)] as const));
+const inAll = (textIn: (locale: MainLocale) => Written) => ({
+  de: textIn("de_CH"),
+  en: textIn("en_CH"),
+  fr: textIn("fr_CH"),
+  it: textIn("it_CH"),
+});
+const articles = kinds.flatMap((kind) =>
+  articlesOf(kind, "en_CH").map(({ slug }) => [slug, inAll((locale) => articleAt(kind, slug, locale)!)] as const),
+);
 const all = [...articles, ...textKeys.map((key) => [key, inAll((locale) => textOf(key, locale))] as const)];
 
 test.each(all)("%s says the same in four languages", (_, { de, ...others }) => {
@@ -60,11 +67,14 @@ test.each(all)("%s is written calmly and in Swiss spelling", (_, languages) => {
 });
 
 test("every article names activities that can be booked", () => {
-  for (const { activityIds } of kinds.flatMap((kind) => articlesOf(kind, "de_CH"))) expect(activityIds.length).toBeGreaterThanOrEqual(4);
+  for (const { activityIds } of kinds.flatMap((kind) => articlesOf(kind, "de_CH")))
+    expect(activityIds.length).toBeGreaterThanOrEqual(4);
 });
 
 test("an itinerary has a stage for each of its days", () => {
-  const days = articlesOf("travel-routes", "en_CH").map(({ blocks }) => blocks.filter(({ kind }) => kind === "stage").length);
+  const days = articlesOf("travel-routes", "en_CH").map(
+    ({ blocks }) => blocks.filter(({ kind }) => kind === "stage").length,
+  );
   expect(days).toEqual([3, 5, 6]);
 });
 

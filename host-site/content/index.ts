@@ -28,7 +28,14 @@ import type { InMainLocales } from "./write.ts";
 
 /** In the order that the overviews show them. */
 const articles = {
-  "travel-guide": [winterWithoutSkis, thePanoramicTrains, rainInLucerne, swissFoodTasted, threeLakesInThreeDays, childrenInTheBerneseOberland],
+  "travel-guide": [
+    winterWithoutSkis,
+    thePanoramicTrains,
+    rainInLucerne,
+    swissFoodTasted,
+    threeLakesInThreeDays,
+    childrenInTheBerneseOberland,
+  ],
   "travel-routes": [summitsOfLakeLucerne, fromIceToPalms, fromLakeGenevaToTheJungfrau],
 } as const satisfies Partial<Record<PageKey, readonly InMainLocales[]>>;
 export type ArticleKind = keyof typeof articles;

@@ -1,4 +1,7 @@
-/** Who runs the shop, as imprint, privacy policy and terms name it. The demo's company is invented: a team writes its own here. */
+/**
+ * Who runs the shop, as imprint, privacy policy and terms name it. The demo's company is invented: a team writes its
+ * own here.
+ */
 export const operator = {
   name: "Gipfel AG",
   street: "Musterweg 7",

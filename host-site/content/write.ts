@@ -23,7 +23,10 @@ interface Words {
 export type InMainLocales = Readonly<Record<MainLocale, Written>>;
 
 /** Joins what is common to a text with its words in four languages. */
-export function written({ slug, changed, picture, activityIds = [] }: Common, words: Readonly<Record<MainLocale, Words>>): InMainLocales {
+export function written(
+  { slug, changed, picture, activityIds = [] }: Common,
+  words: Readonly<Record<MainLocale, Words>>,
+): InMainLocales {
   const inOne = ({ title, lead, blocks, alternativeText = "", ways = [] }: Words): Written => ({
     slug,
     title,
@@ -41,7 +44,15 @@ export function written({ slug, changed, picture, activityIds = [] }: Common, wo
 export const heading = (id: string, text: string): Block => ({ kind: "heading", id, text });
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 export const list = (...items: string[]): Block => ({ kind: "list", items });
-export const facts = (rows: Readonly<Record<string, string>>): Block => ({ kind: "facts", rows: Object.entries(rows).map(([term, text]) => ({ term, text })) });
-export const stage = (title: string, activityIds: readonly number[], text: string): Block => ({ kind: "stage", title, text, activityIds });
+export const facts = (rows: Readonly<Record<string, string>>): Block => ({
+  kind: "facts",
+  rows: Object.entries(rows).map(([term, text]) => ({ term, text })),
+});
+export const stage = (title: string, activityIds: readonly number[], text: string): Block => ({
+  kind: "stage",
+  title,
+  text,
+  activityIds,
+});
 export const code = (text: string): Block => ({ kind: "code", text });
 export const way = (to: Way["to"], title: string): Way => ({ to, title });

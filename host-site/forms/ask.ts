@@ -6,8 +6,8 @@ import type { Wire } from "./wire.ts";
 const base = "/api";
 
 /**
- * Why no answer came that says what happened: none at all, one that can't be read, or a fault of the server's (5xx). `unreachable`: nothing was
- * asked to change; `unanswered`: a change may have gone through all the same.
+ * Why no answer came that says what happened: none at all, one that can't be read, or a fault of the server's (5xx).
+ * `unreachable`: nothing was asked to change; `unanswered`: a change may have gone through all the same.
  */
 type NoAnswer = "unreachable" | "unanswered";
 
@@ -59,16 +59,32 @@ async function exchange(wire: Wire<Call>, sent: Sent, manner: Manner): Promise<u
   throw await refusalOf(again, noAnswer);
 }
 
-/** What the server has decided (4xx) has changed nothing; how far it came with a change before a fault of its own, nobody knows. */
+/**
+ * What the server has decided (4xx) has changed nothing; how far it came with a change before a fault of its own,
+ * nobody knows.
+ */
 async function refusalOf(response: Response, noAnswer: NoAnswer): Promise<Refusal> {
   const { code, message, fields } = (await bodyOf(response, noAnswer)) as ErrorBody;
-  return new Refusal(response.status > 499 && noAnswer === "unanswered" ? noAnswer : (code as ErrorCode), message, fields);
+  return new Refusal(
+    response.status > 499 && noAnswer === "unanswered" ? noAnswer : (code as ErrorCode),
+    message,
+    fields,
+  );
 }
 
-async function send({ method, path }: Wire<Call>, { params = {}, query = {}, body }: Sent, { idempotencyKey }: Manner): Promise<Response> {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, String(value)]]));
+async function send(
+  { method, path }: Wire<Call>,
+  { params = {}, query = {}, body }: Sent,
+  { idempotencyKey }: Manner,
+): Promise<Response> {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, String(value)]],
+  );
   const search = new URLSearchParams(given).toString();
-  const address = base + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) + (search && `?${search}`);
+  const address =
+    base +
+    path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
+    (search && `?${search}`);
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["content-type"] = "application/json";
   // Calls of the sign-in library go by the origin.
@@ -83,7 +99,9 @@ async function send({ method, path }: Wire<Call>, { params = {}, query = {}, bod
 let token: Promise<string> | null = null;
 
 function csrfToken(): Promise<string> {
-  token ??= reach(`${base}/csrf-token/`, {}, "unreachable").then(async (response) => ((await response.json()) as { csrfToken: string }).csrfToken);
+  token ??= reach(`${base}/csrf-token/`, {}, "unreachable").then(
+    async (response) => ((await response.json()) as { csrfToken: string }).csrfToken,
+  );
   token.catch(() => (token = null));
   return token;
 }

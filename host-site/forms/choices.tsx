@@ -13,13 +13,23 @@ interface RadioListProps {
 export function RadioList({ field, legend, options }: RadioListProps) {
   const id = useId();
   return (
-    <fieldset class="field choices" data-invalid={field.error ? "" : undefined} aria-describedby={field.error ? `${id}-error` : undefined}>
+    <fieldset
+      class="field choices"
+      data-invalid={field.error ? "" : undefined}
+      aria-describedby={field.error ? `${id}-error` : undefined}
+    >
       <legend>{legend}</legend>
       <Mistake id={`${id}-error`} error={field.error} />
       <div class="choice-rows">
         {options.map(({ value, label }) => (
           <label key={value} class="choice">
-            <input type="radio" name={`${field.name}${id}`} value={value} checked={field.value === value} onChange={() => field.onInput(value)} />
+            <input
+              type="radio"
+              name={`${field.name}${id}`}
+              value={value}
+              checked={field.value === value}
+              onChange={() => field.onInput(value)}
+            />
             <span>{label}</span>
           </label>
         ))}
@@ -54,7 +64,11 @@ export function CheckList({ field, legend, hint, options }: CheckListProps) {
               name={field.name}
               value={value}
               checked={chosen.includes(value)}
-              onChange={({ currentTarget }) => field.onInput((currentTarget.checked ? [...chosen, value] : chosen.filter((each) => each !== value)).join(" "))}
+              onChange={({ currentTarget }) =>
+                field.onInput(
+                  (currentTarget.checked ? [...chosen, value] : chosen.filter((each) => each !== value)).join(" "),
+                )
+              }
             />
             <span>{label}</span>
           </label>

@@ -7,9 +7,13 @@ const countries =
   );
 
 /** All countries by their names in the locale's own language (discovery spec §3), in its order. */
-export function countryOptions(locale: Locale): { readonly value: string; readonly label: string; readonly lang: string }[] {
+export function countryOptions(
+  locale: Locale,
+): { readonly value: string; readonly label: string; readonly lang: string }[] {
   const lang = languageTag(locale);
   const names = new Intl.DisplayNames([lang], { type: "region" });
   const { compare } = new Intl.Collator(lang);
-  return countries.map((value) => ({ value, label: names.of(value) ?? value, lang })).toSorted((one, other) => compare(one.label, other.label));
+  return countries
+    .map((value) => ({ value, label: names.of(value) ?? value, lang }))
+    .toSorted((one, other) => compare(one.label, other.label));
 }

@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog that asks something: it opens as it comes, and Escape, the cross, a press beside it and the way back close. The focus goes
- * back by itself.
+ * A native modal dialog that asks something: it opens as it comes, and Escape, the cross, a press beside it and the way
+ * back close. The focus goes back by itself.
  */
 export function Dialog({ title, onClose, isOfAddress = false, children }: DialogProps) {
   const id = useId();

@@ -11,6 +11,15 @@ const longest = 254;
 /** An e-mail address: typed as it is, in any page's direction. */
 export function EmailField({ autocomplete = "email", ...props }: EmailFieldProps) {
   return (
-    <TextField {...props} type="email" inputMode="email" autocomplete={autocomplete} maxLength={longest} dir="ltr" spellcheck={false} autocapitalize="none" />
+    <TextField
+      {...props}
+      type="email"
+      inputMode="email"
+      autocomplete={autocomplete}
+      maxLength={longest}
+      dir="ltr"
+      spellcheck={false}
+      autocapitalize="none"
+    />
   );
 }

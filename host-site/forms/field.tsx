@@ -61,7 +61,15 @@ interface FieldProps {
 
 interface Native extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "inputMode" | "autocomplete" | "maxLength" | "disabled" | "dir" | "spellcheck" | "autocapitalize" | "lang" | "placeholder"
+  | "inputMode"
+  | "autocomplete"
+  | "maxLength"
+  | "disabled"
+  | "dir"
+  | "spellcheck"
+  | "autocapitalize"
+  | "lang"
+  | "placeholder"
 > {
   readonly type?: "text" | "email" | "tel" | "url" | "search" | "date";
 }
@@ -132,7 +140,10 @@ export function SelectField({
   options,
   placeholder,
   ...native
-}: FieldProps & { readonly options: readonly Option[]; readonly placeholder?: string } & Pick<SelectHTMLAttributes<HTMLSelectElement>, "autocomplete">) {
+}: FieldProps & { readonly options: readonly Option[]; readonly placeholder?: string } & Pick<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    "autocomplete"
+  >) {
   return (
     <FieldFrame label={label} isOptional={isOptional} hint={hint} error={field.error}>
       {(wiring) => (

@@ -22,7 +22,12 @@ export function Message({ kind, title, children, takesFocus = false }: MessagePr
     if (takesFocus) box.current?.focus();
   }, []);
   return (
-    <div ref={box} class={`message message-${kind}`} role={kind === "wrong" ? "alert" : "status"} tabIndex={takesFocus ? -1 : undefined}>
+    <div
+      ref={box}
+      class={`message message-${kind}`}
+      role={kind === "wrong" ? "alert" : "status"}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       <Icon of={looks[kind]} />
       <div class="message-words">
         {title && <strong>{title}</strong>}

@@ -20,7 +20,12 @@ export function Paging({ page, pageSize, total, onTurn }: PagingProps) {
   return (
     <nav class="paging" aria-label={words.paging}>
       {page > 1 ? (
-        <StepLink class="button button-quiet" changes={step(page - 1)} label={words.previous} {...(onTurn ? { onFollow: onTurn } : {})}>
+        <StepLink
+          class="button button-quiet"
+          changes={step(page - 1)}
+          label={words.previous}
+          {...(onTurn ? { onFollow: onTurn } : {})}
+        >
           <Icon of={ChevronLeft} points />
         </StepLink>
       ) : (
@@ -28,7 +33,12 @@ export function Paging({ page, pageSize, total, onTurn }: PagingProps) {
       )}
       <p>{fill(words.pageOf, { page, pages })}</p>
       {page < pages ? (
-        <StepLink class="button button-quiet" changes={step(page + 1)} label={words.next} {...(onTurn ? { onFollow: onTurn } : {})}>
+        <StepLink
+          class="button button-quiet"
+          changes={step(page + 1)}
+          label={words.next}
+          {...(onTurn ? { onFollow: onTurn } : {})}
+        >
           <Icon of={ChevronRight} points />
         </StepLink>
       ) : (

@@ -1,4 +1,7 @@
-/** A phone number as `+41791234567`; null where it is none. What lacks a plus is read as a number of the country (ISO 3166, two letters). */
+/**
+ * A phone number as `+41791234567`; null where it is none. What lacks a plus is read as a number of the country (ISO
+ * 3166, two letters).
+ */
 export async function readPhone(text: string, countryCode: string): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import("libphonenumber-js/min");
   const country = isSupportedCountry(countryCode) ? countryCode : "CH";

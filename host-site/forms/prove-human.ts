@@ -5,10 +5,13 @@ import { wire } from "./wire.ts";
 const challenge = wire<typeof getHumanCheck>("GET", "/human-check/challenge/");
 
 /**
- * Proves that a person sends a form: a sum that the browser does by itself, or Turnstile's widget in `place`, with words in `language` (`de`).
- * Its token is for one form and one use.
+ * Proves that a person sends a form: a sum that the browser does by itself, or Turnstile's widget in `place`, with
+ * words in `language` (`de`). Its token is for one form and one use.
  */
 export async function proveHuman(place: HTMLElement, language: string): Promise<string> {
-  const [check, { proveHuman: prove }] = await Promise.all([ask(challenge), import("../../sdk/human-check/human-check.ts")]);
+  const [check, { proveHuman: prove }] = await Promise.all([
+    ask(challenge),
+    import("../../sdk/human-check/human-check.ts"),
+  ]);
   return (await prove(check, { place, language, signal: new AbortController().signal })).token;
 }

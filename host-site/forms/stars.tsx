@@ -27,12 +27,22 @@ export function StarsField({ field, legend }: { readonly field: FieldState; read
   const id = useId();
   const { words, locale } = useFormWords();
   return (
-    <fieldset class="field choices" data-invalid={field.error ? "" : undefined} aria-describedby={field.error ? `${id}-error` : undefined}>
+    <fieldset
+      class="field choices"
+      data-invalid={field.error ? "" : undefined}
+      aria-describedby={field.error ? `${id}-error` : undefined}
+    >
       <legend>{legend}</legend>
       <div class="stars-field">
         {stars.map((star) => (
           <label key={star} class={star <= Number(field.value) ? "is-full" : undefined}>
-            <input type="radio" name={id} value={star} checked={field.value === String(star)} onChange={() => field.onInput(String(star))} />
+            <input
+              type="radio"
+              name={id}
+              value={star}
+              checked={field.value === String(star)}
+              onChange={() => field.onInput(String(star))}
+            />
             <Icon of={Star} size={28} />
             <span class="unseen">{counted(words.rating, star, locale)}</span>
           </label>

@@ -17,14 +17,24 @@ interface SubmitProps extends BusyProps {
 export function Submit({ isBusy, isDisabled = false, children, class: look = "button" }: SubmitProps) {
   const isStill = isBusy || isDisabled;
   return (
-    <button type="submit" class={`${look} busy-button`} aria-disabled={isStill} onClick={(event) => isStill && event.preventDefault()}>
+    <button
+      type="submit"
+      class={`${look} busy-button`}
+      aria-disabled={isStill}
+      onClick={(event) => isStill && event.preventDefault()}
+    >
       <Busy isBusy={isBusy}>{children}</Busy>
     </button>
   );
 }
 
 /** A button that asks the server by itself. */
-export function ActionButton({ isBusy, children, class: look = "button", onPress }: BusyProps & { readonly onPress: () => void }) {
+export function ActionButton({
+  isBusy,
+  children,
+  class: look = "button",
+  onPress,
+}: BusyProps & { readonly onPress: () => void }) {
   return (
     <button type="button" class={`${look} busy-button`} aria-disabled={isBusy} onClick={() => isBusy || onPress()}>
       <Busy isBusy={isBusy}>{children}</Busy>

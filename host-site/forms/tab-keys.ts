@@ -1,4 +1,7 @@
-/** The tab that a key leads to from another (APG, "Tabs"): arrows round at the ends, Home and End; undefined for other keys. */
+/**
+ * The tab that a key leads to from another (APG, "Tabs"): arrows round at the ends, Home and End; undefined for other
+ * keys.
+ */
 export function tabAfterKey(event: KeyboardEvent, list: HTMLElement, here: number, count: number): number | undefined {
   const line = getComputedStyle(list).direction === "rtl" ? -1 : 1;
   const targets: Record<string, number> = { ArrowRight: here + line, ArrowLeft: here - line, Home: 0, End: count - 1 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * Runs work at once, or, while the visitor presses somewhere, once they have let go. A field is left by the press itself: a line that
- * came below it then would push the button away under the finger, and the press would be lost.
+ * Runs work at once, or, while the visitor presses somewhere, once they have let go. A field is left by the press
+ * itself: a line that came below it then would push the button away under the finger, and the press would be lost.
  */
 export function useAfterPress(): (work: () => void) => void {
   const isPressing = useRef(false);
@@ -22,6 +22,7 @@ export function useAfterPress(): (work: () => void) => void {
     if (!isPressing.current) return work();
     // The press ends with its click, in the same task as the last of these.
     const ends = new AbortController();
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (ends.abort(), setTimeout(work)), { signal: ends.signal });
+    for (const end of ["pointerup", "pointercancel"])
+      addEventListener(end, () => (ends.abort(), setTimeout(work)), { signal: ends.signal });
   };
 }

@@ -6,8 +6,9 @@ const mark = "isOpenStep";
 const isMarked = () => (history.state as Record<string, unknown> | null)?.[mark] === true;
 
 /**
- * Gives what is open over a page an entry of its own in the browser's history, so that the way back closes it before it leaves the page. Closed
- * otherwise, its entry goes. Not for what leads to another page as it closes: taking the entry back would undo that.
+ * Gives what is open over a page an entry of its own in the browser's history, so that the way back closes it before it
+ * leaves the page. Closed otherwise, its entry goes. Not for what leads to another page as it closes: taking the entry
+ * back would undo that.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);

@@ -25,7 +25,10 @@ export interface Form<Values> {
   readonly set: (values: Partial<Values>) => void;
   /** Checks all fields and leads to the first that is wrong; true where none is. */
   readonly isRight: () => boolean;
-  /** Shows what the server found wrong, beside the fields that it names, until they change; false where it names none of the form's. */
+  /**
+   * Shows what the server found wrong, beside the fields that it names, until they change; false where it names none of
+   * the form's.
+   */
   readonly refuse: (fields: ErrorFields, sentence: (name: keyof Values & string) => string) => boolean;
   readonly hasChanged: boolean;
   readonly reset: (values: Values) => void;
@@ -35,7 +38,10 @@ export interface Form<Values> {
 const isPassword = (name: string) => /password/i.test(name);
 
 /** Fields of a form. What is wrong with one is said when the visitor leaves it, and gone as soon as it is mended. */
-export function useForm<Values extends Readonly<Record<string, string>>>(initial: Values, checks: Checks<Values>): Form<Values> {
+export function useForm<Values extends Readonly<Record<string, string>>>(
+  initial: Values,
+  checks: Checks<Values>,
+): Form<Values> {
   const ref = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(initial);
@@ -46,7 +52,8 @@ export function useForm<Values extends Readonly<Record<string, string>>>(initial
   const names = Object.keys(initial);
   const { mistakes } = useFormWords().words;
   const isUnwanted = (name: string) => !isPassword(name) && unwantedCharacter(values[name] ?? "") !== null;
-  const wrong = (name: string) => checks[name]?.(values[name] ?? "", values) ?? (isUnwanted(name) ? mistakes.characters : undefined);
+  const wrong = (name: string) =>
+    checks[name]?.(values[name] ?? "", values) ?? (isUnwanted(name) ? mistakes.characters : undefined);
 
   /* The first field that is wrong, once it says so. */
   useLayoutEffect(() => {
@@ -74,7 +81,9 @@ export function useForm<Values extends Readonly<Record<string, string>>>(initial
       return isRight;
     },
     refuse: (fields, sentence) => {
-      const own = names.filter((name) => Object.keys(fields).some((field) => field === name || field.startsWith(`${name}.`)));
+      const own = names.filter((name) =>
+        Object.keys(fields).some((field) => field === name || field.startsWith(`${name}.`)),
+      );
       setRefused(Object.fromEntries(own.map((name) => [name, sentence(name)])));
       if (own.length > 0) attempt((count) => count + 1);
       return own.length > 0;

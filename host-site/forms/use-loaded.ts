@@ -16,18 +16,26 @@ interface Loading<Data> {
 }
 
 /**
- * Loads what a page shows, and again when `key` says that it is about something else, or when a change got no answer. Answers that come too late are dropped.
- * `known`: what it showed before it was left, which stands until the answer is there.
+ * Loads what a page shows, and again when `key` says that it is about something else, or when a change got no answer.
+ * Answers that come too late are dropped. `known`: what it showed before it was left, which stands until the answer is
+ * there.
  */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>, known?: Data): Loading<Data> {
-  const [loaded, set] = useState<Loaded<Data>>(known === undefined ? { state: "loading" } : { state: "shown", data: known, isOld: true });
+  const [loaded, set] = useState<Loaded<Data>>(
+    known === undefined ? { state: "loading" } : { state: "shown", data: known, isOld: true },
+  );
   const [turn, retry] = useReducer((count: number, _: void) => count + 1, 0);
   useEffect(() => {
     let isGone = false;
     set((was) => (was.state === "shown" ? { ...was, isOld: true } : { state: "loading" }));
     load().then(
       (data) => isGone || set({ state: "shown", data, isOld: false }),
-      (refusal: unknown) => isGone || set({ state: "failed", refusal: refusal instanceof Refusal ? refusal : new Refusal("internal", String(refusal)) }),
+      (refusal: unknown) =>
+        isGone ||
+        set({
+          state: "failed",
+          refusal: refusal instanceof Refusal ? refusal : new Refusal("internal", String(refusal)),
+        }),
     );
     // Where that gets no answer either, what was shown stays.
     const loadShown = () =>

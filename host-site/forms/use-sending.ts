@@ -11,7 +11,11 @@ export type Sending =
 interface Sender {
   readonly sending: Sending;
   /** Sends once: a second press while the first is on its way does nothing. `then` runs when it was taken. */
-  readonly send: <Answer>(work: () => Promise<Answer>, then?: (answer: Answer) => void, refused?: (refusal: Refusal) => void) => void;
+  readonly send: <Answer>(
+    work: () => Promise<Answer>,
+    then?: (answer: Answer) => void,
+    refused?: (refusal: Refusal) => void,
+  ) => void;
   readonly rest: () => void;
 }
 

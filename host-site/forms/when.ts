@@ -7,7 +7,9 @@ const inShop = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 
 /** "Sat 21 November 2026" */
 export function dayInWords(instant: string, locale: Locale): string {
-  const parts = inShop(locale, { weekday: "short", day: "numeric", month: "long", year: "numeric" }).format(new Date(instant));
+  const parts = inShop(locale, { weekday: "short", day: "numeric", month: "long", year: "numeric" }).format(
+    new Date(instant),
+  );
   return parts.replace(/^(\p{L}+)\.?,/u, "$1");
 }
 
@@ -22,11 +24,17 @@ export function whenInWords(instant: string, locale: Locale): string {
 }
 
 /** When an item begins; for what lasts all day the date alone (RULES 17). */
-export function startInWords({ startsAt, isAllDay }: { readonly startsAt: string; readonly isAllDay: boolean }, locale: Locale): string {
+export function startInWords(
+  { startsAt, isAllDay }: { readonly startsAt: string; readonly isAllDay: boolean },
+  locale: Locale,
+): string {
   return isAllDay ? dayInWords(startsAt, locale) : whenInWords(startsAt, locale);
 }
 
-/** Until when something can be done: 00:00 is told as 23:59 of the day before (purchase spec §4, "Cancellation"; RULES 11). */
+/**
+ * Until when something can be done: 00:00 is told as 23:59 of the day before (purchase spec §4, "Cancellation"; RULES
+ * 11).
+ */
 export function untilInWords(instant: string, locale: Locale): string {
   const isMidnight = inShop("en_CH", { hour: "2-digit", minute: "2-digit" }).format(new Date(instant)) === "00:00";
   return whenInWords(isMidnight ? new Date(Date.parse(instant) - 60_000).toISOString() : instant, locale);
@@ -46,5 +54,7 @@ export function daysUntil(instant: string, now: number, locale: Locale): string 
 
 /** A calendar date ("2026-11-21") in words: "21 November 2026". */
 export function dateInWords(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }

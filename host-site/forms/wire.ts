@@ -1,6 +1,9 @@
 import type { Call } from "../../sdk/contracts/call.ts";
 
-/** A call as the browser needs it: method and path. What passes is the contract's, by its type alone, so that no schema is sent to visitors. */
+/**
+ * A call as the browser needs it: method and path. What passes is the contract's, by its type alone, so that no schema
+ * is sent to visitors.
+ */
 export interface Wire<C extends Call> {
   readonly method: C["method"];
   readonly path: string;

@@ -19,7 +19,11 @@ export function ActivityCards({ cards, isTall = false }: Props) {
         <li key={card.id}>
           <a class="named-card" href={card.path}>
             {card.picture && (
-              <Picture of={card.picture} {...(isTall ? { width: 400, height: 300, sizes: tallSizes } : { width: 160, height: 120 })} decorative />
+              <Picture
+                of={card.picture}
+                {...(isTall ? { width: 400, height: 300, sizes: tallSizes } : { width: 160, height: 120 })}
+                decorative
+              />
             )}
             <span class="named-words">
               <span class="named-line">{card.line}</span>

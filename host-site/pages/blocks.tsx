@@ -24,7 +24,11 @@ export function Blocks({ blocks, activities = [], stages = [] }: Props) {
   );
 }
 
-function Piece({ of, activities, day }: Required<Pick<Props, "activities">> & { readonly of: Block; readonly day: string }) {
+function Piece({
+  of,
+  activities,
+  day,
+}: Required<Pick<Props, "activities">> & { readonly of: Block; readonly day: string }) {
   switch (of.kind) {
     case "heading":
       return <h2 id={of.id}>{of.text}</h2>;

@@ -8,7 +8,10 @@ interface Props {
   readonly body: BodyOf<"booking-request">;
 }
 
-/** Where a supplier answers a booking on request. The request itself is asked for by the browser: the page is the same for every link. */
+/**
+ * Where a supplier answers a booking on request. The request itself is asked for by the browser: the page is the same
+ * for every link.
+ */
 export function BookingRequestPage({ answer, body }: Props) {
   const [Form, setForm] = useState<ComponentType<{ readonly answer: PageAnswer }> | null>(null);
   useEffect(() => {

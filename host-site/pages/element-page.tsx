@@ -2,7 +2,9 @@ import type { BodyOf } from "../body.ts";
 import { Element } from "../element.tsx";
 import { IdeasPart } from "./ideas-part.tsx";
 
-/** A page that is one element. Where the element shows no heading, the page does; where it does, nobody sees the page's. */
+/**
+ * A page that is one element. Where the element shows no heading, the page does; where it does, nobody sees the page's.
+ */
 export function ElementPage({ body }: { readonly body: BodyOf<"element"> }) {
   return (
     <div class={body.isWide ? "wide" : "wrap"}>

@@ -13,7 +13,14 @@ export function HomePage({ answer, body }: { readonly answer: PageAnswer; readon
       <section class={picture ? "home-hero home-hero-pictured" : "home-hero"}>
         {picture && (
           <div class="home-picture">
-            <Picture of={picture} width={800} height={450} sizes="(min-width: 1344px) 710px, (min-width: 768px) 56vw, 100vw" decorative eager />
+            <Picture
+              of={picture}
+              width={800}
+              height={450}
+              sizes="(min-width: 1344px) 710px, (min-width: 768px) 56vw, 100vw"
+              decorative
+              eager
+            />
           </div>
         )}
         <div class="home-words">
@@ -67,7 +74,9 @@ function Tiles({ title, tiles, isWide = false }: TilesProps) {
                   of={tile.picture}
                   width={isWide ? 400 : 240}
                   height={isWide ? 300 : 180}
-                  sizes={isWide ? "(min-width: 768px) 25vw, 50vw" : "(min-width: 1024px) 17vw, (min-width: 768px) 25vw, 50vw"}
+                  sizes={
+                    isWide ? "(min-width: 768px) 25vw, 50vw" : "(min-width: 1024px) 17vw, (min-width: 768px) 25vw, 50vw"
+                  }
                   decorative
                 />
               )}

@@ -18,14 +18,18 @@ const reasons: Partial<Record<PageKind, keyof ShellWords["withoutScripts"]>> = {
   point_of_interest: "filters",
 };
 
-/** Where no script runs: what doesn't work on this page, and the way to what does. The style sheet hides it from everybody else. */
+/**
+ * Where no script runs: what doesn't work on this page, and the way to what does. The style sheet hides it from
+ * everybody else.
+ */
 export function NeedsScripts({ answer: { body, kind, shell } }: { readonly answer: PageAnswer }) {
   const reason = body.view === "supplier-registration" || body.view === "booking-request" ? "page" : reasons[kind];
   if (!reason) return null;
   return (
     <div class="wrap needs-scripts">
       <p>
-        {shell.words.withoutScripts[reason]} {reason === "page" && <a href={shell.paths.activities}>{shell.words.header.allActivities}</a>}
+        {shell.words.withoutScripts[reason]}{" "}
+        {reason === "page" && <a href={shell.paths.activities}>{shell.words.header.allActivities}</a>}
       </p>
     </div>
   );

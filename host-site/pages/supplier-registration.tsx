@@ -2,7 +2,10 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { PageAnswer } from "../page.ts";
 
-/** Who sells with us leaves a word here; the team writes back. The form's code comes with the page in the browser: it needs a script to be sent. */
+/**
+ * Who sells with us leaves a word here; the team writes back. The form's code comes with the page in the browser: it
+ * needs a script to be sent.
+ */
 export function SupplierRegistration({ answer }: { readonly answer: PageAnswer }) {
   const [Form, setForm] = useState<ComponentType<{ readonly answer: PageAnswer }> | null>(null);
   useEffect(() => {

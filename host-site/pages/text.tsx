@@ -10,7 +10,9 @@ const partsWorthAList = 5;
 
 /** A date in words, in the language that the text is written in. */
 export function dateInWords(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /** A text: about us, a legal page, how to embed the widget. */

@@ -28,7 +28,11 @@ export interface PageWords {
   readonly guestReviews: Titled;
   readonly supplierRegistration: Titled;
   /** The page of an activity that is off sale. */
-  readonly withdrawnActivity: { readonly title: (activity: string) => string; readonly lead: string; readonly similar: string };
+  readonly withdrawnActivity: {
+    readonly title: (activity: string) => string;
+    readonly lead: string;
+    readonly similar: string;
+  };
   /** "43 activities" */
   readonly count: (activities: number) => string;
   /** Lists of links above the footer. */

@@ -11,11 +11,17 @@ export interface ChosenItems {
   readonly toggle: (bookingItemId: string) => void;
 }
 
-/** Which open items of a request the next answer is for: all that are open, less those that were deselected since the last answer. */
+/**
+ * Which open items of a request the next answer is for: all that are open, less those that were deselected since the
+ * last answer.
+ */
 export function useChosenItems({ items }: Pick<BookingRequest, "items">): ChosenItems {
   const open = items.filter(({ state }) => state === "open").map(({ bookingItemId }) => bookingItemId);
   const asked = open.join();
-  const [deselected, setDeselected] = useState<{ readonly asked: string; readonly ids: readonly string[] }>({ asked, ids: [] });
+  const [deselected, setDeselected] = useState<{ readonly asked: string; readonly ids: readonly string[] }>({
+    asked,
+    ids: [],
+  });
   const left = deselected.asked === asked ? deselected.ids : [];
   const chosen = open.filter((id) => !left.includes(id));
   return {
@@ -23,6 +29,7 @@ export function useChosenItems({ items }: Pick<BookingRequest, "items">): Chosen
     isEmpty: chosen.length === 0,
     ids: chosen.length === open.length ? undefined : chosen,
     has: (id) => chosen.includes(id),
-    toggle: (id) => setDeselected({ asked, ids: left.includes(id) ? left.filter((each) => each !== id) : [...left, id] }),
+    toggle: (id) =>
+      setDeselected({ asked, ids: left.includes(id) ? left.filter((each) => each !== id) : [...left, id] }),
   };
 }

@@ -30,11 +30,25 @@ export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }
   const form = useForm({ note: "" }, {});
   return (
     <Dialog title={words.refuseTitle} onClose={onClose}>
-      <form ref={form.ref} class="form" noValidate onSubmit={(event) => (event.preventDefault(), form.isRight() && onRefuse(form.values.note.trim()))}>
+      <form
+        ref={form.ref}
+        class="form"
+        noValidate
+        onSubmit={(event) => (event.preventDefault(), form.isRight() && onRefuse(form.values.note.trim()))}
+      >
         <p>{words.refuseText}</p>
         {confirmsRest && <p>{words.refuseBooksRest}</p>}
-        {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
-        <TextArea field={form.field("note")} label={words.note} hint={words.noteHint} rows={3} maxLength={longestRequestNote} isOptional />
+        {sending.state === "refused" && sending.refusal.code !== "request_closed" && (
+          <Refused refusal={sending.refusal} />
+        )}
+        <TextArea
+          field={form.field("note")}
+          label={words.note}
+          hint={words.noteHint}
+          rows={3}
+          maxLength={longestRequestNote}
+          isOptional
+        />
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit class="button button-danger" isBusy={sending.state === "sending"}>
             {words.refuseNow}

@@ -18,7 +18,9 @@ interface FactsProps {
   readonly chosen?: ChosenItems;
 }
 
-/** What a request is about: each item with its time, its tickets and its answer; those that are cancelled are left out. */
+/**
+ * What a request is about: each item with its time, its tickets and its answer; those that are cancelled are left out.
+ */
 export function RequestItems({ request, locale, words, chosen }: FactsProps) {
   return (
     <ul class="request-items">
@@ -28,9 +30,13 @@ export function RequestItems({ request, locale, words, chosen }: FactsProps) {
           <li key={item.bookingItemId}>
             <strong>{item.activityTitle}</strong>
             {(item.state === "accepted" || item.state === "refused") && (
-              <StatusChip state={item.state === "accepted" ? "approved" : "refused"}>{words.itemStates[item.state]}</StatusChip>
+              <StatusChip state={item.state === "accepted" ? "approved" : "refused"}>
+                {words.itemStates[item.state]}
+              </StatusChip>
             )}
-            <p class="row-quiet">{[item.offerLabel, item.state === "included" ? words.withIt : ""].filter(Boolean).join(" · ")}</p>
+            <p class="row-quiet">
+              {[item.offerLabel, item.state === "included" ? words.withIt : ""].filter(Boolean).join(" · ")}
+            </p>
             <dl class="facts">
               <div>
                 <dt>{words.when}</dt>

@@ -131,12 +131,22 @@ function Open({ answer: { locale }, words, request, token, isRefusing, onDone, o
         </dl>
       </section>
       <p class="lead">{words.whatHappens}</p>
-      {!isAsking && sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
-      <form class="dialog-actions" onSubmit={(event) => (event.preventDefault(), give({ answer: "accepted", note: "" }))}>
+      {!isAsking && sending.state === "refused" && sending.refusal.code !== "request_closed" && (
+        <Refused refusal={sending.refusal} />
+      )}
+      <form
+        class="dialog-actions"
+        onSubmit={(event) => (event.preventDefault(), give({ answer: "accepted", note: "" }))}
+      >
         <Submit isBusy={isBusy && !isAsking} isDisabled={chosen.isEmpty}>
           {words.accept}
         </Submit>
-        <button type="button" class="button button-quiet" disabled={isBusy || chosen.isEmpty} onClick={() => ask_(true)}>
+        <button
+          type="button"
+          class="button button-quiet"
+          disabled={isBusy || chosen.isEmpty}
+          onClick={() => ask_(true)}
+        >
           {words.refuse}
         </button>
       </form>

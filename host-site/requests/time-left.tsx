@@ -14,7 +14,9 @@ interface TimeLeftProps {
   readonly words: string;
 }
 
-/** How long a request can still be answered, by the server's clock: "41 h 12 min left". It counts down by the minute. */
+/**
+ * How long a request can still be answered, by the server's clock: "41 h 12 min left". It counts down by the minute.
+ */
 export function TimeLeft({ until, now, locale, words }: TimeLeftProps) {
   const [offset] = useState(() => Date.parse(now) - Date.now());
   const [at, tick] = useState(() => Date.parse(now));
@@ -29,7 +31,11 @@ export function TimeLeft({ until, now, locale, words }: TimeLeftProps) {
 
 function inWords(minutes: number, locale: Locale): string {
   const unit = (value: number, name: "hour" | "minute") =>
-    new Intl.NumberFormat(languageTag(mainLocaleOf(locale)), { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+    new Intl.NumberFormat(languageTag(mainLocaleOf(locale)), {
+      style: "unit",
+      unit: name,
+      unitDisplay: "short",
+    }).format(value);
   const hours = Math.floor(minutes / minutesPerHour);
   return [...(hours > 0 ? [unit(hours, "hour")] : []), unit(minutes % minutesPerHour, "minute")].join(" ");
 }

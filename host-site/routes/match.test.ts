@@ -3,7 +3,11 @@ import { matchRoute, underTest, withoutTest, type Route } from "./match.ts";
 
 const german = "de_CH" as const;
 const french = "fr_CH" as const;
-const listing = (pageKind: Extract<Route, { kind: "listing" }>["pageKind"], id: string, locale: Route["locale"] = german): Route => ({
+const listing = (
+  pageKind: Extract<Route, { kind: "listing" }>["pageKind"],
+  id: string,
+  locale: Route["locale"] = german,
+): Route => ({
   kind: "listing",
   pageKind,
   id,
@@ -25,9 +29,18 @@ test.each<[string, Route]>([
   ["/p/901-bruecke", listing("point_of_interest", "901")],
   ["/l/101-luzern/t/11-schiffe", listing("location-type", "101-11")],
   ["/fr-ch/l/101/a/261", listing("location-attribute", "101-261", french)],
-  ["/account/bookings", { kind: "account", section: "bookings", bookingId: null, locale: german, path: "/account/bookings" }],
-  ["/fr-ch/account/bookings/b_1-2", { kind: "account", section: "bookings", bookingId: "b_1-2", locale: french, path: "/fr-ch/account/bookings/b_1-2" }],
-  ["/travel-guide/winter", { kind: "article", collection: "travel-guide", slug: "winter", locale: german, path: "/travel-guide/winter" }],
+  [
+    "/account/bookings",
+    { kind: "account", section: "bookings", bookingId: null, locale: german, path: "/account/bookings" },
+  ],
+  [
+    "/fr-ch/account/bookings/b_1-2",
+    { kind: "account", section: "bookings", bookingId: "b_1-2", locale: french, path: "/fr-ch/account/bookings/b_1-2" },
+  ],
+  [
+    "/travel-guide/winter",
+    { kind: "article", collection: "travel-guide", slug: "winter", locale: german, path: "/travel-guide/winter" },
+  ],
   [
     "/fr-ch/switzerland-itineraries/lakes",
     {

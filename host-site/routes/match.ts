@@ -8,18 +8,41 @@ export type Route =
   | { readonly kind: "page"; readonly key: PageKey; readonly locale: Locale; readonly path: string }
   | { readonly kind: "listing"; readonly pageKind: ListingKind; readonly id: string; readonly locale: Locale }
   | { readonly kind: "activity"; readonly id: number; readonly locale: Locale }
-  | { readonly kind: "article"; readonly collection: ArticleCollection; readonly slug: string; readonly locale: Locale; readonly path: string }
-  | { readonly kind: "account"; readonly section: AccountSection; readonly bookingId: string | null; readonly locale: Locale; readonly path: string }
+  | {
+      readonly kind: "article";
+      readonly collection: ArticleCollection;
+      readonly slug: string;
+      readonly locale: Locale;
+      readonly path: string;
+    }
+  | {
+      readonly kind: "account";
+      readonly section: AccountSection;
+      readonly bookingId: string | null;
+      readonly locale: Locale;
+      readonly path: string;
+    }
   | { readonly kind: "unknown"; readonly locale: Locale };
 
-export type ListingKind = "type" | "location" | "attribute" | "point_of_interest" | "location-type" | "location-attribute";
+export type ListingKind =
+  | "type"
+  | "location"
+  | "attribute"
+  | "point_of_interest"
+  | "location-type"
+  | "location-attribute";
 export type ArticleCollection = "travel-guide" | "travel-routes";
 
 /** A segment that sends a page's calls to the test API (discovery spec §2). */
 const testSegment = "test-booking";
 const sections: readonly AccountSection[] = ["activities", "bookings", "requests", "suppliers", "reviews", "settings"];
 const collections: readonly ArticleCollection[] = ["travel-guide", "travel-routes"];
-const singles: Readonly<Record<string, ListingKind>> = { l: "location", t: "type", a: "attribute", p: "point_of_interest" };
+const singles: Readonly<Record<string, ListingKind>> = {
+  l: "location",
+  t: "type",
+  a: "attribute",
+  p: "point_of_interest",
+};
 const joined: Readonly<Record<string, ListingKind>> = { t: "location-type", a: "location-attribute" };
 
 /** Whether a path lies under a test-booking segment, and the path without it. */
@@ -42,7 +65,12 @@ export function matchRoute(given: string): Route {
   if (page) return { kind: "page", key: page.key, locale: page.locale, path: pagePath(page.key, page.locale) };
   const { locale, rest } = localeOfPath(path) ?? { locale: defaultLocale, rest: path };
   const segments = rest.split("/").filter(Boolean);
-  return activityIn(segments, locale) ?? listingIn(segments, locale) ?? accountIn(segments, locale) ?? articleIn(path, locale) ?? { kind: "unknown", locale };
+  return (
+    activityIn(segments, locale) ??
+    listingIn(segments, locale) ??
+    accountIn(segments, locale) ??
+    articleIn(path, locale) ?? { kind: "unknown", locale }
+  );
 }
 
 /** `1104-rigi` and `1104` alike; what follows an id is for people. */
@@ -60,7 +88,8 @@ function listingIn(segments: readonly string[], locale: Locale): Route | null {
   const [letter = "", own, second = "", other] = segments;
   const id = idIn(own);
   if (id === null) return null;
-  if (segments.length === 2 && Object.hasOwn(singles, letter)) return { kind: "listing", pageKind: singles[letter]!, id: String(id), locale };
+  if (segments.length === 2 && Object.hasOwn(singles, letter))
+    return { kind: "listing", pageKind: singles[letter]!, id: String(id), locale };
   const otherId = idIn(other);
   if (segments.length !== 4 || letter !== "l" || otherId === null || !Object.hasOwn(joined, second)) return null;
   return { kind: "listing", pageKind: joined[second]!, id: `${id}-${otherId}`, locale };
@@ -71,7 +100,13 @@ function accountIn(segments: readonly string[], locale: Locale): Route | null {
   const known = sections.find((each) => each === section);
   if (first !== "account" || !known || segments.length > 3) return null;
   if (bookingId !== null && (known !== "bookings" || !/^[\w-]{1,64}$/.test(bookingId))) return null;
-  return { kind: "account", section: known, bookingId, locale, path: `${prefixOf(locale)}/account/${known}${bookingId ? `/${bookingId}` : ""}` };
+  return {
+    kind: "account",
+    section: known,
+    bookingId,
+    locale,
+    path: `${prefixOf(locale)}/account/${known}${bookingId ? `/${bookingId}` : ""}`,
+  };
 }
 
 function articleIn(path: string, locale: Locale): Route | null {

@@ -5,10 +5,20 @@ import { vouchersPath } from "../../sdk/contracts/vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { localeOfPath, pageAt, pagePath } from "./paths.ts";
 
-const identical: readonly PageKey[] = ["account", "affiliate", "booking-request", "chat", "search", "transport", "travel-guide", "widget"];
+const identical: readonly PageKey[] = [
+  "account",
+  "affiliate",
+  "booking-request",
+  "chat",
+  "search",
+  "transport",
+  "travel-guide",
+  "widget",
+];
 const germanOnly: readonly PageKey[] = ["imprint", "privacy-policy", "terms", "terms-affiliates", "terms-b2b"];
 const untranslated: readonly PageKey[] = ["homepage", ...identical, ...germanOnly];
-const withoutPrefix = (key: PageKey, locale: (typeof locales)[number]) => pagePath(key, locale).slice(prefixOf(locale).length);
+const withoutPrefix = (key: PageKey, locale: (typeof locales)[number]) =>
+  pagePath(key, locale).slice(prefixOf(locale).length);
 
 test.each(locales)("every page has an address of its own in %s, and is found by it", (locale) => {
   const paths = pageKeys.map((key) => pagePath(key, locale));
@@ -23,7 +33,8 @@ test.each(locales)("every page has an address of its own in %s, and is found by 
 
 test.each(pageKeys)("%s is found by each language's path, whatever language is asked for", (key) => {
   for (const written of locales) {
-    for (const locale of locales) expect(pageAt(`${prefixOf(locale)}${withoutPrefix(key, written)}`)).toMatchObject({ key, locale });
+    for (const locale of locales)
+      expect(pageAt(`${prefixOf(locale)}${withoutPrefix(key, written)}`)).toMatchObject({ key, locale });
   }
 });
 
@@ -41,25 +52,40 @@ test("only the default language has no prefix, others are lower-case with a dash
 });
 
 test("the pages that the specification names are where it says", () => {
-  const german = { "about-us": "ueber-uns", activities: "freizeitaktivitaeten", basket: "warenkorb", booking: "buchung", supplier: "anbieter" } as const;
-  for (const [key, path] of Object.entries({ ...german, "supplier-registration": "anbieter/registration", terms: "agb", imprint: "impressum" }))
+  const german = {
+    "about-us": "ueber-uns",
+    activities: "freizeitaktivitaeten",
+    basket: "warenkorb",
+    booking: "buchung",
+    supplier: "anbieter",
+  } as const;
+  for (const [key, path] of Object.entries({
+    ...german,
+    "supplier-registration": "anbieter/registration",
+    terms: "agb",
+    imprint: "impressum",
+  }))
     expect(pagePath(key as PageKey, "de_CH")).toBe(`/${path}`);
   for (const locale of locales) {
     for (const key of identical) expect(withoutPrefix(key, locale)).toBe(withoutPrefix(key, "en_CH"));
-    if (locale !== "de_CH") for (const key of germanOnly) expect(withoutPrefix(key, locale)).toBe(withoutPrefix(key, "en_CH"));
+    if (locale !== "de_CH")
+      for (const key of germanOnly) expect(withoutPrefix(key, locale)).toBe(withoutPrefix(key, "en_CH"));
   }
 });
 
 test("every other page's path is translated for every language", () => {
   for (const locale of locales.filter((each) => each !== "en_CH"))
-    for (const key of pageKeys.filter((each) => !untranslated.includes(each))) expect(withoutPrefix(key, locale)).not.toBe(withoutPrefix(key, "en_CH"));
+    for (const key of pageKeys.filter((each) => !untranslated.includes(each)))
+      expect(withoutPrefix(key, locale)).not.toBe(withoutPrefix(key, "en_CH"));
 });
 
 test("elements lead where the pages are", () => {
   const keyOf = (page: (typeof shopPages)[number]): PageKey => (page === "privacy" ? "privacy-policy" : page);
-  for (const locale of mainLocales) for (const page of shopPages) expect(shopPath(page, locale)).toBe(pagePath(keyOf(page), locale));
+  for (const locale of mainLocales)
+    for (const page of shopPages) expect(shopPath(page, locale)).toBe(pagePath(keyOf(page), locale));
   for (const locale of locales) expect(vouchersPath(locale)).toBe(pagePath("vouchers", locale));
-  for (const locale of locales) for (const page of shopPages) expect(pageAt(shopPath(page, locale))).toMatchObject({ key: keyOf(page), locale });
+  for (const locale of locales)
+    for (const page of shopPages) expect(pageAt(shopPath(page, locale))).toMatchObject({ key: keyOf(page), locale });
 });
 
 test("a locale is read in any letter case and with either sign; a region that we lack falls to its language", () => {
@@ -69,13 +95,23 @@ test("a locale is read in any letter case and with either sign; a region that we
   expect(localeOfPath("/de/agb")).toEqual({ locale: "de_CH", rest: "/agb" });
 });
 
-test.each(["/", "", "/karte", "/da-capo", "/xx-yy/panier", "/s", "/l/1010-interlaken", "//fr-ch", "/fr-chx"])("%o begins with no locale", (path) => {
-  expect(localeOfPath(path)).toBeNull();
-});
-
-test.each(["/nowhere", "/fr-ch/nowhere", "/xx-yy/basket", "/activity/104", "/warenkorb/x", "//warenkorb", "/warenkorb//", "/constructor", "/fr-ch/__proto__"])(
-  "%s is no page",
+test.each(["/", "", "/karte", "/da-capo", "/xx-yy/panier", "/s", "/l/1010-interlaken", "//fr-ch", "/fr-chx"])(
+  "%o begins with no locale",
   (path) => {
-    expect(pageAt(path)).toBeNull();
+    expect(localeOfPath(path)).toBeNull();
   },
 );
+
+test.each([
+  "/nowhere",
+  "/fr-ch/nowhere",
+  "/xx-yy/basket",
+  "/activity/104",
+  "/warenkorb/x",
+  "//warenkorb",
+  "/warenkorb//",
+  "/constructor",
+  "/fr-ch/__proto__",
+])("%s is no page", (path) => {
+  expect(pageAt(path)).toBeNull();
+});

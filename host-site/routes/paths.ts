@@ -1,4 +1,11 @@
-import { defaultLocale, locales, parseLocale, prefixOf, type Language, type Locale } from "../../sdk/contracts/locale.ts";
+import {
+  defaultLocale,
+  locales,
+  parseLocale,
+  prefixOf,
+  type Language,
+  type Locale,
+} from "../../sdk/contracts/locale.ts";
 import { vouchersSegments } from "../../sdk/contracts/vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { translatedPaths } from "./translated-paths.ts";
@@ -34,15 +41,25 @@ const languageOf = (locale: Locale) => locale.slice(0, 2) as Language;
 
 function pathsIn(locale: Locale): Readonly<Record<PageKey, string>> {
   const language = languageOf(locale);
-  return { ...samePaths, ...translatedPaths[language], vouchers: vouchersSegments[language], ...(language === "de" ? germanPaths : {}) };
+  return {
+    ...samePaths,
+    ...translatedPaths[language],
+    vouchers: vouchersSegments[language],
+    ...(language === "de" ? germanPaths : {}),
+  };
 }
 
-const pathsByLocale = Object.fromEntries(locales.map((locale) => [locale, pathsIn(locale)])) as Readonly<Record<Locale, Readonly<Record<PageKey, string>>>>;
+const pathsByLocale = Object.fromEntries(locales.map((locale) => [locale, pathsIn(locale)])) as Readonly<
+  Record<Locale, Readonly<Record<PageKey, string>>>
+>;
 
 const keysOf = (paths: Readonly<Record<PageKey, string>>) => new Map(pageKeys.map((key) => [paths[key], key]));
 const keysByLocale = new Map(locales.map((locale) => [locale, keysOf(pathsByLocale[locale])]));
 
-/** The page of a path in whatever language; English is asked first, it being the one that links are most often written in. */
+/**
+ * The page of a path in whatever language; English is asked first, it being the one that links are most often written
+ * in.
+ */
 const keysAnywhere = new Map(
   [...locales]
     .reverse()
@@ -56,8 +73,9 @@ export function pagePath(key: PageKey, locale: Locale): string {
 }
 
 /**
- * The locale that a path's first segment names, and what follows: `/FR-ch/panier` gives fr_CH and `/panier`. A region that the product
- * lacks falls to its language's locale. Null where the first segment looks like no locale: the page is in the default one.
+ * The locale that a path's first segment names, and what follows: `/FR-ch/panier` gives fr_CH and `/panier`. A region
+ * that the product lacks falls to its language's locale. Null where the first segment looks like no locale: the page is
+ * in the default one.
  */
 export function localeOfPath(path: string): { readonly locale: Locale; readonly rest: string } | null {
   const [, name, rest = "/"] = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(\/.*)?$/i.exec(path) ?? [];
@@ -66,10 +84,12 @@ export function localeOfPath(path: string): { readonly locale: Locale; readonly 
 }
 
 /**
- * The page at a path (decoded, without query), with or without a slash at its end. A path in another language, or in other letter case,
- * leads to the page too: `isTranslated` is then false, and the page's own path is another.
+ * The page at a path (decoded, without query), with or without a slash at its end. A path in another language, or in
+ * other letter case, leads to the page too: `isTranslated` is then false, and the page's own path is another.
  */
-export function pageAt(path: string): { readonly key: PageKey; readonly locale: Locale; readonly isTranslated: boolean } | null {
+export function pageAt(
+  path: string,
+): { readonly key: PageKey; readonly locale: Locale; readonly isTranslated: boolean } | null {
   const { locale, rest } = localeOfPath(path) ?? { locale: defaultLocale, rest: path };
   const page = rest.replace(/^\/|\/$/g, "");
   const own = keysByLocale.get(locale)?.get(page);

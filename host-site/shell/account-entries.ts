@@ -15,8 +15,13 @@ const byRole: Readonly<Record<Role, readonly AccountEntry[]>> = {
  * requests are for the account area's menu alone.
  * A guest has the link that signs in, and nothing here.
  */
-export function accountEntries(user: Pick<SignedIn, "roles">, place: "header" | "account-area"): readonly AccountEntry[] {
-  return byRole[rankOf(user)].filter((entry) => place === "account-area" || !(entry === "chat" || entry === "requests"));
+export function accountEntries(
+  user: Pick<SignedIn, "roles">,
+  place: "header" | "account-area",
+): readonly AccountEntry[] {
+  return byRole[rankOf(user)].filter(
+    (entry) => place === "account-area" || !(entry === "chat" || entry === "requests"),
+  );
 }
 
 export interface EntryLink {
@@ -28,7 +33,13 @@ export interface EntryLink {
 /** The entries as links. */
 export function accountLinks(
   entries: readonly AccountEntry[],
-  { words, accountPath, chatPath, locale, now }: { words: ShellWords["account"]; accountPath: string; chatPath: string; locale: Locale; now: number },
+  {
+    words,
+    accountPath,
+    chatPath,
+    locale,
+    now,
+  }: { words: ShellWords["account"]; accountPath: string; chatPath: string; locale: Locale; now: number },
 ): readonly EntryLink[] {
   const urls: Partial<Record<AccountEntry, string>> = { chat: chatPath, "sign-out": signOutAddress(locale, now) };
   return entries.map((entry) => ({
@@ -39,8 +50,8 @@ export function accountLinks(
 }
 
 /**
- * Signing out is a navigation (discovery spec §2): `t` keeps it out of caches, and a locale with a prefix says where to return to.
- * `now`: milliseconds since 1970.
+ * Signing out is a navigation (discovery spec §2): `t` keeps it out of caches, and a locale with a prefix says where to
+ * return to. `now`: milliseconds since 1970.
  */
 export function signOutAddress(locale: Locale, now: number): string {
   const query = new URLSearchParams({ t: String(now) });

@@ -7,19 +7,31 @@ import { fill } from "./fill.ts";
 import { Icon } from "./icon.tsx";
 import { VisitorContext, type SignedIn } from "./visitor.ts";
 
-/** The visitor's own corner: the link that signs in, or the menu of who has (discovery spec §6). Both are one square of 44 px: nothing moves. */
+/**
+ * The visitor's own corner: the link that signs in, or the menu of who has (discovery spec §6). Both are one square of
+ * 44 px: nothing moves.
+ */
 export function AccountMenu({ answer }: { readonly answer: PageAnswer }) {
   const { user } = useContext(VisitorContext);
   const { words, paths } = answer.shell;
   if (user === null || user === "unknown") {
     return (
-      <a class="header-item header-icon" href={paths.account} aria-label={words.account.signIn} title={words.account.signIn}>
+      <a
+        class="header-item header-icon"
+        href={paths.account}
+        aria-label={words.account.signIn}
+        title={words.account.signIn}
+      >
         <Icon of={UserRound} />
       </a>
     );
   }
   return (
-    <Disclosure class="menu-account" name={fill(words.account.menuOf, { name: user.name })} label={<Face user={user} />}>
+    <Disclosure
+      class="menu-account"
+      name={fill(words.account.menuOf, { name: user.name })}
+      label={<Face user={user} />}
+    >
       <AccountLinks answer={answer} user={user} />
     </Disclosure>
   );

@@ -6,7 +6,10 @@ import { Icon } from "./icon.tsx";
 import { MenuTabs } from "./menu-tabs.tsx";
 import { isListShown } from "./rules.ts";
 
-/** The activities dropdown: places and types, each where there is more than one; a plain link where there is neither (discovery spec §2). */
+/**
+ * The activities dropdown: places and types, each where there is more than one; a plain link where there is neither
+ * (discovery spec §2).
+ */
 export function ActivitiesMenu({ shell: { words, paths, places, types } }: { readonly shell: Shell }) {
   const { header } = words;
   const lists = [

@@ -5,7 +5,10 @@ import { pagePath } from "../routes/paths.ts";
 import { shellWords } from "./words.ts";
 
 /** A page for tests of the shell: what doesn't matter there is empty. */
-export function answerFor(kind: PageKind, { locale = "en_CH", ...shell }: Partial<Shell> & { readonly locale?: Locale } = {}): PageAnswer {
+export function answerFor(
+  kind: PageKind,
+  { locale = "en_CH", ...shell }: Partial<Shell> & { readonly locale?: Locale } = {},
+): PageAnswer {
   return {
     status: 200,
     locale,

@@ -1,6 +1,8 @@
 const key = "gipfelAppBannerClosed";
 
-/** When the banner was closed (a timestamp in ms, as text); null where it never was, or where the browser keeps nothing. */
+/**
+ * When the banner was closed (a timestamp in ms, as text); null where it never was, or where the browser keeps nothing.
+ */
 export function readBannerClosed(): string | null {
   try {
     return localStorage.getItem(key);

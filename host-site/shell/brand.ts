@@ -7,8 +7,8 @@ export function brandColor(text: string | null): string | null {
 }
 
 /**
- * The custom properties of a partner's colour, which the style sheet derives its shades from (15 % darker, 30 % and 90 % lighter,
- * purchase spec §9). By night the colour is lightened until it can be read.
+ * The custom properties of a partner's colour, which the style sheet derives its shades from (15 % darker, 30 % and 90
+ * % lighter, purchase spec §9). By night the colour is lightened until it can be read.
  */
 export function brandProperties(text: string | null): Readonly<Record<string, string>> {
   const color = brandColor(text);

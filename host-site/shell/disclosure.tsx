@@ -15,9 +15,9 @@ interface DisclosureProps {
 }
 
 /**
- * A menu of the header: a button that shows links, which the tab key goes through (APG's disclosure navigation). Native `<details>`, so that
- * it works before and without scripts; these add that Escape, a press beside it, the focus going on and a followed link close it. One of the
- * header is open at a time, by the shared name.
+ * A menu of the header: a button that shows links, which the tab key goes through (APG's disclosure navigation). Native
+ * `<details>`, so that it works before and without scripts; these add that Escape, a press beside it, the focus going
+ * on and a followed link close it. One of the header is open at a time, by the shared name.
  */
 export function Disclosure({ label, name, class: className, hasArrow = false, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -51,7 +51,12 @@ export function Disclosure({ label, name, class: className, hasArrow = false, on
     };
   }, []);
   return (
-    <details ref={details} name="header" class={`menu ${className}`} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details
+      ref={details}
+      name="header"
+      class={`menu ${className}`}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary class="header-item" aria-label={name}>
         {label}
         {hasArrow && <Icon of={ChevronDown} size={16} />}

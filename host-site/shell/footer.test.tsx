@@ -7,7 +7,9 @@ import { Footer } from "./footer.tsx";
 import { someVisitor, VisitorContext } from "./visitor.ts";
 
 function shown(answer: PageAnswer, userAgent = ""): string {
-  return renderToString(h(VisitorContext.Provider, { value: { ...someVisitor, userAgent }, children: h(Footer, { answer }) }));
+  return renderToString(
+    h(VisitorContext.Provider, { value: { ...someVisitor, userAgent }, children: h(Footer, { answer }) }),
+  );
 }
 
 test("the footer leads to every page that it promises (purchase spec §2)", () => {
@@ -39,8 +41,12 @@ test("the ways to pay are named for those who don't see their marks", () => {
 });
 
 test("the store's link is for Android alone", () => {
-  expect(shown(answerFor("location"), "Mozilla/5.0 (Linux; Android 16; Pixel Tablet) Chrome/142.0.0.0")).toContain("market://details?id=");
-  expect(shown(answerFor("location"), "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)")).not.toContain("market:");
+  expect(shown(answerFor("location"), "Mozilla/5.0 (Linux; Android 16; Pixel Tablet) Chrome/142.0.0.0")).toContain(
+    "market://details?id=",
+  );
+  expect(shown(answerFor("location"), "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)")).not.toContain(
+    "market:",
+  );
   expect(shown(answerFor("location"))).not.toContain("market:");
 });
 
@@ -60,7 +66,8 @@ test("the newsletter has a link where no script runs", () => {
 
 test("where somebody buys there is no newsletter, and no link to it", () => {
   expect(shown(answerFor("text"))).toContain('href="#newsletter"');
-  for (const kind of ["basket", "booking", "confirm"] as const) expect(shown(answerFor(kind))).not.toContain("#newsletter");
+  for (const kind of ["basket", "booking", "confirm"] as const)
+    expect(shown(answerFor(kind))).not.toContain("#newsletter");
 });
 
 test("a partner's widget has no footer", () => {

@@ -12,12 +12,17 @@ import { PaymentMarks } from "./payment-marks.tsx";
 import { hasFooter, isBookingPage } from "./rules.ts";
 import { VisitorContext } from "./visitor.ts";
 
-/** The end of every page (purchase spec §2, "Footer"). Where somebody buys, it keeps to what they may need; in widget mode there is none. */
+/**
+ * The end of every page (purchase spec §2, "Footer"). Where somebody buys, it keeps to what they may need; in widget
+ * mode there is none.
+ */
 export function Footer({ answer }: { readonly answer: PageAnswer }) {
   if (!hasFooter(answer)) return null;
   return (
     <>
-      {!isBookingPage(answer.kind) && <LinkLists title={answer.shell.words.footer.linkLists} lists={answer.shell.linkLists} />}
+      {!isBookingPage(answer.kind) && (
+        <LinkLists title={answer.shell.words.footer.linkLists} lists={answer.shell.linkLists} />
+      )}
       <Foot answer={answer} />
     </>
   );
@@ -50,7 +55,11 @@ const Foot = inTurn(function Foot({ answer }: { readonly answer: PageAnswer }) {
         <div class="footer-foot">
           <section>
             <h2>{words.footer.social}</h2>
-            <Links links={companyLinks(paths, words.footer).social.filter(({ url }) => !(isBuying && url === newsletterAnchor))} />
+            <Links
+              links={companyLinks(paths, words.footer).social.filter(
+                ({ url }) => !(isBuying && url === newsletterAnchor),
+              )}
+            />
           </section>
           <AppLink answer={answer} />
         </div>

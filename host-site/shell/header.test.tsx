@@ -7,9 +7,13 @@ import { Header } from "./header.tsx";
 import { someVisitor, VisitorContext, type Role, type Visitor } from "./visitor.ts";
 
 function shown(answer: PageAnswer, visitor: Partial<Visitor> = {}): string {
-  return renderToString(h(VisitorContext.Provider, { value: { ...someVisitor, ...visitor }, children: h(Header, { answer }) }));
+  return renderToString(
+    h(VisitorContext.Provider, { value: { ...someVisitor, ...visitor }, children: h(Header, { answer }) }),
+  );
 }
-const signedIn = (...roles: Role[]) => ({ user: { name: "Elena Meier", email: "elena@example.ch", picture: null, roles } });
+const signedIn = (...roles: Role[]) => ({
+  user: { name: "Elena Meier", email: "elena@example.ch", picture: null, roles },
+});
 
 test("the server's header is for everybody: a link to sign in, no badge", () => {
   const html = shown(answerFor("location"));
@@ -33,9 +37,18 @@ test("who is signed in finds their pages and the way out instead of the way in",
 });
 
 test("admins alone come to the suppliers, resellers to activities, nobody to reviews", () => {
-  const has = (section: string, ...roles: Role[]) => shown(answerFor("location"), signedIn(...roles)).includes(`/account/${section}"`);
-  expect([has("suppliers", "admin"), has("suppliers", "reseller"), has("suppliers", "customer")]).toEqual([true, false, false]);
-  expect([has("activities", "admin"), has("activities", "reseller"), has("activities", "customer")]).toEqual([true, true, false]);
+  const has = (section: string, ...roles: Role[]) =>
+    shown(answerFor("location"), signedIn(...roles)).includes(`/account/${section}"`);
+  expect([has("suppliers", "admin"), has("suppliers", "reseller"), has("suppliers", "customer")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([has("activities", "admin"), has("activities", "reseller"), has("activities", "customer")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(has("reviews", "admin", "reseller", "customer")).toBe(false);
 });
 
@@ -63,7 +76,12 @@ test("the activities menu shows a list from two entries on, and is a plain link 
 
 test("each language is called by its own name, in its own language", () => {
   const html = shown(
-    answerFor("location", { languages: [...answerFor("location").shell.languages.slice(0, 2), { locale: "ar_AE", name: "العربية", path: "/ar-ae" }] }),
+    answerFor("location", {
+      languages: [
+        ...answerFor("location").shell.languages.slice(0, 2),
+        { locale: "ar_AE", name: "العربية", path: "/ar-ae" },
+      ],
+    }),
   );
   expect(html).toMatch(/<a[^>]*href="\/ar-ae"[^>]*hreflang="ar-AE"[^>]*lang="ar-AE"/);
   expect(html).toMatch(/<a[^>]*href="\/en-ch"[^>]*aria-current="true"/);
@@ -77,8 +95,12 @@ test("while somebody pays, nothing leads away but home and help", () => {
 
 test("a widget shows the partner's logo, if its address is one of the web", () => {
   const widget = { brandColor: null, showsNavigation: false };
-  expect(shown(answerFor("activity", { widget: { ...widget, logoUrl: "https://hotel.example/logo.svg" } }))).toContain('src="https://hotel.example/logo.svg"');
-  expect(shown(answerFor("activity", { widget: { ...widget, logoUrl: "javascript:alert(1)" } }))).not.toContain("javascript:");
+  expect(shown(answerFor("activity", { widget: { ...widget, logoUrl: "https://hotel.example/logo.svg" } }))).toContain(
+    'src="https://hotel.example/logo.svg"',
+  );
+  expect(shown(answerFor("activity", { widget: { ...widget, logoUrl: "javascript:alert(1)" } }))).not.toContain(
+    "javascript:",
+  );
 });
 
 test("nothing in it needs a style attribute, which the shop's policy forbids", () => {
@@ -88,7 +110,15 @@ test("nothing in it needs a style attribute, which the shop's policy forbids", (
 test("the menu of small screens leads where the header has no room to (discovery spec §2, “Links”)", () => {
   const html = shown(answerFor("location"));
   const menu = html.slice(html.indexOf('class="mobile-menu"'));
-  for (const path of ["/activities", "/map", "/travel-guide", "/switzerland-itineraries", "/supplier", "/affiliate", "/account"]) {
+  for (const path of [
+    "/activities",
+    "/map",
+    "/travel-guide",
+    "/switzerland-itineraries",
+    "/supplier",
+    "/affiliate",
+    "/account",
+  ]) {
     expect(menu).toContain(`href="/en-ch${path}"`);
   }
 });

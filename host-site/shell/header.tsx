@@ -27,7 +27,12 @@ export function Header({ answer }: { readonly answer: PageAnswer }) {
   const form = headerForm(answer);
   const isScrolled = useScrolled(isSearchLate(kind));
   useWidgetBrand(shell.widget?.brandColor ?? null);
-  const classes = ["header", `header-${form}`, isHeaderSticky(kind) && "is-sticky", isSearchLate(kind) && !isScrolled && "is-search-hidden"];
+  const classes = [
+    "header",
+    `header-${form}`,
+    isHeaderSticky(kind) && "is-sticky",
+    isSearchLate(kind) && !isScrolled && "is-search-hidden",
+  ];
   return (
     <>
       <header class={classes.filter(Boolean).join(" ")}>

@@ -6,7 +6,10 @@ interface LinkListsProps {
   readonly lists: Shell["linkLists"];
 }
 
-/** Internal links by category, above the footer (discovery spec §2): for who has read to the end and wants more, and for engines. */
+/**
+ * Internal links by category, above the footer (discovery spec §2): for who has read to the end and wants more, and for
+ * engines.
+ */
 export function LinkLists({ title, lists }: LinkListsProps) {
   const shown = lists.filter(({ links }) => links.length > 0);
   return shown.length === 0 ? null : <Lists title={title} lists={shown} />;

@@ -12,8 +12,9 @@ interface MenuTabsProps {
 }
 
 /**
- * Lists of a menu, one below the other under their titles; with scripts and from two on, as tabs (APG): arrows, Home and End go from one to the
- * other, and what is gone to is shown. The nodes of titles and lists are the same in both: the tabs stand in for the titles.
+ * Lists of a menu, one below the other under their titles; with scripts and from two on, as tabs (APG): arrows, Home
+ * and End go from one to the other, and what is gone to is shown. The nodes of titles and lists are the same in both:
+ * the tabs stand in for the titles.
  */
 export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
   const [chosen, choose] = useState(0);

@@ -13,7 +13,10 @@ import { VisitorContext } from "./visitor.ts";
 
 const id = "mobile-menu";
 
-/** The button where the header has no room for its links. The browser opens the dialog by itself where no script has come. */
+/**
+ * The button where the header has no room for its links. The browser opens the dialog by itself where no script has
+ * come.
+ */
 export function MobileMenuButton({ name }: { readonly name: string }) {
   return (
     <button
@@ -33,7 +36,9 @@ export function MobileMenuButton({ name }: { readonly name: string }) {
   );
 }
 
-/** All that the header has, as a list over the whole screen, and what it has no room for (discovery spec §2, "Links"). */
+/**
+ * All that the header has, as a list over the whole screen, and what it has no room for (discovery spec §2, "Links").
+ */
 export const MobileMenu = inTurn(function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
   const isOpen = useOverlay()?.ident === "mobile-menu";
   const [query, setQuery] = useState<string | null>(null);
@@ -71,7 +76,9 @@ export const MobileMenu = inTurn(function MobileMenu({ answer }: { readonly answ
           <details class="fold">
             <summary>
               {words.header.language}
-              <span class="fold-value">{answer.shell.languages.find(({ locale }) => locale === answer.locale)?.name}</span>
+              <span class="fold-value">
+                {answer.shell.languages.find(({ locale }) => locale === answer.locale)?.name}
+              </span>
             </summary>
             <LanguageList answer={answer} query={query} />
           </details>

@@ -6,19 +6,28 @@ import { Icon } from "./icon.tsx";
 import { OverlayLink } from "./overlay-link.tsx";
 import { closeOverlay, leaveOverlay, useOverlay } from "./use-overlay.ts";
 
-/** Where the header has no room for a field: an icon that leads to the search page, and with scripts opens the search over the whole screen. */
+/**
+ * Where the header has no room for a field: an icon that leads to the search page, and with scripts opens the search
+ * over the whole screen.
+ */
 export function MobileSearchLink({ answer }: { readonly answer: PageAnswer }) {
   const { words, paths } = answer.shell;
   return (
-    <OverlayLink to={{ ident: "mobile-search" }} href={paths.search} class="header-item header-icon search-opener" name={words.search.label}>
+    <OverlayLink
+      to={{ ident: "mobile-search" }}
+      href={paths.search}
+      class="header-item header-icon search-opener"
+      name={words.search.label}
+    >
       <Icon of={Search} />
     </OverlayLink>
   );
 }
 
 /**
- * The search over the whole screen (`?overlay=mobile-search`). The element brings the dialog; its bar stands unseen behind it. It stays when its
- * screen is closed: it leads to a result a second after that was pressed (discovery spec §2).
+ * The search over the whole screen (`?overlay=mobile-search`). The element brings the dialog; its bar stands unseen
+ * behind it. It stays when its screen is closed: it leads to a result a second after that was pressed (discovery spec
+ * §2).
  */
 export function MobileSearch({ answer }: { readonly answer: PageAnswer }) {
   const isOpen = useOverlay()?.ident === "mobile-search";
@@ -46,8 +55,8 @@ export function MobileSearch({ answer }: { readonly answer: PageAnswer }) {
 }
 
 /**
- * Presses the element's bar, and takes the overlay out of the address when its screen is closed: by a step back, which would call off what
- * has begun where the search closes because it leads elsewhere. Returns how to close it from here.
+ * Presses the element's bar, and takes the overlay out of the address when its screen is closed: by a step back, which
+ * would call off what has begun where the search closes because it leads elsewhere. Returns how to close it from here.
  */
 function openScreen(host: HTMLElement): () => void {
   const root = host.shadowRoot;

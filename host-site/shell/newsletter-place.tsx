@@ -2,13 +2,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageAnswer } from "../page.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
 
-/** The newsletter at the foot of the page. The element is loaded when somebody scrolls near; its room has its height already. */
+/**
+ * The newsletter at the foot of the page. The element is loaded when somebody scrolls near; its room has its height
+ * already.
+ */
 export function NewsletterPlace({ answer }: { readonly answer: PageAnswer }) {
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLElement>(null);
   const { words, paths } = answer.shell;
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: "600px" });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "600px",
+    });
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);

@@ -1,5 +1,10 @@
-/** What may lie over a page, by ident (discovery spec §2). It stands in the address, so that the way back closes it (RULES 25). */
-export type Overlay = { readonly ident: "chat" | "map" | "mobile-menu" | "mobile-search" } | { readonly ident: "activity"; readonly activityId: number };
+/**
+ * What may lie over a page, by ident (discovery spec §2). It stands in the address, so that the way back closes it
+ * (RULES 25).
+ */
+export type Overlay =
+  | { readonly ident: "chat" | "map" | "mobile-menu" | "mobile-search" }
+  | { readonly ident: "activity"; readonly activityId: number };
 
 const parameter = "overlay";
 const plainIdents = ["chat", "map", "mobile-menu", "mobile-search"] as const;
@@ -16,7 +21,11 @@ export function overlayIn(search: string): Overlay | null {
 /** An address with another overlay, or without one. */
 export function withOverlay(href: string, overlay: Overlay | null): string {
   const address = new URL(href);
-  if (overlay) address.searchParams.set(parameter, overlay.ident === "activity" ? `activity-${overlay.activityId}` : overlay.ident);
+  if (overlay)
+    address.searchParams.set(
+      parameter,
+      overlay.ident === "activity" ? `activity-${overlay.activityId}` : overlay.ident,
+    );
   else address.searchParams.delete(parameter);
   return address.href;
 }

@@ -15,8 +15,9 @@ interface OverlayDialogProps {
 }
 
 /**
- * A native modal dialog over the page: the focus goes in, stays and comes back, what lies behind is inert, Escape and a press beside it close.
- * Buttons can open and close it without scripts (`command`). A link in it takes the overlay's address with it.
+ * A native modal dialog over the page: the focus goes in, stays and comes back, what lies behind is inert, Escape and a
+ * press beside it close. Buttons can open and close it without scripts (`command`). A link in it takes the overlay's
+ * address with it.
  */
 export function OverlayDialog({ id, isOpen, title, closeName, class: className, children }: OverlayDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

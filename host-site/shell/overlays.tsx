@@ -10,13 +10,23 @@ import { useOverlay } from "./use-overlay.ts";
 export function Overlays({ answer }: { readonly answer: PageAnswer }) {
   const overlay = useOverlay();
   const { words } = answer.shell;
-  const titles: Partial<Record<Overlay["ident"], string>> = { map: words.header.map, chat: words.header.help, activity: words.header.activities };
+  const titles: Partial<Record<Overlay["ident"], string>> = {
+    map: words.header.map,
+    chat: words.header.help,
+    activity: words.header.activities,
+  };
   const title = overlay && titles[overlay.ident];
   return (
     <>
       <MobileMenu answer={answer} />
       <MobileSearch answer={answer} />
-      <OverlayDialog id="overlay" isOpen={title != null} title={title ?? words.header.map} closeName={words.close} class="overlay-whole">
+      <OverlayDialog
+        id="overlay"
+        isOpen={title != null}
+        title={title ?? words.header.map}
+        closeName={words.close}
+        class="overlay-whole"
+      >
         {overlay && title && <Inside answer={answer} overlay={overlay} />}
       </OverlayDialog>
     </>
@@ -29,7 +39,11 @@ function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly ove
   if (overlay.ident === "activity") {
     return (
       <div class="shell-wrap overlay-activity">
-        <GipfelElement tag="gipfel-activity" answer={answer} attributes={{ activity: String(overlay.activityId), mode: "inline" }} />
+        <GipfelElement
+          tag="gipfel-activity"
+          answer={answer}
+          attributes={{ activity: String(overlay.activityId), mode: "inline" }}
+        />
       </div>
     );
   }

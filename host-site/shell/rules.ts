@@ -7,7 +7,10 @@ const restingKinds: readonly PageKind[] = ["activity", "account", ...bookingKind
 
 type Page = Pick<PageAnswer, "kind" | "shell">;
 
-/** Classes of `<body>` (discovery spec §2, "Page shell"): basket, booking and confirm are booking pages, booking is the check-out. */
+/**
+ * Classes of `<body>` (discovery spec §2, "Page shell"): basket, booking and confirm are booking pages, booking is the
+ * check-out.
+ */
 export function bodyClasses({ kind, shell }: Page): readonly string[] {
   return [
     `page-${kind.replaceAll("_", "-")}`,
@@ -29,7 +32,10 @@ export function isHeaderSticky(kind: PageKind): boolean {
 /** `reduced`: the way home and help alone, where somebody pays and has paid. `widget`: a partner's logo alone. */
 export type HeaderForm = "full" | "reduced" | "widget";
 
-/** Which header a page has. A widget shows navigation only where its page asks for it (discovery spec §2, `widgetShowNavigation`). */
+/**
+ * Which header a page has. A widget shows navigation only where its page asks for it (discovery spec §2,
+ * `widgetShowNavigation`).
+ */
 export function headerForm({ kind, shell }: Page): HeaderForm {
   if (shell.widget && !shell.widget.showsNavigation) return "widget";
   return reducedKinds.includes(kind) ? "reduced" : "full";

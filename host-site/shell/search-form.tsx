@@ -6,7 +6,10 @@ import { firstHit } from "../routes/first-hit.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
 import { Icon } from "./icon.tsx";
 
-/** `plain`: the form alone. `loading`: somebody comes near, the element is on its way, the form works on. `living`: the element has taken over. */
+/**
+ * `plain`: the form alone. `loading`: somebody comes near, the element is on its way, the form works on. `living`: the
+ * element has taken over.
+ */
 type Phase = "plain" | "loading" | "living";
 
 interface SearchFormProps {
@@ -16,8 +19,9 @@ interface SearchFormProps {
 }
 
 /**
- * The search: a form that the server answers with the place or category that is the first hit, or the search page; also without scripts. When somebody points at it or tabs into it, the SDK's
- * search is loaded beside it and takes over text, cursor and focus once it is ready, so that no letter is lost and nothing moves.
+ * The search: a form that the server answers with the place or category that is the first hit, or the search page; also
+ * without scripts. When somebody points at it or tabs into it, the SDK's search is loaded beside it and takes over
+ * text, cursor and focus once it is ready, so that no letter is lost and nothing moves.
  */
 export function SearchForm({ answer, placement }: SearchFormProps) {
   const [phase, setPhase] = useState<Phase>("plain");
@@ -64,7 +68,9 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
   );
 }
 
-/** What was typed meanwhile, where the cursor is, and the focus if it is in the form: hidden, the form would lose it. */
+/**
+ * What was typed meanwhile, where the cursor is, and the focus if it is in the form: hidden, the form would lose it.
+ */
 async function handOver(from: HTMLInputElement, host: HTMLElement): Promise<void> {
   const root = host.shadowRoot;
   const isFocused = from.form?.contains(document.activeElement);

@@ -11,7 +11,10 @@ interface TabScrollerProps {
   readonly words: { readonly back: string; readonly forth: string };
 }
 
-/** A row of tabs that scrolls where large text or long words need more room; an arrow stands where there is more. The keys bring tabs into view by themselves. */
+/**
+ * A row of tabs that scrolls where large text or long words need more room; an arrow stands where there is more. The
+ * keys bring tabs into view by themselves.
+ */
 export function TabScroller({ children, words }: TabScrollerProps) {
   const row = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ back: false, forth: false });
@@ -32,7 +35,10 @@ export function TabScroller({ children, words }: TabScrollerProps) {
   function move(forwards: 1 | -1) {
     const element = row.current!;
     const line = getComputedStyle(element).direction === "rtl" ? -1 : 1;
-    element.scrollBy({ left: forwards * line * pressMoves, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    element.scrollBy({
+      left: forwards * line * pressMoves,
+      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+    });
   }
   return (
     <div class="tab-scroller">

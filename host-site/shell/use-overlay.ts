@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { overlayIn, withOverlay, type Overlay } from "./overlay-address.ts";
 
-/** Told to all who show overlays when this page has changed its address by itself: browsers tell only of the way back. */
+/**
+ * Told to all who show overlays when this page has changed its address by itself: browsers tell only of the way back.
+ */
 const changed = "gipfel-overlay";
 
 /** Opens an overlay: one step in the history, marked as ours, so that closing takes it back. */
@@ -18,7 +20,10 @@ export function closeOverlay(): void {
   else leaveOverlay();
 }
 
-/** Takes the overlay out of the address without a step back: for links inside it, so that the way back leads to the page, not to the menu. */
+/**
+ * Takes the overlay out of the address without a step back: for links inside it, so that the way back leads to the
+ * page, not to the menu.
+ */
 export function leaveOverlay(): void {
   if (!overlayIn(location.search)) return;
   history.replaceState(null, "", withOverlay(location.href, null));

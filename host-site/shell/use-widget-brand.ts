@@ -1,7 +1,10 @@
 import { useLayoutEffect } from "preact/hooks";
 import { brandProperties } from "./brand.ts";
 
-/** Gives the page a partner's colour. As properties of the root, not as a style attribute: the shop's policy forbids those. */
+/**
+ * Gives the page a partner's colour. As properties of the root, not as a style attribute: the shop's policy forbids
+ * those.
+ */
 export function useWidgetBrand(color: string | null): void {
   useLayoutEffect(() => {
     const properties = Object.entries(brandProperties(color));

@@ -19,7 +19,10 @@ export function rankOf({ roles }: Pick<SignedIn, "roles">): Role {
   return ranks.find((role) => roles.includes(role)) ?? "customer";
 }
 
-/** What of the shell depends on who visits. Pages are rendered for everybody alike; the browser fills this in after hydration. */
+/**
+ * What of the shell depends on who visits. Pages are rendered for everybody alike; the browser fills this in after
+ * hydration.
+ */
 export interface Visitor {
   /** `"unknown"` until the browser has asked; null for a guest. */
   readonly user: SignedIn | null | "unknown";

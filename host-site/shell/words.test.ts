@@ -3,7 +3,8 @@ import { locales, mainLocales } from "../../sdk/contracts/locale.ts";
 import { counted, fill } from "./fill.ts";
 import { shellWords } from "./words.ts";
 
-const sentences = (words: object): string[] => Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : sentences(word as object)));
+const sentences = (words: object): string[] =>
+  Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : sentences(word as object)));
 const gaps = (words: object) => sentences(words).map((sentence) => sentence.match(/\{\w+\}/g) ?? []);
 
 test("each main language says all that the shell says, with the same gaps to fill", () => {

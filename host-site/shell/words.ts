@@ -7,7 +7,10 @@ import { it } from "./words/it.ts";
 
 const table: Readonly<Record<MainLocale, ShellWords>> = { de_CH: de, en_CH: en, fr_CH: fr, it_CH: it };
 
-/** The shell's words in the language of a locale; English where it has none. For the server: the browser gets them with the page. */
+/**
+ * The shell's words in the language of a locale; English where it has none. For the server: the browser gets them with
+ * the page.
+ */
 export function shellWords(locale: Locale): ShellWords {
   return table[mainLocaleOf(locale)];
 }

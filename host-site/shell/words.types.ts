@@ -4,7 +4,10 @@ export interface Counted {
   readonly other: string;
 }
 
-/** What the shell says, in one language. It travels with the page as data: text alone, `{name}` where something is put in. */
+/**
+ * What the shell says, in one language. It travels with the page as data: text alone, `{name}` where something is put
+ * in.
+ */
 export interface ShellWords {
   readonly skipToContent: string;
   /** The link around the logo. */
@@ -12,7 +15,9 @@ export interface ShellWords {
   readonly close: string;
   /** While the next page takes long. */
   readonly stillLoading: string;
-  /** Where no script runs: on a page that shows nothing without, below what can be read but not booked, and above lists. */
+  /**
+   * Where no script runs: on a page that shows nothing without, below what can be read but not booked, and above lists.
+   */
   readonly withoutScripts: { readonly page: string; readonly booking: string; readonly filters: string };
   readonly header: {
     /** Names of the landmarks. */

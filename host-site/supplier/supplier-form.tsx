@@ -74,7 +74,10 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
       phone: all(given(), phone),
       countryCode: given(formWords.mistakes.choose),
       website,
-      offering: all(given(), (value, values) => longEnough(shortestOffering)(value.trim(), values) && words.offeringShort),
+      offering: all(
+        given(),
+        (value, values) => longEnough(shortestOffering)(value.trim(), values) && words.offeringShort,
+      ),
       languages: given(words.languagesMissing),
       termsVersion: given(words.termsMissing),
     },
@@ -82,7 +85,10 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
   const countries = useMemo(() => countryOptions(locale), [locale]);
   const spoken = useMemo(() => {
     const names = new Intl.DisplayNames([languageTag(mainLocaleOf(locale))], { type: "language" });
-    return [...new Set([...languages, locale.slice(0, 2)])].map((value) => ({ value, label: names.of(value) ?? value }));
+    return [...new Set([...languages, locale.slice(0, 2)])].map((value) => ({
+      value,
+      label: names.of(value) ?? value,
+    }));
   }, [locale]);
 
   function submit(event: Event) {
@@ -92,7 +98,16 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
     send(
       async () => {
         const token = await proveHuman(human.current!, locale.slice(0, 2));
-        return ask(register, { body: { ...typed, website: address.trim(), languages: chosen.split(" ").filter(Boolean), termsVersion, locale, token } });
+        return ask(register, {
+          body: {
+            ...typed,
+            website: address.trim(),
+            languages: chosen.split(" ").filter(Boolean),
+            termsVersion,
+            locale,
+            token,
+          },
+        });
       },
       undefined,
       ({ fields }) => form.refuse(fields, () => formWords.fieldRefused),
@@ -113,8 +128,20 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
         <TextField field={form.field("company")} label={words.company} autocomplete="organization" maxLength={200} />
         <TextField field={form.field("contactName")} label={words.contactName} autocomplete="name" maxLength={200} />
         <EmailField field={form.field("email")} label={words.email} />
-        <TextField field={form.field("phone")} label={words.phone} type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
-        <SelectField field={form.field("countryCode")} label={words.country} autocomplete="country" options={countries} />
+        <TextField
+          field={form.field("phone")}
+          label={words.phone}
+          type="tel"
+          autocomplete="tel"
+          maxLength={30}
+          dir="ltr"
+        />
+        <SelectField
+          field={form.field("countryCode")}
+          label={words.country}
+          autocomplete="country"
+          options={countries}
+        />
         <TextField
           field={form.field("website")}
           label={words.website}
@@ -129,22 +156,40 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
           spellcheck={false}
         />
       </div>
-      <TextArea field={form.field("offering")} label={words.offering} hint={words.offeringHint} rows={6} maxLength={5000} />
+      <TextArea
+        field={form.field("offering")}
+        label={words.offering}
+        hint={words.offeringHint}
+        rows={6}
+        maxLength={5000}
+      />
       <CheckList field={form.field("languages")} legend={words.languages} options={spoken} />
       {/* Nobody sees or hears it: what is filled in here, a machine has filled in. */}
       <div class="fax" aria-hidden="true">
         <label>
-          Fax <input name="fax" tabIndex={-1} autocomplete="off" value={form.values.fax} onInput={(event) => form.set({ fax: event.currentTarget.value })} />
+          Fax{" "}
+          <input
+            name="fax"
+            tabIndex={-1}
+            autocomplete="off"
+            value={form.values.fax}
+            onInput={(event) => form.set({ fax: event.currentTarget.value })}
+          />
         </label>
       </div>
       <CheckField field={form.field("termsVersion")}>
-        <WithLinks sentence={words.terms} links={{ terms: { title: words.termsLink, url: shell.paths["terms-b2b"] } }} />
+        <WithLinks
+          sentence={words.terms}
+          links={{ terms: { title: words.termsLink, url: shell.paths["terms-b2b"] } }}
+        />
       </CheckField>
       <div ref={human} />
       <p class="panel-note">
         {words.emailHint} {words.human}
       </p>
-      {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ human_check_failed: words.humanFailed }} />}
+      {sending.state === "refused" && (
+        <Refused refusal={sending.refusal} own={{ human_check_failed: words.humanFailed }} />
+      )}
       <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
     </form>
   );

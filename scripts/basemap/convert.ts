@@ -1,7 +1,8 @@
 /**
- * Makes the map's base of one year of the public boundaries of Switzerland: the country, the borders of its cantons and districts,
- * and its lakes, as GeoJSON in WGS 84. `node scripts/basemap/convert.ts FOLDER/2026/ch-combined.json`, where FOLDER is the unpacked
- * npm package swiss-maps (52 MB, so it is no dependency). The result is committed: it changes once in years.
+ * Makes the map's base of one year of the public boundaries of Switzerland: the country, the borders of its cantons and
+ * districts, and its lakes, as GeoJSON in WGS 84. `node scripts/basemap/convert.ts FOLDER/2026/ch-combined.json`, where
+ * FOLDER is the unpacked npm package swiss-maps (52 MB, so it is no dependency). The result is committed: it changes
+ * once in years.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { feature, mesh } from "topojson-client";
@@ -46,9 +47,13 @@ function line(geometry: Geometry, kind: string): Feature {
 function rounded(geometry: Geometry): Geometry {
   const walk = (coordinates: unknown): unknown => {
     if (!Array.isArray(coordinates)) return coordinates;
-    if (typeof coordinates[0] === "number") return (coordinates as Position).map((degree) => Number(degree.toFixed(decimals)));
+    if (typeof coordinates[0] === "number")
+      return (coordinates as Position).map((degree) => Number(degree.toFixed(decimals)));
     const points = coordinates.map(walk) as unknown[];
     return points.filter((point, index) => index === 0 || JSON.stringify(point) !== JSON.stringify(points[index - 1]));
   };
-  return { ...geometry, coordinates: walk((geometry as Exclude<Geometry, { type: "GeometryCollection" }>).coordinates) } as Geometry;
+  return {
+    ...geometry,
+    coordinates: walk((geometry as Exclude<Geometry, { type: "GeometryCollection" }>).coordinates),
+  } as Geometry;
 }

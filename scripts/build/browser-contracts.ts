@@ -19,12 +19,16 @@ function sparedParts(node: Node): Node[] {
     .filter((child): child is Node => typeof child?.type === "string" && !own.includes(child));
   return [
     ...own,
-    ...children.flatMap((child) => sparedParts(child).filter((part) => !own.some((outer) => outer.start <= part.start && part.end <= outer.end))),
+    ...children.flatMap((child) =>
+      sparedParts(child).filter((part) => !own.some((outer) => outer.start <= part.start && part.end <= outer.end)),
+    ),
   ];
 }
 
 function sparedOf({ callee, arguments: given }: Node): Node[] {
-  if (callee.name === "call") return given[0].properties.filter((property: Node) => requestParts.has(property["key"].name));
-  if (callee.property?.name === "pipe") return given.filter((part: Node) => part["callee"]?.property?.name === "description");
+  if (callee.name === "call")
+    return given[0].properties.filter((property: Node) => requestParts.has(property["key"].name));
+  if (callee.property?.name === "pipe")
+    return given.filter((part: Node) => part["callee"]?.property?.name === "description");
   return described.has(callee.name) ? given.slice(-1) : [];
 }

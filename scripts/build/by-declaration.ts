@@ -22,14 +22,17 @@ function iconOrigins(): ReadonlyMap<string, Origin> {
   const lines = readFileSync(icons, "utf8").matchAll(/export \{ ([^}]+) \} from '([^']+)'/g);
   return new Map(
     [...lines].flatMap(([, names = "", path = ""]) =>
-      [...names.matchAll(/(\w+) as (\w+)/g)].map(([, name = "", as = ""]) => [as, { from: resolve(dirname(icons), path), name }] as const),
+      [...names.matchAll(/(\w+) as (\w+)/g)].map(
+        ([, name = "", as = ""]) => [as, { from: resolve(dirname(icons), path), name }] as const,
+      ),
     ),
   );
 }
 
 /**
- * Makes a module of each declaration of Valibot and of the contracts, so that a chunk carries the schemas and the functions that it
- * uses, not the files that they stand in; icons come from their own files. The files themselves stay, for what imports them whole.
+ * Makes a module of each declaration of Valibot and of the contracts, so that a chunk carries the schemas and the
+ * functions that it uses, not the files that they stand in; icons come from their own files. The files themselves stay,
+ * for what imports them whole.
  */
 export function byDeclaration(): Plugin {
   const known = new Map<string, Promise<Declarations>>();
@@ -62,7 +65,8 @@ export function byDeclaration(): Plugin {
     name: "gipfel-by-declaration",
     resolveId: {
       order: "pre",
-      handler: (source, importer) => (source.includes(partMark) ? (source.startsWith(".") ? resolve(dirname(importer!), source) : source) : undefined),
+      handler: (source, importer) =>
+        source.includes(partMark) ? (source.startsWith(".") ? resolve(dirname(importer!), source) : source) : undefined,
     },
     load: {
       order: "pre",
@@ -72,21 +76,29 @@ export function byDeclaration(): Plugin {
         if (!isDivided(path)) return undefined;
         const { exported, code } = await declarations(path);
         if (part !== undefined) return { code: code(part, (name) => path + partMark + name), moduleSideEffects: false };
-        const whole = [...exported].map(([name, local]) => `export { ${local} as ${name} } from ${JSON.stringify(path + partMark + local)};`);
+        const whole = [...exported].map(
+          ([name, local]) => `export { ${local} as ${name} } from ${JSON.stringify(path + partMark + local)};`,
+        );
         return { code: whole.join("\n"), moduleSideEffects: false };
       },
     },
     /** Whoever imports from a divided file imports the declarations instead. */
     async transform(code, id) {
       const importer = id.split("?")[0]!;
-      if (!/\/sdk\/|valibot/.test(importer) || !/\.(ts|tsx|mjs)$/.test(importer) || (isDivided(importer) && !id.includes(partMark))) return undefined;
+      if (
+        !/\/sdk\/|valibot/.test(importer) ||
+        !/\.(ts|tsx|mjs)$/.test(importer) ||
+        (isDivided(importer) && !id.includes(partMark))
+      )
+        return undefined;
       const ast = this.parse(code) as unknown as Node;
       const edits: [start: number, end: number, text: string][] = [];
       for (const statement of ast["body"] as Node[]) {
         if (statement.type !== "ImportDeclaration") continue;
         const originOf = await originsIn(statement["source"].value, importer);
         if (!originOf) continue;
-        const from = (name: string, as: string) => `import { ${originOf(name).name} as ${as} } from ${JSON.stringify(originOf(name).from)};`;
+        const from = (name: string, as: string) =>
+          `import { ${originOf(name).name} as ${as} } from ${JSON.stringify(originOf(name).from)};`;
         const imports = (statement["specifiers"] as Node[]).flatMap((specifier) => {
           const local = specifier["local"].name as string;
           if (specifier.type !== "ImportNamespaceSpecifier") return [from(specifier["imported"].name, local)];
@@ -97,7 +109,9 @@ export function byDeclaration(): Plugin {
         edits.push([statement.start, statement.end, imports.join("\n")]);
       }
       if (edits.length === 0) return undefined;
-      return edits.toSorted(([one], [other]) => other - one).reduce((text, [start, end, put]) => text.slice(0, start) + put + text.slice(end), code);
+      return edits
+        .toSorted(([one], [other]) => other - one)
+        .reduce((text, [start, end, put]) => text.slice(0, start) + put + text.slice(end), code);
     },
   };
 }

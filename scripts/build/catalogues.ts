@@ -23,5 +23,9 @@ export function catalogueFiles(build: string): Map<string, string> {
 /** In the browser a catalogue is a file of its own, not one of a list that every page would carry. */
 export function browserCatalogues(): Plugin {
   const browser = fileURLToPath(new URL("../../sdk/elements/_kit/catalogue.browser.ts", import.meta.url));
-  return { name: "gipfel-browser-catalogues", enforce: "pre", resolveId: (source) => (source === "./catalogue.ts" ? browser : undefined) };
+  return {
+    name: "gipfel-browser-catalogues",
+    enforce: "pre",
+    resolveId: (source) => (source === "./catalogue.ts" ? browser : undefined),
+  };
 }

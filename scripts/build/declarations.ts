@@ -1,5 +1,10 @@
 /** A node of a parsed module. */
-export type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [part: string]: any };
+export type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: any;
+};
 
 /** A module taken apart. */
 export interface Declarations {
@@ -29,7 +34,8 @@ export function declarationsOf(source: string, ast: Node): Declarations {
       imports.push({ code: text, names: statement["specifiers"].map((specifier: Node) => specifier["local"].name) });
       continue;
     }
-    if (statement.type.startsWith("Export") && statement["source"]) throw new Error(`${text} re-exports: it can't be taken apart.`);
+    if (statement.type.startsWith("Export") && statement["source"])
+      throw new Error(`${text} re-exports: it can't be taken apart.`);
     if (statement.type === "ExportNamedDeclaration" && !statement["declaration"]) {
       for (const { exported: as, local } of statement["specifiers"]) exported.set(as.name, local.name);
       continue;
@@ -40,11 +46,15 @@ export function declarationsOf(source: string, ast: Node): Declarations {
     parts.push({ names, code: comment + source.slice(declared.start, declared.end), uses: new Set(namesIn(declared)) });
   }
   const variables = new Set(
-    (ast["body"] as Node[]).filter((node) => node["kind"] === "let").flatMap((node) => node["declarations"].map(({ id }: Node) => id.name)),
+    (ast["body"] as Node[])
+      .filter((node) => node["kind"] === "let")
+      .flatMap((node) => node["declarations"].map(({ id }: Node) => id.name)),
   );
   const together = (part: Part): readonly Part[] => {
     const shared = [...variables].filter((name) => part.uses.has(name) || part.names.includes(name));
-    return shared.length === 0 ? [part] : parts.filter(({ names, uses }) => shared.some((name) => names.includes(name) || uses.has(name)));
+    return shared.length === 0
+      ? [part]
+      : parts.filter(({ names, uses }) => shared.some((name) => names.includes(name) || uses.has(name)));
   };
   const owner = new Map(parts.flatMap((part) => part.names.map((name) => [name, part] as const)));
   /** The first name of those that stay together is their address. */
@@ -72,20 +82,28 @@ export function declarationsOf(source: string, ast: Node): Declarations {
 function namesIn(node: Node): string[] {
   if (node.type === "Identifier") return [node["name"]];
   return Object.entries(node).flatMap(([part, value]) => {
-    if ((part === "property" && node.type === "MemberExpression" && !node["computed"]) || (part === "key" && !node["computed"] && !node["shorthand"]))
+    if (
+      (part === "property" && node.type === "MemberExpression" && !node["computed"]) ||
+      (part === "key" && !node["computed"] && !node["shorthand"])
+    )
       return [];
     return [value].flat().flatMap((child) => (typeof child?.type === "string" ? namesIn(child as Node) : []));
   });
 }
 
 /** Where a namespace is used, `v.object`, and what of it. Any other use of it can't be taken apart. */
-export function memberNames(node: Node, namespace: string): { readonly name: string; readonly start: number; readonly end: number }[] {
+export function memberNames(
+  node: Node,
+  namespace: string,
+): { readonly name: string; readonly start: number; readonly end: number }[] {
   if (node.type === "ImportDeclaration") return [];
   if (node.type === "MemberExpression" && node["object"].name === namespace && !node["computed"])
     return [{ name: node["property"].name, start: node.start, end: node.end }];
   if (node.type === "Identifier" && node["name"] === namespace) throw new Error(`${namespace} is used as a whole.`);
   return Object.entries(node).flatMap(([part, value]) => {
     if ((part === "property" || part === "key") && !node["computed"] && !node["shorthand"]) return [];
-    return [value].flat().flatMap((child) => (typeof child?.type === "string" ? memberNames(child as Node, namespace) : []));
+    return [value]
+      .flat()
+      .flatMap((child) => (typeof child?.type === "string" ? memberNames(child as Node, namespace) : []));
   });
 }

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 const folder = new URL("../../sdk/elements/", import.meta.url);
 
 /**
- * The elements that there are, by name: every folder with a record. `SDK_EXTRA` adds one of a test (`name=path`), `SDK_ONLY`
- * (names with commas between) leaves the others out while one is being made.
+ * The elements that there are, by name: every folder with a record. `SDK_EXTRA` adds one of a test (`name=path`),
+ * `SDK_ONLY` (names with commas between) leaves the others out while one is being made.
  */
 export function elementFiles(): Map<string, string> {
   const own = readdirSync(folder, { withFileTypes: true })

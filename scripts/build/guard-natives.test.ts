@@ -5,7 +5,11 @@ import { guardNatives } from "./guard-natives.ts";
 
 /** Bundles a module of that address; answers with a function's body that returns its export `answer`. */
 async function bundled(code: string, guard: ReturnType<typeof guardNatives>[], id = "/sdk/page.js"): Promise<string> {
-  const source = { name: "source", resolveId: (asked: string) => (asked === id ? id : undefined), load: (asked: string) => (asked === id ? code : undefined) };
+  const source = {
+    name: "source",
+    resolveId: (asked: string) => (asked === id ? id : undefined),
+    load: (asked: string) => (asked === id ? code : undefined),
+  };
   const [{ output }] = (await build({
     configFile: false,
     logLevel: "silent",
@@ -22,7 +26,10 @@ test.each([
   ["Object.keys", `export const answer = Object.keys({ own: 1 })`],
   ["JSON.stringify", `export const answer = JSON.stringify({ ids: [1, 2] })`],
   ["reduce", `export const answer = [1, 2, 3].reduce((sum, each) => sum + each, 0)`],
-  ["reduce of what reduce gave", `export const answer = [[1, 2], [3]].reduce((all, each) => [...all, ...each]).reduce((sum, each) => sum + each)`],
+  [
+    "reduce of what reduce gave",
+    `export const answer = [[1, 2], [3]].reduce((all, each) => [...all, ...each]).reduce((sum, each) => sum + each)`,
+  ],
   [
     "bind",
     `const cart = { seats: 4 };
@@ -30,7 +37,10 @@ test.each([
      cart.seats = 10;
      export const answer = left()`,
   ],
-  ["bind inside reduce", `export const answer = [1, 2].reduce((function (sum, each) { return sum + each * this.by }).bind({ by: 10 }), 0)`],
+  [
+    "bind inside reduce",
+    `export const answer = [1, 2].reduce((function (sum, each) { return sum + each * this.by }).bind({ by: 10 }), 0)`,
+  ],
   ["for … in", `export const answer = []; const seats = { adult: 2 }; for (const name in seats) { answer.push(name) }`],
   [
     "for … in without braces",
@@ -49,7 +59,10 @@ test.each([
 });
 
 test.each([
-  ["a method of that name of one's own", `export const answer = { bind: (unit) => unit + 1, reduce: (step) => step() }.bind(1)`],
+  [
+    "a method of that name of one's own",
+    `export const answer = { bind: (unit) => unit + 1, reduce: (step) => step() }.bind(1)`,
+  ],
   ["JSON.stringify with a replacer", `export const answer = JSON.stringify({ a: 1, b: 2 }, ["a"])`],
   ["bind without arguments", `export const answer = (function (seats) { return seats }).bind()(3)`],
   ["an optional call", `const list = undefined; export const answer = String(list?.reduce((sum) => sum))`],

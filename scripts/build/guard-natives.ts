@@ -8,12 +8,14 @@ export const natives = resolve("sdk/elements/_kit/natives.ts");
 /** Methods with a stand-in, by name. */
 const replaced = ["bind", "reduce"];
 /**
- * Our own modules and what every element runs on. MapLibre has methods called `bind` of its own, and walks prototypes on purpose: on
- * such pages the map's list is left.
+ * Our own modules and what every element runs on. MapLibre has methods called `bind` of its own, and walks prototypes
+ * on purpose: on such pages the map's list is left.
  */
-const guarded = /\/(sdk|host-site)\/|\/node_modules\/(@?lingui|@r2wc|preact|react|react-dom|scheduler|valibot|xstate)\//;
+const guarded =
+  /\/(sdk|host-site)\/|\/node_modules\/(@?lingui|@r2wc|preact|react|react-dom|scheduler|valibot|xstate)\//;
 const isBundler = (id: string) => id.includes("rolldown/runtime");
-const isGuarded = (id: string) => id !== natives && (guarded.test(id) || isBundler(id)) && /\.[cm]?[jt]sx?($|\?)/.test(id);
+const isGuarded = (id: string) =>
+  id !== natives && (guarded.test(id) || isBundler(id)) && /\.[cm]?[jt]sx?($|\?)/.test(id);
 
 interface Edit {
   readonly at: number;
@@ -34,16 +36,24 @@ export function guardNatives(): Plugin {
       const edits: Edit[] = [];
       const used = new Set<string>();
       const ast = this.parse(code) as unknown as Node;
-      walk(ast, (node) => edits.push(...(isBundler(id) && node.type !== "ForInStatement" ? [] : editsOf(node, code, used))));
+      walk(ast, (node) =>
+        edits.push(...(isBundler(id) && node.type !== "ForInStatement" ? [] : editsOf(node, code, used))),
+      );
       if (edits.length === 0) return undefined;
       if (used.size === 0) return { code: applied(code, edits), map: null };
       const from = JSON.stringify(natives);
       const names = [...used];
       if ((ast["body"] as Node[]).some(({ type }) => /^(Im|Ex)port/.test(type)))
-        return { code: `import{${names.map((name) => `${name} as __gipfel_${name}`).join()}}from${from};${applied(code, edits)}`, map: null };
+        return {
+          code: `import{${names.map((name) => `${name} as __gipfel_${name}`).join()}}from${from};${applied(code, edits)}`,
+          map: null,
+        };
       // A CommonJS module: React's own. The others would come into the kit's chunk with what they need of the bundler.
       if (runtime !== "react" || !/\/node_modules\/(react|scheduler)/.test(id)) return undefined;
-      return { code: `const {${names.map((name) => `${name}:__gipfel_${name}`).join()}}=require(${from});${applied(code, edits)}`, map: null };
+      return {
+        code: `const {${names.map((name) => `${name}:__gipfel_${name}`).join()}}=require(${from});${applied(code, edits)}`,
+        map: null,
+      };
     },
   };
 }
@@ -60,7 +70,8 @@ function editsOf(node: Node, code: string, used: Set<string>): Edit[] {
       { at: body!.end, to: body!.end, text: "}" },
     ];
   }
-  if (node.type !== "CallExpression" || node["callee"].type !== "MemberExpression" || node["callee"].computed) return [];
+  if (node.type !== "CallExpression" || node["callee"].type !== "MemberExpression" || node["callee"].computed)
+    return [];
   const { object, property } = node["callee"] as { object: Node; property: Node };
   const given: Node[] = node["arguments"];
   const called = `${object["name"]}.${property["name"]}`;
@@ -68,18 +79,24 @@ function editsOf(node: Node, code: string, used: Set<string>): Edit[] {
     used.add(property["name"]);
     return [{ at: object.start, to: property.end, text: `__gipfel_${property["name"]}` }];
   }
-  if (node["callee"].optional || node["optional"] || object.type === "Super" || !replaced.includes(property["name"])) return [];
+  if (node["callee"].optional || node["optional"] || object.type === "Super" || !replaced.includes(property["name"]))
+    return [];
   used.add(property["name"]);
   return [
     { at: node.start, to: node.start, text: `__gipfel_${property["name"]}(` },
-    { at: code.lastIndexOf(".", property.start), to: code.indexOf("(", property.end) + 1, text: given.length > 0 ? "," : "" },
+    {
+      at: code.lastIndexOf(".", property.start),
+      to: code.indexOf("(", property.end) + 1,
+      text: given.length > 0 ? "," : "",
+    },
   ];
 }
 
 function walk(node: Node, visit: (node: Node) => void) {
   visit(node);
   for (const part of Object.values(node)) {
-    for (const child of Array.isArray(part) ? part : [part]) if (child && typeof child === "object" && typeof child.type === "string") walk(child, visit);
+    for (const child of Array.isArray(part) ? part : [part])
+      if (child && typeof child === "object" && typeof child.type === "string") walk(child, visit);
   }
 }
 

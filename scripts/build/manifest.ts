@@ -2,7 +2,10 @@ import type { Rolldown } from "vite";
 import type { Manifest } from "../../sdk/elements/_kit/manifest.ts";
 
 /** Makes the loader's manifest of a finished build. `catalogues` tells which names an element's words have. */
-export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[], catalogues: ReadonlyMap<string, readonly string[]>): Manifest {
+export function manifestOf(
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  catalogues: ReadonlyMap<string, readonly string[]>,
+): Manifest {
   const chunks = new Map(output.filter((part) => part.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const files: string[] = [];
   const index = (path: string) => {
@@ -18,12 +21,17 @@ export function manifestOf(output: readonly (Rolldown.OutputChunk | Rolldown.Out
   const kit = entry("kit").fileName;
   // One that imports nothing itself (the bundler's helpers, with React) can't wait for the kit in turn.
   const entangled = chunks.get(kit)!.imports.filter((name) => chunks.get(name)!.imports.length > 0);
-  if (entangled.length > 0) throw new Error(`The kit's chunk must not import one that waits for others: ${entangled.join(", ")}`);
-  const elements = Object.fromEntries([...catalogues.keys()].map((name) => [name, withImports(entry(name).fileName).map(index)]));
+  if (entangled.length > 0)
+    throw new Error(`The kit's chunk must not import one that waits for others: ${entangled.join(", ")}`);
+  const elements = Object.fromEntries(
+    [...catalogues.keys()].map((name) => [name, withImports(entry(name).fileName).map(index)]),
+  );
   return {
     files,
     kit: index(kit),
-    elements: Object.fromEntries(Object.entries(elements).map(([name, parts]) => [name, parts.filter((part) => part !== index(kit))])),
+    elements: Object.fromEntries(
+      Object.entries(elements).map(([name, parts]) => [name, parts.filter((part) => part !== index(kit))]),
+    ),
     words: Object.fromEntries([...catalogues].filter(([name, own]) => own.join() !== name)),
   };
 }

@@ -6,8 +6,8 @@ const styles = resolve("sdk/styles");
 const fullSheet = resolve("sdk/elements/_kit/full-sheet.ts");
 
 /**
- * Keeps the styles of later steps out of the first load: `first.css` gets the utilities of the files that the entries import
- * statically, and every other view imports the full sheet, which then takes the first one's place.
+ * Keeps the styles of later steps out of the first load: `first.css` gets the utilities of the files that the entries
+ * import statically, and every other view imports the full sheet, which then takes the first one's place.
  */
 export function previewStyles(entries: readonly string[]): Plugin {
   const first = staticImports(entries.map((entry) => resolve(entry)));
@@ -32,7 +32,9 @@ export function staticImports(files: readonly string[], seen = new Set<string>()
     if (seen.has(file) || !existsSync(file)) continue;
     seen.add(file);
     const source = readFileSync(file, "utf8");
-    const imported = [...source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from\s*"(\.[^"]+\.tsx?)"/gm)].map(([, path]) => resolve(dirname(file), path!));
+    const imported = [...source.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from\s*"(\.[^"]+\.tsx?)"/gm)].map(
+      ([, path]) => resolve(dirname(file), path!),
+    );
     staticImports(imported, seen);
   }
   return seen;

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 
-/** Hashed files of earlier builds stay served that long: a page that was opened before a release still finds its chunks (days, design §4). */
+/**
+ * Hashed files of earlier builds stay served that long: a page that was opened before a release still finds its chunks
+ * (days, design §4).
+ */
 const keptFor = 30;
 
 /** Takes away what earlier builds left, once it is old enough. */

@@ -27,10 +27,18 @@ export class Reach {
 
   /** Everything that some modules need, also what may be loaded later. */
   ofAll(ids: readonly string[]): ReadonlySet<string> {
-    return this.#follow(ids, ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds], new Set());
+    return this.#follow(
+      ids,
+      ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds],
+      new Set(),
+    );
   }
 
-  #follow(ids: readonly string[], further: (imports: Imports) => readonly string[], seen: Set<string>): ReadonlySet<string> {
+  #follow(
+    ids: readonly string[],
+    further: (imports: Imports) => readonly string[],
+    seen: Set<string>,
+  ): ReadonlySet<string> {
     for (const id of ids) {
       if (seen.has(id)) continue;
       seen.add(id);

@@ -3,13 +3,16 @@ import type { AtRule, Declaration, Plugin, Root, Rule } from "postcss";
 /** A rem of Tailwind's own theme, in px: a host's html font size must not reach us. */
 const pxPerRem = 16;
 
-/** Tailwind writes `:dir(rtl)` for old browsers as a list of languages; inside `:where()`, which forgives, the short form will do. */
+/**
+ * Tailwind writes `:dir(rtl)` for old browsers as a list of languages; inside `:where()`, which forgives, the short
+ * form will do.
+ */
 const languagesOfRtl = /:is\((?::lang\(\w+\),?)+\)/g;
 
 /**
- * Makes Tailwind's output fit for a shadow root, where `@property` is ignored (borders and shadows would vanish): drops it,
- * unwraps the `@supports` that sets the same variables without it, turns rem into px, and makes our own tokens important. What
- * Tailwind writes beside `color-mix()` for browsers that we don't build for goes too.
+ * Makes Tailwind's output fit for a shadow root, where `@property` is ignored (borders and shadows would vanish): drops
+ * it, unwraps the `@supports` that sets the same variables without it, turns rem into px, and makes our own tokens
+ * important. What Tailwind writes beside `color-mix()` for browsers that we don't build for goes too.
  */
 export function shadowCss(): Plugin {
   return {
@@ -36,16 +39,22 @@ export function shadowCss(): Plugin {
       });
       root.walkDecls((declaration) => {
         declaration.value = inPx(declaration.value);
-        // A page's `gipfel-booking { --g-ink: … }` would beat `:host`: only the hooks, --gipfel-*, are the page's to set.
+        // A page's `gipfel-booking { --g-ink: … }` would beat `:host`: only the hooks, --gipfel-*, are the page's to
+        // set.
         if (declaration.prop.startsWith("--g-")) declaration.important = true;
       });
     },
   };
 }
 
-const numericVariables = ["ordinal", "slashed-zero", "numeric-figure", "numeric-spacing", "numeric-fraction"].map((name) => `--tw-${name}`);
+const numericVariables = ["ordinal", "slashed-zero", "numeric-figure", "numeric-spacing", "numeric-fraction"].map(
+  (name) => `--tw-${name}`,
+);
 
-/** Tailwind composes `font-variant-numeric` of five variables; where a sheet uses one of them, its value stands there by itself. */
+/**
+ * Tailwind composes `font-variant-numeric` of five variables; where a sheet uses one of them, its value stands there by
+ * itself.
+ */
 function setNumbersPlainly(root: Root) {
   const used = new Set<string>();
   root.walkDecls((declaration) => {
@@ -53,7 +62,9 @@ function setNumbersPlainly(root: Root) {
   });
   if (used.size > 1) return;
   root.walkRules((rule) => {
-    const own = rule.nodes.find((node) => node.type === "decl" && used.has(node.prop) && node.value !== "initial") as Declaration | undefined;
+    const own = rule.nodes.find((node) => node.type === "decl" && used.has(node.prop) && node.value !== "initial") as
+      | Declaration
+      | undefined;
     if (own) rule.walkDecls("font-variant-numeric", (declaration) => void (declaration.value = own.value));
     rule.walkDecls((declaration) => void (numericVariables.includes(declaration.prop) && declaration.remove()));
   });

@@ -21,7 +21,10 @@ const preactAliases = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "preact/compat" },
 ];
 
-/** What every build and every test shares: the runtime alias, Lingui's macros and catalogues, Tailwind and what shadow roots need of it. */
+/**
+ * What every build and every test shares: the runtime alias, Lingui's macros and catalogues, Tailwind and what shadow
+ * roots need of it.
+ */
 export function sharedConfig(): UserConfig {
   return {
     resolve: {
@@ -30,7 +33,14 @@ export function sharedConfig(): UserConfig {
         { find: "gipfel/trans", replacement: fileURLToPath(new URL("../../sdk/ui/trans.tsx", import.meta.url)) },
       ],
     },
-    plugins: [quiet, plainImports(), workerText(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwind()],
+    plugins: [
+      quiet,
+      plainImports(),
+      workerText(),
+      lingui(),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      tailwind(),
+    ],
     // In browsers without `light-dark()` our elements stay light, and carry nothing for it.
     css: { postcss: { plugins: [shadowCss()] }, lightningcss: { exclude: Features.LightDark } },
   };

@@ -24,7 +24,10 @@ export interface ShopFiles {
   readonly font: string;
 }
 
-/** Builds the shop's pages: what a browser goes on with (dist/shop, hashed files), and what the server renders them with (dist/shop-render). */
+/**
+ * Builds the shop's pages: what a browser goes on with (dist/shop, hashed files), and what the server renders them with
+ * (dist/shop-render).
+ */
 export async function buildShop(build: string, cssTarget: string[]): Promise<void> {
   const define = { __BUILD__: JSON.stringify(build), "process.env.NODE_ENV": '"production"' };
   prune("dist/shop");
@@ -44,7 +47,12 @@ export async function buildShop(build: string, cssTarget: string[]): Promise<voi
       modulePreload: false,
       rolldownOptions: {
         input: { client: resolve("host-site/client.tsx") },
-        output: { format: "es", entryFileNames: hashed, chunkFileNames: hashed, assetFileNames: "[name]-[hash][extname]" },
+        output: {
+          format: "es",
+          entryFileNames: hashed,
+          chunkFileNames: hashed,
+          assetFileNames: "[name]-[hash][extname]",
+        },
       },
     },
   })) as Rolldown.RolldownOutput;
@@ -58,7 +66,10 @@ export async function buildShop(build: string, cssTarget: string[]): Promise<voi
       target: "node24",
       ssr: true,
       emptyOutDir: true,
-      rolldownOptions: { input: { server: resolve("host-site/server.tsx") }, output: { format: "es", entryFileNames: "[name].js" } },
+      rolldownOptions: {
+        input: { server: resolve("host-site/server.tsx") },
+        output: { format: "es", entryFileNames: "[name].js" },
+      },
     },
   });
   const files: ShopFiles = {

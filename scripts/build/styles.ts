@@ -7,5 +7,6 @@ export async function writeStyles(outDir: string, renderDir: string, names: read
   const built = (name: string) => import(pathToFileURL(resolve(renderDir, `${name}.js`)).href);
   const { shadowStyles, buildId } = await built("render");
   mkdirSync(`${outDir}/styles`, { recursive: true });
-  for (const name of names) writeFileSync(`${outDir}/styles/${name}-${buildId}.css`, shadowStyles((await built(name)).record));
+  for (const name of names)
+    writeFileSync(`${outDir}/styles/${name}-${buildId}.css`, shadowStyles((await built(name)).record));
 }

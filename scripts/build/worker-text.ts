@@ -3,7 +3,10 @@ import type { Plugin } from "vite";
 
 const mark = "?worker-text";
 
-/** `import text from "./x.ts?worker-text"`: a worker as one self-contained text, for a blob; a page can't load a worker from our origin. */
+/**
+ * `import text from "./x.ts?worker-text"`: a worker as one self-contained text, for a blob; a page can't load a worker
+ * from our origin.
+ */
 export function workerText(): Plugin {
   return {
     name: "gipfel-worker-text",
@@ -17,7 +20,12 @@ export function workerText(): Plugin {
       if (!id.endsWith(mark)) return undefined;
       const file = id.slice(0, -mark.length);
       this.addWatchFile(file);
-      const { output } = await build({ input: file, write: false, logLevel: "warn", output: { format: "iife", minify: true } });
+      const { output } = await build({
+        input: file,
+        write: false,
+        logLevel: "warn",
+        output: { format: "iife", minify: true },
+      });
       return `export default ${JSON.stringify(output[0].code)};`;
     },
   };

@@ -12,9 +12,13 @@ export function oneFile(usage: string): string {
   }
 }
 
-/** The data folder of the settings; where PostgreSQL has the data the process ends with a line that names its own tool. */
+/**
+ * The data folder of the settings; where PostgreSQL has the data the process ends with a line that names its own tool.
+ */
 export function embeddedDataDir(tool: string): string {
   if (process.env["DATABASE_URL"])
-    return stop(`[gipfel] DATABASE_URL is set: the data is in PostgreSQL, and ${tool} is for that. docs/operations.md has the lines.`);
+    return stop(
+      `[gipfel] DATABASE_URL is set: the data is in PostgreSQL, and ${tool} is for that. docs/operations.md has the lines.`,
+    );
   return process.env["DATA_DIR"] || ".data";
 }

@@ -36,7 +36,9 @@ interface Part {
 /** A schema and everything in it: what `pipe` and `optional` wrap. */
 function partsOf(schema: unknown): Part[] {
   const part = schema as Part;
-  const inner = [...(part.pipe ?? []).filter((step) => step !== part), ...(part.wrapped ? [part.wrapped] : [])].flatMap(partsWithout(part));
+  const inner = [...(part.pipe ?? []).filter((step) => step !== part), ...(part.wrapped ? [part.wrapped] : [])].flatMap(
+    partsWithout(part),
+  );
   return [part, ...inner];
 }
 

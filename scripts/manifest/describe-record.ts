@@ -1,5 +1,10 @@
 /** What a record's source says of itself. Read from the text: the record needs the build, its plain fields don't. */
-export function describeRecord(source: string): { tag: string; description: string; events: string[]; parts: string[] } {
+export function describeRecord(source: string): {
+  tag: string;
+  description: string;
+  events: string[];
+  parts: string[];
+} {
   const text = (name: string) => new RegExp(`\\b${name}:\\s*"((?:\\\\.|[^"\\\\])*)"`).exec(source)?.[1];
   const tag = text("tag");
   const description = text("description");
@@ -9,6 +14,8 @@ export function describeRecord(source: string): { tag: string; description: stri
     tag,
     description,
     events: [...events.matchAll(/"([\w-]+)"/g)].map(([, name]) => name!),
-    parts: [...source.matchAll(/\bParts? ((?:`[\w-]+`(?:, | and )?)+)/g)].flatMap(([, list]) => [...list!.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!)),
+    parts: [...source.matchAll(/\bParts? ((?:`[\w-]+`(?:, | and )?)+)/g)].flatMap(([, list]) =>
+      [...list!.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!),
+    ),
   };
 }

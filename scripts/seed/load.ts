@@ -20,8 +20,8 @@ export interface Seeded {
 }
 
 /**
- * Adds made activities, numbers 0 to before `activities`, to what is there; those that are there already stay. Places, types, suppliers and
- * attributes are those of `demo`, loaded first where there are none.
+ * Adds made activities, numbers 0 to before `activities`, to what is there; those that are there already stay. Places,
+ * types, suppliers and attributes are those of `demo`, loaded first where there are none.
  */
 export async function seedActivities(
   db: Db,
@@ -38,7 +38,8 @@ export async function seedActivities(
   for (let start = 0; start < activities; start += activitiesAtOnce) {
     const end = Math.min(start + activitiesAtOnce, activities);
     const rows = noRows();
-    for (let number = start; number < end; number++) addRows(rows, makeActivity(number, base, today), base.activities.length + number, today);
+    for (let number = start; number < end; number++)
+      addRows(rows, makeActivity(number, base, today), base.activities.length + number, today);
     await transact(db, (trx) => insert(trx, rows));
     slots += rows.slot.length;
     progress({ activities: end, slots });

@@ -6,7 +6,13 @@ import { adult, adultHalfFare, child } from "./tickets.ts";
 import { editions, kinds, teaser, themes, ticket } from "./words.ts";
 
 /** Ids of made activities, offers and categories begin here: no catalogue written by hand reaches so far. */
-const first = { activity: 1_000_001, mapped: 2_000_001, offer: 3_000_001, contentOffer: 4_000_001, category: 10_000_001 };
+const first = {
+  activity: 1_000_001,
+  mapped: 2_000_001,
+  offer: 3_000_001,
+  contentOffer: 4_000_001,
+  category: 10_000_001,
+};
 const categoriesAnOffer = 3;
 /** Seats begin within that many days, and last for up to a week. */
 const startsWithin = 21;
@@ -25,14 +31,20 @@ function chances(seed: number): () => number {
   };
 }
 
-/** The activity with a number, of the places, types, attributes and pictures of a catalogue; always the same one on the same day. */
+/**
+ * The activity with a number, of the places, types, attributes and pictures of a catalogue; always the same one on the
+ * same day.
+ */
 export function makeActivity(number: number, base: Catalogue, today: string): CatalogueActivity {
   const chance = chances(number + 1);
   const below = (limit: number) => Math.floor(chance() * limit);
   const some = <Value>(values: readonly Value[]): Value => values[below(values.length)]!;
   const [place, kind, theme, edition] = [some(base.locations), some(kinds), some(themes), some(editions)];
   const title = each((locale) => `${place.title[locale]}: ${kind.words[locale]} ${theme[locale]}${edition[locale]}`);
-  const [latitude, longitude] = [place.latitude + (chance() - 0.5) * spread, place.longitude + (chance() - 0.5) * spread];
+  const [latitude, longitude] = [
+    place.latitude + (chance() - 0.5) * spread,
+    place.longitude + (chance() - 0.5) * spread,
+  ];
   const isGuided = chance() < 0.4;
   const nearby = base.pointsOfInterest.filter((point) => point.locationId === place.id);
   return {
@@ -67,7 +79,13 @@ export function makeActivity(number: number, base: Catalogue, today: string): Ca
     discount: null,
     reservationSystem: "gipfel",
     ticketsIssued: Math.floor(chance() ** 4 * 5000),
-    rating: chance() < 0.85 ? { average: Math.round((2.8 + 2.2 * Math.sqrt(chance())) * 10) / 10, count: 1 + Math.floor(chance() ** 3 * 2000) } : null,
+    rating:
+      chance() < 0.85
+        ? {
+            average: Math.round((2.8 + 2.2 * Math.sqrt(chance())) * 10) / 10,
+            count: 1 + Math.floor(chance() ** 3 * 2000),
+          }
+        : null,
     pointsOfInterest: nearby.filter(() => chance() < 0.3).map(({ id }) => id),
     offers: [makeOffer(number, chance, today)],
   };
@@ -79,7 +97,11 @@ function makeOffer(number: number, chance: () => number, today: string): Catalog
   const end = datePlus(start, { days: 1 + Math.floor(chance() * longestRun) });
   const hours = 8 + Math.floor(chance() * 12);
   const isSoldOut = chance() < 0.08;
-  const categories = [adult(price), ...(chance() < 0.5 ? [adultHalfFare(price / 2)] : []), ...(chance() < 0.6 ? [child(6, 15, price / 2)] : [])];
+  const categories = [
+    adult(price),
+    ...(chance() < 0.5 ? [adultHalfFare(price / 2)] : []),
+    ...(chance() < 0.6 ? [child(6, 15, price / 2)] : []),
+  ];
   return {
     id: first.offer + number,
     contentApiOfferId: first.contentOffer + number,
@@ -98,7 +120,10 @@ function makeOffer(number: number, chance: () => number, today: string): Catalog
         cancellationCutOffHours: chance() < 0.8 ? 24 : null,
       },
     ],
-    categories: categories.map((category, index) => ({ ...category, id: first.category + number * categoriesAnOffer + index })),
+    categories: categories.map((category, index) => ({
+      ...category,
+      id: first.category + number * categoriesAnOffer + index,
+    })),
     personalization: [],
   };
 }

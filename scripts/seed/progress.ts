@@ -8,7 +8,10 @@ export interface Shown {
 }
 
 /** One line that says how far it is: a bar, numbers, seconds. Where nobody is watching, a line every tenth part. */
-export function progressBar(all: number, { what = "activities", stream = process.stdout }: Shown = {}): (done: number, slots?: number) => void {
+export function progressBar(
+  all: number,
+  { what = "activities", stream = process.stdout }: Shown = {},
+): (done: number, slots?: number) => void {
   const began = performance.now();
   let told = 0;
   return (done, slots) => {

@@ -1,4 +1,11 @@
-import { activityRow, activityTextRows, categoryRows, offerRows, offerTextRows, type Rows as RowsOf } from "../../server/catalogue/rows.ts";
+import {
+  activityRow,
+  activityTextRows,
+  categoryRows,
+  offerRows,
+  offerTextRows,
+  type Rows as RowsOf,
+} from "../../server/catalogue/rows.ts";
 import type { CatalogueActivity } from "../../server/domain/catalogue-schema.ts";
 import { slotsOf } from "../../server/catalogue/slots.ts";
 import { datePlus } from "../../server/wall-time.ts";

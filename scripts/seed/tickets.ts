@@ -27,14 +27,28 @@ function ticket(audience: Ticket["audience"], label: Words, price: number, more:
 }
 
 /** Prices in Rappen. */
-export const adult = (price: number, more?: Partial<Ticket>): Ticket => ticket("adult", words("Erwachsene", "Adult", "Adulte", "Adulto"), price, more);
+export const adult = (price: number, more?: Partial<Ticket>): Ticket =>
+  ticket("adult", words("Erwachsene", "Adult", "Adulte", "Adulto"), price, more);
 
 /** The same seat for who has the half-fare card; never counted for the from-price. */
 export const adultHalfFare = (price: number): Ticket =>
-  adult(price, { discountType: "half_fare", discountLabel: words("mit Halbtax", "with Half-Fare card", "avec demi-tarif", "con metà prezzo") });
+  adult(price, {
+    discountType: "half_fare",
+    discountLabel: words("mit Halbtax", "with Half-Fare card", "avec demi-tarif", "con metà prezzo"),
+  });
 
 export const child = (from: number, to: number, price: number): Ticket =>
-  ticket("child", words(`Kinder (${from}–${to} Jahre)`, `Child (${from}–${to} years)`, `Enfant (${from}–${to} ans)`, `Bambino (${from}–${to} anni)`), price, {
-    minAge: from,
-    maxAge: to,
-  });
+  ticket(
+    "child",
+    words(
+      `Kinder (${from}–${to} Jahre)`,
+      `Child (${from}–${to} years)`,
+      `Enfant (${from}–${to} ans)`,
+      `Bambino (${from}–${to} anni)`,
+    ),
+    price,
+    {
+      minAge: from,
+      maxAge: to,
+    },
+  );

@@ -10,7 +10,15 @@ export const words = (german: string, english: string, french: string, italian: 
 
 /** What a made activity is: with a type of the demo's catalogue where it has one. */
 export const kinds: readonly { readonly typeId: number; readonly words: Words }[] = [
-  { typeId: 11, words: words("Bergbahnticket", "mountain railway ticket", "billet de train de montagne", "biglietto della ferrovia") },
+  {
+    typeId: 11,
+    words: words(
+      "Bergbahnticket",
+      "mountain railway ticket",
+      "billet de train de montagne",
+      "biglietto della ferrovia",
+    ),
+  },
   { typeId: 11, words: words("Gipfelausflug", "summit trip", "excursion au sommet", "gita in vetta") },
   { typeId: 11, words: words("Gondelfahrt", "gondola ride", "montée en télécabine", "salita in cabinovia") },
   { typeId: 14, words: words("Rundfahrt auf dem See", "lake cruise", "croisière sur le lac", "giro sul lago") },
@@ -24,7 +32,10 @@ export const kinds: readonly { readonly typeId: number; readonly words: Words }[
   { typeId: 42, words: words("Käsefondue", "cheese fondue", "fondue au fromage", "fonduta") },
   { typeId: 42, words: words("Schokoladenkurs", "chocolate course", "atelier de chocolat", "corso di cioccolato") },
   { typeId: 42, words: words("Weindegustation", "wine tasting", "dégustation de vin", "degustazione di vini") },
-  { typeId: 47, words: words("Altstadtrundgang", "old town walk", "visite de la vieille ville", "giro del centro storico") },
+  {
+    typeId: 47,
+    words: words("Altstadtrundgang", "old town walk", "visite de la vieille ville", "giro del centro storico"),
+  },
   { typeId: 47, words: words("Fototour", "photo walk", "balade photo", "passeggiata fotografica") },
   { typeId: 52, words: words("Panoramazug", "panorama train", "train panoramique", "treno panoramico") },
   { typeId: 52, words: words("Tagespass", "day pass", "carte journalière", "carta giornaliera") },
@@ -32,7 +43,10 @@ export const kinds: readonly { readonly typeId: number; readonly words: Words }[
   { typeId: 58, words: words("Gletschertour", "glacier tour", "tour sur le glacier", "tour sul ghiacciaio") },
   { typeId: 58, words: words("Schneeschuhtour", "snowshoe tour", "sortie en raquettes", "ciaspolata") },
   { typeId: 63, words: words("E-Bike-Tour", "e-bike tour", "tour en vélo électrique", "giro in e-bike") },
-  { typeId: 63, words: words("Trottinettabfahrt", "scooter descent", "descente en trottinette", "discesa in monopattino") },
+  {
+    typeId: 63,
+    words: words("Trottinettabfahrt", "scooter descent", "descente en trottinette", "discesa in monopattino"),
+  },
   { typeId: 69, words: words("Canyoning", "canyoning", "canyoning", "canyoning") },
   { typeId: 69, words: words("Stand-up-Paddeln", "stand-up paddling", "stand-up paddle", "stand up paddle") },
   { typeId: 69, words: words("Kajaktour", "kayak tour", "sortie en kayak", "giro in kayak") },

@@ -1,8 +1,9 @@
 import type { ErrorFields } from "../contracts/errors.ts";
 
 /**
- * An answer that is not a success, or none at all. `status` 0: no answer came, and `code` is why: `offline`, `unreachable`,
- * `policy_blocked` and `cors_refused` (diagnosis.ts), or `csrf_unobtainable` with the first of these in `fields.cause`.
+ * An answer that is not a success, or none at all. `status` 0: no answer came, and `code` is why: `offline`,
+ * `unreachable`, `policy_blocked` and `cors_refused` (diagnosis.ts), or `csrf_unobtainable` with the first of these in
+ * `fields.cause`.
  */
 export class ApiError extends Error {
   /** Defined, not assigned: an assignment throws in pages that freeze `Error.prototype`. */

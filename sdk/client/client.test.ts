@@ -37,11 +37,18 @@ test("[P8.07] without a CSRF token the request is aborted: nothing but the token
 test("[P8.07] a token that could not be had is asked for again with the next request", async () => {
   let isUp = false;
   const { client, asked } = clientOf((one) =>
-    isTokenAsked(one) ? (isUp ? says({ csrfToken: "t" }) : says({}, 503)) : says({ code: "reservation_not_found", message: "", fields: {} }, 404),
+    isTokenAsked(one)
+      ? isUp
+        ? says({ csrfToken: "t" })
+        : says({}, 503)
+      : says({ code: "reservation_not_found", message: "", fields: {} }, 404),
   );
   await expect(client.send(deleteReservation, remove)).rejects.toBeInstanceOf(ApiError);
   isUp = true;
-  await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ status: 404, code: "reservation_not_found" });
+  await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({
+    status: 404,
+    code: "reservation_not_found",
+  });
   expect(asked.at(-1)?.token).toBe("t");
 });
 
@@ -49,30 +56,47 @@ test("a token that the server no longer knows is replaced, and the request is se
   let tokens = 0;
   const { client, asked } = clientOf((one) => {
     if (isTokenAsked(one)) return says({ csrfToken: `t${++tokens}` });
-    return one.token === "t1" ? says({ code: "csrf_invalid", message: "", fields: {} }, 403) : says({ code: "hold_expired", message: "", fields: {} }, 409);
+    return one.token === "t1"
+      ? says({ code: "csrf_invalid", message: "", fields: {} }, 403)
+      : says({ code: "hold_expired", message: "", fields: {} }, 409);
   });
   await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ code: "hold_expired" });
   expect(asked.map(({ token }) => token)).toEqual([null, "t1", null, "t2"]);
 });
 
 test("a server that knows no token at all is not asked forever", async () => {
-  const { client, asked } = clientOf((one) => (isTokenAsked(one) ? says({ csrfToken: "t" }) : says({ code: "csrf_invalid", message: "", fields: {} }, 403)));
+  const { client, asked } = clientOf((one) =>
+    isTokenAsked(one) ? says({ csrfToken: "t" }) : says({ code: "csrf_invalid", message: "", fields: {} }, 403),
+  );
   await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ status: 403, code: "csrf_invalid" });
   expect(asked).toHaveLength(4);
 });
 
 test("requests of one moment share one token; reading needs none", async () => {
-  const { client, asked } = clientOf((one) => (isTokenAsked(one) ? says({ csrfToken: "t" }) : says({ code: "cart_not_found", message: "", fields: {} }, 404)));
+  const { client, asked } = clientOf((one) =>
+    isTokenAsked(one) ? says({ csrfToken: "t" }) : says({ code: "cart_not_found", message: "", fields: {} }, 404),
+  );
   await Promise.allSettled([client.send(deleteReservation, remove), client.send(deleteReservation, remove)]);
   expect(asked.filter(isTokenAsked)).toHaveLength(1);
-  await expect(client.send(getCart, { params: { cartId: "c-1" } })).rejects.toMatchObject({ status: 404, code: "cart_not_found" });
+  await expect(client.send(getCart, { params: { cartId: "c-1" } })).rejects.toMatchObject({
+    status: 404,
+    code: "cart_not_found",
+  });
   expect(asked.at(-1)).toEqual({ path: "/api/carts/c-1", token: null });
 });
 
 test("an answer that does not fit its contract is an error, not half an object", async () => {
   const { client } = clientOf((one) => (isTokenAsked(one) ? says({ csrfToken: "t" }) : says({ reservation: {} })));
-  const body = { activityId: 1, availabilityId: "a", selection: [{ ticketCategoryId: 1, numGuests: 1 }], locale: "de_CH", doCreateCart: true } as const;
-  await expect(client.send(createReservation, { body: { ...body, selection: [...body.selection] } })).rejects.toMatchObject({ code: "unexpected_answer" });
+  const body = {
+    activityId: 1,
+    availabilityId: "a",
+    selection: [{ ticketCategoryId: 1, numGuests: 1 }],
+    locale: "de_CH",
+    doCreateCart: true,
+  } as const;
+  await expect(
+    client.send(createReservation, { body: { ...body, selection: [...body.selection] } }),
+  ).rejects.toMatchObject({ code: "unexpected_answer" });
 });
 
 describe("without an answer", () => {
@@ -95,16 +119,22 @@ describe("without an answer", () => {
   });
 
   test("a token that could not be had says why", async () => {
-    await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({ code: "csrf_unobtainable", fields: { cause: "unreachable" } });
+    await expect(client.send(deleteReservation, remove)).rejects.toMatchObject({
+      code: "csrf_unobtainable",
+      fields: { cause: "unreachable" },
+    });
   });
 
   /** An answer whose body ends with a failure. */
-  const breakingOff = (failure: unknown) => new Response(new ReadableStream({ start: (body) => body.error(failure) }), { status: 200 });
+  const breakingOff = (failure: unknown) =>
+    new Response(new ReadableStream({ start: (body) => body.error(failure) }), { status: 200 });
 
   test("an answer that the caller has cancelled half-way is theirs: no line blames api-base", async () => {
     const ending = new AbortController();
     const cancelled = createClient("https://shop.test/api", (_, init) => {
-      const aborted = new Promise<never>((_resolve, reject) => init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason)));
+      const aborted = new Promise<never>((_resolve, reject) =>
+        init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason)),
+      );
       const body = new ReadableStream({ start: (stream) => void aborted.catch((cause) => stream.error(cause)) });
       return Promise.resolve(new Response(body, { status: 200 }));
     });
@@ -115,8 +145,13 @@ describe("without an answer", () => {
   });
 
   test("an answer that breaks off is a lost connection, not another API", async () => {
-    const broken = createClient("https://shop.test/api", () => Promise.resolve(breakingOff(new TypeError("network error"))));
-    await expect(broken.send(getCart, { params: { cartId: "c-1" } })).rejects.toMatchObject({ status: 0, code: "unreachable" });
+    const broken = createClient("https://shop.test/api", () =>
+      Promise.resolve(breakingOff(new TypeError("network error"))),
+    );
+    await expect(broken.send(getCart, { params: { cartId: "c-1" } })).rejects.toMatchObject({
+      status: 0,
+      code: "unreachable",
+    });
     expect(vi.mocked(console.warn).mock.calls.flat().join()).not.toContain("not as Gipfel's API does");
   });
 });

@@ -12,18 +12,26 @@ export interface SendOptions {
 }
 
 /**
- * The only way of the SDK to the API. Every answer is parsed; what does not fit is an `ApiError` with code `unexpected_answer`. A
- * token that the server no longer knows is asked for anew, once.
+ * The only way of the SDK to the API. Every answer is parsed; what does not fit is an `ApiError` with code
+ * `unexpected_answer`. A token that the server no longer knows is asked for anew, once.
  */
 export interface Client {
   send<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>;
 }
 
-/** A client of the API at `apiBase`. On a partner's origin nothing carries credentials; on the shop's own the session cookie goes along. */
+/**
+ * A client of the API at `apiBase`. On a partner's origin nothing carries credentials; on the shop's own the session
+ * cookie goes along.
+ */
 export function createClient(apiBase: string, fetcher: typeof fetch = (...request) => fetch(...request)): Client {
   let signer: Promise<Signer> | undefined;
 
-  async function ask(call: Call, input: Partial<Record<"params" | "query" | "body", unknown>>, options: SendOptions, headers: Record<string, string>) {
+  async function ask(
+    call: Call,
+    input: Partial<Record<"params" | "query" | "body", unknown>>,
+    options: SendOptions,
+    headers: Record<string, string>,
+  ) {
     /** No answer came, or it broke off: an end that the caller has asked for is theirs. */
     const unansweredBy = async (cause: unknown): Promise<never> => {
       if (options.signal?.aborted) throw cause;
@@ -37,8 +45,11 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     }).catch(unansweredBy);
-    const report = () => diagnosis().then(({ reportAnswer }) => reportAnswer(address, response.status, apiBase, fetcher), unreached);
-    const body: unknown = await response.json().catch((cause: Error) => (cause.name === "SyntaxError" ? undefined : unansweredBy(cause)));
+    const report = () =>
+      diagnosis().then(({ reportAnswer }) => reportAnswer(address, response.status, apiBase, fetcher), unreached);
+    const body: unknown = await response
+      .json()
+      .catch((cause: Error) => (cause.name === "SyntaxError" ? undefined : unansweredBy(cause)));
     if (!response.ok) {
       const error = v.safeParse(ErrorBody, body);
       if (!error.success || response.status > 499) void report();
@@ -70,7 +81,8 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
     async send(call, input, options = {}) {
       const headers: Record<string, string> = {};
       if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
-      if (call.method !== "GET") headers["content-type"] = call.method === "PATCH" ? "application/merge-patch+json" : "application/json";
+      if (call.method !== "GET")
+        headers["content-type"] = call.method === "PATCH" ? "application/merge-patch+json" : "application/json";
       const given = call.method === "GET" ? (input as object) : { body: {}, ...(input as object) };
       if (call.method === "GET" || call.reads) return ask(call, given, options, headers);
       return (await signed())((token) => ask(call, given, options, { ...headers, "x-csrf-token": token }));
@@ -83,8 +95,12 @@ const diagnosis = () => import("./diagnosis.ts");
 const unreached = () => noAnswer("No answer came.");
 
 function addressOf(apiBase: string, path: string, params: unknown, query: unknown): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
-  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
   return apiBase.replace(/\/$/, "") + filled + (pairs.length ? `?${search}` : "");
 }

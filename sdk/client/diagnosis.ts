@@ -1,7 +1,10 @@
 import { getCsrfToken } from "../contracts/session.ts";
 import { ApiError, noAnswer } from "./api-error.ts";
 
-/** Why no answer came: the visitor's connection, our side, the page's policy, the browser's rules for other origins (CORS). */
+/**
+ * Why no answer came: the visitor's connection, our side, the page's policy, the browser's rules for other origins
+ * (CORS).
+ */
 type Cause = "offline" | "unreachable" | "policy_blocked" | "cors_refused";
 
 /** A probe that takes longer (ms) has no answer. */
@@ -14,13 +17,20 @@ export async function unanswered(apiBase: string, fetcher: typeof fetch): Promis
   const found = running.get(apiBase) ?? causeOf(apiBase, fetcher).finally(() => running.delete(apiBase));
   running.set(apiBase, found);
   const cause = await found;
-  const line = (cause !== "offline" && cause !== "policy_blocked" && (await lineOfBase(apiBase, fetcher))) || lineOf(cause, apiBase);
+  const line =
+    (cause !== "offline" && cause !== "policy_blocked" && (await lineOfBase(apiBase, fetcher))) ||
+    lineOf(cause, apiBase);
   report(`${cause} ${apiBase}`, line);
   return new ApiError(0, cause, line);
 }
 
 /** One line for an answer that is the server's fault, or that no API of ours gives. */
-export async function reportAnswer(address: string, status: number, apiBase: string, fetcher: typeof fetch): Promise<void> {
+export async function reportAnswer(
+  address: string,
+  status: number,
+  apiBase: string,
+  fetcher: typeof fetch,
+): Promise<void> {
   const { origin, pathname } = new URL(address);
   const baseLine = await lineOfBase(apiBase, fetcher);
   if (baseLine) return report(`base ${apiBase}`, baseLine);
@@ -33,9 +43,9 @@ export async function reportAnswer(address: string, status: number, apiBase: str
 }
 
 /**
- * Asks the API for what changes nothing. With a header of ours, as a booking does: who gets an answer had bad luck before. Then
- * without reading the answer, which needs no permission of the server: it comes although the first one was refused (CORS), unless
- * the page's policy forbids it, which its event says.
+ * Asks the API for what changes nothing. With a header of ours, as a booking does: who gets an answer had bad luck
+ * before. Then without reading the answer, which needs no permission of the server: it comes although the first one was
+ * refused (CORS), unless the page's policy forbids it, which its event says.
  */
 async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
   if (navigator.onLine === false) return "offline";
@@ -47,7 +57,10 @@ async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
     );
   let isForbidden = false;
   const hear = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    isForbidden ||= disposition === "enforce" && effectiveDirective === "connect-src" && blockedURI.startsWith(new URL(apiBase).origin);
+    isForbidden ||=
+      disposition === "enforce" &&
+      effectiveDirective === "connect-src" &&
+      blockedURI.startsWith(new URL(apiBase).origin);
   };
   globalThis.document?.addEventListener("securitypolicyviolation", hear);
   try {
@@ -64,11 +77,16 @@ async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
 /** The line for an api-base whose `/api` is missing: asked of the API that would be there. */
 async function lineOfBase(apiBase: string, fetcher: typeof fetch): Promise<string | undefined> {
   if (apiBase.endsWith("/api")) return undefined;
-  const isThere = await fetcher(`${apiBase}/api${getCsrfToken.path}`, { cache: "no-store", signal: AbortSignal.timeout(patience) }).then(
+  const isThere = await fetcher(`${apiBase}/api${getCsrfToken.path}`, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(patience),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );
-  return isThere ? `api-base="${apiBase}" is not the address of Gipfel's API: write api-base="${apiBase}/api".` : undefined;
+  return isThere
+    ? `api-base="${apiBase}" is not the address of Gipfel's API: write api-base="${apiBase}/api".`
+    : undefined;
 }
 
 function lineOf(cause: Cause, apiBase: string): string {

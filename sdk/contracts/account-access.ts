@@ -5,10 +5,11 @@ import { LocaleOnWire } from "./locale-on-wire.ts";
 import { longestPassword, shortestPassword } from "./password.ts";
 
 /*
- * Coming in and going out. These calls are the sign-in library's own, below `/api/auth/`, on the shop's origin alone; its refusals come as
- * ours do: `{ code, message }`. Links in mails lead to the library first and then to the page that `callbackURL` names, a path of the shop
- * such as `/account/`; a link that is used up or too old leads there with `?error=INVALID_TOKEN`. Nobody learns from "sent" whether an
- * account exists. `GET /api/auth/logout?t=…&returnTo=/fr-ch` signs out and goes to that path.
+ * Coming in and going out. These calls are the sign-in library's own, below `/api/auth/`, on the shop's origin alone;
+ * its refusals come as ours do: `{ code, message }`. Links in mails lead to the library first and then to the page that
+ * `callbackURL` names, a path of the shop such as `/account/`; a link that is used up or too old leads there with
+ * `?error=INVALID_TOKEN`. Nobody learns from "sent" whether an account exists. `GET
+ * /api/auth/logout?t=…&returnTo=/fr-ch` signs out and goes to that path.
  */
 
 /** A new password; 400 `password_common` where it is guessable (`contracts/password.ts`) or common. */
@@ -20,7 +21,10 @@ const Path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, "a path of the shop is w
 /** What the library answers beside; nothing that a page needs. */
 const Done = v.looseObject({});
 
-/** Signs in at once; a mail asks to confirm the address. 422 `account_exists`, 400 `password_too_short`, `password_too_long`, `password_common`, `email_invalid`. */
+/**
+ * Signs in at once; a mail asks to confirm the address. 422 `account_exists`, 400 `password_too_short`,
+ * `password_too_long`, `password_common`, `email_invalid`.
+ */
 export const signUp = call({
   method: "POST",
   path: "/auth/sign-up/email",
@@ -39,7 +43,11 @@ export const signUp = call({
 export const signIn = call({
   method: "POST",
   path: "/auth/sign-in/email",
-  body: v.object({ email: Email, password: v.pipe(v.string(), v.maxLength(longestPassword)), rememberMe: v.optional(v.boolean()) }),
+  body: v.object({
+    email: Email,
+    password: v.pipe(v.string(), v.maxLength(longestPassword)),
+    rememberMe: v.optional(v.boolean()),
+  }),
   answer: Done,
 });
 
@@ -47,7 +55,12 @@ export const signIn = call({
 export const sendMagicLink = call({
   method: "POST",
   path: "/auth/sign-in/magic-link",
-  body: v.object({ email: Email, callbackURL: v.optional(Path), errorCallbackURL: v.optional(Path), metadata: v.optional(v.object({ locale: LocaleOnWire })) }),
+  body: v.object({
+    email: Email,
+    callbackURL: v.optional(Path),
+    errorCallbackURL: v.optional(Path),
+    metadata: v.optional(v.object({ locale: LocaleOnWire })),
+  }),
   answer: Done,
 });
 
@@ -59,7 +72,9 @@ export const sendConfirmation = call({
   answer: Done,
 });
 
-/** Sends a link to the page that sets a new password: `redirectTo` with `?token=…`; the token works once, for an hour. */
+/**
+ * Sends a link to the page that sets a new password: `redirectTo` with `?token=…`; the token works once, for an hour.
+ */
 export const requestPasswordReset = call({
   method: "POST",
   path: "/auth/request-password-reset",
@@ -79,11 +94,18 @@ export const resetPassword = call({
 export const changePassword = call({
   method: "POST",
   path: "/auth/change-password",
-  body: v.object({ currentPassword: v.pipe(v.string(), v.maxLength(longestPassword)), newPassword: Password, revokeOtherSessions: v.literal(true) }),
+  body: v.object({
+    currentPassword: v.pipe(v.string(), v.maxLength(longestPassword)),
+    newPassword: Password,
+    revokeOtherSessions: v.literal(true),
+  }),
   answer: Done,
 });
 
-/** Nothing changes before the link in a mail is opened: at the present address where that is confirmed, then at the new one. */
+/**
+ * Nothing changes before the link in a mail is opened: at the present address where that is confirmed, then at the new
+ * one.
+ */
 export const changeEmail = call({
   method: "POST",
   path: "/auth/change-email",

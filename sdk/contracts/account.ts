@@ -36,7 +36,9 @@ export const User = v.object({
   picture: v.nullable(v.string()),
   distributor: v.nullable(Distributor),
   /** Cards that a provider keeps; none of the present providers keeps any. */
-  storePaymentMethods: v.array(v.object({ paymentGatewayReferenceId: v.string(), cardNumber: v.string(), userInputCardName: v.string() })),
+  storePaymentMethods: v.array(
+    v.object({ paymentGatewayReferenceId: v.string(), cardNumber: v.string(), userInputCardName: v.string() }),
+  ),
   /** Whether there is a password to change; without one the person signs in by link or elsewhere. */
   hasPassword: v.boolean(),
 });
@@ -55,14 +57,23 @@ export const MePatch = v.object({
 });
 
 /** `PATCH /account/me/`: a JSON merge patch. 401 `not_signed_in`. */
-export const patchMe = call({ method: "PATCH", path: "/account/me/", signedIn: true, body: MePatch, answer: v.object({ user: User }) });
+export const patchMe = call({
+  method: "PATCH",
+  path: "/account/me/",
+  signedIn: true,
+  body: MePatch,
+  answer: v.object({ user: User }),
+});
 
 /** A number in an address, from 1. */
 const Page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "a page's number is wanted"), v.transform(Number));
 /** Where a list is, and how much there is of it. */
 const paged = { page: v.number(), pageSize: v.number(), total: v.number() };
 
-/** Why a booking that has its price costs nothing, and won't: its payment was never taken, or its invoice leaves all of it out. */
+/**
+ * Why a booking that has its price costs nothing, and won't: its payment was never taken, or its invoice leaves all of
+ * it out.
+ */
 export const unchargedReasons = ["not_charged", "not_invoiced"] as const;
 
 /** A booking as a line of a list. */
@@ -87,14 +98,19 @@ export const AccountBookingLine = v.object({
       isAllDay: v.boolean(),
       /** Persons. */
       guests: v.number(),
-      teaserImage: v.nullable(v.object({ url: v.string(), alternativeText: v.string(), color: v.optional(v.string()) })),
+      teaserImage: v.nullable(
+        v.object({ url: v.string(), alternativeText: v.string(), color: v.optional(v.string()) }),
+      ),
       cancelledAt: v.nullable(Instant),
     }),
   ),
 });
 export type AccountBookingLine = v.InferOutput<typeof AccountBookingLine>;
 
-/** `GET /account/bookings/?page=1`: one's own, made while signed in or under one's confirmed address; newest first. 401 `not_signed_in`. */
+/**
+ * `GET /account/bookings/?page=1`: one's own, made while signed in or under one's confirmed address; newest first. 401
+ * `not_signed_in`.
+ */
 export const listAccountBookings = call({
   method: "GET",
   path: "/account/bookings/",
@@ -103,13 +119,17 @@ export const listAccountBookings = call({
   answer: v.object({ bookings: v.array(AccountBookingLine), ...paged }),
 });
 
-/** Why an item can't be cancelled, moved or corrected: `never` where its offer doesn't allow it, `cut_off` where it is too late by now. */
+/**
+ * Why an item can't be cancelled, moved or corrected: `never` where its offer doesn't allow it, `cut_off` where it is
+ * too late by now.
+ */
 export const changeRefusals = ["never", "cut_off", "unconfirmed", "on_request", "cancelled"] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 
 /**
- * Where the money is that goes back for an item: `pending` on its way, `due` refused by the provider and the team's to see to, `done` with the buyer;
- * `released` where it was set aside and not taken, `not_invoiced` where it is taken off an invoice.
+ * Where the money is that goes back for an item: `pending` on its way, `due` refused by the provider and the team's to
+ * see to, `done` with the buyer; `released` where it was set aside and not taken, `not_invoiced` where it is taken off
+ * an invoice.
  */
 export const itemRefundStates = ["none", "pending", "due", "done", "released", "not_invoiced"] as const;
 export type ItemRefundState = (typeof itemRefundStates)[number];
@@ -174,7 +194,10 @@ export const ManagedBooking = v.object({
 });
 export type ManagedBooking = v.InferOutput<typeof ManagedBooking>;
 
-/** `GET /account/bookings/{bookingId}/`: 401 `not_signed_in`; 404 `booking_not_found`, also for somebody else's. An admin sees all. */
+/**
+ * `GET /account/bookings/{bookingId}/`: 401 `not_signed_in`; 404 `booking_not_found`, also for somebody else's. An
+ * admin sees all.
+ */
 export const getAccountBooking = call({
   method: "GET",
   path: "/account/bookings/{bookingId}/",
@@ -214,8 +237,8 @@ export type ReviewableItem = v.InferOutput<typeof ReviewableItem>;
 const ReviewToken = v.pipe(v.string(), v.maxLength(200));
 
 /**
- * `GET /account/reviews/`: one's own reviews, newest first, and what can be reviewed. With the `token` of the link in the mail it is about
- * that one item, signed in or not. 401 `not_signed_in` without either; 403 `review_link_invalid`.
+ * `GET /account/reviews/`: one's own reviews, newest first, and what can be reviewed. With the `token` of the link in
+ * the mail it is about that one item, signed in or not. 401 `not_signed_in` without either; 403 `review_link_invalid`.
  */
 export const listAccountReviews = call({
   method: "GET",
@@ -225,8 +248,9 @@ export const listAccountReviews = call({
 });
 
 /**
- * `POST /account/reviews/`: one an item that was not cancelled, after its date (RULES 20). 401 `not_signed_in`, 403 `review_link_invalid`,
- * 404 `booking_not_found`, 409 `review_exists`, `review_too_early`, `review_not_allowed` (cancelled or never confirmed).
+ * `POST /account/reviews/`: one an item that was not cancelled, after its date (RULES 20). 401 `not_signed_in`, 403
+ * `review_link_invalid`, 404 `booking_not_found`, 409 `review_exists`, `review_too_early`, `review_not_allowed`
+ * (cancelled or never confirmed).
  */
 export const writeReview = call({
   method: "POST",
@@ -244,8 +268,8 @@ export const writeReview = call({
 });
 
 /**
- * `GET /account/activities/?page=1`: what a reseller has booked and for how much, by activity, the most booked first; an admin sees all that
- * was booked. 401 `not_signed_in`, 403 `forbidden` for others.
+ * `GET /account/activities/?page=1`: what a reseller has booked and for how much, by activity, the most booked first;
+ * an admin sees all that was booked. 401 `not_signed_in`, 403 `forbidden` for others.
  */
 export const listAccountActivities = call({
   method: "GET",
@@ -269,14 +293,25 @@ export const listAccountActivities = call({
   }),
 });
 
-/** `GET /account/suppliers/?page=1`: those who offer something, by name. 401 `not_signed_in`, 403 `forbidden` for all but admins. */
+/**
+ * `GET /account/suppliers/?page=1`: those who offer something, by name. 401 `not_signed_in`, 403 `forbidden` for all
+ * but admins.
+ */
 export const listAccountSuppliers = call({
   method: "GET",
   path: "/account/suppliers/",
   signedIn: true,
   query: v.object({ page: v.optional(Page, "1") }),
   answer: v.object({
-    suppliers: v.array(v.object({ supplierId: v.number(), name: v.string(), activities: v.number(), bookings: v.number(), total: Money })),
+    suppliers: v.array(
+      v.object({
+        supplierId: v.number(),
+        name: v.string(),
+        activities: v.number(),
+        bookings: v.number(),
+        total: Money,
+      }),
+    ),
     ...paged,
   }),
 });

@@ -11,12 +11,20 @@ export const Picture = v.object({
 });
 export type Picture = v.InferOutput<typeof Picture>;
 
-export const MeetingPoint = v.object({ label: v.string(), address: v.string(), latitude: v.number(), longitude: v.number() });
+export const MeetingPoint = v.object({
+  label: v.string(),
+  address: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+});
 
 /** Time rules of a slot: `all-day` shows no time, `other` shows the start. */
 export const Validity = v.picklist(["all-day", "other"]);
 
-/** The attribute item that says that ticket holders skip the line (discovery spec §9, key facts): an item of attribute 32. */
+/**
+ * The attribute item that says that ticket holders skip the line (discovery spec §9, key facts): an item of attribute
+ * 32.
+ */
 export const skipTheLineItem = 321;
 
 /** Discovery spec §3, "Activity summary". Hours may be fractions; cut-offs are hours before the start. */
@@ -74,7 +82,10 @@ export const Activity = v.object({
 });
 export type Activity = v.InferOutput<typeof Activity>;
 
-/** What the booking widget needs of an activity (purchase spec §3, "Activity (booking-related)"): a small part, parsed alone. */
+/**
+ * What the booking widget needs of an activity (purchase spec §3, "Activity (booking-related)"): a small part, parsed
+ * alone.
+ */
 export const ActivityToBook = v.object({
   id: v.number(),
   mappedId: v.number(),
@@ -98,12 +109,25 @@ export type ActivityToBook = v.InferOutput<typeof ActivityToBook>;
 const ActivityPath = v.object({ id: v.union([v.number(), v.string()]), locale: v.string() });
 
 /** `GET /activity/{id}-{locale}/`, split at the first dash; `id` is the content id. 404 `activity_not_found`. */
-export const getActivity = call({ method: "GET", path: "/activity/{id}-{locale}/", params: ActivityPath, answer: Activity });
+export const getActivity = call({
+  method: "GET",
+  path: "/activity/{id}-{locale}/",
+  params: ActivityPath,
+  answer: Activity,
+});
 
 /** The same call, read for its booking-related part only. */
-export const getActivityToBook = call({ method: "GET", path: "/activity/{id}-{locale}/", params: ActivityPath, answer: ActivityToBook });
+export const getActivityToBook = call({
+  method: "GET",
+  path: "/activity/{id}-{locale}/",
+  params: ActivityPath,
+  answer: ActivityToBook,
+});
 
 /** A date's best price and its best single slot (RULES 14). A price of "CHF 0.00" is free. */
-export const MonthlyDates = v.record(v.string(), v.object({ price: v.string(), capacity: v.nullable(v.union([v.number(), v.literal("none")])) }));
+export const MonthlyDates = v.record(
+  v.string(),
+  v.object({ price: v.string(), capacity: v.nullable(v.union([v.number(), v.literal("none")])) }),
+);
 export type MonthlyDates = v.InferOutput<typeof MonthlyDates>;
 export type MonthlyDate = MonthlyDates[string];

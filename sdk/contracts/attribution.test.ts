@@ -31,14 +31,22 @@ test("an attribution is stored for 90 days", () => {
   expect(storedAttribution(text, now + 90 * day)).toBeNull();
 });
 
-test.each([null, "", "1234", "1234 and more", "null", "{}", '{"id":7,"until":9e15}'])("stored text %j is nobody's", (text) => {
-  expect(storedAttribution(text, now)).toBeNull();
-});
+test.each([null, "", "1234", "1234 and more", "null", "{}", '{"id":7,"until":9e15}'])(
+  "stored text %j is nobody's",
+  (text) => {
+    expect(storedAttribution(text, now)).toBeNull();
+  },
+);
 
 test("the link of a partner's page says how the visitor came to that page", () => {
-  const link = "https://shop.example/?affiliateId=7&affiliateLandingPage=https%3A%2F%2Fblog.example%2Falps&affiliateReferrer=https%3A%2F%2Fnews.example%2F";
-  expect(arrivalAt(link, "https://blog.example/alps")).toEqual({ landingPage: "https://blog.example/alps", referrer: "https://news.example/" });
-  // Whoever opened the partner's page by themselves was sent by nobody: the partner's own page isn't who sent them there.
+  const link =
+    "https://shop.example/?affiliateId=7&affiliateLandingPage=https%3A%2F%2Fblog.example%2Falps&affiliateReferrer=https%3A%2F%2Fnews.example%2F";
+  expect(arrivalAt(link, "https://blog.example/alps")).toEqual({
+    landingPage: "https://blog.example/alps",
+    referrer: "https://news.example/",
+  });
+  // Whoever opened the partner's page by themselves was sent by nobody: the partner's own page isn't who sent them
+  // there.
   expect(arrivalAt(link.replace(/&affiliateReferrer.*/, ""), "https://blog.example/alps").referrer).toBe("");
   expect(arrivalAt("https://shop.example/?ref=7", "https://blog.example/")).toEqual({
     landingPage: "https://shop.example/?ref=7",

@@ -17,7 +17,10 @@ const days90 = 7_776_000_000;
 /** The first that is there counts (RULES 19). */
 const names = ["ref", "affiliateid", "affiliateId"];
 
-/** The affiliate that an address names: by a parameter, or by a fragment that is a number (discovery spec §2, "Affiliate landing"). */
+/**
+ * The affiliate that an address names: by a parameter, or by a fragment that is a number (discovery spec §2, "Affiliate
+ * landing").
+ */
 export function affiliateIn(address: string): string | null {
   const { searchParams, hash } = new URL(address);
   const named = names.map((name) => searchParams.get(name)).find((id) => id !== null && /^[\w-]{1,64}$/.test(id));
@@ -28,7 +31,9 @@ export function affiliateIn(address: string): string | null {
 export function storedAttribution(text: string | null, now: number): Attribution | null {
   try {
     const { id, until, landingPage, referrer } = JSON.parse(text ?? "{}") as Record<string, unknown>;
-    return typeof id === "string" && Number(until) > now ? { id, landingPage: `${landingPage ?? ""}`, referrer: `${referrer ?? ""}` } : null;
+    return typeof id === "string" && Number(until) > now
+      ? { id, landingPage: `${landingPage ?? ""}`, referrer: `${referrer ?? ""}` }
+      : null;
   } catch {
     return null;
   }
@@ -43,5 +48,7 @@ export function attributionToStore(attribution: Attribution, now: number): strin
 export function arrivalAt(address: string, referrer: string): Omit<Attribution, "id"> {
   const { searchParams } = new URL(address);
   const landingPage = searchParams.get(landingPageName);
-  return landingPage === null ? { landingPage: address, referrer } : { landingPage, referrer: searchParams.get(referrerName) ?? "" };
+  return landingPage === null
+    ? { landingPage: address, referrer }
+    : { landingPage, referrer: searchParams.get(referrerName) ?? "" };
 }

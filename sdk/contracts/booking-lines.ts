@@ -1,13 +1,19 @@
 import type { Booking } from "./booking.ts";
 
 /**
- * Rappen that a receipt's lines come to: tickets and deposits of all items as they are now, the service fee, less the rebates. Below the booking's
- * total where a change for something cheaper gave back less than the difference, for more could not go back (RULES 12).
+ * Rappen that a receipt's lines come to: tickets and deposits of all items as they are now, the service fee, less the
+ * rebates. Below the booking's total where a change for something cheaper gave back less than the difference, for more
+ * could not go back (RULES 12).
  */
-export function linesTotal({ items, customerServiceFee, rebatesTotal }: Pick<Booking, "items" | "customerServiceFee" | "rebatesTotal">): number {
+export function linesTotal({
+  items,
+  customerServiceFee,
+  rebatesTotal,
+}: Pick<Booking, "items" | "customerServiceFee" | "rebatesTotal">): number {
   const lines = items.flatMap(({ reservation }) => reservation.ticketReservations);
   return lines.reduce(
-    (sum, { quantity, ticketCategory: { price, articlePrice } }) => sum + quantity * (price.amount + (articlePrice?.amount ?? 0)),
+    (sum, { quantity, ticketCategory: { price, articlePrice } }) =>
+      sum + quantity * (price.amount + (articlePrice?.amount ?? 0)),
     customerServiceFee.amount - Math.abs(rebatesTotal.amount),
   );
 }

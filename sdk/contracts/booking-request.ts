@@ -13,8 +13,8 @@ export const requestItemStates = ["open", "accepted", "refused", "cancelled", "i
 export const longestRequestNote = 500;
 
 /**
- * A booking on request as those see it who answer it: a supplier its own items, with what was paid for them, the team all. Guest and notes are there
- * while it is open alone.
+ * A booking on request as those see it who answer it: a supplier its own items, with what was paid for them, the team
+ * all. Guest and notes are there while it is open alone.
  */
 export const BookingRequest = v.object({
   bookingNumber: v.string(),
@@ -24,7 +24,9 @@ export const BookingRequest = v.object({
   guest: v.nullable(v.string()),
   notes: v.nullable(v.string()),
   total: Money,
-  /** Whether refusing all of the open items books the rest: nobody else's answer is waited for, and something stands. */
+  /**
+   * Whether refusing all of the open items books the rest: nobody else's answer is waited for, and something stands.
+   */
   confirmsRest: v.boolean(),
   items: v.array(
     v.object({
@@ -44,8 +46,15 @@ export type BookingRequest = v.InferOutput<typeof BookingRequest>;
 
 const Token = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
-/** `GET /booking-requests/?token=…`, by the token of a link in a mail. It changes nothing. 403 `request_link_invalid`. */
-export const getBookingRequest = call({ method: "GET", path: "/booking-requests/", query: v.object({ token: Token }), answer: BookingRequest });
+/**
+ * `GET /booking-requests/?token=…`, by the token of a link in a mail. It changes nothing. 403 `request_link_invalid`.
+ */
+export const getBookingRequest = call({
+  method: "GET",
+  path: "/booking-requests/",
+  query: v.object({ token: Token }),
+  answer: BookingRequest,
+});
 
 export const RequestAnswerBody = v.object({
   answer: v.picklist(["accepted", "refused"]),
@@ -57,7 +66,8 @@ export const RequestAnswerBody = v.object({
 
 /**
  * `POST /booking-requests/answer/` (RULES 8): of each item the first answer counts; the same one again changes nothing.
- * 403 `request_link_invalid`; 404 `booking_not_found` for an item that isn't the supplier's; 409 `request_closed` (fields.state: accepted, refused, expired, cancelled).
+ * 403 `request_link_invalid`; 404 `booking_not_found` for an item that isn't the supplier's; 409 `request_closed`
+ * (fields.state: accepted, refused, expired, cancelled).
  */
 export const answerBookingRequest = call({
   method: "POST",

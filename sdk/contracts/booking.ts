@@ -5,11 +5,22 @@ import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
 /** What a buyer is told of a booking. The table of what may follow what is the server's (RULES 13). */
-export const bookingStatuses = ["unpaid", "paying", "requested", "confirmed", "failed", "expired", "cancelled", "refunded"] as const;
+export const bookingStatuses = [
+  "unpaid",
+  "paying",
+  "requested",
+  "confirmed",
+  "failed",
+  "expired",
+  "cancelled",
+  "refunded",
+] as const;
 export const BookingStatus = v.picklist(bookingStatuses);
 export type BookingStatus = v.InferOutput<typeof BookingStatus>;
 
-/** Where the money of a booking is: `kept` is `paid` less what of it is in `refunded`, `refundPending` and `refundDue`. */
+/**
+ * Where the money of a booking is: `kept` is `paid` less what of it is in `refunded`, `refundPending` and `refundDue`.
+ */
 export const BookingMoney = v.object({
   /** Taken by the payment provider. */
   paid: Money,
@@ -21,7 +32,10 @@ export const BookingMoney = v.object({
   invoiced: Money,
   /** Back with the buyer. */
   refunded: Money,
-  /** On its way back: to be asked of the provider, also of what is `authorised` and will be taken first; or accepted there and not with the buyer yet. */
+  /**
+   * On its way back: to be asked of the provider, also of what is `authorised` and will be taken first; or accepted
+   * there and not with the buyer yet.
+   */
   refundPending: Money,
   /** Refused by the provider, failed there, or not ended there in two weeks: the team sees to it. */
   refundDue: Money,
@@ -30,7 +44,11 @@ export const BookingMoney = v.object({
 export type BookingMoney = v.InferOutput<typeof BookingMoney>;
 
 /** What somebody compares who changes an item: when it begins, and its tickets. */
-export const TimeAndTickets = v.object({ startsAt: Instant, isAllDay: v.boolean(), tickets: v.array(v.object({ label: v.string(), quantity: v.number() })) });
+export const TimeAndTickets = v.object({
+  startsAt: Instant,
+  isAllDay: v.boolean(),
+  tickets: v.array(v.object({ label: v.string(), quantity: v.number() })),
+});
 
 export type TimeAndTickets = v.InferOutput<typeof TimeAndTickets>;
 
@@ -49,8 +67,9 @@ export const Rebooking = v.object({
 export type Rebooking = v.InferOutput<typeof Rebooking>;
 
 /**
- * How money of a booking goes back: `refund` where it was taken, or how much is taken is fixed; `by_hand` where the team has collected it, and pays it
- * back itself; `release` where it is only reserved; `invoice` where it is billed; `none` where nothing was taken, reserved or billed, or no longer is.
+ * How money of a booking goes back: `refund` where it was taken, or how much is taken is fixed; `by_hand` where the
+ * team has collected it, and pays it back itself; `release` where it is only reserved; `invoice` where it is billed;
+ * `none` where nothing was taken, reserved or billed, or no longer is.
  */
 export const refundWays = ["refund", "by_hand", "release", "invoice", "none"] as const;
 export type RefundWay = (typeof refundWays)[number];
@@ -63,8 +82,20 @@ export function requestWayOf(way: RefundWay): RequestRefundWay {
   return way === "by_hand" ? "refund" : way;
 }
 
-/** How an item of a booking stands: `cancelled` by its buyer or the team, `refunded` where its supplier or the shop could not keep it. */
-export const BookingItemState = v.picklist(["held", "paying", "requested", "booked", "failed", "expired", "cancelled", "refunded"]);
+/**
+ * How an item of a booking stands: `cancelled` by its buyer or the team, `refunded` where its supplier or the shop
+ * could not keep it.
+ */
+export const BookingItemState = v.picklist([
+  "held",
+  "paying",
+  "requested",
+  "booked",
+  "failed",
+  "expired",
+  "cancelled",
+  "refunded",
+]);
 
 export const Booking = v.object({
   bookingId: v.string(),
@@ -77,7 +108,10 @@ export const Booking = v.object({
   cartId: v.nullable(v.string()),
   /** True for the first reader after confirmation only: who sees it, announces the sale (RULES 13). */
   firstSeen: v.boolean(),
-  /** What changes the booking without an account (`contracts/manage.ts`): for the first reader after confirmation; everybody else gets it by mail. */
+  /**
+   * What changes the booking without an account (`contracts/manage.ts`): for the first reader after confirmation;
+   * everybody else gets it by mail.
+   */
   managementToken: v.nullable(v.string()),
   givenName: v.string(),
   email: v.string(),
@@ -89,7 +123,9 @@ export const Booking = v.object({
       reservation: Reservation,
       /** Unset where the item is as it was booked. */
       rebooked: v.optional(Rebooking),
-      meetingPoint: v.nullable(v.object({ label: v.string(), address: v.string(), latitude: v.number(), longitude: v.number() })),
+      meetingPoint: v.nullable(
+        v.object({ label: v.string(), address: v.string(), latitude: v.number(), longitude: v.number() }),
+      ),
       ticketCode: v.nullable(v.string()),
       /** Addresses below the API's base; null until confirmed. */
       ticketUrl: v.nullable(v.string()),
@@ -113,7 +149,10 @@ export const Booking = v.object({
       paidAt: v.nullable(Instant),
       refusalReason: v.nullable(v.string()),
       refunded: Money,
-      /** What becomes of its money once the booking is cancelled; other payments of the booking, such as one that was made twice, are not in it. */
+      /**
+       * What becomes of its money once the booking is cancelled; other payments of the booking, such as one that was
+       * made twice, are not in it.
+       */
       refundWay: v.picklist(refundWays),
     }),
   ),

@@ -2,7 +2,9 @@ import type * as v from "valibot";
 
 type AnySchema = v.GenericSchema<any, any>;
 
-/** One call of the API: its method, its path below the base (with `{names}`), and the schema of everything that passes. */
+/**
+ * One call of the API: its method, its path below the base (with `{names}`), and the schema of everything that passes.
+ */
 export interface Call<
   Path extends AnySchema | undefined = AnySchema | undefined,
   Query extends AnySchema | undefined = AnySchema | undefined,
@@ -28,7 +30,10 @@ export function callersOf(call: Pick<Call, "path" | "signedIn">): "anybody" | "a
   return call.path.startsWith("/admin/") ? "team" : call.signedIn ? "account" : "anybody";
 }
 
-/** Whether the server wants a CSRF token: with every write but those of signing in, which take no call from another origin at all. */
+/**
+ * Whether the server wants a CSRF token: with every write but those of signing in, which take no call from another
+ * origin at all.
+ */
 export function takesCsrfToken(call: Pick<Call, "method" | "path" | "reads">): boolean {
   return call.method !== "GET" && !call.reads && !call.path.startsWith("/auth/");
 }
@@ -60,7 +65,11 @@ type InputOf<Schema> = Schema extends AnySchema ? v.InferInput<Schema> : undefin
 export type CallInput<C> =
   C extends Call<infer Path, infer Query, infer Body, any>
     ? (Path extends AnySchema ? { params: InputOf<Path> } : unknown) &
-        (Query extends AnySchema ? (object extends InputOf<Query> ? { query?: InputOf<Query> } : { query: InputOf<Query> }) : unknown) &
+        (Query extends AnySchema
+          ? object extends InputOf<Query>
+            ? { query?: InputOf<Query> }
+            : { query: InputOf<Query> }
+          : unknown) &
         (Body extends AnySchema ? { body: InputOf<Body> } : unknown)
     : never;
 

@@ -1,4 +1,7 @@
-/** Every call of the API, in the order of the OpenAPI document. The SDK imports single calls from their own files, never this list. */
+/**
+ * Every call of the API, in the order of the OpenAPI document. The SDK imports single calls from their own files, never
+ * this list.
+ */
 export { getActivity } from "./activity.ts";
 export { getListingPage, listActivities, listFacets, searchMap } from "./listing.ts";
 export {
@@ -15,7 +18,16 @@ export {
 export { listReviews, voteReview } from "./review.ts";
 export { getBooking, restoreCart } from "./booking.ts";
 export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
-export { getOffer, listAvailabilities, listOffers, monthlyAvailabilities, monthlyDates, personalizationFields, releaseOffer, syncOffer } from "./offer.ts";
+export {
+  getOffer,
+  listAvailabilities,
+  listOffers,
+  monthlyAvailabilities,
+  monthlyDates,
+  personalizationFields,
+  releaseOffer,
+  syncOffer,
+} from "./offer.ts";
 export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
 export { quoteRebook, rebook } from "./rebook.ts";
 export { getCsrfToken, referral } from "./session.ts";

@@ -7,10 +7,12 @@ import { Money } from "./money.ts";
 const Reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 
 /**
- * `POST /booking/cancel/` (purchase spec §7, RULES 11): a whole item; `bookingId` is the booking item's id. For who is signed in as its owner, or
- * has the signed link (`token`). What was paid for it goes back the way it came. Cancelling again gives the same answer.
- * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid`, `manage_link_expired`; 409 `not_cancellable` (fields.reason: unconfirmed, cut_off); 422 `refund_too_high`.
- * Who is signed in as an admin may cancel after the cut-off, as the supplier (then the service fee goes back too), and say how much goes back; 403 `forbidden` for others who try.
+ * `POST /booking/cancel/` (purchase spec §7, RULES 11): a whole item; `bookingId` is the booking item's id. For who is
+ * signed in as its owner, or has the signed link (`token`). What was paid for it goes back the way it came. Cancelling
+ * again gives the same answer. 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid`,
+ * `manage_link_expired`; 409 `not_cancellable` (fields.reason: unconfirmed, cut_off); 422 `refund_too_high`. Who is
+ * signed in as an admin may cancel after the cut-off, as the supplier (then the service fee goes back too), and say how
+ * much goes back; 403 `forbidden` for others who try.
  */
 export const cancelBooking = call({
   method: "POST",
@@ -21,7 +23,9 @@ export const cancelBooking = call({
     reason: Reason,
     /** An admin's: the supplier cancels, so the service fee goes back too. */
     bySupplier: v.optional(v.boolean(), false),
-    /** An admin's: Rappen that go back in place of what the rule says, at most what was paid and has not gone back yet. */
+    /**
+     * An admin's: Rappen that go back in place of what the rule says, at most what was paid and has not gone back yet.
+     */
     amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
   answer: v.object({
@@ -36,9 +40,9 @@ export const cancelBooking = call({
 });
 
 /**
- * `POST /bookings/{bookingId}/cancel` (RULES 11): several items of a booking, all or none, by who may cancel one. Those that are cancelled already
- * stay so; again it gives the same answer. 404 `booking_not_found`; 403 as above; 409 `not_cancellable` (fields.bookingItemIds: those that can't
- * be cancelled; nothing has changed).
+ * `POST /bookings/{bookingId}/cancel` (RULES 11): several items of a booking, all or none, by who may cancel one. Those
+ * that are cancelled already stay so; again it gives the same answer. 404 `booking_not_found`; 403 as above; 409
+ * `not_cancellable` (fields.bookingItemIds: those that can't be cancelled; nothing has changed).
  */
 export const cancelItems = call({
   method: "POST",

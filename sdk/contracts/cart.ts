@@ -32,7 +32,9 @@ export const ReservationRequest = v.object({
   personalizedData: v.optional(PersonalizedValues),
   /** The reservation that this one takes the place of: its seats count as free for it (RULES 3). */
   replaces: v.optional(v.nullable(v.string())),
-  childrenAges: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))), v.maxLength(99))),
+  childrenAges: v.optional(
+    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))), v.maxLength(99)),
+  ),
 });
 export type ReservationRequest = v.InferInput<typeof ReservationRequest>;
 
@@ -115,7 +117,10 @@ export type Cart = v.InferOutput<typeof Cart>;
 const CartPath = v.object({ cartId: v.string() });
 const ReservationPath = v.object({ reservationId: v.string() });
 
-/** `GET /carts/{cartId}`: 404 `cart_not_found` when unknown, lapsed or confirmed, with `fields.bookingId` for a day after it was booked (RULES 4). */
+/**
+ * `GET /carts/{cartId}`: 404 `cart_not_found` when unknown, lapsed or confirmed, with `fields.bookingId` for a day
+ * after it was booked (RULES 4).
+ */
 export const getCart = call({
   method: "GET",
   path: "/carts/{cartId}",
@@ -131,7 +136,13 @@ export const CartPatch = v.object({
   rebateCodes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
   reservationIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(100))),
 });
-export const patchCart = call({ method: "PATCH", path: "/carts/{cartId}", params: CartPath, body: CartPatch, answer: Cart });
+export const patchCart = call({
+  method: "PATCH",
+  path: "/carts/{cartId}",
+  params: CartPath,
+  body: CartPatch,
+  answer: Cart,
+});
 
 /** `POST /reservations`: holds the seats for 30 minutes (RULES 3). */
 export const createReservation = call({
@@ -145,7 +156,12 @@ export const createReservation = call({
   }),
   idempotent: true,
 });
-export const getReservation = call({ method: "GET", path: "/reservations/{reservationId}", params: ReservationPath, answer: Reservation });
+export const getReservation = call({
+  method: "GET",
+  path: "/reservations/{reservationId}",
+  params: ReservationPath,
+  answer: Reservation,
+});
 export const deleteReservation = call({
   method: "DELETE",
   path: "/reservations/{reservationId}",

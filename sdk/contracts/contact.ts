@@ -14,7 +14,12 @@ const emailAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${topLe
 export const PersonName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(nameMaxLength));
 
 /** An e-mail address (purchase spec §5). Letters of any script are letters, as in `zürich.ch` (RFC 6531). */
-export const EmailAddress = v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength), v.regex(emailAddress, "an e-mail address is wanted"));
+export const EmailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(emailMaxLength),
+  v.regex(emailAddress, "an e-mail address is wanted"),
+);
 
 /** A phone number with its leading plus, digits only (E.164). */
 export const PhoneNumber = v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, "a phone number with a leading plus is wanted"));

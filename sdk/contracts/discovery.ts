@@ -10,7 +10,15 @@ export const ratingOptions = ["4.5", "4", "3.5", "3", "none"] as const;
 export type RatingOption = (typeof ratingOptions)[number];
 
 /** The kinds of listing pages (discovery spec §2); `listing` is the list of everything, or of what is searched for. */
-export const pageKinds = ["type", "location-type", "attribute", "location-attribute", "location", "point_of_interest", "listing"] as const;
+export const pageKinds = [
+  "type",
+  "location-type",
+  "attribute",
+  "location-attribute",
+  "location",
+  "point_of_interest",
+  "listing",
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Most characters of a search text (discovery spec §5). */
@@ -19,7 +27,10 @@ export const longestSearch = 512;
 /** Up to this many matches the browser filters what it has; beyond, the server does (RULES 25). */
 export const filteredInBrowser = 2000;
 
-const Ids = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))), v.maxLength(1000));
+const Ids = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
+  v.maxLength(1000),
+);
 const Keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(100));
 
 /** What a list is narrowed to. Within a group any of the chosen matches, between groups all must. */
@@ -38,7 +49,10 @@ export const Filters = v.object({
   /** Items by attribute id: `{ "26": [261, 262] }` is `a26=261,262` in an address. */
   attributes: v.optional(v.pipe(v.record(v.pipe(v.string(), v.regex(/^\d{1,6}$/)), Ids), v.maxEntries(50)), {}),
   /** Ages in years that must fit the activity's bounds (discovery spec §5, "Child age rule"; RULES 25). */
-  childrenAges: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))), v.maxLength(20)), []),
+  childrenAges: v.optional(
+    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))), v.maxLength(20)),
+    [],
+  ),
 });
 export type Filters = v.InferOutput<typeof Filters>;
 
@@ -55,7 +69,10 @@ export const noFilters: Filters = {
   childrenAges: [],
 };
 
-/** Parts of a listing that a partner can hide, by the word of the `hide` attribute and the query parameter of the spec (RULES 25). */
+/**
+ * Parts of a listing that a partner can hide, by the word of the `hide` attribute and the query parameter of the spec
+ * (RULES 25).
+ */
 export const hideable = {
   all: "hideAll",
   search: "hideSearch",

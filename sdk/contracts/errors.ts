@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
 /**
- * Every error code the API can answer with, and its status. Codes are stable: clients turn them into the visitor's words.
- * `worthReporting` says whether an answer with it is a fault of ours (logged as an error) or a fact of life (logged as info).
+ * Every error code the API can answer with, and its status. Codes are stable: clients turn them into the visitor's
+ * words. `worthReporting` says whether an answer with it is a fault of ours (logged as an error) or a fact of life
+ * (logged as info).
  */
 export const errorCodes = {
   invalid_json: { status: 400, worthReporting: false },

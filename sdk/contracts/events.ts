@@ -13,7 +13,10 @@ export const events = {
   ready: v.object({ tag: v.string() }),
   /** The element was really seen: at least half of it, or of the window, for a second. */
   view: v.object({ tag: v.string() }),
-  /** It can't be booked: the shop no longer has the activity, or it has no free date. Similar ones are shown in its place. */
+  /**
+   * It can't be booked: the shop no longer has the activity, or it has no free date. Similar ones are shown in its
+   * place.
+   */
   unavailable: v.object({ ...activity, reason: v.picklist(["gone", "sold_out"]) }),
   /** Something was chosen: an activity, a date, an offer. */
   select: v.object({ ...activity, kind: v.picklist(["activity", "date", "offer", "availability"]), value: v.string() }),

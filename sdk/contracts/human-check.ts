@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { call } from "./call.ts";
 
 /**
- * A proof of work as `altcha-lib` gives it (version 2). The browser solves it with `solveChallenge({ challenge, deriveKey })`, `deriveKey`
- * of `altcha-lib/algorithms/web/pbkdf2`, and sends `humanCheckToken({ challenge, solution })` as the token of a form.
+ * A proof of work as `altcha-lib` gives it (version 2). The browser solves it with `solveChallenge({ challenge,
+ * deriveKey })`, `deriveKey` of `altcha-lib/algorithms/web/pbkdf2`, and sends `humanCheckToken({ challenge, solution
+ * })` as the token of a form.
  */
 export const Challenge = v.object({
   parameters: v.object({
@@ -37,7 +38,10 @@ export const getHumanCheck = call({ method: "GET", path: "/human-check/challenge
 export const HumanCheckToken = v.pipe(v.string(), v.minLength(1, "the human check is wanted"), v.maxLength(4096));
 
 /** A solved challenge as the token of a form. Texts of a challenge are ASCII. */
-export function humanCheckToken(solved: { challenge: Challenge; solution: { counter: number; derivedKey: string } }): string {
+export function humanCheckToken(solved: {
+  challenge: Challenge;
+  solution: { counter: number; derivedKey: string };
+}): string {
   const { counter, derivedKey } = solved.solution;
   return btoa(JSON.stringify({ challenge: solved.challenge, solution: { counter, derivedKey } }));
 }

@@ -4,7 +4,9 @@ import type { Participants } from "./participants.ts";
 /** The name under which an entry of the browser's history keeps what it knows of a list. */
 export const listEntryName = "gipfelList";
 
-/** What an entry keeps of a list, beside the filters in its address (discovery spec §4: sort and search stay out of it). */
+/**
+ * What an entry keeps of a list, beside the filters in its address (discovery spec §4: sort and search stay out of it).
+ */
 export interface ListEntry {
   readonly sort?: Sort;
   readonly search?: string;

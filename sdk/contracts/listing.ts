@@ -18,7 +18,10 @@ export const ListedActivity = v.object({
   attributes: own.attributes,
   lat: own.lat,
   lng: own.lng,
-  /** The next dates with a free seat, 31 at most: empty where it can't be booked. A date filter is the server's (`filters.date`). */
+  /**
+   * The next dates with a free seat, 31 at most: empty where it can't be booked. A date filter is the server's
+   * (`filters.date`).
+   */
   availableDates: own.availableDates,
   /** km from the asked position; below 10 with one decimal (RULES 22). */
   distance: own.distance,
@@ -50,9 +53,10 @@ const scope = {
 const narrowed = { filters: v.optional(v.string()), s: v.optional(v.string()) };
 
 /**
- * `GET /activities/{locale}/` (discovery spec §7). With `lat` and `long` it answers what is near: 10 km, then 10 more until a page is
- * full or 200 km are reached (RULES 22). `similarTo` (`167`, `[167,501]`) answers the similar ones of activities, eight at most (RULES 23), also of
- * those off sale; where no id is known, the most relevant bookable ones. `capi` pins activities first. 400 `invalid_input` for an unknown sort, a malformed list or coordinates out of range.
+ * `GET /activities/{locale}/` (discovery spec §7). With `lat` and `long` it answers what is near: 10 km, then 10 more
+ * until a page is full or 200 km are reached (RULES 22). `similarTo` (`167`, `[167,501]`) answers the similar ones of
+ * activities, eight at most (RULES 23), also of those off sale; where no id is known, the most relevant bookable ones.
+ * `capi` pins activities first. 400 `invalid_input` for an unknown sort, a malformed list or coordinates out of range.
  */
 export const listActivities = call({
   method: "GET",
@@ -156,8 +160,9 @@ export const ListingPage = v.object({
 export type ListingPage = v.InferOutput<typeof ListingPage>;
 
 /**
- * `GET /listing-pages/{locale}/{kind}/{id}/`. The id of a type, location or point of interest is its own, of an attribute page its
- * item's, of the joined kinds both with a dash: `1010-11`. `listing` has the id `all`. 404 `page_not_found`.
+ * `GET /listing-pages/{locale}/{kind}/{id}/`. The id of a type, location or point of interest is its own, of an
+ * attribute page its item's, of the joined kinds both with a dash: `1010-11`. `listing` has the id `all`. 404
+ * `page_not_found`.
  */
 export const getListingPage = call({
   method: "GET",

@@ -47,7 +47,10 @@ export function parseLocale(text: string): Locale | undefined {
   return sameLanguage.find((locale) => locale.toLowerCase().endsWith(`_${region}`)) ?? sameLanguage[0];
 }
 
-/** The main locale that a locale's pages are shown in: its own, that of its language, else English. A page's `lang` and `dir` are those of this one. */
+/**
+ * The main locale that a locale's pages are shown in: its own, that of its language, else English. A page's `lang` and
+ * `dir` are those of this one.
+ */
 export function mainLocaleOf(locale: Locale): MainLocale {
   return mainLocales.find((main) => main.slice(0, 2) === locale.slice(0, 2)) ?? "en_CH";
 }

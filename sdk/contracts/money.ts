@@ -23,7 +23,10 @@ export function formatMoney(amount: number): string {
   return `${amount < 0 ? "−" : ""}${currency} ${francs}.${String(rappen % rappenPerFranc).padStart(2, "0")}`;
 }
 
-/** Puts a no-break space into each amount of a sentence that is shown; on the wire, in files and in mails an amount has a plain one. */
+/**
+ * Puts a no-break space into each amount of a sentence that is shown; on the wire, in files and in mails an amount has
+ * a plain one.
+ */
 export function joinAmounts(sentence: string): string {
   return sentence.replace(/CHF (?=\d)/g, "CHF\u00a0");
 }

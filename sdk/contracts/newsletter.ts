@@ -18,8 +18,9 @@ export const NewsletterRequest = v.object({
 export type NewsletterRequest = v.InferInput<typeof NewsletterRequest>;
 
 /**
- * `POST /submit/` (purchase spec §7): stores the address unconfirmed and sends the link that confirms it. The answer never tells whether the
- * address is known. 403 `return_url_forbidden`, 422 `human_check_failed`, 429 `too_many_requests`.
+ * `POST /submit/` (purchase spec §7): stores the address unconfirmed and sends the link that confirms it. The answer
+ * never tells whether the address is known. 403 `return_url_forbidden`, 422 `human_check_failed`, 429
+ * `too_many_requests`.
  */
 export const subscribe = call({
   method: "POST",

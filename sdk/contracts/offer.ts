@@ -78,7 +78,9 @@ export const Offer = v.object({
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** A ticket or reservation field to fill in (purchase spec §3, "Personalization field"). The date field's key is `dob`. */
+/**
+ * A ticket or reservation field to fill in (purchase spec §3, "Personalization field"). The date field's key is `dob`.
+ */
 export const PersonalizationField = v.object({
   key: v.string(),
   label: v.string(),
@@ -139,7 +141,10 @@ export const getOffer = call({
   method: "GET",
   path: "/offers/{id}/",
   params: v.object({ id: v.union([v.number(), v.string()]) }),
-  answer: v.object({ id: v.number(), translations: v.record(v.string(), v.object({ label: v.string(), description: v.string() })) }),
+  answer: v.object({
+    id: v.number(),
+    translations: v.record(v.string(), v.object({ label: v.string(), description: v.string() })),
+  }),
 });
 
 export const OfferAvailabilities = v.array(v.object({ offerId: v.number(), availabilities: v.array(Availability) }));
@@ -147,7 +152,10 @@ export type OfferAvailabilities = v.InferOutput<typeof OfferAvailabilities>;
 
 const MappedId = v.object({ mappedId: v.union([v.number(), v.string()]) });
 
-/** `GET /activities/{mappedId}/availabilities`: slots before their cut-off, from `startsAfter` (a date, or an instant with its offset) to the end of the date `untilEndOfDay`. */
+/**
+ * `GET /activities/{mappedId}/availabilities`: slots before their cut-off, from `startsAfter` (a date, or an instant
+ * with its offset) to the end of the date `untilEndOfDay`.
+ */
 export const listAvailabilities = call({
   method: "GET",
   path: "/activities/{mappedId}/availabilities",
@@ -167,7 +175,11 @@ export const monthlyAvailabilities = call({
   method: "GET",
   path: "/activities/{mappedId}/monthly-availabilities",
   params: MappedId,
-  query: v.object({ year: v.union([v.number(), v.string()]), month: v.union([v.number(), v.string()]), distributorId: v.optional(v.string()) }),
+  query: v.object({
+    year: v.union([v.number(), v.string()]),
+    month: v.union([v.number(), v.string()]),
+    distributorId: v.optional(v.string()),
+  }),
   answer: v.record(v.string(), OfferAvailabilities),
 });
 

@@ -6,8 +6,9 @@ const misread = /[\\\p{Cc}]/u;
 const mostDecodings = 4;
 
 /**
- * An address that came from outside (a query, a body, an attribute), resolved against `base` (without one it has to be whole) and checked:
- * it has the `origin`, is http or https, and carries no credentials. Null for anything else. Use what this returns, never the text given.
+ * An address that came from outside (a query, a body, an attribute), resolved against `base` (without one it has to be
+ * whole) and checked: it has the `origin`, is http or https, and carries no credentials. Null for anything else. Use
+ * what this returns, never the text given.
  */
 export function ownAddress(given: unknown, origin: string, base?: string): URL | null {
   if (typeof given !== "string" || given === "" || given.length > longest || misread.test(given)) return null;
@@ -17,9 +18,9 @@ export function ownAddress(given: unknown, origin: string, base?: string): URL |
 }
 
 /**
- * The same for a page of the shop, as `path?query#fragment`: given is a path that begins with a slash, or a whole address of the shop. Null
- * also where a browser, or a library that decodes the path once more, could take it for another site (`/..//host`, `/%252f%252fhost`), and
- * for calls of the API.
+ * The same for a page of the shop, as `path?query#fragment`: given is a path that begins with a slash, or a whole
+ * address of the shop. Null also where a browser, or a library that decodes the path once more, could take it for
+ * another site (`/..//host`, `/%252f%252fhost`), and for calls of the API.
  */
 export function ownPath(given: unknown, origin: string): string | null {
   if (typeof given !== "string" || !(given.startsWith("/") || given.startsWith(`${origin}/`))) return null;

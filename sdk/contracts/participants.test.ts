@@ -7,11 +7,19 @@ const read = (text: string) => {
 };
 
 test("people written into an address are read back from it, ages that are not said too", () => {
-  for (const people of [nobody, { adults: 2, childrenAges: [] }, { adults: 0, childrenAges: [null] }, { adults: 20, childrenAges: [0, null, 17] }])
+  for (const people of [
+    nobody,
+    { adults: 2, childrenAges: [] },
+    { adults: 0, childrenAges: [null] },
+    { adults: 20, childrenAges: [0, null, 17] },
+  ])
     expect(read(String(new URLSearchParams(participantsParameters(people))))).toEqual(people);
 });
 
 test("what is none, or too many, is read as far as it is understood", () => {
   expect(read("adults=-1&childrenAges=18,x,3.5,4")).toEqual({ adults: 0, childrenAges: [null, null, null, 4] });
-  expect(read(`adults=99&childrenAges=${"5,".repeat(99)}`)).toEqual({ adults: 20, childrenAges: Array.from({ length: 10 }, () => 5) });
+  expect(read(`adults=99&childrenAges=${"5,".repeat(99)}`)).toEqual({
+    adults: 20,
+    childrenAges: Array.from({ length: 10 }, () => 5),
+  });
 });

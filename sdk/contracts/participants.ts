@@ -14,7 +14,10 @@ export const mostPeople = { adults: 20, children: 10 } as const;
 /** The child rule looks at ages from 0 to 17 (discovery spec §5). */
 export const oldestChild = 17;
 
-/** The participants in an address: `adults=2&childrenAges=6,9`; an age that is not said is left blank. What is not understood is ignored. */
+/**
+ * The participants in an address: `adults=2&childrenAges=6,9`; an age that is not said is left blank. What is not
+ * understood is ignored.
+ */
 export function participantsIn(query: (name: string) => string | null): Participants {
   const adults = query("adults") ?? "";
   const ages = query("childrenAges");

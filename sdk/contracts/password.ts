@@ -3,7 +3,17 @@ export const shortestPassword = 10;
 export const longestPassword = 128;
 
 /** Keys and signs in their order, as people type them one after the other. */
-const rows = ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertzuiop", "qwertyuiop", "azertyuiop", "asdfghjkl", "qsdfghjklm", "yxcvbnm", "zxcvbnm"];
+const rows = [
+  "01234567890",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertzuiop",
+  "qwertyuiop",
+  "azertyuiop",
+  "asdfghjkl",
+  "qsdfghjklm",
+  "yxcvbnm",
+  "zxcvbnm",
+];
 const inEitherDirection = rows.flatMap((row) => [row, [...row].reverse().join("")]);
 /** Shorter ones stand in ordinary words. */
 const shortestRun = 3;
@@ -13,13 +23,20 @@ const mostBeside = 3;
 const shortestOwn = 3;
 
 /**
- * Whether a password is guessed by who knows nothing but its owner: one word or one character again and again, a run of keys, letters or digits, or
- * the owner's name or address. `own`: names and e-mail addresses, as far as they are known. The server's list of common passwords comes on top.
+ * Whether a password is guessed by who knows nothing but its owner: one word or one character again and again, a run of
+ * keys, letters or digits, or the owner's name or address. `own`: names and e-mail addresses, as far as they are known.
+ * The server's list of common passwords comes on top.
  */
 export function isGuessable(password: string, own: readonly string[] = []): boolean {
   const letters = plain(password);
   const text = letters.length > mostBeside ? letters : password;
-  return isRepeated(text) || isRepeated(betweenDigits(text)) || isRun(text) || isRun(text.replace(/(.)\1+/gu, "$1")) || isOwn(text, own);
+  return (
+    isRepeated(text) ||
+    isRepeated(betweenDigits(text)) ||
+    isRun(text) ||
+    isRun(text.replace(/(.)\1+/gu, "$1")) ||
+    isOwn(text, own)
+  );
 }
 
 /** Letters and digits, in small letters. */

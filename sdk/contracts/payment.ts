@@ -2,7 +2,16 @@ import * as v from "valibot";
 import { call } from "./call.ts";
 
 /** The methods of purchase spec §9, and the two without a provider's window. */
-export const paymentMethodTypes = ["twint", "card", "apple_pay", "ideal", "alipay", "postfinance", "invoice", "free"] as const;
+export const paymentMethodTypes = [
+  "twint",
+  "card",
+  "apple_pay",
+  "ideal",
+  "alipay",
+  "postfinance",
+  "invoice",
+  "free",
+] as const;
 export const PaymentMethodType = v.picklist(paymentMethodTypes);
 export type PaymentMethodType = v.InferOutput<typeof PaymentMethodType>;
 
@@ -24,7 +33,12 @@ export type ResultCode = v.InferOutput<typeof ResultCode>;
 /** What the browser has to do next (RULES 9). */
 export const PaymentAction = v.variant("type", [
   /** Leave for `url`, top-level, and come back to the return address. */
-  v.object({ type: v.literal("redirect"), url: v.string(), method: v.picklist(["GET", "POST"]), data: v.record(v.string(), v.string()) }),
+  v.object({
+    type: v.literal("redirect"),
+    url: v.string(),
+    method: v.picklist(["GET", "POST"]),
+    data: v.record(v.string(), v.string()),
+  }),
   /** Show the bank's challenge page `url` in a frame; it posts `{type:"gipfel:3ds", token}` to its parent when done. */
   v.object({ type: v.literal("threeDS2"), url: v.string(), token: v.string() }),
   /** Let the provider's script finish with its secret. */
@@ -46,7 +60,11 @@ export const paymentMethods = call({
   }),
   answer: v.object({
     /** Which card module the browser loads, and what that needs to start. */
-    provider: v.object({ name: v.picklist(["sandbox", "stripe"]), publishableKey: v.nullable(v.string()), tokensUrl: v.nullable(v.string()) }),
+    provider: v.object({
+      name: v.picklist(["sandbox", "stripe"]),
+      publishableKey: v.nullable(v.string()),
+      tokensUrl: v.nullable(v.string()),
+    }),
     paymentMethods: v.array(v.object({ type: PaymentMethodType, name: v.string(), brands: v.array(v.string()) })),
   }),
 });
@@ -54,7 +72,9 @@ export type PaymentMethods = v.InferOutput<typeof paymentMethods.answer>;
 
 const Affiliate = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))));
 
-/** `POST /payment/make-payment/`. Card numbers never pass here: the provider's module turns them into a `token` first. */
+/**
+ * `POST /payment/make-payment/`. Card numbers never pass here: the provider's module turns them into a `token` first.
+ */
 export const makePayment = call({
   method: "POST",
   path: "/payment/make-payment/",
@@ -66,7 +86,10 @@ export const makePayment = call({
     affiliate: Affiliate,
     storePaymentMethod: v.optional(v.boolean()),
     authenticationData: v.optional(
-      v.object({ attemptAuthentication: v.optional(v.string()), threeDSRequestData: v.optional(v.record(v.string(), v.unknown())) }),
+      v.object({
+        attemptAuthentication: v.optional(v.string()),
+        threeDSRequestData: v.optional(v.record(v.string(), v.unknown())),
+      }),
     ),
     browserInfo: v.optional(v.record(v.string(), v.unknown())),
     origin: v.optional(v.pipe(v.string(), v.maxLength(300))),
@@ -104,7 +127,10 @@ export const makePaymentDetails = call({
   idempotent: true,
 });
 
-/** `POST /bookings/{bookingId}/payment_attempts`: invoice and free carts. 422 `booking_paid`: go to the success page (P§8). */
+/**
+ * `POST /bookings/{bookingId}/payment_attempts`: invoice and free carts. 422 `booking_paid`: go to the success page
+ * (P§8).
+ */
 export const createPaymentAttempt = call({
   method: "POST",
   path: "/bookings/{bookingId}/payment_attempts",
@@ -127,5 +153,10 @@ export const getPaymentAttempt = call({
   method: "GET",
   path: "/payment_attempts/{paymentAttemptId}",
   params: v.object({ paymentAttemptId: v.string() }),
-  answer: v.object({ paymentAttemptId: v.string(), bookingId: v.string(), method: PaymentMethodType, status: v.string() }),
+  answer: v.object({
+    paymentAttemptId: v.string(),
+    bookingId: v.string(),
+    method: PaymentMethodType,
+    status: v.string(),
+  }),
 });

@@ -4,21 +4,30 @@ import { call } from "./call.ts";
 import { ManagementToken } from "./given.ts";
 import { Money } from "./money.ts";
 
-const RebookRequest = v.object({ bookingId: v.string(), token: v.optional(ManagementToken), reservation: ReservationRequest });
+const RebookRequest = v.object({
+  bookingId: v.string(),
+  token: v.optional(ManagementToken),
+  reservation: ReservationRequest,
+});
 
 /**
- * `POST /booking/rebook/` (purchase spec §7, RULES 12): another time, other tickets, for one item of a confirmed booking. `bookingId` is the
- * booking item's id; what the reservation says of a cart is not looked at. For who is signed in as its owner, or has the signed link (`token`).
- * Answers with the booking's id, for the confirmation page.
- * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid`, `manage_link_expired`; 409 `not_rebookable` (fields.reason: unconfirmed,
- * cancelled, on_request, cut_off, other_activity); 409 `price_changed` (fields.difference) where the difference isn't `expectedDifference`; 422 `rebook_costs_more` (fields.difference in Rappen), and all that a reservation is refused for.
+ * `POST /booking/rebook/` (purchase spec §7, RULES 12): another time, other tickets, for one item of a confirmed
+ * booking. `bookingId` is the booking item's id; what the reservation says of a cart is not looked at. For who is
+ * signed in as its owner, or has the signed link (`token`). Answers with the booking's id, for the confirmation page.
+ * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid`, `manage_link_expired`; 409 `not_rebookable`
+ * (fields.reason: unconfirmed, cancelled, on_request, cut_off, other_activity); 409 `price_changed` (fields.difference)
+ * where the difference isn't `expectedDifference`; 422 `rebook_costs_more` (fields.difference in Rappen), and all that
+ * a reservation is refused for.
  */
 export const rebook = call({
   method: "POST",
   path: "/booking/rebook/",
   body: v.object({
     ...RebookRequest.entries,
-    /** The difference that was quoted, in Rappen: another one is refused, so that nobody is billed what they have not seen. */
+    /**
+     * The difference that was quoted, in Rappen: another one is refused, so that nobody is billed what they have not
+     * seen.
+     */
     expectedDifference: v.optional(v.pipe(v.number(), v.integer())),
   }),
   answer: v.object({ bookingId: v.string() }),
@@ -26,8 +35,8 @@ export const rebook = call({
 });
 
 /**
- * `POST /booking/rebook/quote/`: what the same request would cost, said before it is submitted (RULES 12). It changes nothing and takes no seat.
- * Refused as `POST /booking/rebook/` is, but for the price and for seats.
+ * `POST /booking/rebook/quote/`: what the same request would cost, said before it is submitted (RULES 12). It changes
+ * nothing and takes no seat. Refused as `POST /booking/rebook/` is, but for the price and for seats.
  */
 export const quoteRebook = call({
   method: "POST",

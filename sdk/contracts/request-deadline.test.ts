@@ -9,5 +9,7 @@ test("[R8.deadline] what begins in 48 hours or later leaves the supplier all of 
 });
 
 test("[R8.deadline] the first that begins sooner ends the request, whatever the offsets are written in", () => {
-  expect(earlyRequestEnd(["2026-12-02T09:00:00.000Z", "2026-12-02T09:30:00+01:00", "2026-12-09T09:00:00+01:00"], now)).toBe("2026-12-02T09:30:00+01:00");
+  expect(
+    earlyRequestEnd(["2026-12-02T09:00:00.000Z", "2026-12-02T09:30:00+01:00", "2026-12-09T09:00:00+01:00"], now),
+  ).toBe("2026-12-02T09:30:00+01:00");
 });

@@ -49,7 +49,9 @@ export const listReviews = call({
   answer: Reviews,
 });
 
-/** `POST /reviews/vote/`: one helpful vote a visitor's token, again changes nothing (RULES 20). 404 `review_not_found`. */
+/**
+ * `POST /reviews/vote/`: one helpful vote a visitor's token, again changes nothing (RULES 20). 404 `review_not_found`.
+ */
 export const voteReview = call({
   method: "POST",
   path: "/reviews/vote/",

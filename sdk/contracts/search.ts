@@ -4,7 +4,16 @@ import { call } from "./call.ts";
 import type { Locale } from "./locale.ts";
 
 /** Kinds of hits (discovery spec §3, "Search hit"). */
-export const hitTypes = ["location-attribute", "location-generated", "location-type", "activity", "attribute", "location", "poi", "type"] as const;
+export const hitTypes = [
+  "location-attribute",
+  "location-generated",
+  "location-type",
+  "activity",
+  "attribute",
+  "location",
+  "poi",
+  "type",
+] as const;
 export type HitType = (typeof hitTypes)[number];
 
 /** Hits of a page of the index (discovery spec §9). */
@@ -16,8 +25,8 @@ export function indexOf(locale: Locale): string {
 }
 
 /**
- * What hits a search asks for (discovery spec §7): without a text the main locales' generated pages of places, the others' plain ones; with a
- * text everything but the plain ones in the main locales.
+ * What hits a search asks for (discovery spec §7): without a text the main locales' generated pages of places, the
+ * others' plain ones; with a text everything but the plain ones in the main locales.
  */
 export function filtersOfHits(text: string, isMainLocale: boolean): string | undefined {
   if (text.trim() === "") return isMainLocale ? "type:location-generated" : "type:location";
@@ -97,7 +106,10 @@ export const queryIndexes = call({
   path: "/1/indexes/{index}/queries",
   params: v.object({ index: v.string() }),
   body: v.object({
-    requests: v.pipe(v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.picklist(["default", "facet"])) })), v.maxLength(mostQueries)),
+    requests: v.pipe(
+      v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.picklist(["default", "facet"])) })),
+      v.maxLength(mostQueries),
+    ),
     strategy: v.optional(v.picklist(["none"])),
   }),
   answer: v.object({ results: v.array(v.union([IndexAnswer, v.lazy(() => FacetAnswer)])) }),
@@ -140,7 +152,13 @@ export const getIndexObjects = call({
   params: v.object({ index: v.string() }),
   body: v.object({
     requests: v.pipe(
-      v.array(v.object({ indexName: v.string(), objectID: v.string(), attributesToRetrieve: v.optional(v.array(v.string())) })),
+      v.array(
+        v.object({
+          indexName: v.string(),
+          objectID: v.string(),
+          attributesToRetrieve: v.optional(v.array(v.string())),
+        }),
+      ),
       v.maxLength(mostQueries),
     ),
   }),
@@ -186,9 +204,13 @@ const IndexEvent = v.pipe(
     positions: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(mostObjects))),
     filters: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10))),
   }),
-  v.check(({ objectIDs, filters }) => (objectIDs === undefined) !== (filters === undefined), "either objectIDs or filters are wanted"),
   v.check(
-    ({ eventType, queryID, objectIDs, positions }) => eventType !== "click" || queryID === undefined || positions?.length === objectIDs?.length,
+    ({ objectIDs, filters }) => (objectIDs === undefined) !== (filters === undefined),
+    "either objectIDs or filters are wanted",
+  ),
+  v.check(
+    ({ eventType, queryID, objectIDs, positions }) =>
+      eventType !== "click" || queryID === undefined || positions?.length === objectIDs?.length,
     "a click after a search has a position for each of its objectIDs",
   ),
   v.check(({ eventType, positions }) => eventType === "click" || positions === undefined, "positions belong to clicks"),

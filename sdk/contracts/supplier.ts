@@ -5,7 +5,14 @@ import { HumanCheckToken } from "./human-check.ts";
 import { LocaleOnWire } from "./locale-on-wire.ts";
 
 /** What one field of the form holds; the form checks with the same as the server. */
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, "this is wanted"), v.maxLength(most), v.regex(/^[^\r\n]*$/, "one line is wanted"));
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "this is wanted"),
+    v.maxLength(most),
+    v.regex(/^[^\r\n]*$/, "one line is wanted"),
+  );
 
 /** The form of the supplier's page. */
 export const SupplierApplication = v.object({
@@ -32,7 +39,11 @@ export const SupplierApplication = v.object({
   /** What they offer, in their own words. */
   offering: v.pipe(v.string(), v.trim(), v.minLength(10, "a sentence is wanted"), v.maxLength(5000)),
   /** Languages that they offer it in: `de`, `en`. */
-  languages: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "a language is wanted"))), v.minLength(1, "a language is wanted"), v.maxLength(30)),
+  languages: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "a language is wanted"))),
+    v.minLength(1, "a language is wanted"),
+    v.maxLength(30),
+  ),
   /** The version of the suppliers' terms (b2b) that they have accepted. */
   termsVersion: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/, "the terms are to be accepted")),
   /** The language that they are written to. */
@@ -44,8 +55,8 @@ export const SupplierApplication = v.object({
 export type SupplierApplication = v.InferInput<typeof SupplierApplication>;
 
 /**
- * `POST /supplier/registration/`: stored, and confirmed by mail. The same address twice gives the same answer, and no second mail.
- * 400 `invalid_input` with the fields, 422 `human_check_failed`, 429 `too_many_requests`.
+ * `POST /supplier/registration/`: stored, and confirmed by mail. The same address twice gives the same answer, and no
+ * second mail. 400 `invalid_input` with the fields, 422 `human_check_failed`, 429 `too_many_requests`.
  */
 export const registerSupplier = call({
   method: "POST",

@@ -7,7 +7,10 @@ export const shopTimeZone = "Europe/Zurich";
 export const LocalDate = v.pipe(v.string(), v.isoDate());
 
 /** An instant with its offset: `2026-12-01T10:30:00+01:00` or `…Z`. */
-export const Instant = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, "an instant with an offset is wanted"));
+export const Instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, "an instant with an offset is wanted"),
+);
 
 /** The date part of an instant written with Zurich's offset. */
 export function dateOf(instant: string): string {

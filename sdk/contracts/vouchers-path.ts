@@ -34,7 +34,10 @@ export const vouchersSegments: Readonly<Record<Language, string>> = {
   hr: "bonovi-i-ideje-za-darove",
 };
 
-/** The path of the page about gift vouchers: `/gutscheine-und-geschenkideen`, `/hi-in/uphaar-voucher`. A table of its own, for whoever links there alone. */
+/**
+ * The path of the page about gift vouchers: `/gutscheine-und-geschenkideen`, `/hi-in/uphaar-voucher`. A table of its
+ * own, for whoever links there alone.
+ */
 export function vouchersPath(locale: Locale): string {
   return `${prefixOf(locale)}/${vouchersSegments[locale.slice(0, 2) as Language]}`;
 }

@@ -2,7 +2,10 @@ import type { HumanCheck } from "../contracts/human-check.ts";
 import { solve } from "./altcha.ts";
 import { HumanCheckUnavailable } from "./unavailable.ts";
 
-/** A token of the server's is good for 10 minutes, one of Turnstile's for 5 (ms); a form has to reach the server in that time. */
+/**
+ * A token of the server's is good for 10 minutes, one of Turnstile's for 5 (ms); a form has to reach the server in that
+ * time.
+ */
 const goodFor = { altcha: 9 * 60_000, turnstile: 4.5 * 60_000 };
 
 export interface HumanCheckSetting {
@@ -15,9 +18,13 @@ export interface HumanCheckSetting {
 
 /**
  * Lets the browser prove that a person sends a form: the token for it, and how long it is good for (ms). Rejects with
- * `human_check_unavailable` where this page can't. This file loads when somebody comes to a form, Turnstile's part where the shop has it.
+ * `human_check_unavailable` where this page can't. This file loads when somebody comes to a form, Turnstile's part
+ * where the shop has it.
  */
-export async function proveHuman(check: HumanCheck, { place, language, signal }: HumanCheckSetting): Promise<{ token: string; goodFor: number }> {
+export async function proveHuman(
+  check: HumanCheck,
+  { place, language, signal }: HumanCheckSetting,
+): Promise<{ token: string; goodFor: number }> {
   if (check.provider === "altcha") return { token: await solve(check.challenge, signal), goodFor: goodFor.altcha };
   if (!place) throw new HumanCheckUnavailable("The form is gone.");
   const { askTurnstile } = await import("./turnstile.ts");

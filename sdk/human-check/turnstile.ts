@@ -21,8 +21,8 @@ export interface TurnstileOptions {
 }
 
 /**
- * A token from Cloudflare's widget. It can't live in a shadow root: it mounts in the light DOM of the outermost host, through forwarded
- * slots, is seen only where it wants a press, and is gone when its token is there.
+ * A token from Cloudflare's widget. It can't live in a shadow root: it mounts in the light DOM of the outermost host,
+ * through forwarded slots, is seen only where it wants a press, and is gone when its token is there.
  */
 export async function askTurnstile({ siteKey, place, language, signal }: TurnstileOptions): Promise<string> {
   const turnstile = await turnstileOf(globalThis as TurnstilePage);
@@ -68,6 +68,8 @@ async function load(): Promise<void> {
     });
   } catch {
     script.remove();
-    throw new HumanCheckUnavailable("Turnstile's script can't be loaded: the page's policy forbids it, or it can't be reached.");
+    throw new HumanCheckUnavailable(
+      "Turnstile's script can't be loaded: the page's policy forbids it, or it can't be reached.",
+    );
   }
 }

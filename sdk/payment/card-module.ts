@@ -27,7 +27,10 @@ export interface CardSetting {
 export interface CardModule {
   /** Puts its fields into `place`; answers with the way to take them out again. */
   mount(place: HTMLElement): Promise<() => void>;
-  /** Whether the card looks complete; what is wrong is shown at its fields, and the focus stays where it is. Absent where the provider can't say. */
+  /**
+   * Whether the card looks complete; what is wrong is shown at its fields, and the focus stays where it is. Absent
+   * where the provider can't say.
+   */
   check?(): boolean;
   /** Turns what was typed into a token. Rejects when something is wrong; the fields then say what. */
   tokenise(): Promise<{ token: string }>;
@@ -38,6 +41,7 @@ export interface CardModule {
 
 /** Loads the module of a provider: its code comes only when a card is chosen. */
 export async function loadCardModule(setting: CardSetting): Promise<CardModule> {
-  const module = setting.provider.name === "stripe" ? await import("./stripe/stripe.ts") : await import("./sandbox/sandbox.tsx");
+  const module =
+    setting.provider.name === "stripe" ? await import("./stripe/stripe.ts") : await import("./sandbox/sandbox.tsx");
   return module.createCardModule(setting);
 }

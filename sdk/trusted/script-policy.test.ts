@@ -39,7 +39,10 @@ test("a worker that we have made passes while it is used, and no other text of t
 
 test("only the scripts of a card provider and of a human check pass", () => {
   const policy = scriptPolicy(pageWith())!;
-  for (const address of ["https://js.stripe.com/endive/stripe.js", "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit"])
+  for (const address of [
+    "https://js.stripe.com/endive/stripe.js",
+    "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
+  ])
     expect(policy.createScriptURL(address)).toBe(address);
   for (const address of ["https://js.stripe.com.evil.test/x.js", "http://js.stripe.com/x.js", "data:text/javascript,1"])
     expect(() => policy.createScriptURL(address)).toThrow(TypeError);

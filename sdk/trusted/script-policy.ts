@@ -1,6 +1,9 @@
 /** Origins whose scripts we load: a card provider's, and a human check's. */
 const trustedOrigins = ["https://js.stripe.com", "https://challenges.cloudflare.com"];
-/** Where the page keeps the policy: another copy of us (a pinned version beside `v1`) takes the same, for a name is given once. */
+/**
+ * Where the page keeps the policy: another copy of us (a pinned version beside `v1`) takes the same, for a name is
+ * given once.
+ */
 const key = Symbol.for("gipfel.script-policy");
 /** Addresses of worker texts that copies of us have made in this page. */
 const workersKey = Symbol.for("gipfel.worker-addresses");
@@ -10,12 +13,16 @@ export interface ScriptPolicy {
   createScriptURL(address: string): unknown;
 }
 export interface TrustingPage {
-  readonly trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy };
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy;
+  };
   [key]?: ScriptPolicy;
   [workersKey]?: Set<string>;
 }
 
-/** The one Trusted Types policy of a page; undefined where there are no Trusted Types, or the page allows us no policy. */
+/**
+ * The one Trusted Types policy of a page; undefined where there are no Trusted Types, or the page allows us no policy.
+ */
 export function scriptPolicy(page: TrustingPage = globalThis as unknown as TrustingPage): ScriptPolicy | undefined {
   if (page[key] || !page.trustedTypes) return page[key];
   try {

@@ -33,10 +33,21 @@ export interface ActivityCardProps {
 }
 
 /**
- * An activity in a list: picture, what it is, title in two lines, rating, benefit, price at the foot so that prices of a row align.
- * The whole card is one link (or one choice) whose name is the title.
+ * An activity in a list: picture, what it is, title in two lines, rating, benefit, price at the foot so that prices of
+ * a row align. The whole card is one link (or one choice) whose name is the title.
  */
-export function ActivityCard({ title, picture, kicker, rating, benefit, flag, price, teaser, headingLevel = 3, ...props }: ActivityCardProps) {
+export function ActivityCard({
+  title,
+  picture,
+  kicker,
+  rating,
+  benefit,
+  flag,
+  price,
+  teaser,
+  headingLevel = 3,
+  ...props
+}: ActivityCardProps) {
   const Heading = `h${headingLevel}` as const;
   const stretched = "outline-none text-start after:absolute after:inset-0 after:z-1";
   return (
@@ -73,13 +84,21 @@ export function ActivityCard({ title, picture, kicker, rating, benefit, flag, pr
       </div>
       <div className="flex grow flex-col pt-3">
         <p className="text-14 text-ink-2 hyphens-auto wrap-break-word">{kicker}</p>
-        <Heading className="mt-0.5 line-clamp-2 text-16 font-strong hyphens-auto wrap-break-word text-pretty" title={title}>
+        <Heading
+          className="mt-0.5 line-clamp-2 text-16 font-strong hyphens-auto wrap-break-word text-pretty"
+          title={title}
+        >
           {props.chosen === undefined ? (
             <a href={props.href} onClick={props.onPress} className={`${stretched} group-hover:underline`}>
               {title}
             </a>
           ) : (
-            <button type="button" aria-pressed={props.chosen} onClick={props.onPress} className={`${stretched} font-[inherit]`}>
+            <button
+              type="button"
+              aria-pressed={props.chosen}
+              onClick={props.onPress}
+              className={`${stretched} font-[inherit]`}
+            >
               {title}
             </button>
           )}
@@ -95,7 +114,8 @@ export function ActivityCard({ title, picture, kicker, rating, benefit, flag, pr
         <p className="mt-auto pt-2 text-16">
           {price ? (
             <>
-              {price.before} <Price of={price.amount} className="font-strong" /> {price.after && <span className="text-14 text-ink-2">{price.after}</span>}
+              {price.before} <Price of={price.amount} className="font-strong" />{" "}
+              {price.after && <span className="text-14 text-ink-2">{price.after}</span>}
             </>
           ) : (
             <span className="text-14 text-ink-3">{props.noPriceWord}</span>

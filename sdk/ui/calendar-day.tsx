@@ -21,8 +21,21 @@ interface CalendarDayProps {
   readonly onChoose: (date: string) => void;
 }
 
-/** One day: number, and below it the price or "sold out". 60 px high; the chosen one is filled, today has a ring. Where days are narrower than the words they go, for the eye. */
-export function CalendarDay({ date, state, compact, chosen, tabStop, todayWord, soldOutWord, description, onChoose }: CalendarDayProps) {
+/**
+ * One day: number, and below it the price or "sold out". 60 px high; the chosen one is filled, today has a ring. Where
+ * days are narrower than the words they go, for the eye.
+ */
+export function CalendarDay({
+  date,
+  state,
+  compact,
+  chosen,
+  tabStop,
+  todayWord,
+  soldOutWord,
+  description,
+  onChoose,
+}: CalendarDayProps) {
   const open = state.kind === "open";
   const look = chosen
     ? "bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none"
@@ -45,9 +58,13 @@ export function CalendarDay({ date, state, compact, chosen, tabStop, todayWord, 
       <span className="sr-only">{description}</span>
       <span aria-hidden className="contents">
         {todayWord && !compact && (
-          <span className="absolute -top-2 @max-[300px]:hidden rounded-[4px] bg-surface px-1 text-12 font-value whitespace-nowrap text-ink-2">{todayWord}</span>
+          <span className="absolute -top-2 @max-[300px]:hidden rounded-[4px] bg-surface px-1 text-12 font-value whitespace-nowrap text-ink-2">
+            {todayWord}
+          </span>
         )}
-        <span className={`text-16 ${open ? "font-value" : ""} ${state.kind === "sold-out" ? "line-through" : ""}`}>{Number(date.slice(8))}</span>
+        <span className={`text-16 ${open ? "font-value" : ""} ${state.kind === "sold-out" ? "line-through" : ""}`}>
+          {Number(date.slice(8))}
+        </span>
         {open && !compact && (
           <span
             className={`text-12 ${state.price.length > 3 ? "@max-[300px]:hidden" : ""} ${chosen ? "font-strong" : state.lowest ? "font-strong text-success" : "text-ink-2"}`}
@@ -55,8 +72,12 @@ export function CalendarDay({ date, state, compact, chosen, tabStop, todayWord, 
             {state.price}
           </span>
         )}
-        {state.kind === "waiting" && <span className="mt-1 h-2 w-6 rounded-chip bg-surface-3 opacity-100 transition-opacity delay-100 starting:opacity-0" />}
-        {state.kind === "sold-out" && <span className="max-w-11 text-12 leading-3 hyphens-manual @max-[300px]:hidden">{soldOutWord}</span>}
+        {state.kind === "waiting" && (
+          <span className="mt-1 h-2 w-6 rounded-chip bg-surface-3 opacity-100 transition-opacity delay-100 starting:opacity-0" />
+        )}
+        {state.kind === "sold-out" && (
+          <span className="max-w-11 text-12 leading-3 hyphens-manual @max-[300px]:hidden">{soldOutWord}</span>
+        )}
       </span>
     </span>
   );

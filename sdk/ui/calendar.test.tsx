@@ -7,7 +7,12 @@ const props: CalendarProps = {
   chosen: "2026-11-21",
   today: "2026-11-05",
   languageTag: "en-CH",
-  dayOf: (date) => (date < "2026-11-05" ? { kind: "closed" } : date === "2026-11-08" ? { kind: "sold-out" } : { kind: "open", price: "180" }),
+  dayOf: (date) =>
+    date < "2026-11-05"
+      ? { kind: "closed" }
+      : date === "2026-11-08"
+        ? { kind: "sold-out" }
+        : { kind: "open", price: "180" },
   describe: (date) => `day ${date}`,
   onChoose: () => {},
   onMonth: () => {},

@@ -22,7 +22,12 @@ export interface CalendarProps {
   /** The first and the last month that can be shown. */
   readonly firstMonth: string;
   readonly lastMonth?: string | undefined;
-  readonly words: { readonly previousMonth: string; readonly nextMonth: string; readonly today: string; readonly soldOut: string };
+  readonly words: {
+    readonly previousMonth: string;
+    readonly nextMonth: string;
+    readonly today: string;
+    readonly soldOut: string;
+  };
   /** The month's prices are on their way. */
   readonly loading?: boolean;
   /** Days without prices, 44 px high. */
@@ -30,8 +35,9 @@ export interface CalendarProps {
 }
 
 /**
- * A month of days with prices: the APG's grid. Arrows move by day and week, Home and End to the ends of the week, PageUp and
- * PageDown by month (with Shift by year), Enter and Space choose. One day is in the tab order. Months keep six rows.
+ * A month of days with prices: the APG's grid. Arrows move by day and week, Home and End to the ends of the week,
+ * PageUp and PageDown by month (with Shift by year), Enter and Space choose. One day is in the tab order. Months keep
+ * six rows.
  */
 export function Calendar(props: CalendarProps) {
   const { month, chosen, today, languageTag, dayOf } = props;
@@ -97,7 +103,10 @@ export function Calendar(props: CalendarProps) {
           disabled={month <= props.firstMonth}
           onPress={() => props.onMonth(addToMonth(month, -1))}
         />
-        <h3 aria-live="polite" className="min-w-0 text-center text-16 font-strong first-letter:uppercase @max-[260px]:order-first @max-[260px]:w-full">
+        <h3
+          aria-live="polite"
+          className="min-w-0 text-center text-16 font-strong first-letter:uppercase @max-[260px]:order-first @max-[260px]:w-full"
+        >
           {dateInWords(month, languageTag, { month: "long", year: "numeric" })}
         </h3>
         <IconButton
@@ -119,7 +128,12 @@ export function Calendar(props: CalendarProps) {
       >
         <div role="row" className="grid grid-cols-7 pb-2">
           {weekdays(languageTag).map(({ short, long }) => (
-            <span key={long} role="columnheader" aria-label={long} className="text-center text-12 text-ink-2 first-letter:uppercase">
+            <span
+              key={long}
+              role="columnheader"
+              aria-label={long}
+              className="text-center text-12 text-ink-2 first-letter:uppercase"
+            >
               {short}
             </span>
           ))}

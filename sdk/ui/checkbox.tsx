@@ -31,7 +31,11 @@ export function Checkbox({ children, checked, onChange, error, inputRef, ...nati
             aria-describedby={error ? `${id}-error` : undefined}
             className={`focus-ring peer size-5 cursor-[inherit] appearance-none rounded-[4px] border bg-surface checked:border-accent checked:bg-accent forced-colors:appearance-auto ${error ? "border-red inset-ring inset-ring-red" : "border-edge"}`}
           />
-          <Icon of={Check} size={16} className="pointer-events-none invisible absolute inset-0.5 text-on-accent peer-checked:visible forced-colors:hidden" />
+          <Icon
+            of={Check}
+            size={16}
+            className="pointer-events-none invisible absolute inset-0.5 text-on-accent peer-checked:visible forced-colors:hidden"
+          />
         </span>
         <span className="min-w-0 hyphens-auto">{children}</span>
       </label>

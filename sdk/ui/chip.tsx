@@ -30,13 +30,21 @@ export interface ToggleChipProps {
   readonly className?: string;
 }
 
-/** A choice that is on or off: today, tomorrow. A checkbox: one that is ticked in a view without its script stays ticked, and looks so. */
+/**
+ * A choice that is on or off: today, tomorrow. A checkbox: one that is ticked in a view without its script stays
+ * ticked, and looks so.
+ */
 export function ToggleChip({ children, isOn, onToggle, className = "" }: ToggleChipProps) {
   return (
     <label
       className={`transition-quick relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-chip border border-edge bg-surface px-4 text-14 font-value before:absolute before:-inset-y-0.5 before:inset-x-0 hover:bg-surface-2 has-[:checked]:border-accent has-[:checked]:bg-accent has-[:checked]:text-on-accent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink forced-colors:has-[:checked]:bg-[Highlight] forced-colors:has-[:checked]:text-[HighlightText] forced-colors:has-[:checked]:forced-color-adjust-none ${className}`}
     >
-      <input type="checkbox" checked={isOn} onChange={onToggle} className="absolute inset-0 cursor-[inherit] appearance-none rounded-chip opacity-0" />
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={onToggle}
+        className="absolute inset-0 cursor-[inherit] appearance-none rounded-chip opacity-0"
+      />
       {children}
     </label>
   );

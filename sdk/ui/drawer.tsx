@@ -12,8 +12,8 @@ export interface DrawerProps extends Omit<OverlayProps, "className" | "label"> {
 }
 
 /**
- * A drawer from the end of the line: 600 px at most, 800 in large windows (purchase spec §9). In a narrow window it rises from
- * the foot and leaves 24 px of the page in sight.
+ * A drawer from the end of the line: 600 px at most, 800 in large windows (purchase spec §9). In a narrow window it
+ * rises from the foot and leaves 24 px of the page in sight.
  */
 export function Drawer({ title, closeWord, bare, bar, children, ...overlay }: DrawerProps) {
   return (

@@ -11,7 +11,11 @@ export interface FieldFrameProps {
   /** What is wrong, in a sentence that helps; takes the hint's place for the eye, not for the ear. */
   readonly error?: string | undefined;
   /** Gets what the control needs: its id, the ids that describe it, and whether it is wrong. */
-  readonly children: (wiring: { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined }) => ReactNode;
+  readonly children: (wiring: {
+    id: string;
+    "aria-describedby": string | undefined;
+    "aria-invalid": true | undefined;
+  }) => ReactNode;
 }
 
 /** Label, control, hint and error of one field, wired for assistive technology. */
@@ -68,7 +72,20 @@ export interface TextFieldProps extends Omit<FieldFrameProps, "children"> {
 }
 
 /** One line of text. */
-export function TextField({ label, labelNote, hint, error, value, onInput, onLeave, valid, prefix, inputRef, type = "text", ...native }: TextFieldProps) {
+export function TextField({
+  label,
+  labelNote,
+  hint,
+  error,
+  value,
+  onInput,
+  onLeave,
+  valid,
+  prefix,
+  inputRef,
+  type = "text",
+  ...native
+}: TextFieldProps) {
   return (
     <FieldFrame label={label} labelNote={labelNote} hint={hint} error={error}>
       {(wiring) => (
@@ -104,7 +121,17 @@ export interface TextAreaProps extends Omit<FieldFrameProps, "children"> {
 }
 
 /** Several lines of text. */
-export function TextArea({ label, labelNote, hint, error, value, onInput, onLeave, rows = 3, ...native }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelNote,
+  hint,
+  error,
+  value,
+  onInput,
+  onLeave,
+  rows = 3,
+  ...native
+}: TextAreaProps) {
   return (
     <FieldFrame label={label} labelNote={labelNote} hint={hint} error={error}>
       {(wiring) => (

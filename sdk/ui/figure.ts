@@ -1,6 +1,9 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the language's own way, with so many decimals ("4.7", "2,314"). Formats are kept: making one takes longer than using it a hundred times. */
+/**
+ * A number in the language's own way, with so many decimals ("4.7", "2,314"). Formats are kept: making one takes longer
+ * than using it a hundred times.
+ */
 export function figureInWords(value: number, languageTag: string, options: Intl.NumberFormatOptions = {}): string {
   const key = languageTag + JSON.stringify(options);
   let format = formats.get(key);

@@ -18,7 +18,17 @@ export interface IconButtonProps {
 }
 
 /** A square button of 44 px with an icon alone. */
-export function IconButton({ icon, name, onPress, disabled, off, describedBy, edge, points, buttonRef }: IconButtonProps) {
+export function IconButton({
+  icon,
+  name,
+  onPress,
+  disabled,
+  off,
+  describedBy,
+  edge,
+  points,
+  buttonRef,
+}: IconButtonProps) {
   const idle = disabled || off;
   const colours = idle
     ? `text-edge cursor-not-allowed ${edge ? "border border-line bg-surface-2" : ""}`

@@ -23,7 +23,9 @@ export interface LinkButtonProps {
 /** A link that looks like a button: for what leads to another page or to a file. */
 export function LinkButton({ look = "secondary", className = "", ...props }: LinkButtonProps) {
   const colours =
-    look === "primary" ? "bg-accent text-on-accent hover:bg-accent-dark font-strong" : "border border-edge bg-surface text-ink hover:bg-surface-2 font-value";
+    look === "primary"
+      ? "bg-accent text-on-accent hover:bg-accent-dark font-strong"
+      : "border border-edge bg-surface text-ink hover:bg-surface-2 font-value";
   return (
     <a
       href={props.href}

@@ -11,6 +11,8 @@ const fold = (text: string) =>
 export function matchingOptions(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
   const wanted = fold(typed.trim());
   if (wanted === "") return options;
-  const found = options.map((option) => ({ option, at: fold(option.label).indexOf(wanted) })).filter(({ at }) => at >= 0);
+  const found = options
+    .map((option) => ({ option, at: fold(option.label).indexOf(wanted) }))
+    .filter(({ at }) => at >= 0);
   return found.sort((one, other) => Number(one.at > 0) - Number(other.at > 0)).map(({ option }) => option);
 }

@@ -1,13 +1,14 @@
 /**
- * Calendar arithmetic on dates as text (`2026-11-21`) and months as text (`2026-11`), in UTC, so that no visitor's zone and no
- * summer time can shift a day. Weeks begin on Monday, as they do in Switzerland.
+ * Calendar arithmetic on dates as text (`2026-11-21`) and months as text (`2026-11`), in UTC, so that no visitor's zone
+ * and no summer time can shift a day. Weeks begin on Monday, as they do in Switzerland.
  */
 const daysInWeek = 7;
 /** Every month keeps the height of six rows, so that it changes without jumping. */
 const rows = 6;
 const msPerDay = 86_400_000;
 
-const utc = (date: string) => Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10) || 1));
+const utc = (date: string) =>
+  Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10) || 1));
 const text = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** The month of a date. */
@@ -25,7 +26,8 @@ export function addToMonth(month: string, months: number): string {
 }
 
 /** How many days a month has. */
-export const daysIn = (month: string) => Number(text(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).slice(8));
+export const daysIn = (month: string) =>
+  Number(text(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).slice(8));
 
 /** The same day of another month, or that month's last day where it is shorter. */
 export function addMonths(date: string, months: number): string {

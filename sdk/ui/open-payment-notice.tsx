@@ -8,7 +8,9 @@ interface OpenPaymentNoticeProps {
   readonly title: string;
   readonly text: string;
   /** Stops the payment, and does what it was in the way of. */
-  readonly stop?: { readonly words: string; readonly isBusy: boolean; readonly busyWord: string; readonly onPress: () => void } | undefined;
+  readonly stop?:
+    | { readonly words: string; readonly isBusy: boolean; readonly busyWord: string; readonly onPress: () => void }
+    | undefined;
   /** Other ways on. */
   readonly children?: ReactNode;
   /** What takes the focus, or is scrolled to. */
@@ -25,7 +27,14 @@ export function OpenPaymentNotice({ role, title, text, stop, children, place }: 
         actions={
           <>
             {stop && (
-              <Button look="secondary" size="small" className="mx-0! px-4!" busy={stop.isBusy} busyWord={stop.busyWord} onPress={stop.onPress}>
+              <Button
+                look="secondary"
+                size="small"
+                className="mx-0! px-4!"
+                busy={stop.isBusy}
+                busyWord={stop.busyWord}
+                onPress={stop.onPress}
+              >
                 {stop.words}
               </Button>
             )}

@@ -17,12 +17,20 @@ export interface OptionRowProps {
   readonly name: string;
 }
 
-/** An option of a filter: box or circle, label, and the number it leaves. 40 px high, 44 to touch. Leaving nothing it is off, unless it is chosen. */
+/**
+ * An option of a filter: box or circle, label, and the number it leaves. 40 px high, 44 to touch. Leaving nothing it is
+ * off, unless it is chosen.
+ */
 export function OptionRow({ children, count, countName, chosen, onToggle, kind, name }: OptionRowProps) {
   const isOff = count === 0 && !chosen;
-  const shape = kind === "any" ? "rounded-[4px] checked:bg-accent checked:border-accent" : "rounded-chip checked:border-6 checked:border-accent";
+  const shape =
+    kind === "any"
+      ? "rounded-[4px] checked:bg-accent checked:border-accent"
+      : "rounded-chip checked:border-6 checked:border-accent";
   return (
-    <label className={`flex min-h-10 items-center gap-3 py-1 text-14 pointer-coarse:min-h-11 ${isOff ? "cursor-not-allowed text-ink-3" : ""}`}>
+    <label
+      className={`flex min-h-10 items-center gap-3 py-1 text-14 pointer-coarse:min-h-11 ${isOff ? "cursor-not-allowed text-ink-3" : ""}`}
+    >
       <span className="relative grid size-5 shrink-0">
         <input
           type={kind === "any" ? "checkbox" : "radio"}
@@ -35,7 +43,11 @@ export function OptionRow({ children, count, countName, chosen, onToggle, kind, 
           className={`focus-ring peer size-5 cursor-[inherit] appearance-none border border-edge bg-surface disabled:border-line disabled:bg-surface-2 forced-colors:appearance-auto ${shape}`}
         />
         {kind === "any" && (
-          <Icon of={Check} size={16} className="pointer-events-none invisible absolute inset-0.5 text-on-accent peer-checked:visible forced-colors:hidden" />
+          <Icon
+            of={Check}
+            size={16}
+            className="pointer-events-none invisible absolute inset-0.5 text-on-accent peer-checked:visible forced-colors:hidden"
+          />
         )}
       </span>
       <span className={`min-w-0 grow hyphens-auto wrap-break-word ${chosen ? "font-strong" : ""}`}>{children}</span>

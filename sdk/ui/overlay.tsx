@@ -13,7 +13,10 @@ export interface OverlayProps {
   readonly closesOnBackdrop?: boolean;
 }
 
-/** A native modal dialog: the top layer, the focus kept inside and given back, Esc. `Dialog` and `Drawer` give it a shape. */
+/**
+ * A native modal dialog: the top layer, the focus kept inside and given back, Esc. `Dialog` and `Drawer` give it a
+ * shape.
+ */
 export function Overlay({ open, onClose, label, children, className, closesOnBackdrop = true }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +28,8 @@ export function Overlay({ open, onClose, label, children, className, closesOnBac
       unlock();
       element.close();
     };
-    /* Again where the element around it was moved, removed or added again: the browser has taken it out of the top layer. */
+    /* Again where the element around it was moved, removed or added again: the browser has taken it out of the top
+       layer. */
     const show = () => {
       hide();
       if (!element.isConnected) return;
@@ -69,7 +73,10 @@ function deepFocus(): HTMLElement | null {
 }
 
 /** A press on the backdrop has the dialog as its target and lies outside its box. */
-function isBeside(event: { target: EventTarget | null; clientX: number; clientY: number }, dialog: HTMLElement | null): boolean {
+function isBeside(
+  event: { target: EventTarget | null; clientX: number; clientY: number },
+  dialog: HTMLElement | null,
+): boolean {
   if (!dialog || event.target !== dialog) return false;
   const box = dialog.getBoundingClientRect();
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;

@@ -1,6 +1,10 @@
 import type { Picture as PictureData } from "../contracts/activity.ts";
 
-const ratios = { "4:3": [4, 3, "aspect-4/3"], "16:9": [16, 9, "aspect-video"], "1:1": [1, 1, "aspect-square"] } as const;
+const ratios = {
+  "4:3": [4, 3, "aspect-4/3"],
+  "16:9": [16, 9, "aspect-video"],
+  "1:1": [1, 1, "aspect-square"],
+} as const;
 /** Screens up to three dots a pixel are served; beyond that nobody sees a difference. */
 const densities = [1, 2, 3];
 const quality = 70;
@@ -14,7 +18,9 @@ export interface PictureProps {
   readonly width: number;
   /** The picture says nothing that the words beside it don't say. */
   readonly decorative?: boolean;
-  /** How wide it is shown (the attribute `sizes`), where that varies with the window: the browser takes the fitting one. */
+  /**
+   * How wide it is shown (the attribute `sizes`), where that varies with the window: the browser takes the fitting one.
+   */
   readonly sizes?: string;
   /** Above the fold: ask for it at once. */
   readonly eager?: boolean;
@@ -25,7 +31,8 @@ export interface PictureProps {
 export function Picture({ of, ratio, width, decorative, eager, sizes, className = "" }: PictureProps) {
   const [across, down, aspect] = ratios[ratio];
   const heightOf = (wide: number) => Math.round((wide * down) / across);
-  const address = (wide: number) => `${of.url}${of.url.includes("?") ? "&" : "?"}width=${wide}&height=${heightOf(wide)}&quality=${quality}&fit=crop`;
+  const address = (wide: number) =>
+    `${of.url}${of.url.includes("?") ? "&" : "?"}width=${wide}&height=${heightOf(wide)}&quality=${quality}&fit=crop`;
   const offered = sizes
     ? widths.filter((wide) => wide <= width * 2).map((wide) => `${address(wide)} ${wide}w`)
     : densities.map((density) => `${address(width * density)} ${density}x`);

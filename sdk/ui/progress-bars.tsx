@@ -3,7 +3,9 @@ export interface ProgressBarsProps {
   readonly of: number;
 }
 
-/** One bar a step, 4 px high, filled up to the present one. The words beside it say the same: it is for the eye only. */
+/**
+ * One bar a step, 4 px high, filled up to the present one. The words beside it say the same: it is for the eye only.
+ */
 export function ProgressBars({ done, of }: ProgressBarsProps) {
   return (
     <div aria-hidden className="flex gap-1">

@@ -31,7 +31,12 @@ export interface RadioRowsProps {
 export function RadioRows({ label, labelHidden, rows, value, onChange, error, disabled, groupRef }: RadioRowsProps) {
   const id = useId();
   return (
-    <fieldset ref={groupRef} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset
+      ref={groupRef}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0"
+    >
       <legend className={labelHidden ? "sr-only" : "mb-2 text-14 font-value"}>{label}</legend>
       <div className="relative">
         {rows.map((row) => (
@@ -53,7 +58,9 @@ export function RadioRows({ label, labelHidden, rows, value, onChange, error, di
               <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
                 <span className="min-w-0 grow basis-[7em]">
                   <span className="block font-value hyphens-auto wrap-break-word">{row.label}</span>
-                  {row.hint && <span className="block text-14 hyphens-auto wrap-break-word text-ink-2">{row.hint}</span>}
+                  {row.hint && (
+                    <span className="block text-14 hyphens-auto wrap-break-word text-ink-2">{row.hint}</span>
+                  )}
                 </span>
                 {row.mark && <span className="flex shrink-0 gap-1">{row.mark}</span>}
               </span>

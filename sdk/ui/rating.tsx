@@ -26,7 +26,15 @@ export function Rating({ average, count, name, className = "" }: RatingProps) {
 /** A filled star of 16 px. */
 export function StarShape() {
   return (
-    <svg width={16} height={16} viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable="false" className="shrink-0">
+    <svg
+      width={16}
+      height={16}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden
+      focusable="false"
+      className="shrink-0"
+    >
       {Star.map(([, attributes], index) => (
         <path key={index} {...(attributes as object)} />
       ))}

@@ -6,7 +6,12 @@ import { Icon } from "./icon.tsx";
 const pressMoves = 100;
 
 /** The fades of `fade-ends`, for browsers without scroll timelines. */
-const fades = { none: "", forth: "[mask-image:var(--g-fade-forth)]", back: "[mask-image:var(--g-fade-back)]", both: "[mask-image:var(--g-fade-both)]" };
+const fades = {
+  none: "",
+  forth: "[mask-image:var(--g-fade-forth)]",
+  back: "[mask-image:var(--g-fade-back)]",
+  both: "[mask-image:var(--g-fade-both)]",
+};
 
 export interface ScrollerProps {
   readonly children: ReactNode;
@@ -14,7 +19,10 @@ export interface ScrollerProps {
   readonly className?: string;
 }
 
-/** A row that scrolls along the line, fading out where there is more, with a round arrow there. Keys and fingers scroll it too. */
+/**
+ * A row that scrolls along the line, fading out where there is more, with a round arrow there. Keys and fingers scroll
+ * it too.
+ */
 export function Scroller({ children, words, className = "" }: ScrollerProps) {
   const row = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ back: false, forth: false });
@@ -27,7 +35,8 @@ export function Scroller({ children, words, className = "" }: ScrollerProps) {
       const forth = at + element.clientWidth < element.scrollWidth - 1;
       setMore((before) => (before.back === back && before.forth === forth ? before : { back, forth }));
     };
-    // It looks for the first time by itself, once the page has been laid out: asked here, the row would have that done at once.
+    // It looks for the first time by itself, once the page has been laid out: asked here, the row would have that done
+    // at once.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     element.addEventListener("scroll", look, { passive: true });
@@ -40,7 +49,10 @@ export function Scroller({ children, words, className = "" }: ScrollerProps) {
     const element = row.current;
     if (!element) return;
     const line = getComputedStyle(element).direction === "rtl" ? -1 : 1;
-    element.scrollBy({ left: forwards * line * pressMoves, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    element.scrollBy({
+      left: forwards * line * pressMoves,
+      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+    });
   }
   const fade = more.back && more.forth ? "both" : more.back ? "back" : more.forth ? "forth" : "none";
   return (
@@ -57,7 +69,17 @@ export function Scroller({ children, words, className = "" }: ScrollerProps) {
   );
 }
 
-function Arrow({ icon, name, at, onPress }: { icon: typeof ChevronLeft; name: string; at: string; onPress: () => void }) {
+function Arrow({
+  icon,
+  name,
+  at,
+  onPress,
+}: {
+  icon: typeof ChevronLeft;
+  name: string;
+  at: string;
+  onPress: () => void;
+}) {
   return (
     <button
       type="button"

@@ -33,7 +33,20 @@ export function SearchSelect({ nothingWord, inputRef, ...props }: SearchSelectPr
 }
 
 /** The APG's editable combobox with a list. */
-function Combobox({ label, labelNote, hint, error, value, options, onChange, onLeave, placeholder, nothingWord, inputRef, ...native }: SearchSelectProps) {
+function Combobox({
+  label,
+  labelNote,
+  hint,
+  error,
+  value,
+  options,
+  onChange,
+  onLeave,
+  placeholder,
+  nothingWord,
+  inputRef,
+  ...native
+}: SearchSelectProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState<string | null>(null);

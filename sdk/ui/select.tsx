@@ -24,7 +24,19 @@ export interface SelectProps extends Omit<FieldFrameProps, "children"> {
 }
 
 /** A choice of a few, with the system's own list. More than ten options: `SearchSelect`. */
-export function Select({ label, labelNote, hint, error, value, options, onChange, onLeave, placeholder, selectRef, ...native }: SelectProps) {
+export function Select({
+  label,
+  labelNote,
+  hint,
+  error,
+  value,
+  options,
+  onChange,
+  onLeave,
+  placeholder,
+  selectRef,
+  ...native
+}: SelectProps) {
   return (
     <FieldFrame label={label} labelNote={labelNote} hint={hint} error={error}>
       {(wiring) => (
@@ -44,7 +56,12 @@ export function Select({ label, labelNote, hint, error, value, options, onChange
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled} className="bg-surface text-ink">
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className="bg-surface text-ink"
+              >
                 {option.label}
               </option>
             ))}

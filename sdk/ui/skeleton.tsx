@@ -31,5 +31,9 @@ export function Skeleton({ word, isSlow = false, children }: SkeletonProps) {
 
 /** One grey piece; its size comes as classes. */
 export function Bone({ className }: { className: string }) {
-  return <span className={`block animate-pulse rounded-field bg-surface-3 motion-reduce:animate-none forced-colors:border ${className}`} />;
+  return (
+    <span
+      className={`block animate-pulse rounded-field bg-surface-3 motion-reduce:animate-none forced-colors:border ${className}`}
+    />
+  );
 }

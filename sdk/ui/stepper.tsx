@@ -23,7 +23,14 @@ export function Stepper({ value, label, onMinus, onPlus, canMinus, canPlus, reas
       <output aria-live="polite" className="min-w-11 text-center text-18 font-value tabular-nums">
         {value}
       </output>
-      <IconButton edge icon={Plus} name={words.plus} off={!canPlus} onPress={onPlus} describedBy={canPlus ? undefined : reasonId} />
+      <IconButton
+        edge
+        icon={Plus}
+        name={words.plus}
+        off={!canPlus}
+        onPress={onPlus}
+        describedBy={canPlus ? undefined : reasonId}
+      />
     </div>
   );
 }

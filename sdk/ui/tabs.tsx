@@ -18,7 +18,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     const rtl = list.current && getComputedStyle(list.current).direction === "rtl";
     const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];
     const target =
-      event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step === undefined ? undefined : (here + step + tabs.length) % tabs.length;
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? tabs.length - 1
+          : step === undefined
+            ? undefined
+            : (here + step + tabs.length) % tabs.length;
     const tab = target === undefined ? undefined : tabs[target];
     if (!tab) return;
     event.preventDefault();
@@ -27,7 +33,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-6 border-b border-line">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex gap-6 border-b border-line"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -31,7 +31,9 @@ onBothDatabases("a booking's history", (getDb) => {
       found.items.map(({ reservation }) => reservation.id),
     );
     return {
-      buyers: (await presentManaged(shop.services, found)).history.map(({ state, amount }) => (amount ? `${state} ${amount.amount}` : state)),
+      buyers: (await presentManaged(shop.services, found)).history.map(({ state, amount }) =>
+        amount ? `${state} ${amount.amount}` : state,
+      ),
       teams: presentHistory(history, attempts).map(({ entity, to }) => `${entity} ${to}`),
     };
   }
@@ -84,14 +86,22 @@ onBothDatabases("a booking's history", (getDb) => {
   });
 
   test("what is bought on invoice begins no payment", async () => {
-    const session = { ...guest, isReseller: true, distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" } };
+    const session = {
+      ...guest,
+      isReseller: true,
+      distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" },
+    };
     const { bookingId } = await shop.checkedOut();
     await getDb().updateTable("booking").set({ distributor_id: "d1" }).where("id", "=", bookingId).execute();
     const returns = { successReturnUrl: `${partner}/rooms`, failureReturnUrl: `${partner}/rooms`, affiliate: null };
     await payWithoutProvider(shop.services, { ...returns, bookingId, method: "invoice", key: randomUUID(), session });
     const { buyers, teams } = await shown(bookingId);
     expect(buyers.toSorted()).toEqual(["booked", "confirmed", "invoiced", "unpaid"]);
-    expect(teams.filter((step) => !step.startsWith("reservation")).toSorted()).toEqual(["booking confirmed", "booking unpaid", "payment_attempt due"]);
+    expect(teams.filter((step) => !step.startsWith("reservation")).toSorted()).toEqual([
+      "booking confirmed",
+      "booking unpaid",
+      "payment_attempt due",
+    ]);
     expect(teams.join()).not.toContain("paying");
   });
 

@@ -3,7 +3,14 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
-import type { BookingItemTable, BookingTable, HistoryTable, PaymentAttemptTable, RefundTable, ReservationTable } from "../db/schema.ts";
+import type {
+  BookingItemTable,
+  BookingTable,
+  HistoryTable,
+  PaymentAttemptTable,
+  RefundTable,
+  ReservationTable,
+} from "../db/schema.ts";
 import { chargedAmount, isWaived, type AttemptOfBooking } from "../presenters/booking-money.ts";
 import { movesOf, type Move } from "../presenters/rebooking.ts";
 import { inTheirOrder } from "../presenters/steps-in-order.ts";
@@ -23,11 +30,15 @@ const endedAttempts: Readonly<Record<string, string>> = {
 };
 
 /** Steps that changed something else than the state, by the reason that they were written down with. */
-const changes: Readonly<Record<string, string>> = { rebooked: "rebooked", contact_corrected: "corrected", guests_corrected: "corrected" };
+const changes: Readonly<Record<string, string>> = {
+  rebooked: "rebooked",
+  contact_corrected: "corrected",
+  guests_corrected: "corrected",
+};
 
 /**
- * What happened to a booking, oldest first: its own states with each attempt to pay and what became of it, its items' with every change of time or
- * tickets, and the money that came, went back or was released before it was taken.
+ * What happened to a booking, oldest first: its own states with each attempt to pay and what became of it, its items'
+ * with every change of time or tickets, and the money that came, went back or was released before it was taken.
  */
 export async function historyOf(
   db: Db,
@@ -41,16 +52,27 @@ export async function historyOf(
     movesOf(fromJson<FrozenReservation>(reservation.frozen)).map((move) => ({ bookingItemId: item.id, ...move })),
   );
   const ids = [booking.id, ...itemOf.keys(), ...attempts.map(({ id }) => id)];
-  const rows = inTheirOrder(await db.selectFrom("history").selectAll().where("entity_id", "in", ids).orderBy("at").orderBy("id").execute());
+  const rows = inTheirOrder(
+    await db.selectFrom("history").selectAll().where("entity_id", "in", ids).orderBy("at").orderBy("id").execute(),
+  );
   const steps = rows
-    .filter((row) => (row.entity === "booking" ? isKnownOfBooking(row, attempts, rows) : row.entity === "reservation" && knownSteps.includes(row.to_state)))
-    .filter(({ entity_id, reason, at }) => reason !== "rebooked" || !moves.some((move) => move.at === at && move.bookingItemId === itemOf.get(entity_id)?.id))
+    .filter((row) =>
+      row.entity === "booking"
+        ? isKnownOfBooking(row, attempts, rows)
+        : row.entity === "reservation" && knownSteps.includes(row.to_state),
+    )
+    .filter(
+      ({ entity_id, reason, at }) =>
+        reason !== "rebooked" ||
+        !moves.some((move) => move.at === at && move.bookingItemId === itemOf.get(entity_id)?.id),
+    )
     .map(({ entity_id, from_state, to_state, reason, at }) => {
       const item = itemOf.get(entity_id);
       return {
         at,
         bookingItemId: item?.id ?? null,
-        state: changes[reason] ?? (from_state === "paying" && to_state === "unpaid" ? endedAttempts[reason]! : to_state),
+        state:
+          changes[reason] ?? (from_state === "paying" && to_state === "unpaid" ? endedAttempts[reason]! : to_state),
         amount: null,
         reason: item && to_state === "cancelled" ? item.cancel_reason : null,
         moved: null,
@@ -63,7 +85,10 @@ export async function historyOf(
     .map((step) => ({ ...step, at: onTheWire(step.at) }));
 }
 
-/** Whether a step of the booking is one that people know of. An invoice and a free order begin no payment, nor does a call that is repeated. */
+/**
+ * Whether a step of the booking is one that people know of. An invoice and a free order begin no payment, nor does a
+ * call that is repeated.
+ */
 function isKnownOfBooking(
   { at, from_state, to_state, reason }: HistoryTable,
   attempts: readonly Pick<PaymentAttemptTable, "method" | "created_at">[],
@@ -71,14 +96,26 @@ function isKnownOfBooking(
 ): boolean {
   if (to_state === "unpaid") return from_state === null || reason in endedAttempts;
   if (to_state !== "paying") return true;
-  const isWithoutProvider = attempts.some(({ method, created_at }) => created_at === at && (method === "invoice" || method === "free"));
+  const isWithoutProvider = attempts.some(
+    ({ method, created_at }) => created_at === at && (method === "invoice" || method === "free"),
+  );
   return !isWithoutProvider && !rows.some((row) => row.reason === "same_payment_again" && row.at === at);
 }
 
 /** That an attempt brought the money, or an invoice; of a free order there is nothing to say. */
-function presentPayment({ entity, entity_id, from_state, to_state, at }: HistoryTable, attempts: readonly AttemptOfBooking[]): Step[] {
+function presentPayment(
+  { entity, entity_id, from_state, to_state, at }: HistoryTable,
+  attempts: readonly AttemptOfBooking[],
+): Step[] {
   const attempt = attempts.find(({ id }) => id === entity_id);
-  if (entity !== "payment_attempt" || to_state !== "captured" || from_state === "refunded" || !attempt || attempt.method === "free" || isWaived(attempt))
+  if (
+    entity !== "payment_attempt" ||
+    to_state !== "captured" ||
+    from_state === "refunded" ||
+    !attempt ||
+    attempt.method === "free" ||
+    isWaived(attempt)
+  )
     return [];
   return [
     {

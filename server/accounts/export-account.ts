@@ -19,14 +19,24 @@ const atOnce = 50;
 /** All that the shop has of an account. Throws 429 `too_many_requests`. */
 export async function exportAccount(services: Services, caller: SignedIn): Promise<AccountExport> {
   const { db, clock } = services;
-  if (!(await takeOne(services, exports, caller.email))) throw new AppError("too_many_requests", "The data was asked for very often: try again in an hour.");
+  if (!(await takeOne(services, exports, caller.email)))
+    throw new AppError("too_many_requests", "The data was asked for very often: try again in an hour.");
   const [me, row] = await Promise.all([
     findMe(db, caller.userId),
-    db.selectFrom("account_user").select(["created_at", "updated_at"]).where("id", "=", caller.userId).executeTakeFirst(),
+    db
+      .selectFrom("account_user")
+      .select(["created_at", "updated_at"])
+      .where("id", "=", caller.userId)
+      .executeTakeFirst(),
   ]);
   if (!me || !row) throw new AppError("not_signed_in", "This account is gone.");
   const [ways, sessions] = await Promise.all([
-    db.selectFrom("account_credential").select(["provider_id", "created_at"]).where("user_id", "=", caller.userId).orderBy("created_at").execute(),
+    db
+      .selectFrom("account_credential")
+      .select(["provider_id", "created_at"])
+      .where("user_id", "=", caller.userId)
+      .orderBy("created_at")
+      .execute(),
     db.selectFrom("account_session").selectAll().where("user_id", "=", caller.userId).orderBy("created_at").execute(),
   ]);
   return {
@@ -56,7 +66,12 @@ async function bookingsOfAccount(services: Services, { userId }: SignedIn): Prom
       const found = await findBooking(db, id);
       if (!found) continue;
       const { booking } = found;
-      const payments = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", id).orderBy("created_at").execute();
+      const payments = await db
+        .selectFrom("payment_attempt")
+        .selectAll()
+        .where("booking_id", "=", id)
+        .orderBy("created_at")
+        .execute();
       bookings.push({
         ...(await presentManaged(services, found)),
         notes: booking.notes,
@@ -77,7 +92,11 @@ async function bookingsOfAccount(services: Services, { userId }: SignedIn): Prom
 }
 
 async function newsletterOf({ db }: Services, email: string): Promise<AccountExport["newsletter"]> {
-  const found = await db.selectFrom("newsletter_subscription").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
+  const found = await db
+    .selectFrom("newsletter_subscription")
+    .selectAll()
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
   if (!found) return null;
   const { state, locale, created_at, confirmed_at, unsubscribed_at } = found;
   return {

@@ -30,8 +30,16 @@ onBothDatabases("a role that an operator gives", (getDb) => {
   test("of a reseller names its distributor, and whether it settles by invoice", async () => {
     const visitor = newVisitor(shop);
     await visitor.done(signIn, { body: { email: "customer@gipfel.example", password: "gipfel-demo" } });
-    await giveRole(shop.services, { email: "customer@gipfel.example", role: "reseller", distributorId: "hotel-alpina", maySettleByInvoice: true });
-    expect((await visitor.done(getMe, {})).user).toMatchObject({ isReseller: true, distributor: { invoiceApproved: true } });
+    await giveRole(shop.services, {
+      email: "customer@gipfel.example",
+      role: "reseller",
+      distributorId: "hotel-alpina",
+      maySettleByInvoice: true,
+    });
+    expect((await visitor.done(getMe, {})).user).toMatchObject({
+      isReseller: true,
+      distributor: { invoiceApproved: true },
+    });
   });
 
   test("is nobody's where there is no such account", async () => {

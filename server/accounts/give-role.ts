@@ -14,7 +14,10 @@ export interface RoleGiven {
   readonly maySettleByInvoice?: boolean;
 }
 
-/** Writes it into the account; false where there is no account of that address. The account's sessions have it with their next call. */
+/**
+ * Writes it into the account; false where there is no account of that address. The account's sessions have it with
+ * their next call.
+ */
 export async function giveRole(
   { db, clock }: Pick<Services, "db" | "clock">,
   { email, role, isTaken = false, distributorId, maySettleByInvoice }: RoleGiven,

@@ -3,12 +3,19 @@ import type { Services } from "../services.ts";
 import { mailLocale } from "./mails.ts";
 
 /**
- * The language that whoever has a mail address has chosen: of their account, else of their registration as a supplier; null where neither is known. An
- * account counts once its address is confirmed: until then anybody may have made it.
+ * The language that whoever has a mail address has chosen: of their account, else of their registration as a supplier;
+ * null where neither is known. An account counts once its address is confirmed: until then anybody may have made it.
  */
 export async function languageOfAddress({ db }: Pick<Services, "db">, address: string): Promise<MainLocale | null> {
   const email = address.toLowerCase();
-  const account = await db.selectFrom("account_user").select("locale").where("email", "=", email).where("is_email_confirmed", "=", 1).executeTakeFirst();
-  const registered = account ?? (await db.selectFrom("supplier_registration").select("locale").where("email", "=", email).executeTakeFirst());
+  const account = await db
+    .selectFrom("account_user")
+    .select("locale")
+    .where("email", "=", email)
+    .where("is_email_confirmed", "=", 1)
+    .executeTakeFirst();
+  const registered =
+    account ??
+    (await db.selectFrom("supplier_registration").select("locale").where("email", "=", email).executeTakeFirst());
   return registered ? mainLocaleOf(mailLocale(registered.locale)) : null;
 }

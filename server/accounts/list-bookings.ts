@@ -16,20 +16,31 @@ export const pageSize = 10;
 export async function listBookings({ db, env }: Services, caller: SignedIn, page: number) {
   const owner = await ownerOf(db, caller.userId);
   const { ids, total } = owner ? await bookingsOf(db, owner, page, pageSize) : { ids: [], total: 0 };
-  const [found, { attempts, refunds }] = await Promise.all([Promise.all(ids.map((id) => findBooking(db, id))), paymentsOf(db, ids)]);
+  const [found, { attempts, refunds }] = await Promise.all([
+    Promise.all(ids.map((id) => findBooking(db, id))),
+    paymentsOf(db, ids),
+  ]);
   const lines = found
     .filter((each) => each !== undefined)
     .map((each) => {
       const ofIt = (row: { readonly booking_id: string }) => row.booking_id === each.booking.id;
       const money = presentMoney(attempts.filter(ofIt), refunds.filter(ofIt));
-      return presentLine(each, { money, uncharged: unchargedOf(each.booking, attempts.filter(ofIt), money) }, env.PUBLIC_ORIGIN);
+      return presentLine(
+        each,
+        { money, uncharged: unchargedOf(each.booking, attempts.filter(ofIt), money) },
+        env.PUBLIC_ORIGIN,
+      );
     });
   return { bookings: lines, page, pageSize, total };
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-function presentLine({ booking, items }: Found, itsMoney: Pick<AccountBookingLine, "money" | "uncharged">, origin: string): AccountBookingLine {
+function presentLine(
+  { booking, items }: Found,
+  itsMoney: Pick<AccountBookingLine, "money" | "uncharged">,
+  origin: string,
+): AccountBookingLine {
   return {
     bookingId: booking.id,
     bookingNumber: booking.number,

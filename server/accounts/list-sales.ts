@@ -12,8 +12,11 @@ const pageSize = 25;
 /** What a reseller has booked, by activity; an admin sees everybody's. 401 `not_signed_in`, 403 `forbidden`. */
 export async function listActivities({ db }: Services, session: Session, page: number) {
   const caller = signedIn(session);
-  if (!caller.isAdmin && !caller.isReseller) throw new AppError("forbidden", "This is for resellers and the shop's own team.");
-  const seller = caller.isAdmin ? null : { userId: caller.userId, distributorId: caller.distributor?.distributorId ?? null };
+  if (!caller.isAdmin && !caller.isReseller)
+    throw new AppError("forbidden", "This is for resellers and the shop's own team.");
+  const seller = caller.isAdmin
+    ? null
+    : { userId: caller.userId, distributorId: caller.distributor?.distributorId ?? null };
   const user = await db.selectFrom("account_user").select("locale").where("id", "=", caller.userId).executeTakeFirst();
   const locale = parseLocale(user?.locale ?? defaultLocale) ?? defaultLocale;
   const { rows, total } = await salesByActivity(db, seller, catalogueLocale(locale), page, pageSize);

@@ -17,7 +17,11 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
     greeting: "Hello {name}",
     greetingAll: "Hello",
     kinds: {
-      access_link: { subject: "Your link to sign in", lead: "With this link you sign in to Gipfel. It works once, within ten minutes.", button: "Sign in" },
+      access_link: {
+        subject: "Your link to sign in",
+        lead: "With this link you sign in to Gipfel. It works once, within ten minutes.",
+        button: "Sign in",
+      },
       access_confirm: {
         subject: "Please confirm your e-mail address",
         lead: "Confirm that this address is yours, within an hour. You then see every booking made under it in your account.",
@@ -157,7 +161,11 @@ export const accessMailWords: Record<MainLocale, AccessMailWords> = {
     greeting: "Buongiorno {name}",
     greetingAll: "Buongiorno",
     kinds: {
-      access_link: { subject: "Il Suo link per accedere", lead: "Con questo link accede a Gipfel. Vale una volta, entro dieci minuti.", button: "Accedere" },
+      access_link: {
+        subject: "Il Suo link per accedere",
+        lead: "Con questo link accede a Gipfel. Vale una volta, entro dieci minuti.",
+        button: "Accedere",
+      },
       access_confirm: {
         subject: "Confermi il Suo indirizzo e-mail",
         lead: "Confermi entro un’ora che questo indirizzo è Suo. Poi vedrà nel Suo conto tutte le prenotazioni fatte con questo indirizzo.",

@@ -35,12 +35,23 @@ export function isAccessMail(kind: string): kind is AccessMailKind {
   return (accessMailKinds as readonly string[]).includes(kind);
 }
 
-/** Anybody can have a mail sent to anybody: so many to one address, and the next ones are not written. Whose address it is has the links of the others. */
+/**
+ * Anybody can have a mail sent to anybody: so many to one address, and the next ones are not written. Whose address it
+ * is has the links of the others.
+ */
 const mails: Counted = { kind: "mail", most: 10, within: 15 * minute };
 
-/** Puts a mail with a link into the outbox, to be sent at once; nobody learns from that it wasn't whether the address is known. */
-export async function writeAccessMail(services: Pick<Services, "db" | "clock">, kind: AccessMailKind, mail: AccessMail): Promise<void> {
-  if (await takeOne(services, mails, mail.to)) await putAccessMail(services.db, kind, mail, instantAt(services.clock.now()));
+/**
+ * Puts a mail with a link into the outbox, to be sent at once; nobody learns from that it wasn't whether the address is
+ * known.
+ */
+export async function writeAccessMail(
+  services: Pick<Services, "db" | "clock">,
+  kind: AccessMailKind,
+  mail: AccessMail,
+): Promise<void> {
+  if (await takeOne(services, mails, mail.to))
+    await putAccessMail(services.db, kind, mail, instantAt(services.clock.now()));
 }
 
 /** Puts it there in any case, where what it tells has happened. */

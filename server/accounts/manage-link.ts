@@ -18,7 +18,10 @@ export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /** What the link in a mail carries: who has it may change this one booking (decision 12), and nothing else. */
 export function managementToken(services: Pick<Services, "env" | "clock">, { booking, items }: FoundBooking): string {
-  const lastDate = Math.max(0, ...items.map(({ reservation }) => msOf(fromJson<FrozenReservation>(reservation.frozen).slot.startsAt)));
+  const lastDate = Math.max(
+    0,
+    ...items.map(({ reservation }) => msOf(fromJson<FrozenReservation>(reservation.frozen).slot.startsAt)),
+  );
   const expiresAt = Math.max(lastDate + afterLastDate, services.clock.now() + atLeast);
   return signToken(services, "booking management", booking.id, instantAt(expiresAt));
 }
@@ -37,10 +40,15 @@ export interface Claim {
 }
 
 /**
- * A booking, for who may change it: its owner and the team by their session, anybody else by the signed link. Throws 404 `booking_not_found`;
- * 403 `manage_link_needed`, `manage_link_invalid` (forged, or of another booking), `manage_link_expired`.
+ * A booking, for who may change it: its owner and the team by their session, anybody else by the signed link. Throws
+ * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid` (forged, or of another booking),
+ * `manage_link_expired`.
  */
-export async function bookingToManage(services: Services, bookingId: string, { session, token }: Claim): Promise<FoundBooking> {
+export async function bookingToManage(
+  services: Services,
+  bookingId: string,
+  { session, token }: Claim,
+): Promise<FoundBooking> {
   const found = await findBooking(services.db, bookingId);
   if (!found) throw notFound("booking_not_found");
   if (await isOwn(services, session, found)) return found;
@@ -49,13 +57,18 @@ export async function bookingToManage(services: Services, bookingId: string, { s
   if (!token) throw new AppError("manage_link_needed", "To change this booking, open the link in its mail.");
   const reading = readToken(services, "booking management", token);
   if (reading.state === "expired") throw new AppError("manage_link_expired", "This link is too old.");
-  if (reading.state !== "valid" || reading.subject !== bookingId) throw new AppError("manage_link_invalid", "This link is not valid.");
+  if (reading.state !== "valid" || reading.subject !== bookingId)
+    throw new AppError("manage_link_invalid", "This link is not valid.");
   return found;
 }
 
 /** The same by an item's id, before a command that changes it; an unknown item is the command's to refuse. */
 export async function checkMayManageItem(services: Services, bookingItemId: string, claim: Claim): Promise<void> {
-  const item = await services.db.selectFrom("booking_item").select("booking_id").where("id", "=", bookingItemId).executeTakeFirst();
+  const item = await services.db
+    .selectFrom("booking_item")
+    .select("booking_id")
+    .where("id", "=", bookingItemId)
+    .executeTakeFirst();
   if (item) await bookingToManage(services, item.booking_id, claim);
 }
 

@@ -16,8 +16,8 @@ const ticketMails: Counted = { kind: "tickets", most: 5, within: hour };
 type Wanted = v.InferOutput<NonNullable<typeof sendManagementLink.body>>;
 
 /**
- * Mails the signed link to a booking's own address. Nobody learns whether there is such a booking, whether the address is its, nor whether a mail
- * was written.
+ * Mails the signed link to a booking's own address. Nobody learns whether there is such a booking, whether the address
+ * is its, nor whether a mail was written.
  */
 export async function mailManagementLink(services: Services, wanted: Wanted): Promise<void> {
   const { db, clock } = services;
@@ -25,7 +25,9 @@ export async function mailManagementLink(services: Services, wanted: Wanted): Pr
   const booking = await (
     "bookingId" in wanted
       ? booked.where("id", "=", wanted.bookingId)
-      : booked.where("number", "=", wanted.bookingNumber.toUpperCase()).where("contact_email", "=", wanted.email.toLowerCase())
+      : booked
+          .where("number", "=", wanted.bookingNumber.toUpperCase())
+          .where("contact_email", "=", wanted.email.toLowerCase())
   ).executeTakeFirst();
   if (!booking || !(await takeOne(services, linkMails, booking.id))) return;
   await transact(db, (trx) => announce(trx, "management_link", booking.id, instantAt(clock.now())));
@@ -36,6 +38,7 @@ export async function mailTickets(services: Services, { booking, items }: FoundB
   const { db, clock } = services;
   if (booking.state !== "confirmed" || items.every(({ item }) => item.cancelled_at !== null))
     throw new AppError("not_confirmed", "There are no tickets of this booking.");
-  if (!(await takeOne(services, ticketMails, booking.id))) throw new AppError("too_many_requests", "The tickets were sent very often: try again in an hour.");
+  if (!(await takeOne(services, ticketMails, booking.id)))
+    throw new AppError("too_many_requests", "The tickets were sent very often: try again in an hour.");
   await transact(db, (trx) => announce(trx, "tickets_again", booking.id, instantAt(clock.now())));
 }

@@ -22,7 +22,11 @@ export async function findMe(db: Db, userId: string): Promise<User | null> {
 }
 
 /** Changes what somebody may change of themselves. */
-export async function changeMe({ db, clock }: Services, userId: string, patch: v.InferOutput<typeof MePatch>): Promise<User> {
+export async function changeMe(
+  { db, clock }: Services,
+  userId: string,
+  patch: v.InferOutput<typeof MePatch>,
+): Promise<User> {
   const before = await db.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
   if (!before) throw new AppError("not_signed_in", "This account is gone.");
   const given = patch.givenName ?? before.given_name;
@@ -59,7 +63,13 @@ function presentUser(row: Selectable<AccountUserTable>, hasPassword: boolean): U
     locale: row.locale,
     picture: row.picture,
     distributor:
-      row.distributor_id === null ? null : { distributorId: row.distributor_id, invoiceApproved: row.invoice_approved === 1, channelId: row.channel_id ?? "" },
+      row.distributor_id === null
+        ? null
+        : {
+            distributorId: row.distributor_id,
+            invoiceApproved: row.invoice_approved === 1,
+            channelId: row.channel_id ?? "",
+          },
     storePaymentMethods: [],
     hasPassword,
   };

@@ -14,7 +14,10 @@ const linkLife = hour;
 
 type Proof = v.InferOutput<NonNullable<typeof deleteAccount.body>>;
 
-/** A customer, who may export and delete their account themselves. The team's and resellers' accounts are the company's: 403 `forbidden`. */
+/**
+ * A customer, who may export and delete their account themselves. The team's and resellers' accounts are the company's:
+ * 403 `forbidden`.
+ */
 export function customer(session: Session): SignedIn {
   const caller = signedIn(session);
   if (caller.isAdmin || caller.isReseller || caller.distributor)
@@ -24,18 +27,26 @@ export function customer(session: Session): SignedIn {
 
 /** Mails the link to the page that deletes the account; the page acts by its button alone. */
 export async function mailDeletionLink(services: Services, { userId, email }: SignedIn): Promise<void> {
-  const user = await services.db.selectFrom("account_user").select(["given_name", "locale"]).where("id", "=", userId).executeTakeFirst();
+  const user = await services.db
+    .selectFrom("account_user")
+    .select(["given_name", "locale"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
   const locale = mailLocale(user?.locale);
   const token = signToken(services, "account deletion", userId, instantAt(services.clock.now() + linkLife));
   const url = `${services.env.PUBLIC_ORIGIN}${pagePath("account", locale)}/settings?deletion=${token}`;
   await writeAccessMail(services, "access_delete", { to: email, name: user?.given_name ?? "", locale, url });
 }
 
-/** Makes sure that the account's owner asks. 400 `password_wrong` with its field, `token_invalid`; 429 `too_many_requests` after many wrong passwords. */
+/**
+ * Makes sure that the account's owner asks. 400 `password_wrong` with its field, `token_invalid`; 429
+ * `too_many_requests` after many wrong passwords.
+ */
 export async function checkProof(services: Services, { userId, email }: SignedIn, proof: Proof): Promise<void> {
   if ("token" in proof) {
     const reading = readToken(services, "account deletion", proof.token);
-    if (reading.state !== "valid" || reading.subject !== userId) throw new AppError("token_invalid", "This link is too old, or of another account.");
+    if (reading.state !== "valid" || reading.subject !== userId)
+      throw new AppError("token_invalid", "This link is too old, or of another account.");
     return;
   }
   await takeGuess(services, email);
@@ -45,7 +56,11 @@ export async function checkProof(services: Services, { userId, email }: SignedIn
     .where("user_id", "=", userId)
     .where("provider_id", "=", "credential")
     .executeTakeFirst();
-  const isRight = Boolean(known?.password) && (await verifyPassword({ hash: known!.password!, password: proof.password }));
-  if (!isRight) throw new AppError("password_wrong", "This is not the account's password.", { password: "the account's password is wanted" });
+  const isRight =
+    Boolean(known?.password) && (await verifyPassword({ hash: known!.password!, password: proof.password }));
+  if (!isRight)
+    throw new AppError("password_wrong", "This is not the account's password.", {
+      password: "the account's password is wanted",
+    });
   await forgetGuesses(services, email);
 }

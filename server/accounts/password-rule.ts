@@ -3,8 +3,8 @@ import { isGuessable } from "../../sdk/contracts/password.ts";
 import { AppError } from "../errors.ts";
 
 /**
- * Common passwords of ten characters and more, in small letters: what lists of leaked passwords have most often (those of zxcvbn-ts, MIT),
- * and some of the shop's four languages.
+ * Common passwords of ten characters and more, in small letters: what lists of leaked passwords have most often (those
+ * of zxcvbn-ts, MIT), and some of the shop's four languages.
  */
 const common: ReadonlySet<string> = new Set(
   readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8")
@@ -23,6 +23,8 @@ export interface PasswordOwner {
 export function checkPassword(password: string, owner: PasswordOwner | null, field: "password" | "newPassword"): void {
   const own = owner ? [owner.email, owner.givenName, owner.familyName] : [];
   if (common.has(password.toLowerCase().trim()) || isGuessable(password, own)) {
-    throw new AppError("password_common", "This password is one of the first that others try.", { [field]: "is too common" });
+    throw new AppError("password_common", "This password is one of the first that others try.", {
+      [field]: "is too common",
+    });
   }
 }

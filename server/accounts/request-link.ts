@@ -25,13 +25,22 @@ export interface RequestClaim {
   readonly supplierId: number | null;
 }
 
-/** The page where a booking on request is answered (RULES 8), with its token; `answer` is what the page offers first. */
+/**
+ * The page where a booking on request is answered (RULES 8), with its token; `answer` is what the page offers first.
+ */
 export function requestPage(needs: Needs, { locale, bookingId, supplierId, expiresAt, answer }: RequestLink): string {
-  const token = signToken(needs, "request answers", (supplierId === null ? ["team", bookingId] : ["supplier", bookingId, supplierId]).join(" "), expiresAt);
+  const token = signToken(
+    needs,
+    "request answers",
+    (supplierId === null ? ["team", bookingId] : ["supplier", bookingId, supplierId]).join(" "),
+    expiresAt,
+  );
   return `${needs.env.PUBLIC_ORIGIN}${pagePath("booking-request", locale)}?token=${token}&answer=${answer}`;
 }
 
-/** The booking that a token is about, also where its time is over. 403 `request_link_invalid` for one that is not ours. */
+/**
+ * The booking that a token is about, also where its time is over. 403 `request_link_invalid` for one that is not ours.
+ */
 export function requestOfToken(needs: Needs, token: string): RequestClaim {
   const read = readToken(needs, "request answers", token);
   const [by, bookingId = "", supplier] = read.state === "invalid" ? [] : read.subject.split(" ");

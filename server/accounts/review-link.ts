@@ -4,7 +4,10 @@ import type { Services } from "../services.ts";
 import { readToken, signToken } from "../security/signed-token.ts";
 
 /** What the link in the mail carries: who has it may review that one item (RULES 20), and nothing else. */
-export function reviewToken(needs: { readonly env: Pick<Services["env"], "CSRF_SECRET"> }, bookingItemId: string): string {
+export function reviewToken(
+  needs: { readonly env: Pick<Services["env"], "CSRF_SECRET"> },
+  bookingItemId: string,
+): string {
   return signToken(needs, "review links", bookingItemId, null);
 }
 

@@ -34,7 +34,9 @@ export async function listReviews(services: Services, session: Session, token: s
     reviews: items
       .flatMap((each) => (each.review ? [presentOwnReview(each, each.review)] : []))
       .sort((one, other) => other.dateCreated.localeCompare(one.dateCreated)),
-    reviewable: items.filter((each) => !each.review && whyNotReviewable(each, clock.now()) === null).map((each) => presentReviewable(each, env.PUBLIC_ORIGIN)),
+    reviewable: items
+      .filter((each) => !each.review && whyNotReviewable(each, clock.now()) === null)
+      .map((each) => presentReviewable(each, env.PUBLIC_ORIGIN)),
   };
 }
 
@@ -46,14 +48,22 @@ export async function findItemToReview(
   token: string | undefined,
 ): Promise<ItemToReview | undefined> {
   const { db } = services;
-  if (token !== undefined) return itemOfToken(services, token) === bookingItemId ? (await itemsById(db, [bookingItemId]))[0] : undefined;
+  if (token !== undefined)
+    return itemOfToken(services, token) === bookingItemId ? (await itemsById(db, [bookingItemId]))[0] : undefined;
   const owner = await ownerOf(db, signedIn(session).userId);
   const [found] = await itemsById(db, [bookingItemId]);
   return owner && found && (await isOwn(db, owner, found.booking.id)) ? found : undefined;
 }
 
 async function isOwn(db: Db, owner: Owner, bookingId: string): Promise<boolean> {
-  return (await db.selectFrom("booking").select("id").where("id", "=", bookingId).where(whereOf(owner)).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom("booking")
+      .select("id")
+      .where("id", "=", bookingId)
+      .where(whereOf(owner))
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 async function ownItems(db: Db, session: Session): Promise<ItemToReview[]> {
@@ -101,7 +111,9 @@ async function itemsById(db: Db, ids: readonly string[]): Promise<ItemToReview[]
     const item = items.find((each) => each.id === id);
     const booking = bookings.find((each) => each.id === item?.booking_id);
     const reservation = reservations.find((each) => each.id === item?.reservation_id);
-    return item && booking && reservation ? [{ item, booking, reservation, review: reviews.find((each) => each.booking_item_id === id) }] : [];
+    return item && booking && reservation
+      ? [{ item, booking, reservation, review: reviews.find((each) => each.booking_item_id === id) }]
+      : [];
   });
 }
 
@@ -118,7 +130,10 @@ function presentReviewable({ item, reservation }: ItemToReview, origin: string):
 }
 
 /** A review as its writer sees it. */
-export function presentOwnReview({ item, reservation }: Pick<ItemToReview, "item" | "reservation">, review: OwnReview): AccountReview {
+export function presentOwnReview(
+  { item, reservation }: Pick<ItemToReview, "item" | "reservation">,
+  review: OwnReview,
+): AccountReview {
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   return {
     reviewId: review.id,

@@ -11,7 +11,13 @@ import type { FrozenReservation } from "../domain/frozen.ts";
 import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
-import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable, ReservationTable } from "../db/schema.ts";
+import type {
+  BookingItemTable,
+  BookingTable,
+  PaymentAttemptTable,
+  RefundTable,
+  ReservationTable,
+} from "../db/schema.ts";
 import { notFound } from "../errors.ts";
 import { confirmingAttempt, refundStateOfItem } from "../presenters/booking-money.ts";
 import { presentBooking } from "../presenters/booking.ts";
@@ -22,7 +28,9 @@ import type { FoundBooking } from "./manage-link.ts";
 import { historyOf } from "./booking-history.ts";
 import { whyNotReviewable } from "./review-rule.ts";
 
-/** One of somebody's bookings, with what can be done and was done; an admin sees all. Else the 404 of an unknown one. */
+/**
+ * One of somebody's bookings, with what can be done and was done; an admin sees all. Else the 404 of an unknown one.
+ */
 export async function showBooking(services: Services, caller: SignedIn, bookingId: string): Promise<ManagedBooking> {
   const [found, owner] = await Promise.all([findBooking(services.db, bookingId), ownerOf(services.db, caller.userId)]);
   if (!found || !owner || !(caller.isAdmin || isOf(owner, found.booking))) throw notFound("booking_not_found");
@@ -30,11 +38,20 @@ export async function showBooking(services: Services, caller: SignedIn, bookingI
 }
 
 /** A booking with what can be done and was done, for who may change it. */
-export async function presentManaged({ db, clock, env }: Services, { booking, items }: FoundBooking): Promise<ManagedBooking> {
+export async function presentManaged(
+  { db, clock, env }: Services,
+  { booking, items }: FoundBooking,
+): Promise<ManagedBooking> {
   const bookingId = booking.id;
   const at = instantAt(clock.now());
   const [attempts, refunds, reviewed] = await Promise.all([
-    db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at", "desc").orderBy("id").execute(),
+    db
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .execute(),
     db.selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute(),
     reviewedItems(
       db,
@@ -51,7 +68,13 @@ export async function presentManaged({ db, clock, env }: Services, { booking, it
     confirmsRest: confirmsRest([booked], items),
   }));
   return {
-    booking: presentBooking(booking, items, { origin: env.PUBLIC_ORIGIN, now: at, firstSeen: false, attempts, refunds }),
+    booking: presentBooking(booking, items, {
+      origin: env.PUBLIC_ORIGIN,
+      now: at,
+      firstSeen: false,
+      attempts,
+      refunds,
+    }),
     items: shown,
     history: await historyOf(db, booking, items, refunds, attempts),
     contact: fromJson<Buyer>(booking.contact),
@@ -87,25 +110,40 @@ function refundOfAll(
   const going = items.filter((_, index) => shown[index]?.isCancellable);
   const isLast = going.length === items.filter(({ item }) => item.cancelled_at === null).length;
   const itemPaid = going.reduce((sum, { item }) => sum + item.paid_amount, 0);
-  return going.length === 0 ? 0 : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable, override: null }).amount;
+  return going.length === 0
+    ? 0
+    : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable, override: null }).amount;
 }
 
-function presentItem({ item, reservation }: { item: BookingItemTable; reservation: ReservationTable }, known: Known): Omit<AccountBookingItem, "confirmsRest"> {
+function presentItem(
+  { item, reservation }: { item: BookingItemTable; reservation: ReservationTable },
+  known: Known,
+): Omit<AccountBookingItem, "confirmsRest"> {
   const { booking, attempt, refundable, at, now } = known;
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const { cancellableUntil } = frozen.slot;
   const isLast = known.standing === 1 && item.cancelled_at === null;
   const cancel = whyNotCancellable({ booking, item, reservation }, at);
-  const rebook = whyNotRebookable({ cancelledAt: item.cancelled_at, bookingState: booking.state, reservationState: reservation.state, frozen }, at);
+  const rebook = whyNotRebookable(
+    { cancelledAt: item.cancelled_at, bookingState: booking.state, reservationState: reservation.state, frozen },
+    at,
+  );
   const isCancellable = cancel === null;
   /** It is never too late where there was never a time to do it. */
-  const refusalOf = (reason: ChangeRefusal | null) => (reason === "cut_off" && cancellableUntil === null ? "never" : reason);
-  const refund = isCancellable ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable, override: null }) : null;
+  const refusalOf = (reason: ChangeRefusal | null) =>
+    reason === "cut_off" && cancellableUntil === null ? "never" : reason;
+  const refund = isCancellable
+    ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable, override: null })
+    : null;
   return {
     bookingItemId: item.id,
     state: reservation.state,
     isCancellable,
-    refusals: { cancel: refusalOf(cancel), rebook: refusalOf(rebook), correct: whyNotCorrectable({ booking, item, reservation }, at) },
+    refusals: {
+      cancel: refusalOf(cancel),
+      rebook: refusalOf(rebook),
+      correct: whyNotCorrectable({ booking, item, reservation }, at),
+    },
     fields: [...frozen.fields],
     cancellableUntil: cancellableUntil && onTheWire(cancellableUntil),
     paid: money(item.paid_amount),
@@ -118,6 +156,10 @@ function presentItem({ item, reservation }: { item: BookingItemTable; reservatio
 
 async function reviewedItems(db: Services["db"], itemIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (itemIds.length === 0) return new Set();
-  const rows = await db.selectFrom("review").select("booking_item_id").where("booking_item_id", "in", itemIds).execute();
+  const rows = await db
+    .selectFrom("review")
+    .select("booking_item_id")
+    .where("booking_item_id", "in", itemIds)
+    .execute();
   return new Set(rows.map(({ booking_item_id }) => booking_item_id ?? ""));
 }

@@ -4,7 +4,10 @@ import type { Mail } from "../ports/mail/mail.ts";
 import { accessMailWords } from "./mail-words.ts";
 import type { AccessMail, AccessMailKind } from "./mails.ts";
 
-/** Anybody can sign up under somebody's address: what they gave as a name is repeated where it is one, and no message of theirs. */
+/**
+ * Anybody can sign up under somebody's address: what they gave as a name is repeated where it is one, and no message of
+ * theirs.
+ */
 const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\u2019' -]{0,39}$/u;
 
 /** A mail about coming in, in its reader's language: a text, and the same designed. `id` is the outbox's. */

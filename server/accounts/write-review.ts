@@ -19,9 +19,15 @@ const ownIds = { from: 1_000_000_000, to: 2_147_483_647 };
 
 type Written = v.InferOutput<NonNullable<typeof writeReviewCall.body>>;
 
-const refusals = { review_not_allowed: "What was cancelled or never confirmed can't be reviewed.", review_too_early: "It can be reviewed after its date." };
+const refusals = {
+  review_not_allowed: "What was cancelled or never confirmed can't be reviewed.",
+  review_too_early: "It can be reviewed after its date.",
+};
 
-/** Writes the review of an item (RULES 20): one each, after its date; the activity's rating follows at once. Refusals stand at the call. */
+/**
+ * Writes the review of an item (RULES 20): one each, after its date; the activity's rating follows at once. Refusals
+ * stand at the call.
+ */
 export async function writeReview(services: Services, session: Session, written: Written): Promise<AccountReview> {
   const { db, clock } = services;
   const found = await findItemToReview(services, session, written.bookingItemId, written.token);

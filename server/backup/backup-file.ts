@@ -8,12 +8,15 @@ export class BackupRefused extends Error {}
 export const databaseFile = "gipfel.sqlite";
 
 /**
- * A backup is one file: the shop's database with one table more, in the form of SQLite's own archives (`sqlar`), which holds the data
- * folder's files as they are. `sqlite3 FILE` reads it, and `sqlite3 FILE -A -t` lists the files.
+ * A backup is one file: the shop's database with one table more, in the form of SQLite's own archives (`sqlar`), which
+ * holds the data folder's files as they are. `sqlite3 FILE` reads it, and `sqlite3 FILE -A -t` lists the files.
  */
 export const archive = "create table sqlar(name text primary key, mode int, mtime int, sz int, data blob)";
 
-/** Throws `BackupRefused` where the pages of a database don't fit together, or it isn't a shop's. Answers with its steps of migration. */
+/**
+ * Throws `BackupRefused` where the pages of a database don't fit together, or it isn't a shop's. Answers with its steps
+ * of migration.
+ */
 export function checkDatabase(db: DatabaseSync, name: string): readonly string[] {
   let problems: string[];
   let steps: string[];

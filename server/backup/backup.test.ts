@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -24,8 +33,11 @@ const script = (name: string) => fileURLToPath(new URL(`../../scripts/${name}.ts
 function run(name: "backup" | "restore", dir: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const env = { ...process.env, DATA_DIR: dir, DATABASE_URL: "" };
   return new Promise((resolve) =>
-    execFile(process.execPath, ["--disable-warning=ExperimentalWarning", script(name), ...args], { env }, (failed, out, err) =>
-      resolve({ code: failed ? Number(failed.code) : 0, said: out + err }),
+    execFile(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", script(name), ...args],
+      { env },
+      (failed, out, err) => resolve({ code: failed ? Number(failed.code) : 0, said: out + err }),
     ),
   );
 }
@@ -94,7 +106,10 @@ describe("backup and restore of the embedded database", () => {
 
   test("it doesn't restore under a shop that runs, and changes nothing", async () => {
     const refused = await run("restore", dataDir, file);
-    expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/^\[gipfel\] A shop runs on .*: stop it first\.\n$/) });
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^\[gipfel\] A shop runs on .*: stop it first\.\n$/),
+    });
     expect(await hold()).toBeTruthy();
   });
 
@@ -130,7 +145,9 @@ describe("backup and restore of the embedded database", () => {
     expect(() => restoreBackup(place, text, testNow)).toThrow(/is no database of a shop/);
     const newer = await made("newer", (copy) => copy.exec("insert into kysely_migration values ('9999-later', '')"));
     expect(() => restoreBackup(place, newer, testNow)).toThrow(/is of a newer Gipfel/);
-    const reaching = await made("reaching", (copy) => copy.exec("insert into sqlar values ('../escaped-secret', 420, 0, 1, x'00')"));
+    const reaching = await made("reaching", (copy) =>
+      copy.exec("insert into sqlar values ('../escaped-secret', 420, 0, 1, x'00')"),
+    );
     expect(() => restoreBackup(place, reaching, testNow)).toThrow(/no backup has/);
     const bytes = readFileSync(file);
     bytes.fill(0xff, 8192, bytes.length - 8192);

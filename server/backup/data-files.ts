@@ -7,8 +7,9 @@ const folders = ["pictures", "assets"];
 const secret = /^[a-z][a-z-]*-secret$/;
 
 /**
- * What of the data folder belongs to a backup beside the database, as paths below it: secrets (without them the links in mails that were
- * sent don't open) and the catalogue's pictures. Scaled pictures are made again; the outbox folder holds mails that are sent.
+ * What of the data folder belongs to a backup beside the database, as paths below it: secrets (without them the links
+ * in mails that were sent don't open) and the catalogue's pictures. Scaled pictures are made again; the outbox folder
+ * holds mails that are sent.
  */
 export function filesToKeep(dataDir: string): readonly string[] {
   const secrets = readdirSync(dataDir).filter((name) => secret.test(name));
@@ -26,6 +27,10 @@ export function mayBeKept(path: string): boolean {
 function filesIn(dataDir: string, folder: string): readonly string[] {
   if (!statSync(join(dataDir, folder), { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(join(dataDir, folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(dataDir, `${folder}/${entry.name}`) : entry.isFile() ? [`${folder}/${entry.name}`] : [],
+    entry.isDirectory()
+      ? filesIn(dataDir, `${folder}/${entry.name}`)
+      : entry.isFile()
+        ? [`${folder}/${entry.name}`]
+        : [],
   );
 }

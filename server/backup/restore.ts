@@ -13,9 +13,9 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of the data folder's database, secrets and pictures. What was there is kept aside in a folder named by `now`
- * (ms since 1970). Everything is made ready beside, then each file takes its place at once. Throws `BackupRefused`: while a shop runs on
- * the folder, for a damaged file, for one of a newer Gipfel.
+ * Puts a backup in the place of the data folder's database, secrets and pictures. What was there is kept aside in a
+ * folder named by `now` (ms since 1970). Everything is made ready beside, then each file takes its place at once.
+ * Throws `BackupRefused`: while a shop runs on the folder, for a damaged file, for one of a newer Gipfel.
  */
 export function restoreBackup(dataDir: string, file: string, now: number): Restored {
   mkdirSync(dataDir, { recursive: true });
@@ -44,7 +44,8 @@ function unpack(file: string, ready: string): readonly string[] {
   const db = new DatabaseSync(database);
   try {
     const newer = checkDatabase(db, file).find((step) => !(step in migrations));
-    if (newer) throw new BackupRefused(`[gipfel] ${file} is of a newer Gipfel: this one doesn't know its step ${newer}.`);
+    if (newer)
+      throw new BackupRefused(`[gipfel] ${file} is of a newer Gipfel: this one doesn't know its step ${newer}.`);
     const hasFiles = db.prepare("select 1 from sqlite_master where name = 'sqlar'").get() !== undefined;
     const names = hasFiles ? writeFiles(db, ready, file) : [];
     db.exec("drop table if exists sqlar; vacuum");
@@ -58,7 +59,8 @@ function writeFiles(db: DatabaseSync, ready: string, file: string): readonly str
   const names: string[] = [];
   for (const row of db.prepare("select name, mode, data from sqlar").iterate()) {
     const name = String(row["name"]);
-    if (!mayBeKept(name)) throw new BackupRefused(`[gipfel] ${file} holds a file that no backup has: ${JSON.stringify(name)}.`);
+    if (!mayBeKept(name))
+      throw new BackupRefused(`[gipfel] ${file} holds a file that no backup has: ${JSON.stringify(name)}.`);
     mkdirSync(dirname(join(ready, name)), { recursive: true });
     writeFileSync(join(ready, name), row["data"] as Uint8Array, { mode: Number(row["mode"]) & 0o777 });
     flush(join(ready, name));
@@ -68,8 +70,8 @@ function writeFiles(db: DatabaseSync, ready: string, file: string): readonly str
 }
 
 /**
- * Whoever has a database open in WAL mode holds a lock on it for as long; leaving that mode needs it alone. It also brings the log into the
- * file, so that the file kept aside is whole.
+ * Whoever has a database open in WAL mode holds a lock on it for as long; leaving that mode needs it alone. It also
+ * brings the log into the file, so that the file kept aside is whole.
  */
 function refuseWhileOpen(database: string): void {
   if (!existsSync(database)) return;
@@ -78,14 +80,20 @@ function refuseWhileOpen(database: string): void {
     const { journal_mode: mode } = db.prepare("pragma journal_mode = delete").get() ?? {};
     if (mode !== "delete") throw new Error("it stays open");
   } catch (cause) {
-    throw new BackupRefused(`[gipfel] A shop runs on ${dirname(database)} (${(cause as Error).message}): stop it first.`, { cause });
+    throw new BackupRefused(
+      `[gipfel] A shop runs on ${dirname(database)} (${(cause as Error).message}): stop it first.`,
+      { cause },
+    );
   } finally {
     db.close();
   }
 }
 
 /** Copies aside what is there and puts what is ready in its place at once. True where something was there. */
-function takePlace(name: string, { dataDir, ready, aside }: { dataDir: string; ready: string; aside: string }): boolean {
+function takePlace(
+  name: string,
+  { dataDir, ready, aside }: { dataDir: string; ready: string; aside: string },
+): boolean {
   const [place, old] = [join(dataDir, name), join(aside, name)];
   const replaces = existsSync(place);
   if (replaces) {

@@ -4,7 +4,10 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { archive, BackupRefused, checkDatabase, databaseFile, flush } from "./backup-file.ts";
 import { filesToKeep } from "./data-files.ts";
 
-/** All pages in one step: a step sees one moment of the database, and writers don't wait for it. In smaller ones each write of the shop would start it anew. */
+/**
+ * All pages in one step: a step sees one moment of the database, and writers don't wait for it. In smaller ones each
+ * write of the shop would start it anew.
+ */
 const allPages = 2 ** 31 - 1;
 /** How long it waits for a lock (ms). */
 const patience = 10_000;
@@ -16,13 +19,15 @@ export interface Taken {
 }
 
 /**
- * Takes a backup of the embedded database while the shop runs: everything that was acknowledged before it began is in it. Half a backup never
- * bears the file's name. Throws `BackupRefused`.
+ * Takes a backup of the embedded database while the shop runs: everything that was acknowledged before it began is in
+ * it. Half a backup never bears the file's name. Throws `BackupRefused`.
  */
 export async function takeBackup(dataDir: string, file: string): Promise<Taken> {
   const source = join(dataDir, databaseFile);
-  if (!existsSync(source)) throw new BackupRefused(`[gipfel] There is no database at ${source}: DATA_DIR says where it is.`);
-  if (existsSync(file)) throw new BackupRefused(`[gipfel] ${file} is there already: a backup never takes another's place.`);
+  if (!existsSync(source))
+    throw new BackupRefused(`[gipfel] There is no database at ${source}: DATA_DIR says where it is.`);
+  if (existsSync(file))
+    throw new BackupRefused(`[gipfel] ${file} is there already: a backup never takes another's place.`);
   const part = `${resolve(file)}.part`;
   rmSync(part, { force: true });
   try {

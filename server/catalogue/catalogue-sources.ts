@@ -29,8 +29,8 @@ export interface Sources {
 }
 
 /**
- * The texts of a catalogue's file, or of all `.json` files in a folder and below it, in order of their names. Throws `FileRefused` where one
- * can't be read, or all together are larger than one file may be.
+ * The texts of a catalogue's file, or of all `.json` files in a folder and below it, in order of their names. Throws
+ * `FileRefused` where one can't be read, or all together are larger than one file may be.
  */
 export async function readSources(path: string): Promise<Sources> {
   const details = await stat(path).catch(() => null);
@@ -42,7 +42,9 @@ export async function readSources(path: string): Promise<Sources> {
     try {
       sources.push({ file, text: textOf(await readFile(file)) });
     } catch (cause) {
-      refused.push(`${file}${cause instanceof Unreadable ? `:${cause.line}: ${cause.message}` : ": the file can't be read"}`);
+      refused.push(
+        `${file}${cause instanceof Unreadable ? `:${cause.line}: ${cause.message}` : ": the file can't be read"}`,
+      );
     }
   }
   if (refused.length > 0) throw new FileRefused(refused);
@@ -50,15 +52,21 @@ export async function readSources(path: string): Promise<Sources> {
 }
 
 /** A folder of masters has an index that is no part of the catalogue. */
-const isPictureIndex = (file: string): boolean => basename(file) === "index.json" && basename(dirname(file)) === "pictures";
+const isPictureIndex = (file: string): boolean =>
+  basename(file) === "index.json" && basename(dirname(file)) === "pictures";
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const json = entries
     .map((entry) => ({ entry, file: join(entry.parentPath, entry.name) }))
-    .filter(({ file }) => file.endsWith(".json") && !isPictureIndex(file) && !relative(folder, file).split(sep).some(isHidden));
+    .filter(
+      ({ file }) =>
+        file.endsWith(".json") && !isPictureIndex(file) && !relative(folder, file).split(sep).some(isHidden),
+    );
   // A link may lead out of the folder, or round in a circle.
-  const odd = json.filter(({ entry }) => !entry.isFile()).map(({ file }) => `${file}: a file is wanted, not a link or a folder`);
+  const odd = json
+    .filter(({ entry }) => !entry.isFile())
+    .map(({ file }) => `${file}: a file is wanted, not a link or a folder`);
   if (odd.length > 0) throw new FileRefused(odd);
   if (json.length === 0) throw new FileRefused([`${folder}: there is no .json file in this folder`]);
   return json.map(({ file }) => file).toSorted((one, other) => (one < other ? -1 : 1));
@@ -75,5 +83,8 @@ async function checkSizes(path: string, files: readonly string[]): Promise<void>
     bytes += details.size;
   }
   const limit = `${largestFile / 1024 / 1024} MB that are read`;
-  if (bytes > largestFile) throw new FileRefused([`${path}: ${files.length > 1 ? "the files together are" : "the file is"} larger than the ${limit}`]);
+  if (bytes > largestFile)
+    throw new FileRefused([
+      `${path}: ${files.length > 1 ? "the files together are" : "the file is"} larger than the ${limit}`,
+    ]);
 }

@@ -11,7 +11,10 @@ const hashLength = 12;
  * [audience, discountType, categoryType, categoryTypeKey, minAge, maxAge, occupancy]. Never label, price or locale.
  */
 export function ticketCategoryHash(
-  category: Pick<Category, "audience" | "discountType" | "categoryType" | "categoryTypeKey" | "minAge" | "maxAge" | "occupancy">,
+  category: Pick<
+    Category,
+    "audience" | "discountType" | "categoryType" | "categoryTypeKey" | "minAge" | "maxAge" | "occupancy"
+  >,
 ): string {
   const { audience, discountType, categoryType, categoryTypeKey, minAge, maxAge, occupancy } = category;
   const canonical = JSON.stringify([audience, discountType, categoryType, categoryTypeKey, minAge, maxAge, occupancy]);

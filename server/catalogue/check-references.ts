@@ -22,9 +22,11 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     supplier(each.supplierId, ["activities", place, "supplierId"]);
     type(each.typeId, ["activities", place, "typeId"]);
     location(each.locationId, ["activities", place, "locationId"]);
-    for (const [inner, id] of each.pointsOfInterest.entries()) point(id, ["activities", place, "pointsOfInterest", inner]);
+    for (const [inner, id] of each.pointsOfInterest.entries())
+      point(id, ["activities", place, "pointsOfInterest", inner]);
   }
-  for (const [place, { activityId }] of catalogue.reviews.entries()) activity(activityId, ["reviews", place, "activityId"]);
+  for (const [place, { activityId }] of catalogue.reviews.entries())
+    activity(activityId, ["reviews", place, "activityId"]);
   return problems;
 }
 
@@ -33,7 +35,9 @@ export function checkTeams({ types, attributes, activities }: Catalogue): Proble
   const known = new Set(types.map(({ id }) => id));
   const strangers = attributes.flatMap(({ typeIds }, place) =>
     typeIds.flatMap((id, inner): Problem[] =>
-      known.has(id) ? [] : [{ path: ["attributes", place, "typeIds", inner], message: `the type ${id} is not in the catalogue` }],
+      known.has(id)
+        ? []
+        : [{ path: ["attributes", place, "typeIds", inner], message: `the type ${id} is not in the catalogue` }],
     ),
   );
   return [...strangers, ...checkActivities({ attributes, activities })];
@@ -46,18 +50,39 @@ function checkActivities({ attributes, activities }: Pick<Catalogue, "attributes
     ...activity.attributes.flatMap(({ attributeId, items: chosen }, at): Problem[] => {
       const path = ["activities", place, "attributes", at];
       const known = items.get(attributeId);
-      if (!known) return [{ path: [...path, "attributeId"], message: `the attribute ${attributeId} is not in the catalogue` }];
+      if (!known)
+        return [{ path: [...path, "attributeId"], message: `the attribute ${attributeId} is not in the catalogue` }];
       return chosen.flatMap((item, inner) =>
-        known.has(item) ? [] : [{ path: [...path, "items", inner], message: `the item ${item} is not among those of attribute ${attributeId}` }],
+        known.has(item)
+          ? []
+          : [
+              {
+                path: [...path, "items", inner],
+                message: `the item ${item} is not among those of attribute ${attributeId}`,
+              },
+            ],
       );
     }),
     ...Object.entries(activity.slug).flatMap(([locale, slug]): Problem[] => {
       const path = ["activities", place, "slug", locale];
       if (!/^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(slug))
-        return [{ path, message: `${JSON.stringify(slug)} is no slug; small letters and digits are wanted, with single hyphens between` }];
+        return [
+          {
+            path,
+            message: `${JSON.stringify(slug)} is no slug; small letters and digits are wanted, with single hyphens between`,
+          },
+        ];
       const taken = slugs.get(`${locale} ${slug}`);
       slugs.set(`${locale} ${slug}`, { id: activity.id, path });
-      return taken === undefined ? [] : [{ path, message: `${slug} is the slug of activity ${taken.id} already; each has its own`, other: taken.path }];
+      return taken === undefined
+        ? []
+        : [
+            {
+              path,
+              message: `${slug} is the slug of activity ${taken.id} already; each has its own`,
+              other: taken.path,
+            },
+          ];
     }),
   ]);
 }

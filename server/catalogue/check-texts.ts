@@ -5,8 +5,8 @@ import type { Path, Problem } from "./problems.ts";
 export const unknownName = "this name is not known here; those of the schema are wanted";
 
 /**
- * What `parsed` has left out of `given`, and texts with characters that nobody sees: both are mistakes, and the latter could make a page
- * show other words than it has.
+ * What `parsed` has left out of `given`, and texts with characters that nobody sees: both are mistakes, and the latter
+ * could make a page show other words than it has.
  */
 export function checkTexts(given: unknown, parsed: unknown, path: Path = []): Problem[] {
   if (typeof given === "string") {
@@ -15,7 +15,9 @@ export function checkTexts(given: unknown, parsed: unknown, path: Path = []): Pr
   }
   if (typeof given !== "object" || given === null) return [];
   if (Array.isArray(given))
-    return given.flatMap((each, index) => checkTexts(each, Array.isArray(parsed) ? (parsed as unknown[])[index] : undefined, [...path, index]));
+    return given.flatMap((each, index) =>
+      checkTexts(each, Array.isArray(parsed) ? (parsed as unknown[])[index] : undefined, [...path, index]),
+    );
   // A value may stand in for one of a wrong shape: what lies in it is not known by name.
   const known = typeof parsed === "object" && parsed !== null ? parsed : undefined;
   return Object.entries(given).flatMap(([key, each]) => {

@@ -12,11 +12,17 @@ export function checkTimes({ activities }: Catalogue, now: number): Problem[] {
       offer.schedules.flatMap((schedule, inner) =>
         schedule.times.flatMap((time, index): Problem[] => {
           try {
-            for (const date of short) slotsOf(offer.id, [{ ...schedule, times: [time] }], date, datePlus(date, { days: 1 }));
+            for (const date of short)
+              slotsOf(offer.id, [{ ...schedule, times: [time] }], date, datePlus(date, { days: 1 }));
             return [];
           } catch (cause) {
             if (!(cause instanceof NoSuchLocalTime)) throw cause;
-            return [{ path: ["activities", place, "offers", at, "schedules", inner, "times", index], message: `${cause.message}; another time is wanted` }];
+            return [
+              {
+                path: ["activities", place, "offers", at, "schedules", inner, "times", index],
+                message: `${cause.message}; another time is wanted`,
+              },
+            ];
           }
         }),
       ),

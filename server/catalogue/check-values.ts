@@ -8,14 +8,24 @@ type Field = Offer["personalization"][number];
 
 /** Values that are each as they should be, and contradict each other or the calendar. */
 export function checkValues({ activities, reviews }: Catalogue): Problem[] {
-  return [...activities.flatMap((activity, place) => checkActivity(activity, ["activities", place])), ...checkReviews(reviews)];
+  return [
+    ...activities.flatMap((activity, place) => checkActivity(activity, ["activities", place])),
+    ...checkReviews(reviews),
+  ];
 }
 
 function checkActivity(activity: CatalogueActivity, path: Path): Problem[] {
   return [
     ...checkAges(activity, path),
     ...activity.guideLanguages.flatMap((code, at): Problem[] =>
-      isNamed("language", code) ? [] : [{ path: [...path, "guideLanguages", at], message: `"${code}" is no language's code; one as de, en or gsw is wanted` }],
+      isNamed("language", code)
+        ? []
+        : [
+            {
+              path: [...path, "guideLanguages", at],
+              message: `"${code}" is no language's code; one as de, en or gsw is wanted`,
+            },
+          ],
     ),
     ...activity.offers.flatMap((offer, at) => {
       const own = [...path, "offers", at];
@@ -27,11 +37,21 @@ function checkActivity(activity: CatalogueActivity, path: Path): Problem[] {
             ...(["from", "to"] as const).flatMap((end): Problem[] =>
               // 2028 has a 29 February.
               season && !isDate(`2028-${season[end]}`)
-                ? [{ path: [...schedule, "season", end], message: `there is no day ${season[end]} (MM-DD) in any year` }]
+                ? [
+                    {
+                      path: [...schedule, "season", end],
+                      message: `there is no day ${season[end]} (MM-DD) in any year`,
+                    },
+                  ]
                 : [],
             ),
             ...(validity === "all-day" && times.length > 0
-              ? [{ path: [...schedule, "times"], message: "an all-day offer has no start times; leave the list empty, or take another validity" }]
+              ? [
+                  {
+                    path: [...schedule, "times"],
+                    message: "an all-day offer has no start times; leave the list empty, or take another validity",
+                  },
+                ]
               : []),
           ];
         }),
@@ -41,7 +61,10 @@ function checkActivity(activity: CatalogueActivity, path: Path): Problem[] {
   ];
 }
 
-function checkAges({ minAge, maxAge }: { readonly minAge: number | null; readonly maxAge: number | null }, path: Path): Problem[] {
+function checkAges(
+  { minAge, maxAge }: { readonly minAge: number | null; readonly maxAge: number | null },
+  path: Path,
+): Problem[] {
   // A highest age of 0 is none (purchase spec §5).
   if (minAge === null || maxAge === null || maxAge === 0 || minAge <= maxAge) return [];
   return [{ path: [...path, "minAge"], message: `the lowest age ${minAge} is above the highest, maxAge ${maxAge}` }];
@@ -51,14 +74,24 @@ function checkCategory(category: Category, path: Path): Problem[] {
   const { price, netPrice, occupancy, maxOccupancy } = category;
   return [
     ...checkAges(category, path),
-    ...(netPrice !== null && netPrice > price ? [{ path: [...path, "netPrice"], message: `the net price ${netPrice} is above the price ${price}` }] : []),
+    ...(netPrice !== null && netPrice > price
+      ? [{ path: [...path, "netPrice"], message: `the net price ${netPrice} is above the price ${price}` }]
+      : []),
     ...(maxOccupancy !== null && maxOccupancy < occupancy
-      ? [{ path: [...path, "maxOccupancy"], message: `at most ${maxOccupancy} persons can't be sold in steps of ${occupancy}` }]
+      ? [
+          {
+            path: [...path, "maxOccupancy"],
+            message: `at most ${maxOccupancy} persons can't be sold in steps of ${occupancy}`,
+          },
+        ]
       : []),
   ];
 }
 
-/** Options that ask for another field's answer: the field is there, for the whole reservation, and can have one of the answers. */
+/**
+ * Options that ask for another field's answer: the field is there, for the whole reservation, and can have one of the
+ * answers.
+ */
 function checkConditions(fields: readonly Field[], path: Path): Problem[] {
   const byKey = new Map(fields.filter(({ scope }) => scope === "reservation").map((field) => [field.key, field]));
   return fields.flatMap((field, at) =>
@@ -66,7 +99,8 @@ function checkConditions(fields: readonly Field[], path: Path): Problem[] {
       if (!condition) return [];
       const own = [...path, at, "options", inner, "condition"];
       const asked = byKey.get(condition.key);
-      if (!asked) return [{ path: [...own, "key"], message: `there is no field "${condition.key}" for the whole reservation` }];
+      if (!asked)
+        return [{ path: [...own, "key"], message: `there is no field "${condition.key}" for the whole reservation` }];
       const answers = new Set(asked.options.map(({ key }) => key));
       return condition.in.flatMap((answer, nth): Problem[] =>
         asked.type !== "option" || answers.has(answer)
@@ -81,16 +115,30 @@ function checkReviews(reviews: Catalogue["reviews"]): Problem[] {
   return reviews.flatMap((review, place): Problem[] => {
     const path = ["reviews", place];
     return [
-      ...(isDate(review.createdOn) ? [] : [{ path: [...path, "createdOn"], message: `there is no day ${review.createdOn}` }]),
+      ...(isDate(review.createdOn)
+        ? []
+        : [{ path: [...path, "createdOn"], message: `there is no day ${review.createdOn}` }]),
       ...review.replies.flatMap(({ createdOn }, at): Problem[] =>
-        isDate(createdOn) ? [] : [{ path: [...path, "replies", at, "createdOn"], message: `there is no day ${createdOn}` }],
+        isDate(createdOn)
+          ? []
+          : [{ path: [...path, "replies", at, "createdOn"], message: `there is no day ${createdOn}` }],
       ),
       ...(review.countryCode === null || isNamed("region", review.countryCode)
         ? []
-        : [{ path: [...path, "countryCode"], message: `"${review.countryCode}" is no country's code; one as CH is wanted` }]),
+        : [
+            {
+              path: [...path, "countryCode"],
+              message: `"${review.countryCode}" is no country's code; one as CH is wanted`,
+            },
+          ]),
       ...(parseLocale(review.locale)
         ? []
-        : [{ path: [...path, "locale"], message: `"${review.locale}" is none of the shop's languages; one as de_CH is wanted` }]),
+        : [
+            {
+              path: [...path, "locale"],
+              message: `"${review.locale}" is none of the shop's languages; one as de_CH is wanted`,
+            },
+          ]),
     ];
   });
 }

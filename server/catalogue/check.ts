@@ -8,11 +8,13 @@ import { isOfStandIn, readShape } from "./read-shape.ts";
 import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 /** A catalogue that nothing is wrong with, or all that is: its shape, and what contradicts itself in it. */
-export type Checked = { readonly catalogue: Catalogue; readonly problems: readonly [] } | { readonly catalogue: null; readonly problems: readonly Problem[] };
+export type Checked =
+  | { readonly catalogue: Catalogue; readonly problems: readonly [] }
+  | { readonly catalogue: null; readonly problems: readonly Problem[] };
 
 /**
- * Checks a catalogue; `now` in ms. `isTeams`: also by what holds for a team's file alone. Nothing is said of what refers to an id that could not
- * be read, nor of a value that stands in for another.
+ * Checks a catalogue; `now` in ms. `isTeams`: also by what holds for a team's file alone. Nothing is said of what
+ * refers to an id that could not be read, nor of a value that stands in for another.
  */
 export function checkCatalogue(input: unknown, now: number, isTeams = false): Checked {
   const { catalogue, problems: ofShape, standIns } = readShape(input);
@@ -26,7 +28,10 @@ export function checkCatalogue(input: unknown, now: number, isTeams = false): Ch
   return catalogue && problems.length === 0 ? { catalogue, problems: [] } : { catalogue: null, problems };
 }
 
-/** What is wrong with a catalogue whose shape is right: ids, twins among tickets, times, contradictions (RULES 15, 17). `now` in ms. */
+/**
+ * What is wrong with a catalogue whose shape is right: ids, twins among tickets, times, contradictions (RULES 15, 17).
+ * `now` in ms.
+ */
 function checkParts(catalogue: Catalogue, now: number): Problem[] {
   return [...checkIds(catalogue), ...checkTwins(catalogue), ...checkTimes(catalogue, now), ...checkValues(catalogue)];
 }
@@ -43,7 +48,15 @@ function checkIds(catalogue: Catalogue): Problem[] {
       else seen.set(value, path);
     };
   };
-  for (const list of ["suppliers", "types", "locations", "attributes", "pointsOfInterest", "activities", "reviews"] as const) {
+  for (const list of [
+    "suppliers",
+    "types",
+    "locations",
+    "attributes",
+    "pointsOfInterest",
+    "activities",
+    "reviews",
+  ] as const) {
     const id = once(`in ${list}, the id`);
     for (const [place, each] of catalogue[list].entries()) id(each.id, [list, place, "id"]);
   }
@@ -58,7 +71,8 @@ function checkIds(catalogue: Catalogue): Problem[] {
       offer(each.id, [...path, "id"]);
       for (const [inner, { id }] of each.categories.entries()) category(id, [...path, "categories", inner, "id"]);
       const key = once("the field key");
-      for (const [inner, field] of each.personalization.entries()) key(field.key, [...path, "personalization", inner, "key"]);
+      for (const [inner, field] of each.personalization.entries())
+        key(field.key, [...path, "personalization", inner, "key"]);
     }
   }
   return problems;

@@ -41,7 +41,9 @@ describe("a demo shop's demand", () => {
 
   test("without demand every seat is for sale, and a slot without a limit never sells out", () => {
     for (const quiet of [{ demandShare: 0 }, { demandShare: 0.3, capacity: null }]) {
-      const capacities = slotsOf(1, [{ ...schedule, ...quiet }], "2027-01-01", "2027-03-01").map(({ capacity }) => capacity);
+      const capacities = slotsOf(1, [{ ...schedule, ...quiet }], "2027-01-01", "2027-03-01").map(
+        ({ capacity }) => capacity,
+      );
       expect(new Set(capacities)).toEqual(new Set([quiet.capacity === null ? null : schedule.capacity]));
     }
   });

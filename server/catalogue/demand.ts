@@ -11,12 +11,15 @@ const friday = 5;
 const firstMonday = "2024-01-01";
 /** Sold-out days as a share of an offer's demand, and as many days again are nearly full. */
 const soldOutShare = { weekday: 0.15, weekend: 0.7 };
-/** Multiples of it, less their whole part, lie evenly between 0 and 1: a share of any days in a row is close to that share. */
+/**
+ * Multiples of it, less their whole part, lie evenly between 0 and 1: a share of any days in a row is close to that
+ * share.
+ */
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
 /**
- * The seats that a demo shop still has to sell: some days are sold out or nearly full as a whole, chosen by offer and date, and of the
- * other days' slots some, chosen by their ids. Always the same; null is unlimited and never in demand.
+ * The seats that a demo shop still has to sell: some days are sold out or nearly full as a whole, chosen by offer and
+ * date, and of the other days' slots some, chosen by their ids. Always the same; null is unlimited and never in demand.
  */
 export function seatsLeft(
   slot: { readonly id: string; readonly offerId: number; readonly date: string },

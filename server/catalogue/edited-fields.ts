@@ -34,11 +34,15 @@ export async function readFields(trx: Trx, activityId: number): Promise<Map<stri
   for (const row of texts) {
     for (const [name, column] of Object.entries(textColumns)) {
       const value = row[column] ?? "";
-      fields.set(textField(row.locale as MainLocale, name as TextName), name === "benefits" ? value : JSON.stringify(value));
+      fields.set(
+        textField(row.locale as MainLocale, name as TextName),
+        name === "benefits" ? value : JSON.stringify(value),
+      );
     }
   }
   for (const row of await categoriesOfActivity(trx, activityId)) {
-    for (const [name, column] of Object.entries(priceColumns)) fields.set(priceField(row.id, name as PriceName), JSON.stringify(row[column]));
+    for (const [name, column] of Object.entries(priceColumns))
+      fields.set(priceField(row.id, name as PriceName), JSON.stringify(row[column]));
   }
   return fields;
 }
@@ -56,7 +60,12 @@ export async function writeFields(trx: Trx, activityId: number, fields: Fields):
         .where("id", "=", Number(key))
         .execute();
   }
-  const titles = await trx.selectFrom("activity_text").select("title").where("activity_id", "=", activityId).orderBy("locale").execute();
+  const titles = await trx
+    .selectFrom("activity_text")
+    .select("title")
+    .where("activity_id", "=", activityId)
+    .orderBy("locale")
+    .execute();
   await trx
     .updateTable("activity")
     .set({ search_text: searchText(titles.map(({ title }) => title)) })

@@ -25,7 +25,10 @@ const said: Readonly<Record<string, string>> = {
   InvalidCharacter: "a text has a control character; write it with a backslash or take it out",
 };
 
-/** Reads JSON strictly. A name that is there twice, or that code gives a meaning of its own, is a problem. Throws `Unreadable` with a line. */
+/**
+ * Reads JSON strictly. A name that is there twice, or that code gives a meaning of its own, is a problem. Throws
+ * `Unreadable` with a line.
+ */
 export function readJson(text: string): { readonly value: unknown; readonly problems: readonly Problem[] } {
   const value = parse(text);
   const names: Set<string>[] = [];
@@ -35,8 +38,10 @@ export function readJson(text: string): { readonly value: unknown; readonly prob
     onObjectEnd: () => void names.pop(),
     onObjectProperty(name, _offset, _length, _line, _column, pathOf) {
       const own = names.at(-1)!;
-      if (own.has(name)) problems.push({ path: [...pathOf(), name], message: "this name is there twice; once is wanted" });
-      if (forbiddenKeys.includes(name)) problems.push({ path: [...pathOf(), name], message: "this name is not allowed" });
+      if (own.has(name))
+        problems.push({ path: [...pathOf(), name], message: "this name is there twice; once is wanted" });
+      if (forbiddenKeys.includes(name))
+        problems.push({ path: [...pathOf(), name], message: "this name is not allowed" });
       own.add(name);
     },
   });
@@ -49,14 +54,16 @@ function parse(text: string): unknown {
   } catch (cause) {
     let first: Unreadable | undefined;
     walk(text, {
-      onError: (error, _offset, _length, line) => void (first ??= new Unreadable(line + 1, said[printParseErrorCode(error)] ?? "this is not JSON")),
+      onError: (error, _offset, _length, line) =>
+        void (first ??= new Unreadable(line + 1, said[printParseErrorCode(error)] ?? "this is not JSON")),
     });
     throw first ?? new Unreadable(1, `this is not JSON: ${(cause as Error).message}`);
   }
 }
 
 /**
- * The lines (from 1) of places in a JSON text. A place that isn't there, for something is missing, has the line of what it should be in.
+ * The lines (from 1) of places in a JSON text. A place that isn't there, for something is missing, has the line of what
+ * it should be in.
  */
 export function linesOf(text: string, paths: readonly Path[]): number[] {
   const wanted = new Set(paths.flatMap((path) => path.map((_, index) => keyOf(path.slice(0, index + 1)))));

@@ -15,9 +15,12 @@ const newline = 10;
 
 /** The text of a catalogue's bytes: UTF-8, with a byte order mark or without. Throws `Unreadable`. */
 export function textOf(bytes: Buffer): string {
-  if (bytes.length > largestFile) throw new Unreadable(1, `the file has ${megabytes(bytes.length)}; at most ${megabytes(largestFile)} are read`);
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) throw new Unreadable(1, "the file is UTF-16; UTF-8 is wanted");
-  if (!isUtf8(bytes)) throw new Unreadable(lineOfDamage(bytes), "there are bytes that are not UTF-8; save the file as UTF-8");
+  if (bytes.length > largestFile)
+    throw new Unreadable(1, `the file has ${megabytes(bytes.length)}; at most ${megabytes(largestFile)} are read`);
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    throw new Unreadable(1, "the file is UTF-16; UTF-8 is wanted");
+  if (!isUtf8(bytes))
+    throw new Unreadable(lineOfDamage(bytes), "there are bytes that are not UTF-8; save the file as UTF-8");
   return new TextDecoder("utf-8").decode(bytes);
 }
 

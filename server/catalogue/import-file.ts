@@ -28,20 +28,34 @@ export interface FileImport {
 /** A catalogue that is checked, with its pictures taken in. */
 export interface Prepared {
   readonly catalogue: Catalogue;
-  /** Writes the pictures into the data folder; nothing is there before. They are named by their bytes, or masters: what an import that fails leaves is seen by nobody. */
+  /**
+   * Writes the pictures into the data folder; nothing is there before. They are named by their bytes, or masters: what
+   * an import that fails leaves is seen by nobody.
+   */
   keepPictures(): void;
 }
 
 /** Reads a team's file or folder and checks everything, pictures included; changes nothing. Throws `FileRefused`. */
-export async function prepareImport({ file, dataDir, hosts, now, open, onPicture }: Omit<FileImport, "dry" | "onActivity">): Promise<Prepared> {
+export async function prepareImport({
+  file,
+  dataDir,
+  hosts,
+  now,
+  open,
+  onPicture,
+}: Omit<FileImport, "dry" | "onActivity">): Promise<Prepared> {
   const { catalogue, folder, refuse } = await readCatalogueFile(file, now);
   const sources = { beside: folder, into: picturesFolder(dataDir), hosts, ...(open ? { open } : {}) };
   const adopted = await adoptPictures(catalogue, sources, onPicture);
-  if (adopted.problems.length > 0) refuse(adopted.problems.map(({ path, message }) => ({ path: keysOf(path), message })));
+  if (adopted.problems.length > 0)
+    refuse(adopted.problems.map(({ path, message }) => ({ path: keysOf(path), message })));
   return { catalogue: adopted.catalogue, keepPictures: adopted.keep };
 }
 
-/** Takes a team's file or folder over as the shop's catalogue, all or nothing; null where it was only checked. Throws `FileRefused`. */
+/**
+ * Takes a team's file or folder over as the shop's catalogue, all or nothing; null where it was only checked. Throws
+ * `FileRefused`.
+ */
 export async function importFile(db: Db, { dry, onActivity, ...from }: FileImport): Promise<Imported | null> {
   const { catalogue, keepPictures } = await prepareImport(from);
   if (dry) return null;

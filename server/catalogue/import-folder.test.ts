@@ -8,7 +8,9 @@ import { largestFile } from "./file-text.ts";
 import { FileRefused, readCatalogueFile } from "./read-file.ts";
 
 type Part = Record<string, any>;
-const example = JSON.parse(readFileSync(fileURLToPath(new URL("../../docs/catalogue.example.json", import.meta.url)), "utf8")) as Part;
+const example = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../../docs/catalogue.example.json", import.meta.url)), "utf8"),
+) as Part;
 const { activities, reviews, ...rest } = example;
 const root = mkdtempSync(join(tmpdir(), "gipfel-import-folder-"));
 const folder = join(root, "catalogue");
@@ -62,7 +64,9 @@ test("a folder is one catalogue: the lists of all its files, below it too, in or
 
 test("a problem names the file that it stands in, its line there, and the place in that file", async () => {
   const file = write("activities/other.json", { activities: [{ ...copyOf(1), supplierId: 9 }] });
-  expect((await refusalOf()).lines).toEqual([`${file}:${lineOf(file, '"supplierId"')}: activities[0].supplierId: the supplier 9 is not in the catalogue`]);
+  expect((await refusalOf()).lines).toEqual([
+    `${file}:${lineOf(file, '"supplierId"')}: activities[0].supplierId: the supplier 9 is not in the catalogue`,
+  ]);
 });
 
 test("two files with the same id are a problem that names both, with their lines", async () => {
@@ -74,11 +78,16 @@ test("two files with the same id are a problem that names both, with their lines
 });
 
 test("two files with the same slug are a problem that names both", async () => {
-  const [first, file] = [join(folder, "activities/boat.json"), write("activities/other.json", { activities: [{ ...copyOf(1), slug: activities[0].slug }] })];
+  const [first, file] = [
+    join(folder, "activities/boat.json"),
+    write("activities/other.json", { activities: [{ ...copyOf(1), slug: activities[0].slug }] }),
+  ];
   const { lines } = await refusalOf();
   expect(lines).toHaveLength(4);
   for (const line of lines)
-    expect(line).toMatch(new RegExp(`^${file}:\\d+: .* is the slug of activity \\d+ already; each has its own \\(in ${first}:\\d+\\)$`));
+    expect(line).toMatch(
+      new RegExp(`^${file}:\\d+: .* is the slug of activity \\d+ already; each has its own \\(in ${first}:\\d+\\)$`),
+    );
 });
 
 test("files that are no JSON are all told with their lines", async () => {
@@ -95,7 +104,11 @@ test("a name that is there twice in one object is told with its file", async () 
 test.each([
   ["no object", "[]", ":1: the catalogue: an object in {} is wanted, not a list in []"],
   ["a part that is no list", '{\n"types": {}}', ":2: types: a list in [] is wanted, not an object in {}"],
-  ["a name that the schema doesn't have", '{\n"activity": []}', ":2: activity: this name is not known here; those of the schema are wanted"],
+  [
+    "a name that the schema doesn't have",
+    '{\n"activity": []}',
+    ":2: activity: this name is not known here; those of the schema are wanted",
+  ],
   ["a schema's address that is no text", '{\n"$schema": 1}', ":2: $schema: a text in quotes is wanted, not 1"],
   [
     "a character that nobody sees",

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -38,13 +47,19 @@ function having(...files: string[]): Promise<AdoptedPictures> {
   const parsed = v.parse(Catalogue, smallCatalogue);
   const [first] = parsed.activities;
   const alternativeText = first!.pictures[0]!.alternativeText;
-  return adoptPictures({ ...parsed, activities: [{ ...first!, pictures: files.map((file) => ({ file, alternativeText })) }] }, sources);
+  return adoptPictures(
+    { ...parsed, activities: [{ ...first!, pictures: files.map((file) => ({ file, alternativeText })) }] },
+    sources,
+  );
 }
 
 test("a picture beside the catalogue becomes a master of the shop with its size and colour, when it is kept", async () => {
   const adopted = await having("photos/castle.jpg");
   const [picture] = adopted.catalogue.activities[0]!.pictures;
-  expect(picture).toMatchObject({ file: expect.stringMatching(/^team-[0-9a-f]{20}\.webp$/), color: expect.stringMatching(/^#c[0-9a-f]{5}$/) });
+  expect(picture).toMatchObject({
+    file: expect.stringMatching(/^team-[0-9a-f]{20}\.webp$/),
+    color: expect.stringMatching(/^#c[0-9a-f]{5}$/),
+  });
   expect(existsSync(sources.into)).toBe(false);
   adopted.keep();
   expect(readPictureIndex(sources.into).get(picture!.file)).toMatchObject({ width: 2000, height: 1000 });
@@ -87,7 +102,8 @@ describe("a picture that is a master already, with an index beside it", () => {
   const size = { width: 160, height: 120, color: "#335577", focus: [0.5, 0.5], subject: [0.1, 0.2, 0.9, 1] };
   let webp: Buffer;
   const versionOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
-  const index = (entry: object, name = "castle.webp") => writeFileSync(join(masters, "index.json"), JSON.stringify({ [name]: entry }));
+  const index = (entry: object, name = "castle.webp") =>
+    writeFileSync(join(masters, "index.json"), JSON.stringify({ [name]: entry }));
   beforeAll(async () => {
     mkdirSync(masters);
     webp = await sharp({ create: { width: 160, height: 120, channels: 3, background: "#335577" } })
@@ -127,7 +143,11 @@ describe("a picture that is a master already, with an index beside it", () => {
 
   test.each([
     ["another version than its bytes have", () => index({ ...size, version: "0123456789" }), "has the version"],
-    ["another size than the picture has", () => index({ ...size, width: 200, version: versionOf(webp) }), "says 200 × 120, the file has 160 × 120"],
+    [
+      "another size than the picture has",
+      () => index({ ...size, width: 200, version: versionOf(webp) }),
+      "says 200 × 120, the file has 160 × 120",
+    ],
     ["a version that is shorter than a hash can be told by", () => index({ ...size, version: "" }), "can't be read"],
     ["a name that no master has", () => index({ ...size, version: versionOf(webp) }, "Castle.webp"), "can't be read"],
     ["no JSON", () => writeFileSync(join(masters, "index.json"), "{"), "can't be read"],
@@ -141,14 +161,20 @@ describe("a picture that is a master already, with an index beside it", () => {
     writeFileSync(join(masters, "castle.webp"), photo);
     index({ ...size, version: versionOf(photo) });
     const { problems } = await having("pictures/castle.webp");
-    expect(problems).toEqual([{ path: "activities.0.pictures.0.file", message: expect.stringContaining("a WebP file is wanted") }]);
+    expect(problems).toEqual([
+      { path: "activities.0.pictures.0.file", message: expect.stringContaining("a WebP file is wanted") },
+    ]);
   });
 });
 
-test.each(["photos/nobody.jpg", "../secret.jpg", "words.jpg", "https://evil.example/castle.jpg", "http://storage.example/castle.jpg", "file:///etc/passwd"])(
-  "%s is a problem with its place",
-  async (file) => {
-    const { problems } = await having("photos/castle.jpg", file);
-    expect(problems).toEqual([{ path: "activities.0.pictures.1.file", message: expect.stringContaining(file) }]);
-  },
-);
+test.each([
+  "photos/nobody.jpg",
+  "../secret.jpg",
+  "words.jpg",
+  "https://evil.example/castle.jpg",
+  "http://storage.example/castle.jpg",
+  "file:///etc/passwd",
+])("%s is a problem with its place", async (file) => {
+  const { problems } = await having("photos/castle.jpg", file);
+  expect(problems).toEqual([{ path: "activities.0.pictures.1.file", message: expect.stringContaining(file) }]);
+});

@@ -46,8 +46,9 @@ type Named = {
 type Fresh = { readonly details: PictureDetails } & ({ readonly webp: Buffer } | { readonly from: string });
 
 /**
- * Takes a catalogue's pictures in, by file beside it or by address on an allowed host. A name that a master has already stays. A master that
- * an index beside it names is taken as it is, with its name. The same bytes are one master, so that the same import again adds nothing. Never throws for a picture: `problems` has a line for each.
+ * Takes a catalogue's pictures in, by file beside it or by address on an allowed host. A name that a master has already
+ * stays. A master that an index beside it names is taken as it is, with its name. The same bytes are one master, so
+ * that the same import again adds nothing. Never throws for a picture: `problems` has a line for each.
  */
 export async function adoptPictures(
   catalogue: Catalogue,
@@ -69,7 +70,8 @@ export async function adoptPictures(
     const path = isAddress(file) ? null : await pathOf(file, sources);
     const master = path === null ? null : await ready.find(path);
     if (master) {
-      if (fresh.has(master.name) || isThere(master.name, master.details)) return { file: master.name, color: master.details.color };
+      if (fresh.has(master.name) || isThere(master.name, master.details))
+        return { file: master.name, color: master.details.color };
       fresh.set(master.name, { from: path!, details: master.details });
       return { file: master.name, color: master.details.color };
     }
@@ -100,20 +102,26 @@ export async function adoptPictures(
     }
   }
 
-  const shown = async <One extends { readonly picture: Named | null }>(list: readonly One[], path: string): Promise<One[]> => {
+  const shown = async <One extends { readonly picture: Named | null }>(
+    list: readonly One[],
+    path: string,
+  ): Promise<One[]> => {
     const out: One[] = [];
-    for (const [i, one] of list.entries()) out.push(one.picture ? { ...one, picture: await adopted(one.picture, `${path}.${i}.picture`) } : one);
+    for (const [i, one] of list.entries())
+      out.push(one.picture ? { ...one, picture: await adopted(one.picture, `${path}.${i}.picture`) } : one);
     return out;
   };
 
   const activities: Catalogue["activities"] = [];
   for (const [i, activity] of catalogue.activities.entries()) {
     const pictures = [];
-    for (const [k, picture] of activity.pictures.entries()) pictures.push(await adopted(picture, `activities.${i}.pictures.${k}`));
+    for (const [k, picture] of activity.pictures.entries())
+      pictures.push(await adopted(picture, `activities.${i}.pictures.${k}`));
     activities.push({ ...activity, pictures });
   }
   const attributes: Catalogue["attributes"] = [];
-  for (const [i, attribute] of catalogue.attributes.entries()) attributes.push({ ...attribute, items: await shown(attribute.items, `attributes.${i}.items`) });
+  for (const [i, attribute] of catalogue.attributes.entries())
+    attributes.push({ ...attribute, items: await shown(attribute.items, `attributes.${i}.items`) });
 
   return {
     catalogue: {
@@ -149,7 +157,10 @@ export async function adoptPictures(
 
 function picturesOf({ activities, attributes, types, locations, pointsOfInterest }: Catalogue): number {
   const lists = [types, locations, pointsOfInterest, ...attributes.map(({ items }) => items)];
-  return activities.reduce((sum, { pictures }) => sum + pictures.length, 0) + lists.flat().filter(({ picture }) => picture !== null).length;
+  return (
+    activities.reduce((sum, { pictures }) => sum + pictures.length, 0) +
+    lists.flat().filter(({ picture }) => picture !== null).length
+  );
 }
 
 const isAddress = (file: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(file);
@@ -162,7 +173,8 @@ function fetchFrom(address: string, { hosts, open }: PictureSources): Promise<Bu
 async function pathOf(file: string, { beside }: PictureSources): Promise<string> {
   const root = await realpath(beside);
   const path = await realpath(join(root, file)).catch(() => null);
-  if (!path) throw new AppError("not_found", "there is no such file beside the catalogue, and no such picture in the shop.");
+  if (!path)
+    throw new AppError("not_found", "there is no such file beside the catalogue, and no such picture in the shop.");
   if (!path.startsWith(root + sep)) throw new AppError("forbidden", "the file lies outside the catalogue's folder.");
   return path;
 }

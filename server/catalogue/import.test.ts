@@ -38,7 +38,9 @@ onBothDatabases("importing a catalogue", (getDb) => {
     const skipped = changed((catalogue) => {
       catalogue.activities[0]!.offers[0]!.schedules[0]!.times = ["02:30"];
     });
-    await expect(importCatalogue(getDb(), skipped, testNow)).rejects.toThrow("activities[0].offers[0].schedules[0].times[0]: 2027-03-28 02:30 does not exist");
+    await expect(importCatalogue(getDb(), skipped, testNow)).rejects.toThrow(
+      "activities[0].offers[0].schedules[0].times[0]: 2027-03-28 02:30 does not exist",
+    );
   });
 
   test("the same catalogue again changes nothing", async () => {
@@ -60,7 +62,11 @@ onBothDatabases("importing a catalogue", (getDb) => {
   });
 
   test("a slot knows its cut-off and until when it can be cancelled [R17]", async () => {
-    const slot = await getDb().selectFrom("slot").selectAll().where("id", "=", `${boat.offerId}-20261201-1000`).executeTakeFirstOrThrow();
+    const slot = await getDb()
+      .selectFrom("slot")
+      .selectAll()
+      .where("id", "=", `${boat.offerId}-20261201-1000`)
+      .executeTakeFirstOrThrow();
     expect(slot).toMatchObject({
       starts_at: "2026-12-01T09:00:00.000Z",
       cutoff_at: "2026-12-01T08:00:00.000Z",
@@ -81,7 +87,9 @@ test("a share of the slots is sold out or nearly so, always the same ones", () =
 });
 
 test("a season may reach over the new year", () => {
-  const dates = slotsOf(1, [{ ...schedule, season: { from: "12-20", to: "01-05" } }], "2026-12-01", "2027-02-01").map((slot) => slot.local_date);
+  const dates = slotsOf(1, [{ ...schedule, season: { from: "12-20", to: "01-05" } }], "2026-12-01", "2027-02-01").map(
+    (slot) => slot.local_date,
+  );
   expect(dates[0]).toBe("2026-12-20");
   expect(dates.at(-1)).toBe("2027-01-05");
 });
@@ -92,7 +100,15 @@ test("a day of 23 hours has its slots like any other", () => {
 });
 
 test("[R15] the hash of a ticket category leaves out label, price and locale", () => {
-  const adult = { audience: "adult" as const, discountType: null, categoryType: null, categoryTypeKey: null, minAge: null, maxAge: null, occupancy: 1 };
+  const adult = {
+    audience: "adult" as const,
+    discountType: null,
+    categoryType: null,
+    categoryTypeKey: null,
+    minAge: null,
+    maxAge: null,
+    occupancy: 1,
+  };
   expect(ticketCategoryHash(adult)).toMatch(/^[0-9a-f]{12}$/);
   expect(ticketCategoryHash({ ...adult, price: 4900 } as typeof adult)).toBe(ticketCategoryHash(adult));
   expect(ticketCategoryHash({ ...adult, minAge: 16 })).not.toBe(ticketCategoryHash(adult));

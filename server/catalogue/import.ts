@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import type { Db, Trx } from "../db/connection.ts";
 import { transact } from "../db/transact.ts";
 import { checkCatalogue } from "./check.ts";
-import { catalogueKey, importsKey, lockCatalogue, sourceKey, valueOf, writeValue, type CatalogueOrigin } from "../db/queries/meta.ts";
+import {
+  catalogueKey,
+  importsKey,
+  lockCatalogue,
+  sourceKey,
+  valueOf,
+  writeValue,
+  type CatalogueOrigin,
+} from "../db/queries/meta.ts";
 import { CatalogueRefused } from "./problems.ts";
 import { markChanged } from "../db/queries/revision.ts";
 import type { CatalogueInput } from "../domain/catalogue-schema.ts";
@@ -24,9 +32,10 @@ export interface Imported {
 export type Progress = (done: number, all: number, slots: number) => void;
 
 /**
- * Loads a catalogue, all or nothing: its slots are made ready beside those for sale in short transactions, then one transaction takes
- * everything over (docs/decisions/0022). Idempotent: the same catalogue again changes nothing. What a newer catalogue no longer names is
- * taken off sale and stays, for it may have been sold; named again, it comes back. Throws `CatalogueRefused`.
+ * Loads a catalogue, all or nothing: its slots are made ready beside those for sale in short transactions, then one
+ * transaction takes everything over (docs/decisions/0022). Idempotent: the same catalogue again changes nothing. What a
+ * newer catalogue no longer names is taken off sale and stays, for it may have been sold; named again, it comes back.
+ * Throws `CatalogueRefused`.
  */
 export async function importCatalogue(
   db: Db,
@@ -38,11 +47,15 @@ export async function importCatalogue(
   const { catalogue, problems } = checkCatalogue(input, now);
   if (catalogue === null) throw new CatalogueRefused(problems);
   const fingerprint = createHash("sha256").update(JSON.stringify(catalogue)).digest("hex");
-  const about = { activities: catalogue.activities.length, offers: catalogue.activities.reduce((sum, activity) => sum + activity.offers.length, 0) };
+  const about = {
+    activities: catalogue.activities.length,
+    offers: catalogue.activities.reduce((sum, activity) => sum + activity.offers.length, 0),
+  };
 
   for (;;) {
     const before = await valueOf(db, catalogueKey);
-    if (before === fingerprint && (await valueOf(db, sourceKey)) === origin) return { ...about, slots: 0, changed: false };
+    if (before === fingerprint && (await valueOf(db, sourceKey)) === origin)
+      return { ...about, slots: 0, changed: false };
     const staged = await stageSlots(db, catalogue, now, progress);
     const slots = await transact(db, async (trx) => {
       if (await isOvertaken(trx, before)) return null;
@@ -58,13 +71,18 @@ export async function importCatalogue(
   }
 }
 
-/** Takes the imports' lock, so that one goes after the other, and says whether the loaded catalogue is another than `before`. */
+/**
+ * Takes the imports' lock, so that one goes after the other, and says whether the loaded catalogue is another than
+ * `before`.
+ */
 async function isOvertaken(trx: Trx, before: string | undefined): Promise<boolean> {
   await lockCatalogue(trx);
   return (await valueOf(trx, catalogueKey)) !== before;
 }
 
-/** The draft has been taken over, or its import has failed; what can't be cleared away now is cleared by a later one. */
+/**
+ * The draft has been taken over, or its import has failed; what can't be cleared away now is cleared by a later one.
+ */
 async function forget(db: Db, staged: Staged): Promise<void> {
   await dropDraft(db, staged).catch(() => undefined);
 }

@@ -35,7 +35,8 @@ const parts: ReadonlySet<string> = new Set(Object.keys(Catalogue.entries).filter
 /** Joins the lists of all files to those of one catalogue, in the order of the files. One file is taken as it is. */
 export function joinSources(sources: readonly ReadSource[]): Joined {
   const [first, ...others] = sources;
-  if (first && others.length === 0) return { value: first.value, problems: [], placeOf: (path) => ({ source: first, path }) };
+  if (first && others.length === 0)
+    return { value: first.value, problems: [], placeOf: (path) => ({ source: first, path }) };
   const lists: Record<string, unknown[]> = {};
   const origins = new Map<string, { readonly source: Source; readonly index: number }[]>();
   const problems: PlacedProblem[] = [];

@@ -9,7 +9,8 @@ import { discoveryCatalogue } from "./fixtures/discovery.ts";
 onBothDatabases("a made catalogue", (getDb) => {
   test("the team finds a made activity by the words of its title, as an imported one", async () => {
     await seedActivities(getDb(), discoveryCatalogue, 3, testNow);
-    const ask = (search: string) => teamActivities(getDb(), { search, page: 1, locale: "en_CH", at: instantAt(testNow) });
+    const ask = (search: string) =>
+      teamActivities(getDb(), { search, page: 1, locale: "en_CH", at: instantAt(testNow) });
     const { rows } = await ask("");
     expect(rows).toHaveLength(3);
     for (const { id, title } of rows) expect((await ask(title)).rows.map((row) => row.id)).toContain(id);

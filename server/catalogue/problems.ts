@@ -13,12 +13,17 @@ export interface Problem {
 export class CatalogueRefused extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
-    super(`The catalogue is refused:\n${problems.map(({ path, message }) => `${shownPath(path)}: ${message}`).join("\n")}`);
+    super(
+      `The catalogue is refused:\n${problems.map(({ path, message }) => `${shownPath(path)}: ${message}`).join("\n")}`,
+    );
     this.problems = problems;
   }
 }
 
 /** `activities[3].title.de_CH`; the whole catalogue where the path is empty. */
 export function shownPath(path: Path): string {
-  return path.map((key, index) => (typeof key === "number" ? `[${key}]` : index === 0 ? key : `.${key}`)).join("") || "the catalogue";
+  return (
+    path.map((key, index) => (typeof key === "number" ? `[${key}]` : index === 0 ? key : `.${key}`)).join("") ||
+    "the catalogue"
+  );
 }

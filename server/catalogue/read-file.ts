@@ -22,15 +22,23 @@ export interface CatalogueFile {
 /** A problem with the files that it is about; without a place it is about all of them. */
 type Found = Pick<Problem, "path" | "message"> & { readonly place: Place | null; readonly other?: Place | null };
 
-/** Reads and checks a team's catalogue: a file, or a folder of files with parts of it; `now` in ms. Throws `FileRefused`. */
+/**
+ * Reads and checks a team's catalogue: a file, or a folder of files with parts of it; `now` in ms. Throws
+ * `FileRefused`.
+ */
 export async function readCatalogueFile(path: string, now: number): Promise<CatalogueFile> {
   const { sources, folder } = await readSources(path);
   const { read, problems: ofNames } = readAll(sources);
-  const placed = (problems: readonly PlacedProblem[]): Found[] => problems.map(({ source, ...problem }) => ({ ...problem, place: { ...problem, source } }));
+  const placed = (problems: readonly PlacedProblem[]): Found[] =>
+    problems.map(({ source, ...problem }) => ({ ...problem, place: { ...problem, source } }));
   if (ofNames.length > 0) throw refusal(path, sources, placed(ofNames));
   const joined = joinSources(read);
   const found = (problems: readonly Problem[]): Found[] =>
-    problems.map((problem) => ({ ...problem, place: joined.placeOf(problem.path), other: problem.other ? joined.placeOf(problem.other) : null }));
+    problems.map((problem) => ({
+      ...problem,
+      place: joined.placeOf(problem.path),
+      other: problem.other ? joined.placeOf(problem.other) : null,
+    }));
   const checked = checkCatalogue(joined.value, now, true);
   const all = [...placed(joined.problems), ...found(checked.problems)];
   if (checked.catalogue === null || all.length > 0) throw refusal(path, sources, all);
@@ -44,7 +52,10 @@ export async function readCatalogueFile(path: string, now: number): Promise<Cata
 }
 
 /** The values of all files, and names in them that are there twice. Throws `FileRefused` where some are no JSON. */
-function readAll(sources: readonly Source[]): { readonly read: readonly ReadSource[]; readonly problems: readonly PlacedProblem[] } {
+function readAll(sources: readonly Source[]): {
+  readonly read: readonly ReadSource[];
+  readonly problems: readonly PlacedProblem[];
+} {
   const read: ReadSource[] = [];
   const problems: PlacedProblem[] = [];
   const unreadable: string[] = [];
@@ -69,7 +80,8 @@ function refusal(path: string, sources: readonly Source[], problems: readonly Fo
   const order = new Map(sources.map(({ file }, index) => [file, index]));
   const said = first
     .map(({ path: where, message, place, other }) => {
-      const also = other && other.source.file !== place?.source.file ? ` (in ${other.source.file}:${lineOf(other)})` : "";
+      const also =
+        other && other.source.file !== place?.source.file ? ` (in ${other.source.file}:${lineOf(other)})` : "";
       if (!place) return { order: -1, line: 0, text: `${path}: ${shownPath(where)}: ${message}` };
       const line = lineOf(place);
       return {

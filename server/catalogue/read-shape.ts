@@ -34,7 +34,8 @@ const standInsFor = (issue: v.BaseIssue<unknown>, nth: number): readonly unknown
 ];
 
 /**
- * Reads a catalogue's shape. Where it is wrong, other values stand in, so that what contradicts itself elsewhere can be told at once with it.
+ * Reads a catalogue's shape. Where it is wrong, other values stand in, so that what contradicts itself elsewhere can be
+ * told at once with it.
  */
 export function readShape(input: unknown): Shape {
   let parsed = v.safeParse(Catalogue, input);
@@ -66,7 +67,9 @@ function pathOf(issue: v.BaseIssue<unknown>): Path {
 }
 
 function put(root: object, path: Path, value: unknown): void {
-  const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown> | null)?.[key], root);
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (at as Record<string | number, unknown> | null)?.[key], root);
   if (typeof holder !== "object" || holder === null) return;
   if (value === undefined) delete (holder as Record<string | number, unknown>)[path.at(-1)!];
   else (holder as Record<string | number, unknown>)[path.at(-1)!] = value;

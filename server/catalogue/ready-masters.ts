@@ -14,7 +14,10 @@ export interface ReadyMaster {
 }
 
 export interface ReadyMasters {
-  /** The master that a file is; null where no index beside it names it. Throws `AppError` where the index and the file contradict each other. */
+  /**
+   * The master that a file is; null where no index beside it names it. Throws `AppError` where the index and the file
+   * contradict each other.
+   */
   find(path: string): Promise<ReadyMaster | null>;
 }
 
@@ -42,7 +45,12 @@ function indexOf(folder: string): ReadonlyMap<string, PictureDetails> {
   try {
     return readPictureIndex(folder);
   } catch (cause) {
-    throw new AppError("invalid_input", `the index.json beside it can't be read: ${(cause as Error).message}`, undefined, { cause });
+    throw new AppError(
+      "invalid_input",
+      `the index.json beside it can't be read: ${(cause as Error).message}`,
+      undefined,
+      { cause },
+    );
   }
 }
 
@@ -51,11 +59,17 @@ async function check(path: string, { version, width, height }: PictureDetails): 
   const bytes = await readFile(path);
   const hash = createHash("sha256").update(bytes).digest("hex");
   if (!hash.startsWith(version))
-    throw new AppError("invalid_input", `the index.json beside it has the version "${version}", the file "${hash.slice(0, version.length)}".`);
+    throw new AppError(
+      "invalid_input",
+      `the index.json beside it has the version "${version}", the file "${hash.slice(0, version.length)}".`,
+    );
   const found = await sharp(bytes)
     .metadata()
     .catch(() => null);
   if (found?.format !== "webp") throw new AppError("unsupported_media_type", "a WebP file is wanted.");
   if (found.width !== width || found.height !== height)
-    throw new AppError("invalid_input", `the index.json beside it says ${width} × ${height}, the file has ${found.width} × ${found.height}.`);
+    throw new AppError(
+      "invalid_input",
+      `the index.json beside it says ${width} × ${height}, the file has ${found.width} × ${found.height}.`,
+    );
 }

@@ -1,5 +1,11 @@
-/** A function that keeps its last answers, so many of them: calendar sums are slow, and a year's slots ask for the same ones again and again. */
-export function remembered<Key extends readonly (string | number)[], Answer>(most: number, make: (...key: Key) => Answer): (...key: Key) => Answer {
+/**
+ * A function that keeps its last answers, so many of them: calendar sums are slow, and a year's slots ask for the same
+ * ones again and again.
+ */
+export function remembered<Key extends readonly (string | number)[], Answer>(
+  most: number,
+  make: (...key: Key) => Answer,
+): (...key: Key) => Answer {
   const answers = new Map<string, Answer>();
   return (...key) => {
     const name = key.join(" ");

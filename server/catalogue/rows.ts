@@ -11,10 +11,15 @@ type Offer = CatalogueActivity["offers"][number];
 
 /** Title, teaser and picture as their columns. */
 function shownAs({ title, teaser, picture }: Pick<Catalogue["types"][number], "title" | "teaser" | "picture">) {
-  return { title: JSON.stringify(title), teaser: teaser && JSON.stringify(teaser), picture: picture && JSON.stringify(picture) };
+  return {
+    title: JSON.stringify(title),
+    teaser: teaser && JSON.stringify(teaser),
+    picture: picture && JSON.stringify(picture),
+  };
 }
 
-export const typeRows = ({ types }: Catalogue): Rows<"activity_type"> => types.map((type) => ({ id: type.id, ...shownAs(type) }));
+export const typeRows = ({ types }: Catalogue): Rows<"activity_type"> =>
+  types.map((type) => ({ id: type.id, ...shownAs(type) }));
 
 export const locationRows = ({ locations }: Catalogue): Rows<"location"> =>
   locations.map((place) => ({ id: place.id, latitude: place.latitude, longitude: place.longitude, ...shownAs(place) }));
@@ -92,7 +97,11 @@ export const activityTextRows = (activity: CatalogueActivity): Rows<"activity_te
     important_information: activity.importantInformation?.[locale] ?? null,
     info_confirmation: activity.infoConfirmation?.[locale] ?? null,
     content_blocks: JSON.stringify(
-      activity.contentBlocks.map((block) => ({ title: block.title[locale], youtube_url: block.youtubeUrl, text: block.text[locale] })),
+      activity.contentBlocks.map((block) => ({
+        title: block.title[locale],
+        youtube_url: block.youtubeUrl,
+        text: block.text[locale],
+      })),
     ),
     discount: activity.discount?.[locale] ?? null,
   }));
@@ -109,7 +118,12 @@ export const offerRows = ({ id, offers }: CatalogueActivity): Rows<"offer"> =>
   }));
 
 export const offerTextRows = (offer: Offer): Rows<"offer_text"> =>
-  mainLocales.map((locale) => ({ offer_id: offer.id, locale, label: offer.label[locale], description: offer.description[locale] }));
+  mainLocales.map((locale) => ({
+    offer_id: offer.id,
+    locale,
+    label: offer.label[locale],
+    description: offer.description[locale],
+  }));
 
 export const categoryRows = (offer: Offer): Rows<"ticket_category"> =>
   offer.categories.map((category, order) => ({

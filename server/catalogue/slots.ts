@@ -23,8 +23,16 @@ const instantsKept = 20_000;
 const startOf = remembered(instantsKept, instantOfWall);
 const before = remembered(instantsKept, hoursBefore);
 
-/** Makes the slots of an offer from today to the horizon; a slot's id says what it is, so making it again changes nothing. */
-export async function makeSlots(trx: Trx, offerId: number, schedules: readonly Schedule[], now: number): Promise<number> {
+/**
+ * Makes the slots of an offer from today to the horizon; a slot's id says what it is, so making it again changes
+ * nothing.
+ */
+export async function makeSlots(
+  trx: Trx,
+  offerId: number,
+  schedules: readonly Schedule[],
+  now: number,
+): Promise<number> {
   const today = dateInZurich(now);
   return insertSlots(trx, "slot", slotsOf(offerId, schedules, today, datePlus(today, { months: monthsAhead })));
 }
@@ -55,7 +63,10 @@ export async function topUpSlots(db: Db, now: number): Promise<number> {
   return made;
 }
 
-/** Every slot from `from` to before `until`. Throws `NoSuchLocalTime` where a schedule names a time that the clocks skip. */
+/**
+ * Every slot from `from` to before `until`. Throws `NoSuchLocalTime` where a schedule names a time that the clocks
+ * skip.
+ */
 export function slotsOf(offerId: number, schedules: readonly Schedule[], from: string, until: string): Slot[] {
   const slots = new Map<string, Slot>();
   for (const { date, weekday } of daysBetween(from, until)) {
@@ -73,7 +84,10 @@ export function slotsOf(offerId: number, schedules: readonly Schedule[], from: s
 type Day = { readonly date: string; readonly weekday: number };
 let lastDays: { readonly from: string; readonly until: string; readonly days: readonly Day[] } | undefined;
 
-/** The days of a stretch with their weekdays. One offer after the other asks for the same stretch: it is kept until another one is asked for. */
+/**
+ * The days of a stretch with their weekdays. One offer after the other asks for the same stretch: it is kept until
+ * another one is asked for.
+ */
 function daysBetween(from: string, until: string): readonly Day[] {
   if (lastDays?.from === from && lastDays.until === until) return lastDays.days;
   const days: Day[] = [];
@@ -102,6 +116,7 @@ function slotAt(offerId: number, schedule: Schedule, date: string, time: string)
     capacity: seatsLeft({ id, offerId, date }, schedule),
     taken: 0,
     cutoff_at: instantAt(before(startsAt, schedule.bookingCutOffHours)),
-    cancellable_until: schedule.cancellationCutOffHours === null ? null : instantAt(before(startsAt, schedule.cancellationCutOffHours)),
+    cancellable_until:
+      schedule.cancellationCutOffHours === null ? null : instantAt(before(startsAt, schedule.cancellationCutOffHours)),
   };
 }

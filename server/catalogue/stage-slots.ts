@@ -22,8 +22,8 @@ export interface Staged {
 }
 
 /**
- * Makes the slots of every offer whose schedule isn't the one that is loaded, in short transactions, so that others can sell meanwhile.
- * Nobody sees them before `takeOverSlots`.
+ * Makes the slots of every offer whose schedule isn't the one that is loaded, in short transactions, so that others can
+ * sell meanwhile. Nobody sees them before `takeOverSlots`.
  */
 export async function stageSlots(
   db: Db,
@@ -74,9 +74,22 @@ function isLoaded(schedules: string | undefined, offer: CatalogueActivity["offer
   return schedules !== undefined && JSON.stringify(fromJson(schedules)) === JSON.stringify(offer.schedules);
 }
 
-const columns = ["id", "offer_id", "local_date", "local_time", "starts_at", "is_all_day", "capacity", "taken", "cutoff_at", "cancellable_until"] as const;
+const columns = [
+  "id",
+  "offer_id",
+  "local_date",
+  "local_time",
+  "starts_at",
+  "is_all_day",
+  "capacity",
+  "taken",
+  "cutoff_at",
+  "cancellable_until",
+] as const;
 
-/** Puts the staged slots on sale. Slots that nobody has asked for have left before; the others stand as they were sold. */
+/**
+ * Puts the staged slots on sale. Slots that nobody has asked for have left before; the others stand as they were sold.
+ */
 export async function takeOverSlots(trx: Trx, { run }: Staged): Promise<number> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("slot")

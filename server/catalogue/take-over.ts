@@ -27,10 +27,16 @@ import { keepTeamsWord } from "./teams-word.ts";
 const batch = 500;
 
 /**
- * Writes a whole catalogue in the transaction it is given, puts its slots on sale and takes off sale what it doesn't name; what the team has
- * edited stays edited. Answers with the new slots.
+ * Writes a whole catalogue in the transaction it is given, puts its slots on sale and takes off sale what it doesn't
+ * name; what the team has edited stays edited. Answers with the new slots.
  */
-export async function takeOver(trx: Trx, catalogue: Catalogue, staged: Staged, now: number, origin: CatalogueOrigin): Promise<number> {
+export async function takeOver(
+  trx: Trx,
+  catalogue: Catalogue,
+  staged: Staged,
+  now: number,
+  origin: CatalogueOrigin,
+): Promise<number> {
   const { activities } = catalogue;
   const offers = activities.flatMap((activity) => activity.offers);
   await upsert(trx, "supplier", supplierRows(catalogue), ["id"]);
@@ -59,9 +65,15 @@ export async function takeOver(trx: Trx, catalogue: Catalogue, staged: Staged, n
   return slots;
 }
 
-/** Takes activities and offers that aren't named off sale; answers with the offers. They stay, for they may have been sold. */
+/**
+ * Takes activities and offers that aren't named off sale; answers with the offers. They stay, for they may have been
+ * sold.
+ */
 async function withdraw(trx: Trx, { activities }: Catalogue, now: number): Promise<number[]> {
-  const named = { activities: new Set(activities.map(({ id }) => id)), offers: new Set(activities.flatMap(({ offers }) => offers.map(({ id }) => id))) };
+  const named = {
+    activities: new Set(activities.map(({ id }) => id)),
+    offers: new Set(activities.flatMap(({ offers }) => offers.map(({ id }) => id))),
+  };
   const onSale = {
     activities: await trx.selectFrom("activity").select("id").where("withdrawn_at", "is", null).execute(),
     offers: await trx.selectFrom("offer").select("id").where("withdrawn_at", "is", null).execute(),
@@ -69,16 +81,22 @@ async function withdraw(trx: Trx, { activities }: Catalogue, now: number): Promi
   const since = { withdrawn_at: instantAt(now) };
   const left = (kind: keyof typeof named) => onSale[kind].map(({ id }) => id).filter((id) => !named[kind].has(id));
   const offers = left("offers");
-  for (const ids of inBatches(left("activities"))) await trx.updateTable("activity").set(since).where("id", "in", ids).execute();
+  for (const ids of inBatches(left("activities")))
+    await trx.updateTable("activity").set(since).where("id", "in", ids).execute();
   for (const ids of inBatches(offers)) await trx.updateTable("offer").set(since).where("id", "in", ids).execute();
   return offers;
 }
 
-/** The booking system's ids may move from one activity to another: whoever had one lets go first. What is sold has its own frozen. */
+/**
+ * The booking system's ids may move from one activity to another: whoever had one lets go first. What is sold has its
+ * own frozen.
+ */
 async function freeMappedIds(trx: Trx, { activities }: Catalogue): Promise<void> {
   const wanted = new Map(activities.map(({ id, mappedId }) => [mappedId, id]));
   const had = await trx.selectFrom("activity").select(["id", "mapped_id"]).execute();
-  const moved = had.filter((row) => wanted.has(row.mapped_id) && wanted.get(row.mapped_id) !== row.id).map((row) => row.id);
+  const moved = had
+    .filter((row) => wanted.has(row.mapped_id) && wanted.get(row.mapped_id) !== row.id)
+    .map((row) => row.id);
   for (const ids of inBatches(moved))
     await trx
       .updateTable("activity")
@@ -94,12 +112,23 @@ async function dropFreeSlots(trx: Trx, offerIds: readonly number[]): Promise<voi
       .deleteFrom("slot")
       .where("offer_id", "in", ids)
       .where("taken", "=", 0)
-      .where((row) => row.not(row.exists(row.selectFrom("reservation").select("reservation.id").whereRef("reservation.slot_id", "=", "slot.id"))))
+      .where((row) =>
+        row.not(
+          row.exists(
+            row.selectFrom("reservation").select("reservation.id").whereRef("reservation.slot_id", "=", "slot.id"),
+          ),
+        ),
+      )
       .execute();
 }
 
 /** Inserts rows, or brings those with the same key up to date. */
-async function upsert<Table extends keyof Tables>(trx: Trx, table: Table, rows: readonly Insertable<Tables[Table]>[], key: readonly string[]): Promise<void> {
+async function upsert<Table extends keyof Tables>(
+  trx: Trx,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+  key: readonly string[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
   for (const part of inBatches(rows))
     await trx
@@ -108,11 +137,15 @@ async function upsert<Table extends keyof Tables>(trx: Trx, table: Table, rows: 
       .onConflict((conflict) =>
         conflict
           .columns(key as "key"[])
-          .doUpdateSet((row) => Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}` as "excluded.value")]))),
+          .doUpdateSet((row) =>
+            Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}` as "excluded.value")])),
+          ),
       )
       .execute();
 }
 
 function inBatches<Each>(list: readonly Each[]): Each[][] {
-  return Array.from({ length: Math.ceil(list.length / batch) }, (_, index) => list.slice(index * batch, (index + 1) * batch));
+  return Array.from({ length: Math.ceil(list.length / batch) }, (_, index) =>
+    list.slice(index * batch, (index + 1) * batch),
+  );
 }

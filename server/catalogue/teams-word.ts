@@ -10,11 +10,16 @@ import type { CatalogueOrigin } from "../db/queries/meta.ts";
 const byCatalogue = "catalogue";
 
 /**
- * Puts what the team has said over the catalogue that was just written (docs/decisions/0025): what they unpublished stays off sale, what they
- * excluded stays unseen, what they wrote stays written. Only a team's own file can have the newer word: where it has changed a field since
- * the team edited it, the edit is given up, and the history says so.
+ * Puts what the team has said over the catalogue that was just written (docs/decisions/0025): what they unpublished
+ * stays off sale, what they excluded stays unseen, what they wrote stays written. Only a team's own file can have the
+ * newer word: where it has changed a field since the team edited it, the edit is given up, and the history says so.
  */
-export async function keepTeamsWord(trx: Trx, named: ReadonlySet<number>, origin: CatalogueOrigin, now: number): Promise<void> {
+export async function keepTeamsWord(
+  trx: Trx,
+  named: ReadonlySet<number>,
+  origin: CatalogueOrigin,
+  now: number,
+): Promise<void> {
   await keepUnpublished(trx, named, now);
   const edits = await trx.selectFrom("activity_edit").selectAll().orderBy("activity_id").orderBy("field").execute();
   const edited = new Set(edits.map(({ activity_id }) => activity_id).filter((id) => named.has(id)));
@@ -28,14 +33,25 @@ export async function keepTeamsWord(trx: Trx, named: ReadonlySet<number>, origin
     );
   await trx
     .updateTable("review")
-    .set({ is_excluded: sql<0 | 1>`(select team_review.is_excluded from team_review where team_review.review_id = review.id)` })
+    .set({
+      is_excluded: sql<
+        0 | 1
+      >`(select team_review.is_excluded from team_review where team_review.review_id = review.id)`,
+    })
     .where("id", "in", (row) => row.selectFrom("team_review").select("review_id").where("is_excluded", "is not", null))
     .execute();
 }
 
-/** What the catalogue doesn't name any more is withdrawn by it, whatever the team has said: only what it names can be published again. */
+/**
+ * What the catalogue doesn't name any more is withdrawn by it, whatever the team has said: only what it names can be
+ * published again.
+ */
 async function keepUnpublished(trx: Trx, named: ReadonlySet<number>, now: number): Promise<void> {
-  const rows = await trx.selectFrom("team_activity").select(["activity_id", "unpublished_at"]).where("unpublished_at", "is not", null).execute();
+  const rows = await trx
+    .selectFrom("team_activity")
+    .select(["activity_id", "unpublished_at"])
+    .where("unpublished_at", "is not", null)
+    .execute();
   for (const { activity_id, unpublished_at } of rows) {
     if (named.has(activity_id)) await takeOffSale(trx, activity_id, unpublished_at!);
     else
@@ -50,22 +66,49 @@ async function keepUnpublished(trx: Trx, named: ReadonlySet<number>, now: number
 
 /** Takes an activity and its offers off sale since an instant; those that are off already stay as they are. */
 export async function takeOffSale(trx: Trx, activityId: number, at: string): Promise<void> {
-  await trx.updateTable("activity").set({ withdrawn_at: at }).where("id", "=", activityId).where("withdrawn_at", "is", null).execute();
-  await trx.updateTable("offer").set({ withdrawn_at: at }).where("activity_id", "=", activityId).where("withdrawn_at", "is", null).execute();
+  await trx
+    .updateTable("activity")
+    .set({ withdrawn_at: at })
+    .where("id", "=", activityId)
+    .where("withdrawn_at", "is", null)
+    .execute();
+  await trx
+    .updateTable("offer")
+    .set({ withdrawn_at: at })
+    .where("activity_id", "=", activityId)
+    .where("withdrawn_at", "is", null)
+    .execute();
 }
 
 /** Undoes `takeOffSale` of that instant. */
 export async function putOnSale(trx: Trx, activityId: number, at: string): Promise<void> {
-  await trx.updateTable("activity").set({ withdrawn_at: null }).where("id", "=", activityId).where("withdrawn_at", "=", at).execute();
-  await trx.updateTable("offer").set({ withdrawn_at: null }).where("activity_id", "=", activityId).where("withdrawn_at", "=", at).execute();
+  await trx
+    .updateTable("activity")
+    .set({ withdrawn_at: null })
+    .where("id", "=", activityId)
+    .where("withdrawn_at", "=", at)
+    .execute();
+  await trx
+    .updateTable("offer")
+    .set({ withdrawn_at: null })
+    .where("activity_id", "=", activityId)
+    .where("withdrawn_at", "=", at)
+    .execute();
 }
 
-async function keepEdits(trx: Trx, activityId: number, edits: readonly ActivityEditTable[], origin: CatalogueOrigin, now: number): Promise<void> {
+async function keepEdits(
+  trx: Trx,
+  activityId: number,
+  edits: readonly ActivityEditTable[],
+  origin: CatalogueOrigin,
+  now: number,
+): Promise<void> {
   const loaded = await readFields(trx, activityId);
   const known = edits.filter(({ field }) => loaded.has(field));
   const outdated = known.filter(({ field, base }) => origin === "own" && loaded.get(field) !== base);
   const kept = known.filter((edit) => !outdated.includes(edit));
-  for (const { field } of outdated) await trx.deleteFrom("activity_edit").where("activity_id", "=", activityId).where("field", "=", field).execute();
+  for (const { field } of outdated)
+    await trx.deleteFrom("activity_edit").where("activity_id", "=", activityId).where("field", "=", field).execute();
   for (const { field } of kept)
     await trx
       .updateTable("activity_edit")
@@ -75,6 +118,17 @@ async function keepEdits(trx: Trx, activityId: number, edits: readonly ActivityE
       .execute();
   await writeFields(trx, activityId, new Map(kept.map(({ field, value }) => [field, value])));
   if (outdated.length === 0) return;
-  const changes = outdated.map(({ field, value }) => ({ field, from: shownValue(value), to: shownValue(loaded.get(field)!) }));
-  await recordStep(trx, { entity: "activity", entityId: activityId, who: byCatalogue, action: "catalogue_loaded", changes, at: instantAt(now) });
+  const changes = outdated.map(({ field, value }) => ({
+    field,
+    from: shownValue(value),
+    to: shownValue(loaded.get(field)!),
+  }));
+  await recordStep(trx, {
+    entity: "activity",
+    entityId: activityId,
+    who: byCatalogue,
+    action: "catalogue_loaded",
+    changes,
+    at: instantAt(now),
+  });
 }

@@ -27,7 +27,18 @@ const withoutBoat = changed((catalogue) => {
   catalogue.activities.shift();
   catalogue.reviews = [];
 });
-const tables: (keyof Tables)[] = ["supplier", "activity_type", "activity", "activity_text", "offer", "ticket_category", "slot", "slot_draft", "review", "meta"];
+const tables: (keyof Tables)[] = [
+  "supplier",
+  "activity_type",
+  "activity",
+  "activity_text",
+  "offer",
+  "ticket_category",
+  "slot",
+  "slot_draft",
+  "review",
+  "meta",
+];
 
 /** Every row that an import writes, but the imports' lock. */
 async function everything(db: Db): Promise<string> {
@@ -46,7 +57,8 @@ async function everything(db: Db): Promise<string> {
 function breakingAt(db: Db, table: string): Db {
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      if (node.kind === "InsertQueryNode" && node.into?.table.identifier.name === table) throw new Error("the database is gone");
+      if (node.kind === "InsertQueryNode" && node.into?.table.identifier.name === table)
+        throw new Error("the database is gone");
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -87,8 +99,13 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
     await importCatalogue(getDb(), withoutBoat, testNow);
     expect(await listed()).toEqual([flight.id]);
     expect(await statusOf(`${page}/activity/${boat.id}`)).toBe(404);
-    expect(await shop.send(getActivity, { params: { id: String(boat.id), locale: "en_CH" } })).toMatchObject({ status: 404, code: "activity_not_found" });
-    expect(await shop.send(listOffers, { body: { activityId: boat.id, locale: "en_CH" } })).toMatchObject({ status: 404 });
+    expect(await shop.send(getActivity, { params: { id: String(boat.id), locale: "en_CH" } })).toMatchObject({
+      status: 404,
+      code: "activity_not_found",
+    });
+    expect(await shop.send(listOffers, { body: { activityId: boat.id, locale: "en_CH" } })).toMatchObject({
+      status: 404,
+    });
     expect(await shop.send(listReviews, { params: { activityId: boat.id } })).toMatchObject({ status: 404 });
     expect(await shop.send(createReservation, { body: reservationBody({ date: "2026-12-05" }) })).toMatchObject({
       status: 404,

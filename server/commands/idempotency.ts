@@ -17,8 +17,9 @@ export interface Idempotency {
 const underWay = new WeakMap<Db, Map<string, { bodyHash: string; answer: Promise<unknown> }>>();
 
 /**
- * The same key gives the same answer, another body under it 409 (design §5). A failure is not kept: it has changed nothing.
- * A command that must not run twice even when the process dies keeps the answer itself, with `keepAnswer` in its transaction.
+ * The same key gives the same answer, another body under it 409 (design §5). A failure is not kept: it has changed
+ * nothing. A command that must not run twice even when the process dies keeps the answer itself, with `keepAnswer` in
+ * its transaction.
  */
 export async function answerOnce<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
   const kept = await keptAnswer<T>(services.db, idempotency);
@@ -52,8 +53,16 @@ async function actAndKeep<T>(services: Services, idempotency: Idempotency, act: 
   }
 }
 
-/** Keeps the answer in the transaction that earned it: both are there after a crash, or neither. Fails when the key is taken. */
-export async function keepAnswer(trx: Trx, idempotency: Idempotency | null, answer: unknown, at: string): Promise<void> {
+/**
+ * Keeps the answer in the transaction that earned it: both are there after a crash, or neither. Fails when the key is
+ * taken.
+ */
+export async function keepAnswer(
+  trx: Trx,
+  idempotency: Idempotency | null,
+  answer: unknown,
+  at: string,
+): Promise<void> {
   for (const write of keepingAnswer(trx, idempotency, answer, at)) await write.execute();
 }
 
@@ -65,11 +74,18 @@ export function keepingAnswer(trx: Db | Trx, idempotency: Idempotency | null, an
 }
 
 function insert(db: Db | Trx, { scope, key, bodyHash }: Idempotency, answer: unknown, at: string) {
-  return db.insertInto("idempotency").values({ scope, key, body_hash: bodyHash, status: 200, answer: JSON.stringify(answer), created_at: at });
+  return db
+    .insertInto("idempotency")
+    .values({ scope, key, body_hash: bodyHash, status: 200, answer: JSON.stringify(answer), created_at: at });
 }
 
 async function keptAnswer<T>(db: Db, { scope, key, bodyHash }: Idempotency): Promise<{ answer: T } | null> {
-  const row = await db.selectFrom("idempotency").selectAll().where("scope", "=", scope).where("key", "=", key).executeTakeFirst();
+  const row = await db
+    .selectFrom("idempotency")
+    .selectAll()
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .executeTakeFirst();
   if (!row) return null;
   if (row.body_hash !== bodyHash) throw conflict();
   return { answer: fromJson<T>(row.answer) };

@@ -21,11 +21,21 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** Whether the buyer's tickets are attached: what was sent before is not valid any more once a booking is changed. */
 export function bringsTickets(kind: MailKind): boolean {
-  return kind === "booking_confirmed" || kind === "booking_rebooked" || kind === "booking_corrected" || kind === "tickets_again";
+  return (
+    kind === "booking_confirmed" ||
+    kind === "booking_rebooked" ||
+    kind === "booking_corrected" ||
+    kind === "tickets_again"
+  );
 }
 
 /** Mails that say what goes back, and how. */
-export const refundMails = ["booking_cancelled", "request_part_refused", "request_refused", "booking_refunded"] as const satisfies readonly MailKind[];
+export const refundMails = [
+  "booking_cancelled",
+  "request_part_refused",
+  "request_refused",
+  "booking_refunded",
+] as const satisfies readonly MailKind[];
 
 /** What a line of the outbox carries. */
 export interface MailPayload {

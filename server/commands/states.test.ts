@@ -11,10 +11,17 @@ onBothDatabases("states", (getDb) => {
   test("[R13.states] a step is compared, set and kept in the history; a second one from the same state changes nothing", async () => {
     const { services } = await openTestShop(getDb());
     const { reservationId } = await hold(services, { ...reservationBody(), locale: "en_CH" }, guest, null);
-    const step = () => transact(getDb(), (trx) => move(trx, "reservation", reservationId, ["held"], "paying", "paid", "2026-11-21T09:00:00.000Z"));
+    const step = () =>
+      transact(getDb(), (trx) =>
+        move(trx, "reservation", reservationId, ["held"], "paying", "paid", "2026-11-21T09:00:00.000Z"),
+      );
     const steps = await Promise.all([step(), step(), step()]);
     expect(steps.filter((from) => from === "held")).toHaveLength(1);
-    const history = await getDb().selectFrom("history").select(["from_state", "to_state", "reason"]).where("entity_id", "=", reservationId).execute();
+    const history = await getDb()
+      .selectFrom("history")
+      .select(["from_state", "to_state", "reason"])
+      .where("entity_id", "=", reservationId)
+      .execute();
     expect(history).toEqual(
       expect.arrayContaining([
         { from_state: null, to_state: "held", reason: "held" },
@@ -25,8 +32,8 @@ onBothDatabases("states", (getDb) => {
   });
 
   test("[R13.states] a step that the table doesn't have is refused", async () => {
-    await expect(transact(getDb(), (trx) => move(trx, "reservation", "any", ["failed"], "booked", "payment_refused", "now"))).rejects.toThrow(
-      '"booked" may not follow "failed"',
-    );
+    await expect(
+      transact(getDb(), (trx) => move(trx, "reservation", "any", ["failed"], "booked", "payment_refused", "now")),
+    ).rejects.toThrow('"booked" may not follow "failed"');
   });
 });

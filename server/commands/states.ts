@@ -6,19 +6,34 @@ import type { Db, Trx } from "../db/connection.ts";
 import { emit } from "../telemetry.ts";
 
 /** Writes down that something came to be in its first state. */
-export async function begin<E extends Entity>(trx: Trx, entity: E, id: string, state: StateOf<E>, reason: HistoryReason, at: string): Promise<void> {
+export async function begin<E extends Entity>(
+  trx: Trx,
+  entity: E,
+  id: string,
+  state: StateOf<E>,
+  reason: HistoryReason,
+  at: string,
+): Promise<void> {
   await beginning(trx, entity, id, state, reason, at).execute();
 }
 
 /** The same as a statement, to be run together with others. */
-export function beginning<E extends Entity>(trx: Db | Trx, entity: E, id: string, state: StateOf<E>, reason: HistoryReason, at: string) {
+export function beginning<E extends Entity>(
+  trx: Db | Trx,
+  entity: E,
+  id: string,
+  state: StateOf<E>,
+  reason: HistoryReason,
+  at: string,
+) {
   return record(trx, entity, id, null, state, reason, at);
 }
 
 /**
- * Compare-and-set: moves one thing from one of `from` to `to`, and appends the step to the history in the same transaction.
- * Answers with the state it came from, or null where it was in none of `from` (somebody else was first; nothing has changed).
- * `at` is the instant of the step. Asking for a step that the table doesn't have is a mistake of ours and throws.
+ * Compare-and-set: moves one thing from one of `from` to `to`, and appends the step to the history in the same
+ * transaction. Answers with the state it came from, or null where it was in none of `from` (somebody else was first;
+ * nothing has changed). `at` is the instant of the step. Asking for a step that the table doesn't have is a mistake of
+ * ours and throws.
  */
 export async function move<E extends Entity>(
   trx: Trx,
@@ -48,6 +63,16 @@ export async function move<E extends Entity>(
 }
 
 /** A step of the history, as a statement; the same state twice is a change of something else, which `reason` names. */
-export function record(trx: Db | Trx, entity: Entity, entityId: string, from: string | null, to: string, reason: HistoryReason, at: string) {
-  return trx.insertInto("history").values({ id: randomUUID(), entity, entity_id: entityId, from_state: from, to_state: to, reason, at });
+export function record(
+  trx: Db | Trx,
+  entity: Entity,
+  entityId: string,
+  from: string | null,
+  to: string,
+  reason: HistoryReason,
+  at: string,
+) {
+  return trx
+    .insertInto("history")
+    .values({ id: randomUUID(), entity, entity_id: entityId, from_state: from, to_state: to, reason, at });
 }

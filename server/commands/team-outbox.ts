@@ -3,11 +3,18 @@ import type { Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 
 /** What the shop writes to who registers with it. */
-export const registrationMailKinds = ["supplier_received", "supplier_approved", "supplier_rejected", "newsletter_confirm"] as const;
+export const registrationMailKinds = [
+  "supplier_received",
+  "supplier_approved",
+  "supplier_rejected",
+  "newsletter_confirm",
+] as const;
 export type RegistrationMailKind = (typeof registrationMailKinds)[number];
 
 /** What a line of the outbox carries: the mail is made of it, and of what is in the database when it is sent. */
-export type RegistrationMailPayload = { readonly registrationId: string } | { readonly email: string; readonly locale: Locale };
+export type RegistrationMailPayload =
+  | { readonly registrationId: string }
+  | { readonly email: string; readonly locale: Locale };
 
 export function isRegistrationMail(kind: string): kind is RegistrationMailKind {
   return (registrationMailKinds as readonly string[]).includes(kind);
@@ -25,5 +32,10 @@ export async function announceToSupplier(
 
 /** Puts the mail with the link that confirms a subscription into the outbox. */
 export async function askForConfirmation(trx: Trx, email: string, locale: Locale, at: string): Promise<void> {
-  await insertMail(trx, "newsletter_confirm" satisfies RegistrationMailKind, { email, locale } satisfies RegistrationMailPayload, at);
+  await insertMail(
+    trx,
+    "newsletter_confirm" satisfies RegistrationMailKind,
+    { email, locale } satisfies RegistrationMailPayload,
+    at,
+  );
 }

@@ -19,7 +19,9 @@ onBothDatabases("the database", (getDb) => {
   });
 
   test("a sum is a number, not a text", async () => {
-    const { rows } = await sql<{ sum: number }>`select sum(n) as sum from (select 1 as n union all select 2) as numbers`.execute(getDb());
+    const { rows } = await sql<{
+      sum: number;
+    }>`select sum(n) as sum from (select 1 as n union all select 2) as numbers`.execute(getDb());
     expect(rows).toEqual([{ sum: 3 }]);
   });
 
@@ -28,7 +30,12 @@ onBothDatabases("the database", (getDb) => {
     const addOne = () =>
       transact(getDb(), async (trx) => {
         await trx.selectFrom("meta").selectAll().execute();
-        const { value } = await trx.updateTable("meta").set({ key: "count" }).where("key", "=", "count").returning("value").executeTakeFirstOrThrow();
+        const { value } = await trx
+          .updateTable("meta")
+          .set({ key: "count" })
+          .where("key", "=", "count")
+          .returning("value")
+          .executeTakeFirstOrThrow();
         await trx
           .updateTable("meta")
           .set({ value: String(Number(value) + 1) })
@@ -36,6 +43,8 @@ onBothDatabases("the database", (getDb) => {
           .execute();
       });
     await Promise.all(Array.from({ length: 20 }, addOne));
-    expect(await getDb().selectFrom("meta").select("value").where("key", "=", "count").executeTakeFirstOrThrow()).toEqual({ value: "20" });
+    expect(
+      await getDb().selectFrom("meta").select("value").where("key", "=", "count").executeTakeFirstOrThrow(),
+    ).toEqual({ value: "20" });
   });
 });

@@ -1,8 +1,22 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { CompiledQuery, Kysely, PostgresDialect, SqliteAdapter, type DatabaseConnection, type LogEvent, type Transaction } from "kysely";
-import { BaseSqliteDialect, buildQueryFn, defaultIsQuery, GenericSqliteDriver, parseBigInt } from "kysely-generic-sqlite";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  type DatabaseConnection,
+  type LogEvent,
+  type Transaction,
+} from "kysely";
+import {
+  BaseSqliteDialect,
+  buildQueryFn,
+  defaultIsQuery,
+  GenericSqliteDriver,
+  parseBigInt,
+} from "kysely-generic-sqlite";
 import pg from "pg";
 import { emit } from "../telemetry.ts";
 import type { Tables } from "./schema.ts";
@@ -17,7 +31,9 @@ export interface DatabaseSettings {
 
 /** Opens PostgreSQL where its address is set, else the embedded database in the data folder. */
 export function openDatabase(settings: DatabaseSettings): Db {
-  return settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(join(settings.DATA_DIR, "gipfel.sqlite"));
+  return settings.DATABASE_URL
+    ? openPostgres(settings.DATABASE_URL)
+    : openSqlite(join(settings.DATA_DIR, "gipfel.sqlite"));
 }
 
 /** How long a statement waits for another process's lock before it is BUSY (ms). */
@@ -47,14 +63,16 @@ export function openSqlite(file: string): Db {
     },
   });
   return new Kysely<Tables>({
-    dialect: new TransactionalDialect(() => new ImmediateDriver(() => ({ db: sqlite, close: () => sqlite.close(), query }))),
+    dialect: new TransactionalDialect(
+      () => new ImmediateDriver(() => ({ db: sqlite, close: () => sqlite.close(), query })),
+    ),
     log: emitQuery,
   });
 }
 
 /**
- * SQLite changes tables inside transactions, which Kysely's adapter denies: without them two processes that start together on one new
- * database both migrate it, and one that is killed leaves half of a step behind.
+ * SQLite changes tables inside transactions, which Kysely's adapter denies: without them two processes that start
+ * together on one new database both migrate it, and one that is killed leaves half of a step behind.
  */
 class TransactionalDialect extends BaseSqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -66,7 +84,9 @@ class TransactionalDialect extends BaseSqliteDialect {
   }
 }
 
-/** Every transaction takes the write lock as it begins: two that read first and write later would wait for each other. */
+/**
+ * Every transaction takes the write lock as it begins: two that read first and write later would wait for each other.
+ */
 class ImmediateDriver extends GenericSqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));

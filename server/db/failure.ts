@@ -1,4 +1,7 @@
-/** SQLite's primary result codes (sqlite.org/rescode.html) and PostgreSQL's error codes, as what a team can do about them. */
+/**
+ * SQLite's primary result codes (sqlite.org/rescode.html) and PostgreSQL's error codes, as what a team can do about
+ * them.
+ */
 const sqliteFailures: Record<number, string> = {
   5: "another process holds it for too long",
   8: "it may not be written to",
@@ -22,6 +25,7 @@ const primary = 0xff;
 export function databaseFailure(cause: unknown): string | null {
   const { code, errcode, message = "" } = cause as { code?: string; errcode?: number; message?: string };
   if (code === "ERR_SQLITE_ERROR" && errcode !== undefined) return sqliteFailures[errcode & primary] ?? null;
-  if (message.startsWith("corrupted migrations: ")) return "a newer version of the shop has changed its tables: start that one, or restore a backup";
+  if (message.startsWith("corrupted migrations: "))
+    return "a newer version of the shop has changed its tables: start that one, or restore a backup";
   return (code !== undefined && postgresFailures[code]) || null;
 }

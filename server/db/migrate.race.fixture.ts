@@ -1,4 +1,7 @@
-/** One process that opens the database of its settings, migrates it once its parent says so, and says which steps it took. */
+/**
+ * One process that opens the database of its settings, migrates it once its parent says so, and says which steps it
+ * took.
+ */
 import { once } from "node:events";
 import { openDatabase, type DatabaseSettings } from "./connection.ts";
 import { migrate } from "./migrate.ts";

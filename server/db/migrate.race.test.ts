@@ -28,7 +28,12 @@ onBothDatabases("processes that start together on a new database", (getDb, setti
   async function migrateTogether(guard: "guarded" | "unguarded") {
     await dropTables();
     const children = Array.from({ length: processes }, () =>
-      spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script.pathname, JSON.stringify(settings), guard]),
+      spawn(process.execPath, [
+        "--disable-warning=ExperimentalWarning",
+        script.pathname,
+        JSON.stringify(settings),
+        guard,
+      ]),
     );
     const ended = children.map(async (child) => {
       let output = "";
@@ -47,7 +52,8 @@ onBothDatabases("processes that start together on a new database", (getDb, setti
     const failed = ended.filter(({ code }) => code !== 0);
     expect(failed.length).toBeGreaterThan(0);
     // SQLite's words and PostgreSQL's, of a table, a column, a row type, the step in the list of those done.
-    for (const { output } of failed) expect(output).toMatch(/already exists|duplicate column|duplicate key|UNIQUE constraint/);
+    for (const { output } of failed)
+      expect(output).toMatch(/already exists|duplicate column|duplicate key|UNIQUE constraint/);
   });
 
   test("bring its tables up to date once, and all go on", async () => {

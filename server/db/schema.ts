@@ -121,7 +121,10 @@ export interface ActivityTable {
   points_of_interest: Json;
   /** `rankingScoreNoDate`, made nightly (RULES 21): 0 to 1. */
   ranking_score: Generated<number>;
-  /** Since when it is off sale: a newer catalogue no longer names it, or the team has unpublished it. Null while it is on sale. */
+  /**
+   * Since when it is off sale: a newer catalogue no longer names it, or the team has unpublished it. Null while it is
+   * on sale.
+   */
   withdrawn_at: InstantText | null;
   /** Its titles in all languages, folded (`search-text.ts`). */
   search_text: Generated<string>;
@@ -312,7 +315,10 @@ export interface BookingItemTable {
   reservation_id: string;
   sequence_index: number;
   ticket_code: string | null;
-  /** What is paid for it, its share of the rebates counted, its deposit included; more than it costs where less than the difference could go back. */
+  /**
+   * What is paid for it, its share of the rebates counted, its deposit included; more than it costs where less than the
+   * difference could go back.
+   */
   paid_amount: Rappen;
   /** Its share of the rebates. */
   rebate_amount: Rappen;
@@ -340,7 +346,10 @@ export interface PaymentAttemptTable {
   provider: string;
   method: string;
   amount: Rappen;
-  /** What is taken of a payment that is only reserved at first; null as long as that isn't fixed, and where all is taken at once. */
+  /**
+   * What is taken of a payment that is only reserved at first; null as long as that isn't fixed, and where all is taken
+   * at once.
+   */
   capture_amount: Rappen | null;
   state: AttemptState;
   provider_reference: string | null;
@@ -368,17 +377,21 @@ export interface RefundTable {
   amount: Rappen;
   reason: string;
   /**
-   * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `overdue` it has not ended in two weeks, and
-   * may still end it; `done` can still fail, days later. What is `refused` or has failed is the team's: tried again, or `settled` by other means.
-   * `by_hand`: the team had collected the payment, and pays it back. `paid_twice`: the provider paid it after it was settled, and the team claims the money back; then it is `settled` again. `released` was only
-   * reserved, and is not taken.
+   * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `overdue` it has not
+   * ended in two weeks, and may still end it; `done` can still fail, days later. What is `refused` or has failed is the
+   * team's: tried again, or `settled` by other means. `by_hand`: the team had collected the payment, and pays it back.
+   * `paid_twice`: the provider paid it after it was settled, and the team claims the money back; then it is `settled`
+   * again. `released` was only reserved, and is not taken.
    */
   state: "due" | "pending" | "overdue" | "done" | "refused" | "by_hand" | "settled" | "paid_twice" | "released";
   created_at: InstantText;
   done_at: InstantText | null;
   /** The provider's code for why it refused. */
   refusal_reason: string | null;
-  /** How often the team has tried it again; each time has a key of its own at the provider, which remembers what it refused. */
+  /**
+   * How often the team has tried it again; each time has a key of its own at the provider, which remembers what it
+   * refused.
+   */
   retries: number;
   /** The address of the team's member who settled it. */
   settled_by: string | null;

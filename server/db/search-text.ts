@@ -4,7 +4,10 @@ import { fold } from "../domain/fold.ts";
 /** More words than anybody looks for at once. */
 const mostWords = 8;
 
-/** Texts folded into one, as the team's searches look through them: the databases fold accents and capitals differently, or not at all. */
+/**
+ * Texts folded into one, as the team's searches look through them: the databases fold accents and capitals differently,
+ * or not at all.
+ */
 export function searchText(texts: readonly (string | undefined)[]): string {
   return texts
     .filter((text) => text !== undefined && text !== "")

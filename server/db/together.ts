@@ -5,12 +5,15 @@ import type { Db, Trx } from "./connection.ts";
 export type Write = Compilable & OperationNodeSource & { execute(): Promise<unknown> };
 
 /**
- * Runs writes of one transaction that don't read each other's rows; answers with how many rows `last` returns. PostgreSQL gets them as one
- * statement, for each one on its own is a journey there and back; the embedded database has no journeys and takes them in their order.
+ * Runs writes of one transaction that don't read each other's rows; answers with how many rows `last` returns.
+ * PostgreSQL gets them as one statement, for each one on its own is a journey there and back; the embedded database has
+ * no journeys and takes them in their order.
  */
 export async function together(trx: Trx, writes: readonly Write[], last: Write): Promise<number> {
   if (isPostgres(trx)) {
-    const { rows } = await sql<{ returned: number }>`${joined(writes, last)} select count(*) as returned from last`.execute(trx);
+    const { rows } = await sql<{
+      returned: number;
+    }>`${joined(writes, last)} select count(*) as returned from last`.execute(trx);
     return rows[0]?.returned ?? 0;
   }
   for (const write of writes) await write.execute();
@@ -20,8 +23,9 @@ export async function together(trx: Trx, writes: readonly Write[], last: Write):
 const divisionByZero = "22012";
 
 /**
- * The same without a transaction around it, in a single journey: all of it happens, or nothing where `last` returns no row. False means that
- * nothing has happened, and the caller takes the long way with a transaction; on the embedded database that is always so.
+ * The same without a transaction around it, in a single journey: all of it happens, or nothing where `last` returns no
+ * row. False means that nothing has happened, and the caller takes the long way with a transaction; on the embedded
+ * database that is always so.
  */
 export async function atOnce(db: Db, writes: readonly Write[], last: Write): Promise<boolean> {
   if (!isPostgres(db)) return false;

@@ -27,5 +27,7 @@ const sqliteBusy = 5;
 
 function lostARace(cause: unknown): boolean {
   const { code, errcode } = cause as { code?: string; errcode?: number };
-  return code === "40001" || code === "40P01" || (code === "ERR_SQLITE_ERROR" && ((errcode ?? 0) & 0xff) === sqliteBusy);
+  return (
+    code === "40001" || code === "40P01" || (code === "ERR_SQLITE_ERROR" && ((errcode ?? 0) & 0xff) === sqliteBusy)
+  );
 }

@@ -19,7 +19,11 @@ onBothDatabases("the demo's accounts", (getDb) => {
     await source("file");
     expect(await seedDemoAccounts(shop.services)).toEqual([]);
     await source("demo");
-    for (const env of [{ NODE_ENV: "production" as const }, { PUBLIC_ORIGIN: "https://shop.example" }, { DEMO: false }]) {
+    for (const env of [
+      { NODE_ENV: "production" as const },
+      { PUBLIC_ORIGIN: "https://shop.example" },
+      { DEMO: false },
+    ]) {
       expect(await seedDemoAccounts({ ...shop.services, env: { ...shop.services.env, ...env } })).toEqual([]);
     }
     expect(await getDb().selectFrom("account_user").select("id").execute()).toEqual([]);
@@ -33,7 +37,13 @@ onBothDatabases("the demo's accounts", (getDb) => {
       const visitor = newVisitor(shop);
       await visitor.done(signIn, { body: { email, password } });
       const user = (await visitor.done(getMe, {})).user!;
-      flags.push([user.isCustomer, user.isReseller, user.isAdmin, user.distributor?.invoiceApproved ?? null, user.isEmailConfirmed]);
+      flags.push([
+        user.isCustomer,
+        user.isReseller,
+        user.isAdmin,
+        user.distributor?.invoiceApproved ?? null,
+        user.isEmailConfirmed,
+      ]);
     }
     expect(flags).toEqual([
       [true, false, false, null, true],
@@ -48,12 +58,17 @@ onBothDatabases("the demo's accounts", (getDb) => {
     const [customer, , admin] = accounts as [(typeof accounts)[0], unknown, (typeof accounts)[0]];
     const own = newVisitor(shop);
     await own.done(signIn, { body: { email: customer.email, password: customer.password } });
-    await own.done(changePassword, { body: { currentPassword: customer.password, newPassword: "another long walk", revokeOtherSessions: true } });
+    await own.done(changePassword, {
+      body: { currentPassword: customer.password, newPassword: "another long walk", revokeOtherSessions: true },
+    });
     const stays = newVisitor(shop);
     await stays.done(signIn, { body: { email: admin.email, password: admin.password } });
     await seedDemoAccounts({ ...shop.services, env: { ...env, NODE_ENV: "production" as const } });
-    for (const { email, password } of accounts) expect((await newVisitor(shop).send(signIn, { body: { email, password } })).status).toBe(401);
-    expect((await newVisitor(shop).send(signIn, { body: { email: customer.email, password: "another long walk" } })).status).toBe(200);
+    for (const { email, password } of accounts)
+      expect((await newVisitor(shop).send(signIn, { body: { email, password } })).status).toBe(401);
+    expect(
+      (await newVisitor(shop).send(signIn, { body: { email: customer.email, password: "another long walk" } })).status,
+    ).toBe(200);
     expect((await stays.done(getMe, {})).user).toBeNull();
   });
 });

@@ -32,10 +32,15 @@ export interface DemoAccount {
 }
 
 /**
- * Makes the demo's accounts, with `DEMO` in development with the demo's catalogue on one's own machine; none anywhere else. Again it changes
- * nothing. Where others reach the shop, those that a demo has left in the database are shut: their file is read for that in production too.
+ * Makes the demo's accounts, with `DEMO` in development with the demo's catalogue on one's own machine; none anywhere
+ * else. Again it changes nothing. Where others reach the shop, those that a demo has left in the database are shut:
+ * their file is read for that in production too.
  */
-export async function seedDemoAccounts({ db, env, clock }: Pick<Services, "db" | "env" | "clock">): Promise<readonly DemoAccount[]> {
+export async function seedDemoAccounts({
+  db,
+  env,
+  clock,
+}: Pick<Services, "db" | "env" | "clock">): Promise<readonly DemoAccount[]> {
   const known = readAccounts();
   if (known === null) return [];
   const { accounts, password } = known;
@@ -57,7 +62,10 @@ function readAccounts(): v.InferOutput<typeof Accounts> | null {
   }
 }
 
-/** Takes the password that everybody knows from accounts that have it, and ends their sessions. Who has chosen another keeps it. */
+/**
+ * Takes the password that everybody knows from accounts that have it, and ends their sessions. Who has chosen another
+ * keeps it.
+ */
 async function shut(db: Services["db"], { accounts, password }: v.InferOutput<typeof Accounts>): Promise<void> {
   const emails = accounts.map(({ email }) => email);
   const known = await db
@@ -78,7 +86,13 @@ function columnsOf({ role, reseller }: Account) {
   if (role === "Admin") return { is_customer: 0, is_admin: 1 } as const;
   if (!reseller) return {};
   const { distributor, isInvoiceApproved, channel } = reseller;
-  return { is_customer: 0, is_reseller: 1, distributor_id: distributor, invoice_approved: isInvoiceApproved ? 1 : 0, channel_id: channel } as const;
+  return {
+    is_customer: 0,
+    is_reseller: 1,
+    distributor_id: distributor,
+    invoice_approved: isInvoiceApproved ? 1 : 0,
+    channel_id: channel,
+  } as const;
 }
 
 async function seed(db: Services["db"], account: Account, password: string, at: string): Promise<void> {
@@ -90,14 +104,32 @@ async function seed(db: Services["db"], account: Account, password: string, at: 
     const names = { given_name, family_name, name: `${given_name} ${family_name}` };
     const made = await trx
       .insertInto("account_user")
-      .values({ id, email, ...names, is_email_confirmed: 1, phone: "+41791234567", country_code: "CH", ...columnsOf(account), created_at: at, updated_at: at })
+      .values({
+        id,
+        email,
+        ...names,
+        is_email_confirmed: 1,
+        phone: "+41791234567",
+        country_code: "CH",
+        ...columnsOf(account),
+        created_at: at,
+        updated_at: at,
+      })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
       .executeTakeFirst();
     if (!made) return;
     await trx
       .insertInto("account_credential")
-      .values({ id: randomUUID(), user_id: id, provider_id: "credential", account_id: id, password: hash, created_at: at, updated_at: at })
+      .values({
+        id: randomUUID(),
+        user_id: id,
+        provider_id: "credential",
+        account_id: id,
+        password: hash,
+        created_at: at,
+        updated_at: at,
+      })
       .execute();
   });
 }

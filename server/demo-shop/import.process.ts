@@ -1,6 +1,7 @@
 /**
- * Imports the demo's catalogue in a process of its own, with the settings of the one that forks it; the arguments are the demo's
- * folder and the fingerprint of its files. Tells how far it is; ends with 1 and lines for people where the import fails.
+ * Imports the demo's catalogue in a process of its own, with the settings of the one that forks it; the arguments are
+ * the demo's folder and the fingerprint of its files. Tells how far it is; ends with 1 and lines for people where the
+ * import fails.
  */
 import { importFile } from "../catalogue/import-file.ts";
 import { writeValue } from "../db/queries/meta.ts";
@@ -46,5 +47,7 @@ function explained(cause: unknown): unknown {
   const failure = databaseFailure(cause);
   if (failure !== null) return `[gipfel] ${settingOf(env)} can't be used: ${failure}.`;
   // The data folder's pictures: no room, no rights.
-  return code !== undefined && /^E[A-Z]+$/.test(code) ? `[gipfel] DATA_DIR=${JSON.stringify(env.DATA_DIR)} can't be used: ${message}.` : cause;
+  return code !== undefined && /^E[A-Z]+$/.test(code)
+    ? `[gipfel] DATA_DIR=${JSON.stringify(env.DATA_DIR)} can't be used: ${message}.`
+    : cause;
 }

@@ -10,7 +10,8 @@ import { loadDemoCatalogue } from "./load-catalogue.ts";
 onBothDatabases("the demo's catalogue at a start", (getDb, settings) => {
   const folder = mkdtempSync(join(tmpdir(), "gipfel-demo-"));
   const file = join(folder, "catalogue.json");
-  const load = (progress: (done: number) => void = () => {}) => loadDemoCatalogue(getDb(), settings, ({ done }) => progress(done), folder);
+  const load = (progress: (done: number) => void = () => {}) =>
+    loadDemoCatalogue(getDb(), settings, ({ done }) => progress(done), folder);
   const activities = () => getDb().selectFrom("activity").select(["id", "pictures"]).execute();
   beforeAll(() => {
     mkdirSync(settings.DATA_DIR, { recursive: true });

@@ -18,8 +18,9 @@ export interface DemoProgress {
 }
 
 /**
- * Imports the demo's catalogue where the database has none, or that one and its files have changed. A process of its own does it, whose
- * memory goes with it. Answers whether it was imported. Throws `WrongSetting` where that process has failed; it has said why.
+ * Imports the demo's catalogue where the database has none, or that one and its files have changed. A process of its
+ * own does it, whose memory goes with it. Answers whether it was imported. Throws `WrongSetting` where that process has
+ * failed; it has said why.
  */
 export async function loadDemoCatalogue(
   db: Db,
@@ -30,7 +31,8 @@ export async function loadDemoCatalogue(
   const source = await valueOf(db, sourceKey);
   if (source !== undefined && source !== "demo") return false;
   const fingerprint = filesFingerprint(folder);
-  if (source === "demo" && (await valueOf(db, demoFilesKey)) === fingerprint && hasPictures(folder, settings.DATA_DIR)) return false;
+  if (source === "demo" && (await valueOf(db, demoFilesKey)) === fingerprint && hasPictures(folder, settings.DATA_DIR))
+    return false;
   await importInProcess(folder, fingerprint, settings, progress);
   return true;
 }
@@ -59,7 +61,12 @@ function importInProcess(
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new WrongSetting("[gipfel] The demo's catalogue could not be imported; the lines above say why. DEMO=false starts without it."));
+      else
+        reject(
+          new WrongSetting(
+            "[gipfel] The demo's catalogue could not be imported; the lines above say why. DEMO=false starts without it.",
+          ),
+        );
     });
   });
 }

@@ -7,12 +7,18 @@ import { demoPages } from "./files.ts";
 /** How the demo pages write the shop's origin. */
 const writtenOrigin = "http://localhost:4000";
 
-/** A partner's site: plain files on an origin of its own. Where the shop runs elsewhere than the pages say, its address is put in. */
+/**
+ * A partner's site: plain files on an origin of its own. Where the shop runs elsewhere than the pages say, its address
+ * is put in.
+ */
 export async function buildDemoOrigin(env: Env, log: Log): Promise<FastifyInstance> {
   const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
   if (env.PUBLIC_ORIGIN !== writtenOrigin) {
     app.addHook("onSend", async (_request, reply, payload) => {
-      if (!String(reply.getHeader("content-type")).startsWith("text/html") || typeof (payload as NodeJS.ReadableStream | null)?.pipe !== "function")
+      if (
+        !String(reply.getHeader("content-type")).startsWith("text/html") ||
+        typeof (payload as NodeJS.ReadableStream | null)?.pipe !== "function"
+      )
         return payload;
       const chunks: Buffer[] = [];
       for await (const chunk of payload as NodeJS.ReadableStream) chunks.push(chunk as Buffer);
@@ -20,6 +26,10 @@ export async function buildDemoOrigin(env: Env, log: Log): Promise<FastifyInstan
       return Buffer.concat(chunks).toString("utf8").replaceAll(writtenOrigin, env.PUBLIC_ORIGIN);
     });
   }
-  await app.register(staticFiles, { root: demoPages, cacheControl: false, setHeaders: (reply) => void reply.header("cache-control", "no-cache") });
+  await app.register(staticFiles, {
+    root: demoPages,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header("cache-control", "no-cache"),
+  });
   return app;
 }

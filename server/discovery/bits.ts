@@ -65,7 +65,8 @@ export function countBoth(one: Bits, other: Bits): number {
 /** Calls with each place that is in it, in order. */
 export function eachBit(bits: Bits, visit: (place: number) => void): void {
   for (let word = 0; word < bits.length; word++) {
-    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) visit(word * wordBits + wordMask - Math.clz32(rest & -rest));
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1)
+      visit(word * wordBits + wordMask - Math.clz32(rest & -rest));
   }
 }
 

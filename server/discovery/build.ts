@@ -5,7 +5,13 @@ import { revisionOf } from "../db/queries/revision.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../db/json.ts";
-import { activityDetails, activityIdsAfter, activityTitles, offerDetails, priceDetails } from "../db/queries/catalogue-columns.ts";
+import {
+  activityDetails,
+  activityIdsAfter,
+  activityTitles,
+  offerDetails,
+  priceDetails,
+} from "../db/queries/catalogue-columns.ts";
 import { fromPrice } from "../presenters/offer.ts";
 import { noBits, setBit, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex, type CataloguePicture } from "./catalogue-index.ts";
@@ -62,7 +68,8 @@ type Columns = ReturnType<typeof emptyColumns>;
 
 function emptyColumns(ids: Int32Array) {
   const size = ids.length;
-  const texts = () => Object.fromEntries(mainLocales.map((locale) => [locale, new TextColumn(size)])) as Record<keyof Words, TextColumn>;
+  const texts = () =>
+    Object.fromEntries(mainLocales.map((locale) => [locale, new TextColumn(size)])) as Record<keyof Words, TextColumn>;
   return {
     ids,
     size,
@@ -130,7 +137,9 @@ function readDetails(columns: Columns, rows: Awaited<ReturnType<typeof activityD
     columns.maxAges[place] = Math.min(row.max_age || noUpperAge, noUpperAge);
     columns.ticketsIssued[place] = row.tickets_issued;
     columns.scores[place] = row.ranking_score;
-    columns.items[place] = once(columns, row.attributes, () => fromJson<{ items: number[] }[]>(row.attributes).flatMap(({ items }) => items));
+    columns.items[place] = once(columns, row.attributes, () =>
+      fromJson<{ items: number[] }[]>(row.attributes).flatMap(({ items }) => items),
+    );
     columns.pictures[place] = once(columns, row.pictures, () => fromJson<CataloguePicture[]>(row.pictures)[0] ?? null);
     note(having.types, row.type_id, place, size);
     note(having.locations, row.location_id, place, size);
@@ -143,14 +152,24 @@ function readDetails(columns: Columns, rows: Awaited<ReturnType<typeof activityD
   }
 }
 
-function readRating({ having, ratingAverages, ratingCounts }: Columns, place: number, average: number | null, count: number | null): void {
+function readRating(
+  { having, ratingAverages, ratingCounts }: Columns,
+  place: number,
+  average: number | null,
+  count: number | null,
+): void {
   if (average === null || !count) return setBit(having.ratings.get("none")!, place);
   ratingAverages[place] = average;
   ratingCounts[place] = count;
   for (const [option, bits] of having.ratings) if (option !== "none" && average >= Number(option)) setBit(bits, place);
 }
 
-function readTitles(columns: Columns, start: number, end: number, rows: Awaited<ReturnType<typeof activityTitles>>): void {
+function readTitles(
+  columns: Columns,
+  start: number,
+  end: number,
+  rows: Awaited<ReturnType<typeof activityTitles>>,
+): void {
   const byActivity = Map.groupBy(rows, (row) => row.activity_id);
   for (let place = start; place < end; place++) {
     const own = byActivity.get(columns.ids[place]!) ?? [];
@@ -162,7 +181,12 @@ function readTitles(columns: Columns, start: number, end: number, rows: Awaited<
   }
 }
 
-function readOffers(columns: Columns, start: number, end: number, rows: Awaited<ReturnType<typeof offerDetails>>): void {
+function readOffers(
+  columns: Columns,
+  start: number,
+  end: number,
+  rows: Awaited<ReturnType<typeof offerDetails>>,
+): void {
   const byActivity = Map.groupBy(rows, (row) => row.activity_id);
   for (let place = start; place < end; place++) {
     columns.offerStarts[place] = columns.offerIds.length;
@@ -170,7 +194,9 @@ function readOffers(columns: Columns, start: number, end: number, rows: Awaited<
     for (const offer of own) columns.offerIds.push(offer.id);
     if (own.length > 0) setBit(columns.having.sold, place);
     const minutes = [...new Set(own.map((offer) => offer.duration_minutes).filter((each) => each !== null))];
-    columns.durations[place] = once(columns, `minutes ${minutes.join()}`, () => minutes.map((each) => each / minutesAnHour));
+    columns.durations[place] = once(columns, `minutes ${minutes.join()}`, () =>
+      minutes.map((each) => each / minutesAnHour),
+    );
   }
   columns.offerStarts[end] = columns.offerIds.length;
 }
@@ -205,7 +231,10 @@ async function ordersOf({
   const unpriced = (place: number) => (price(place) === noPrice ? 1 : 0);
   return {
     relevance: await inOrder(size, (one, other) => scores[other]! - scores[one]!),
-    popularityDesc: await inOrder(size, (one, other) => ticketsIssued[other]! - ticketsIssued[one]! || ratingCounts[other]! - ratingCounts[one]!),
+    popularityDesc: await inOrder(
+      size,
+      (one, other) => ticketsIssued[other]! - ticketsIssued[one]! || ratingCounts[other]! - ratingCounts[one]!,
+    ),
     ratingDesc: await inOrder(size, (one, other) => ratingAverages[other]! - ratingAverages[one]!),
     priceAsc: await inOrder(size, (one, other) => unpriced(one) - unpriced(other) || price(one) - price(other)),
     priceDesc: await inOrder(size, (one, other) => price(other) - price(one)),

@@ -13,7 +13,8 @@ const made = 300;
 
 /** Whether a card fits, as the specification says it. */
 function fits(card: ListedActivity, filters: Filters): boolean {
-  const any = <Value>(chosen: readonly Value[], own: readonly Value[]) => chosen.length === 0 || chosen.some((each) => own.includes(each));
+  const any = <Value>(chosen: readonly Value[], own: readonly Value[]) =>
+    chosen.length === 0 || chosen.some((each) => own.includes(each));
   const items = card.attributes.flatMap((attribute) => attribute.items);
   const { minAge, maxAge, guideLanguages } = card.summary!;
   const average = card.rating?.average_rating;
@@ -23,7 +24,10 @@ function fits(card: ListedActivity, filters: Filters): boolean {
     any(filters.languages, guideLanguages) &&
     any(filters.discountTypes, card.discountTypes) &&
     (!filters.guided || guideLanguages.length > 0) &&
-    (filters.rating === null || (filters.rating === "none" ? average === undefined : average !== undefined && average >= Number(filters.rating))) &&
+    (filters.rating === null ||
+      (filters.rating === "none"
+        ? average === undefined
+        : average !== undefined && average >= Number(filters.rating))) &&
     (filters.date === null || card.availableDates.includes(filters.date)) &&
     Object.values(filters.attributes).every((chosen) => any(chosen, items)) &&
     filters.childrenAges.every((age) => age >= (minAge ?? 0) && age <= (maxAge || Number.POSITIVE_INFINITY))
@@ -36,7 +40,15 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
   const ask = (query: Record<string, string>) => shop.done(listActivities, { params: { locale: "de_CH" }, query });
   beforeAll(async () => {
     shop = await openTestShop(getDb(), {
-      catalogue: { ...discoveryCatalogue, activities: [], locations: [], attributes: [], types: [], suppliers: [], pointsOfInterest: [] },
+      catalogue: {
+        ...discoveryCatalogue,
+        activities: [],
+        locations: [],
+        attributes: [],
+        types: [],
+        suppliers: [],
+        pointsOfInterest: [],
+      },
     });
     // For its places all over the country.
     const { catalogue } = await readCatalogueFile("demo/catalogue", testNow);
@@ -72,7 +84,9 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
       rating: maybe(fc.constantFrom("4.5", "4", "3.5", "3", "none"), null),
       date: maybe(fc.constantFrom("2026-11-25", "2026-12-01", "2026-12-11"), null),
       attributes: maybe(
-        chosenOf((card) => card.attributes.flatMap(({ attributeId, items }) => items.map((item) => `${attributeId} ${item}`))).map((chosen) =>
+        chosenOf((card) =>
+          card.attributes.flatMap(({ attributeId, items }) => items.map((item) => `${attributeId} ${item}`)),
+        ).map((chosen) =>
           Object.fromEntries(
             Map.groupBy(chosen, (each) => each.split(" ")[0]!)
               .entries()
@@ -105,17 +119,22 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
   test("[R25.facets] whatever is chosen, a count is the length of the list that choosing it gives", async () => {
     await fc.assert(
       fc.asyncProperty(filters(), async (chosen) => {
-        const facets = await shop.done(listFacets, { params: { locale: "de_CH" }, query: { filters: JSON.stringify(chosen) } });
+        const facets = await shop.done(listFacets, {
+          params: { locale: "de_CH" },
+          query: { filters: JSON.stringify(chosen) },
+        });
         const left = (change: Partial<Filters>) => all.filter((card) => fits(card, { ...chosen, ...change })).length;
         expect(facets.total).toBe(left({}));
         expect(facets.bookable).toBe(all.filter((card) => fits(card, chosen) && card.availableDates.length > 0).length);
         for (const { id, count } of facets.types) expect(count).toBe(left({ types: [id] }));
         for (const { id, count } of facets.locations) expect(count).toBe(left({ locations: [id] }));
         for (const { key, count } of facets.languages) expect(count).toBe(left({ languages: [key] }));
-        for (const { key, count } of facets.ratings) expect(count).toBe(left({ rating: key as NonNullable<Filters["rating"]> }));
+        for (const { key, count } of facets.ratings)
+          expect(count).toBe(left({ rating: key as NonNullable<Filters["rating"]> }));
         expect(facets.guided).toBe(left({ guided: true }));
         for (const { attributeId, items } of facets.attributes)
-          for (const { id, count } of items) expect(count).toBe(left({ attributes: { ...chosen.attributes, [attributeId]: [id] } }));
+          for (const { id, count } of items)
+            expect(count).toBe(left({ attributes: { ...chosen.attributes, [attributeId]: [id] } }));
       }),
       { numRuns: 8 },
     );
@@ -123,17 +142,29 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
 
   test("[R22] wherever one stands, what is near is in order, complete, and pages have it once", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.double({ min: 45.9, max: 47.7, noNaN: true }), fc.double({ min: 6, max: 10.4, noNaN: true }), async (latitude, longitude) => {
-        const here = { lat: latitude.toFixed(5), long: longitude.toFixed(5) };
-        const kmOf = (card: ListedActivity) =>
-          distanceBetween({ latitude: Number(here.lat), longitude: Number(here.long) }, { latitude: card.lat, longitude: card.lng });
-        const pages = [];
-        for (let offset = 0; offset < made; offset += 60) pages.push(...(await ask({ ...here, limit: "60", offset: String(offset) })));
-        const byHand = all
-          .filter((card) => kmOf(card) <= 200)
-          .sort((one, other) => Number(one.availableDates.length === 0) - Number(other.availableDates.length === 0) || kmOf(one) - kmOf(other));
-        expect(pages.map(({ id }) => id)).toEqual(byHand.map(({ id }) => id));
-      }),
+      fc.asyncProperty(
+        fc.double({ min: 45.9, max: 47.7, noNaN: true }),
+        fc.double({ min: 6, max: 10.4, noNaN: true }),
+        async (latitude, longitude) => {
+          const here = { lat: latitude.toFixed(5), long: longitude.toFixed(5) };
+          const kmOf = (card: ListedActivity) =>
+            distanceBetween(
+              { latitude: Number(here.lat), longitude: Number(here.long) },
+              { latitude: card.lat, longitude: card.lng },
+            );
+          const pages = [];
+          for (let offset = 0; offset < made; offset += 60)
+            pages.push(...(await ask({ ...here, limit: "60", offset: String(offset) })));
+          const byHand = all
+            .filter((card) => kmOf(card) <= 200)
+            .sort(
+              (one, other) =>
+                Number(one.availableDates.length === 0) - Number(other.availableDates.length === 0) ||
+                kmOf(one) - kmOf(other),
+            );
+          expect(pages.map(({ id }) => id)).toEqual(byHand.map(({ id }) => id));
+        },
+      ),
       { numRuns: 5 },
     );
   });

@@ -97,7 +97,8 @@ export class Cards {
       cardPrices(this.#db, ids),
       discountTexts(this.#db, ids),
     ]);
-    const own = <Row extends { activity_id: number }>(all: readonly Row[], id: number) => all.filter((row) => row.activity_id === id);
+    const own = <Row extends { activity_id: number }>(all: readonly Row[], id: number) =>
+      all.filter((row) => row.activity_id === id);
     return rows.map((row) =>
       presentCard(
         {
@@ -131,7 +132,12 @@ export class Cards {
   }
 }
 
-const [open, comma, close, nothing] = ["[", ",", "]", "[]"].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer];
+const [open, comma, close, nothing] = ["[", ",", "]", "[]"].map((text) => Buffer.from(text)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+  Buffer,
+];
 
 /** Of a type or place that came after the index was read. */
 const untitled: Words = { de_CH: "", en_CH: "", fr_CH: "", it_CH: "" };

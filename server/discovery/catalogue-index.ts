@@ -60,7 +60,10 @@ export interface Having {
   readonly sold: Bits;
 }
 
-/** The catalogue as lists are made of it: a column a fact, an activity a place, places in the order of the content ids. Never changed. */
+/**
+ * The catalogue as lists are made of it: a column a fact, an activity a place, places in the order of the content ids.
+ * Never changed.
+ */
 export interface CatalogueIndex {
   readonly revision: string;
   readonly size: number;
@@ -100,7 +103,11 @@ export interface CatalogueIndex {
 }
 
 /** The places between two latitudes, both counted, from south to north. */
-export function betweenLatitudes({ northward, latitudes }: Pick<CatalogueIndex, "northward" | "latitudes">, south: number, north: number): Uint32Array {
+export function betweenLatitudes(
+  { northward, latitudes }: Pick<CatalogueIndex, "northward" | "latitudes">,
+  south: number,
+  north: number,
+): Uint32Array {
   const first = (isAfter: (latitude: number) => boolean) => {
     let [low, high] = [0, northward.length];
     while (low < high) {

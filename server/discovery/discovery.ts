@@ -14,7 +14,10 @@ import { Seats } from "./seats.ts";
 
 /** How often a process asks whether another one has changed the catalogue. */
 const lookEvery = second;
-/** The share of the catalogue that each look at the seats reads anew: with a look every 5 seconds, everything within 5 minutes. */
+/**
+ * The share of the catalogue that each look at the seats reads anew: with a look every 5 seconds, everything within 5
+ * minutes.
+ */
 const sweptAtOnce = 1 / 60;
 
 /** The catalogue that a process answers from, with the answers of the map that it has cached. */
@@ -23,9 +26,9 @@ export interface CurrentCatalogue extends Catalogue {
 }
 
 /**
- * The read model of lists: the database is the truth, each process has an index of it. A catalogue that another process has changed is seen
- * as soon as it is read, which is asked for a second later at most; seats that anybody takes or gives back within 5 seconds, a cut-off that
- * passes within 5 minutes.
+ * The read model of lists: the database is the truth, each process has an index of it. A catalogue that another process
+ * has changed is seen as soon as it is read, which is asked for a second later at most; seats that anybody takes or
+ * gives back within 5 seconds, a cut-off that passes within 5 minutes.
  */
 export class Discovery {
   readonly #services: DiscoveryServices;
@@ -41,7 +44,9 @@ export class Discovery {
   async current(): Promise<CurrentCatalogue> {
     if (!this.#catalogue) return this.#build();
     if (this.#services.clock.now() - this.#lookedAt >= lookEvery) {
-      this.#look().catch((cause: unknown) => this.#services.log.error({ err: cause }, "the catalogue could not be read again; lists show what they had"));
+      this.#look().catch((cause: unknown) =>
+        this.#services.log.error({ err: cause }, "the catalogue could not be read again; lists show what they had"),
+      );
     }
     return this.#catalogue;
   }
@@ -62,7 +67,8 @@ export class Discovery {
 
   async #look(): Promise<void> {
     this.#lookedAt = this.#services.clock.now();
-    if (this.#catalogue && (await revisionOf(this.#services.db)) !== this.#catalogue.index.revision) await this.#build();
+    if (this.#catalogue && (await revisionOf(this.#services.db)) !== this.#catalogue.index.revision)
+      await this.#build();
   }
 
   #build(): Promise<CurrentCatalogue> {

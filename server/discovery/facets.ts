@@ -9,28 +9,50 @@ import type { Catalogue } from "./catalogue.ts";
 import { left, narrow, type Narrowed, type Wanted } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
 
-/** An option with what it leaves now, and what it has in the whole list: by that it is sorted, so that choosing moves nothing. */
+/**
+ * An option with what it leaves now, and what it has in the whole list: by that it is sorted, so that choosing moves
+ * nothing.
+ */
 interface Counted<Value> {
   readonly value: Value;
   readonly count: number;
   readonly inAll: number;
 }
 
-/** What there is to filter a list by (RULES 25). An option's count is what choosing it would leave, the other groups' choices counted. */
-export async function facets(catalogue: Catalogue, wanted: Wanted, position: Position | null, locale: Locale): Promise<Facets> {
+/**
+ * What there is to filter a list by (RULES 25). An option's count is what choosing it would leave, the other groups'
+ * choices counted.
+ */
+export async function facets(
+  catalogue: Catalogue,
+  wanted: Wanted,
+  position: Position | null,
+  locale: Locale,
+): Promise<Facets> {
   const { index, seats } = catalogue;
   const narrowed = near(index, await narrow(catalogue, wanted), position);
   const { having, entries } = index;
   const matching = left(narrowed);
   const [others, whateverRated] = [left(narrowed, "guided"), left(narrowed, "rating")];
-  const titled = (options: Counted<number>[], titles: ReadonlyMap<number, { readonly title: Parameters<typeof inLocale>[0] }>) =>
-    options.map(({ value, count }) => ({ id: value, title: inLocale(titles.get(value)!.title, locale), count }));
+  const titled = (
+    options: Counted<number>[],
+    titles: ReadonlyMap<number, { readonly title: Parameters<typeof inLocale>[0] }>,
+  ) => options.map(({ value, count }) => ({ id: value, title: inLocale(titles.get(value)!.title, locale), count }));
   return {
     total: count(matching),
     bookable: countBoth(matching, seats.bookable),
-    locations: titled(byNumber(options(narrowed, "locations", having.locations).filter(({ value }) => entries.locations.has(value))), entries.locations),
-    types: titled(byNumber(options(narrowed, "types", having.types).filter(({ value }) => entries.types.has(value))), entries.types),
-    languages: byNumber(options(narrowed, "languages", having.languages)).map(({ value, count }) => ({ key: value, count })),
+    locations: titled(
+      byNumber(options(narrowed, "locations", having.locations).filter(({ value }) => entries.locations.has(value))),
+      entries.locations,
+    ),
+    types: titled(
+      byNumber(options(narrowed, "types", having.types).filter(({ value }) => entries.types.has(value))),
+      entries.types,
+    ),
+    languages: byNumber(options(narrowed, "languages", having.languages)).map(({ value, count }) => ({
+      key: value,
+      count,
+    })),
     discountTypes: byNumber(options(narrowed, "discountTypes", having.discountTypes)).map(({ value, count }) => {
       const words = entries.discountTypes.get(value);
       return { key: value, label: words ? inLocale(words, locale) : value, count };
@@ -45,7 +67,11 @@ export async function facets(catalogue: Catalogue, wanted: Wanted, position: Pos
 export function attributeFacets(index: CatalogueIndex, narrowed: Narrowed, locale: Locale): FilterAttribute[] {
   return index.entries.attributes.flatMap(({ id, label, typeIds, items }) => {
     const attributeLabel = `a${id}`;
-    const own = new Map(items.flatMap((item) => (index.having.items.has(item.id) ? [[item, index.having.items.get(item.id)!] as const] : [])));
+    const own = new Map(
+      items.flatMap((item) =>
+        index.having.items.has(item.id) ? [[item, index.having.items.get(item.id)!] as const] : [],
+      ),
+    );
     const counted = options(narrowed, attributeLabel, own);
     if (counted.length === 0) return [];
     return [
@@ -60,7 +86,11 @@ export function attributeFacets(index: CatalogueIndex, narrowed: Narrowed, local
   });
 }
 
-function presentItem({ id, title, description }: ItemEntry, count: number, locale: Locale): FilterAttribute["items"][number] {
+function presentItem(
+  { id, title, description }: ItemEntry,
+  count: number,
+  locale: Locale,
+): FilterAttribute["items"][number] {
   const label = inLocale(title, locale);
   return {
     id,

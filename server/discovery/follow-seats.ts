@@ -9,7 +9,10 @@ import type { Seats } from "./seats.ts";
 /** How long the loop may be held by one reading (ms), and the most activities that one takes. */
 const aim = 5;
 const mostAtOnce = 500;
-/** Clocks of processes differ by less, and a hold is written that long after its time at most; and marked as expired, that long. */
+/**
+ * Clocks of processes differ by less, and a hold is written that long after its time at most; and marked as expired,
+ * that long.
+ */
 const margins = { made: 10 * second, ended: minute };
 
 /** Keeps a process's view of the seats up to date. */
@@ -29,14 +32,20 @@ export class SeatFollower {
   }
 
   /** Reads the days of all activities, or of those at these places. */
-  async read(now: number, places: readonly number[] = Array.from({ length: this.#index.size }, (_, place) => place)): Promise<void> {
+  async read(
+    now: number,
+    places: readonly number[] = Array.from({ length: this.#index.size }, (_, place) => place),
+  ): Promise<void> {
     for (let start = 0; start < places.length;) {
       const own = places.slice(start, start + this.#atOnce);
       const began = performance.now();
       await this.#readOnce(own, now);
       const took = performance.now() - began;
       start += own.length;
-      this.#atOnce = Math.max(1, Math.min(mostAtOnce, took > aim ? this.#atOnce >> 1 : took < aim / 2 ? this.#atOnce * 2 : this.#atOnce));
+      this.#atOnce = Math.max(
+        1,
+        Math.min(mostAtOnce, took > aim ? this.#atOnce >> 1 : took < aim / 2 ? this.#atOnce * 2 : this.#atOnce),
+      );
       await nextTurn();
     }
   }

@@ -19,7 +19,9 @@ onBothDatabases("lists follow the database", (getDb) => {
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue });
   });
-  const dates = async () => (await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${rowing.id}]` } }))[0]!.availableDates;
+  const dates = async () =>
+    (await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${rowing.id}]` } }))[0]!
+      .availableDates;
   const hold = async () => {
     const body = {
       activityId: rowing.mappedId,
@@ -86,12 +88,17 @@ onBothDatabases("lists follow the database", (getDb) => {
     const ranked = () => getDb().selectFrom("activity").select(["id", "ranking_score"]).orderBy("id").execute();
     await rankJob(shop.services);
     const first = await ranked();
-    expect(first.find(({ id }) => id === 1)!.ranking_score).toBeGreaterThan(first.find(({ id }) => id === 6)!.ranking_score);
-    expect(first.find(({ id }) => id === 2)!.ranking_score).toBeGreaterThan(first.find(({ id }) => id === 5)!.ranking_score);
+    expect(first.find(({ id }) => id === 1)!.ranking_score).toBeGreaterThan(
+      first.find(({ id }) => id === 6)!.ranking_score,
+    );
+    expect(first.find(({ id }) => id === 2)!.ranking_score).toBeGreaterThan(
+      first.find(({ id }) => id === 5)!.ranking_score,
+    );
     await shop.services.discovery.fresh();
     const [card] = await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: "[1]" } });
     expect(card!.summary!.rankingScoreNoDate).toBe(first[0]!.ranking_score);
-    const rankedOn = async () => (await getDb().selectFrom("meta").select("value").where("key", "=", "ranked on").executeTakeFirstOrThrow()).value;
+    const rankedOn = async () =>
+      (await getDb().selectFrom("meta").select("value").where("key", "=", "ranked on").executeTakeFirstOrThrow()).value;
     expect(await rankedOn()).toBe("2026-11-21");
     shop.clock.ms = testNow + 16.5 * hour;
     await rankJob(shop.services);

@@ -27,7 +27,11 @@ export async function list(catalogue: Catalogue, wanted: ListWanted): Promise<nu
 }
 
 /** The same of a list that is narrowed already. */
-export function sorted({ index, seats }: Catalogue, narrowed: Narrowed, wanted: Omit<ListWanted, keyof Wanted>): number[] {
+export function sorted(
+  { index, seats }: Catalogue,
+  narrowed: Narrowed,
+  wanted: Omit<ListWanted, keyof Wanted>,
+): number[] {
   // In another order than by distance a growing radius would put newcomers between what was shown before.
   const reach = wanted.sort === "distance" ? { page: wanted.offset + wanted.page, counting: seats.bookable } : null;
   const near = wanted.position && nearby(index, left(narrowed), wanted.position, reach);
@@ -40,11 +44,17 @@ export function sorted({ index, seats }: Catalogue, narrowed: Narrowed, wanted: 
 }
 
 /**
- * The activities that are most like some given ones (RULES 23), of those that the list would have and that can be booked: the best for each of
- * them, then the second best, eight in all. One that is off sale is compared by what the database keeps of it. Where none of them is known,
- * nothing can be like them: the most relevant ones stand in, as many.
+ * The activities that are most like some given ones (RULES 23), of those that the list would have and that can be
+ * booked: the best for each of them, then the second best, eight in all. One that is off sale is compared by what the
+ * database keeps of it. Where none of them is known, nothing can be like them: the most relevant ones stand in, as
+ * many.
  */
-export async function listSimilar(db: Db, catalogue: Catalogue, ids: readonly number[], wanted: Wanted): Promise<number[]> {
+export async function listSimilar(
+  db: Db,
+  catalogue: Catalogue,
+  ids: readonly number[],
+  wanted: Wanted,
+): Promise<number[]> {
   const { index, seats } = catalogue;
   const among = keep(left(await narrow(catalogue, wanted)), seats.bookable);
   drop(
@@ -88,7 +98,8 @@ function pageOf(
   const parts = [keep(unpinned.slice(), bookable), drop(unpinned, bookable)] as const;
   for (const [part, bits] of parts.entries()) {
     for (const place of first) if (hasBit(bookable, place) === (part === 0)) found.push(place);
-    for (let nth = 0; nth < order.length && found.length < wanted; nth++) if (hasBit(bits, order[nth]!)) found.push(order[nth]!);
+    for (let nth = 0; nth < order.length && found.length < wanted; nth++)
+      if (hasBit(bits, order[nth]!)) found.push(order[nth]!);
     if (found.length >= wanted) break;
   }
   return found.slice(offset, wanted);
@@ -100,7 +111,10 @@ function setOf(places: readonly number[], size: number): Bits {
   return bits;
 }
 
-/** The better the text is met, the sooner; the given order within a rank. Counts instead of comparing: a text may find most of a large catalogue. */
+/**
+ * The better the text is met, the sooner; the given order within a rank. Counts instead of comparing: a text may find
+ * most of a large catalogue.
+ */
 function byRank(order: Uint32Array, rankOf: Uint16Array, matching: Bits): Uint32Array {
   const counts: number[] = [];
   let found = 0;

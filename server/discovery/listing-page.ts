@@ -20,7 +20,13 @@ const firstRow = 3;
 const between = " · ";
 
 /** The head of a listing page (discovery spec §2); null where there is no such page. */
-export function listingPage(index: CatalogueIndex, kind: PageKind, id: string, locale: Locale, origin: string): ListingPage | null {
+export function listingPage(
+  index: CatalogueIndex,
+  kind: PageKind,
+  id: string,
+  locale: Locale,
+  origin: string,
+): ListingPage | null {
   const found = subjectOf(index, kind, id);
   if (!found) return null;
   const { place, other, point } = found;
@@ -47,9 +53,17 @@ export function listingPage(index: CatalogueIndex, kind: PageKind, id: string, l
 }
 
 /** The picture that stands for a listing page elsewhere, on a tile; null where there is none. */
-export function tilePicture(index: CatalogueIndex, kind: PageKind, id: string, locale: Locale, origin: string): Picture | null {
+export function tilePicture(
+  index: CatalogueIndex,
+  kind: PageKind,
+  id: string,
+  locale: Locale,
+  origin: string,
+): Picture | null {
   const found = subjectOf(index, kind, id);
-  return found && presentOrNull(ownPicture(found) ?? pictureOf(index, activitiesOf(index, kind, found)), locale, origin);
+  return (
+    found && presentOrNull(ownPicture(found) ?? pictureOf(index, activitiesOf(index, kind, found)), locale, origin)
+  );
 }
 
 /** The address of a listing page alone; null where there is no such page. */
@@ -92,10 +106,17 @@ function titleOf({ place, other, point }: Subject, locale: Locale): string {
   return titles.join(between) || inLocale(everything, locale);
 }
 
-function breadcrumbsOf(kind: PageKind, { place }: Subject, title: string, path: string, locale: Locale): ListingPage["breadcrumbs"] {
+function breadcrumbsOf(
+  kind: PageKind,
+  { place }: Subject,
+  title: string,
+  path: string,
+  locale: Locale,
+): ListingPage["breadcrumbs"] {
   const all = { title: inLocale(everything, locale), url: listingPath("listing", "all", "", locale) };
   if (kind === "listing") return [all];
-  const parents = place && kind !== "location" ? [{ title: inLocale(place.title, locale), url: pathOfPlace(place, locale) }] : [];
+  const parents =
+    place && kind !== "location" ? [{ title: inLocale(place.title, locale), url: pathOfPlace(place, locale) }] : [];
   return [all, ...parents, { title: parents.length > 0 ? title.split(between)[0]! : title, url: path }];
 }
 
@@ -124,7 +145,8 @@ function activitiesOf({ having, size }: CatalogueIndex, kind: PageKind, { place,
   const bits = allBits(size);
   const none = noBits(size);
   if (place) keep(bits, having.locations.get(place.id) ?? none);
-  if (other) keep(bits, (kind === "type" || kind === "location-type" ? having.types : having.items).get(other.id) ?? none);
+  if (other)
+    keep(bits, (kind === "type" || kind === "location-type" ? having.types : having.items).get(other.id) ?? none);
   if (point) keep(bits, having.pointsOfInterest.get(point.id) ?? none);
   return bits;
 }
@@ -148,21 +170,47 @@ function firstRowOf({ orders, pictures }: CatalogueIndex, among: Bits): readonly
   return files;
 }
 
-/** The picture of the most popular of some activities, for pages and tabs that have none of their own; one that isn't in sight anyway where there is one. */
-function pictureOf({ orders, pictures }: CatalogueIndex, among: Bits, inSight: readonly string[] = []): CataloguePicture | null {
+/**
+ * The picture of the most popular of some activities, for pages and tabs that have none of their own; one that isn't in
+ * sight anyway where there is one.
+ */
+function pictureOf(
+  { orders, pictures }: CatalogueIndex,
+  among: Bits,
+  inSight: readonly string[] = [],
+): CataloguePicture | null {
   const having = (place: number) => hasBit(among, place) && pictures[place] !== null;
-  const place = orders.popularityDesc.find((each) => having(each) && !inSight.includes(pictures[each]!.file)) ?? orders.popularityDesc.find(having);
+  const place =
+    orders.popularityDesc.find((each) => having(each) && !inSight.includes(pictures[each]!.file)) ??
+    orders.popularityDesc.find(having);
   return place === undefined ? null : pictures[place]!;
 }
 
-/** Places with activities of the page's kind: its own first and then the nearest, or, where it has none, those with the most. */
-function tabsOf(index: CatalogueIndex, kind: PageKind, { place, other, point }: Subject, locale: Locale, origin: string): ListingPage["tabs"] {
-  const joined: Joined | null = !other ? null : kind === "type" || kind === "location-type" ? "location-type" : "location-attribute";
+/**
+ * Places with activities of the page's kind: its own first and then the nearest, or, where it has none, those with the
+ * most.
+ */
+function tabsOf(
+  index: CatalogueIndex,
+  kind: PageKind,
+  { place, other, point }: Subject,
+  locale: Locale,
+  origin: string,
+): ListingPage["tabs"] {
+  const joined: Joined | null = !other
+    ? null
+    : kind === "type" || kind === "location-type"
+      ? "location-type"
+      : "location-attribute";
   const among = !other ? null : (joined === "location-type" ? index.having.types : index.having.items).get(other.id);
   const near = place ?? point;
   const number = (bits: Bits | undefined) => (!bits ? 0 : among ? countBoth(bits, among) : other ? 0 : count(bits));
   return [...index.entries.locations.values()]
-    .map((each) => ({ each, numActivities: number(index.having.locations.get(each.id)), km: near ? distanceBetween(near, each) : 0 }))
+    .map((each) => ({
+      each,
+      numActivities: number(index.having.locations.get(each.id)),
+      km: near ? distanceBetween(near, each) : 0,
+    }))
     .filter(({ each, numActivities }) => numActivities > 0 || each.id === place?.id)
     .sort(
       (one, next) =>
@@ -179,7 +227,11 @@ function tabsOf(index: CatalogueIndex, kind: PageKind, { place, other, point }: 
       page: joined && other ? pathOfJoined(joined, each, other, locale) : pathOfPlace(each, locale),
       attributeId: joined === "location-attribute" && other ? other.id : null,
       numActivities,
-      teaser_image: presentOrNull(each.picture ?? pictureOf(index, activitiesOf(index, kind, { place: each, other })), locale, origin),
+      teaser_image: presentOrNull(
+        each.picture ?? pictureOf(index, activitiesOf(index, kind, { place: each, other })),
+        locale,
+        origin,
+      ),
     }));
 }
 
@@ -188,7 +240,12 @@ function pathOfPlace(place: PlaceEntry, locale: Locale): string {
 }
 
 function pathOfJoined(kind: Joined, place: PlaceEntry, other: Entry, locale: Locale): string {
-  return listingPath(kind, `${place.id}-${other.id}`, [inLocale(place.title, locale), inLocale(other.title, locale)], locale);
+  return listingPath(
+    kind,
+    `${place.id}-${other.id}`,
+    [inLocale(place.title, locale), inLocale(other.title, locale)],
+    locale,
+  );
 }
 
 function inWords(entry: Entry | undefined | null, locale: Locale): string {
@@ -196,5 +253,12 @@ function inWords(entry: Entry | undefined | null, locale: Locale): string {
 }
 
 function presentOrNull(picture: CataloguePicture | null, locale: Locale, origin: string): Picture | null {
-  return picture && presentPicture(origin, { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) });
+  return (
+    picture &&
+    presentPicture(origin, {
+      file: picture.file,
+      color: picture.color,
+      alternativeText: inLocale(picture.alternativeText, locale),
+    })
+  );
 }

@@ -15,7 +15,8 @@ onBothDatabases("lists of activities", (getDb) => {
   });
   const cards = (query: Record<string, string>) => shop.done(listActivities, { params: { locale: "en_CH" }, query });
   const ids = async (query: Record<string, string>) => (await cards(query)).map(({ id }) => id);
-  const filtered = (filters: Partial<Filters>, more: Record<string, string> = {}) => ids({ filters: JSON.stringify(filters), ...more });
+  const filtered = (filters: Partial<Filters>, more: Record<string, string> = {}) =>
+    ids({ filters: JSON.stringify(filters), ...more });
   const facets = (query: Record<string, string> = {}) => shop.done(listFacets, { params: { locale: "en_CH" }, query });
   const sorted = (sort: Sort) => ids({ sort });
 
@@ -33,7 +34,8 @@ onBothDatabases("lists of activities", (getDb) => {
   });
 
   test("[R21.sorts] what can't be booked comes last in every order, also where it would be first", async () => {
-    for (const sort of ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"] as const) expect((await sorted(sort)).at(-1), sort).toBe(3);
+    for (const sort of ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"] as const)
+      expect((await sorted(sort)).at(-1), sort).toBe(3);
     expect((await ids({ sort: "distance", lat: "47.05", long: "8.31" })).at(-1)).toBe(3);
     const [last] = (await cards({ activityIds: "[3]" })).map(({ availableDates }) => availableDates);
     expect(last).toEqual([]);
@@ -41,7 +43,9 @@ onBothDatabases("lists of activities", (getDb) => {
 
   test("a page is cut out of the list: pages put together are the list", async () => {
     const all = await sorted("priceAsc");
-    const pages = await Promise.all([0, 3, 6].map((offset) => ids({ sort: "priceAsc", limit: "3", offset: String(offset) })));
+    const pages = await Promise.all(
+      [0, 3, 6].map((offset) => ids({ sort: "priceAsc", limit: "3", offset: String(offset) })),
+    );
     expect(pages.flat()).toEqual(all);
     expect(await ids({ offset: "100" })).toEqual([]);
   });
@@ -87,7 +91,9 @@ onBothDatabases("lists of activities", (getDb) => {
   test("[R23] similar activities of several come in turn, the best for each first, without themselves and once each", async () => {
     const [ofOne, ofFour] = [await ids({ similarTo: "[1]" }), await ids({ similarTo: "[4]" })];
     const both = await ids({ similarTo: "[1,4]" });
-    const inTurn = ofOne.flatMap((id, nth) => [id, ofFour[nth]]).filter((id) => id !== undefined && id !== 1 && id !== 4);
+    const inTurn = ofOne
+      .flatMap((id, nth) => [id, ofFour[nth]])
+      .filter((id) => id !== undefined && id !== 1 && id !== 4);
     expect(new Set(both)).toEqual(new Set(inTurn));
     expect(both.slice(0, 2)).toEqual([ofOne[0], ofFour[0]]);
     expect(await ids({ similarTo: "[4,999]" })).toEqual(ofFour);
@@ -114,8 +120,12 @@ onBothDatabases("lists of activities", (getDb) => {
     expect((await filtered({ languages: ["en", "fr"] })).toSorted()).toEqual([1, 3, 4]);
     expect(await filtered({ discountTypes: ["half_fare"] })).toEqual([1]);
     expect((await filtered({ guided: true })).toSorted()).toEqual([1, 3, 4]);
-    expect((await filtered({ attributes: { [season.id]: [season.summer, season.winter] } })).toSorted()).toEqual([1, 2, 4, 5]);
-    expect((await filtered({ attributes: { [season.id]: [season.summer], [setting.id]: [setting.summit] } })).toSorted()).toEqual([4]);
+    expect((await filtered({ attributes: { [season.id]: [season.summer, season.winter] } })).toSorted()).toEqual([
+      1, 2, 4, 5,
+    ]);
+    expect(
+      (await filtered({ attributes: { [season.id]: [season.summer], [setting.id]: [setting.summit] } })).toSorted(),
+    ).toEqual([4]);
     expect(await filtered({ attributes: { [setting.id]: [season.summer] } })).toEqual([]);
     expect(await filtered({ types: [4711] })).toEqual([]);
   });
@@ -144,8 +154,18 @@ onBothDatabases("lists of activities", (getDb) => {
   test("[R25.pins] capi comes first in its order, without what is skipped or doesn't match; what can't be booked stays last", async () => {
     expect((await ids({ capi: "[8,5,3]", sort: "priceAsc" })).slice(0, 3)).toEqual([8, 5, 4]);
     expect((await ids({ capi: "[8,5,3]", sort: "priceAsc" })).at(-1)).toBe(3);
-    expect(await ids({ capi: "[8,1]", skipIds: "[8]", filters: JSON.stringify({ types: [types.boats] }), limit: "2", sort: "priceAsc" })).toEqual([1, 2]);
-    const pages = await Promise.all(["0", "2"].map((offset) => ids({ capi: "[8,5]", sort: "priceAsc", limit: "2", offset })));
+    expect(
+      await ids({
+        capi: "[8,1]",
+        skipIds: "[8]",
+        filters: JSON.stringify({ types: [types.boats] }),
+        limit: "2",
+        sort: "priceAsc",
+      }),
+    ).toEqual([1, 2]);
+    const pages = await Promise.all(
+      ["0", "2"].map((offset) => ids({ capi: "[8,5]", sort: "priceAsc", limit: "2", offset })),
+    );
     expect(pages.flat()).toEqual([8, 5, 4, 2]);
   });
 
@@ -179,7 +199,16 @@ onBothDatabases("lists of activities", (getDb) => {
 
   test("[R24] a list has exactly the activities that the search index finds: by title, category, place, point of interest, description and picture", async () => {
     const { search } = shop.services.ports;
-    for (const [text, count] of Object.entries({ Boats: 4, Lucerne: 5, meals: 2, "chapel bridge": 2, "on the water": 0, dawn: 8, "🎿": 0, xyzzy: 0 })) {
+    for (const [text, count] of Object.entries({
+      Boats: 4,
+      Lucerne: 5,
+      meals: 2,
+      "chapel bridge": 2,
+      "on the water": 0,
+      dawn: 8,
+      "🎿": 0,
+      xyzzy: 0,
+    })) {
       const { hits } = await search.query("en_CH", { query: text, filters: "type:activity" });
       const found = hits.map(({ objectID }) => Number(objectID.replace("activity-", "")));
       expect((await ids({ s: text })).toSorted(), text).toEqual(found.toSorted());
@@ -216,7 +245,9 @@ onBothDatabases("lists of activities", (getDb) => {
     expect(ratings).toContainEqual({ key: "4.5", count: 2 });
     expect(languages).toContainEqual({ key: "fr", count: 1 });
     expect(discountTypes).toEqual([{ key: "half_fare", label: "Half Fare", count: 1 }]);
-    expect(attributes.map(({ attributeLabel, items }) => [attributeLabel, items.map((item) => [item.id, item.count])])).toEqual([
+    expect(
+      attributes.map(({ attributeLabel, items }) => [attributeLabel, items.map((item) => [item.id, item.count])]),
+    ).toEqual([
       [
         "a26",
         [
@@ -233,7 +264,11 @@ onBothDatabases("lists of activities", (getDb) => {
         ],
       ],
     ]);
-    expect(attributes[0]!.items[1]).toMatchObject({ labelEn: "Summer", description: "June to August", page: "/en-ch/a/262-summer" });
+    expect(attributes[0]!.items[1]).toMatchObject({
+      labelEn: "Summer",
+      description: "June to August",
+      page: "/en-ch/a/262-summer",
+    });
   });
 
   test("[R25.facets] the counts are of the same list: its scope, its search, what is near", async () => {
@@ -254,7 +289,9 @@ onBothDatabases("lists of activities", (getDb) => {
       summary: { minAdultPrice: { amount: 8000, formatted: "CHF 80.00" }, cancellation: true, durationInHours: [1.5] },
     });
     expect(card!.summary!.discount).toEqual([expect.objectContaining({ it_CH: "Dessert for free (it)" })]);
-    expect((await shop.done(listActivities, { params: { locale: "ja_JP" }, query: { activityIds: "[8]" } }))[0]).toMatchObject({
+    expect(
+      (await shop.done(listActivities, { params: { locale: "ja_JP" }, query: { activityIds: "[8]" } }))[0],
+    ).toMatchObject({
       path: "/ja-jp/activity/8-quay-dinner-en_CH",
       info: { title: "Quay Dinner" },
     });

@@ -19,7 +19,10 @@ interface Kept {
   bytes: number;
 }
 
-/** Answers of the map: the points and the attributes to filter them by. The largest answers there are, so they are kept, packed too. */
+/**
+ * Answers of the map: the points and the attributes to filter them by. The largest answers there are, so they are kept,
+ * packed too.
+ */
 export class MapAnswers {
   readonly #origin: string;
   readonly #kept = new Map<string, Kept>();
@@ -37,7 +40,10 @@ export class MapAnswers {
     const now = wanted.filters.date === null ? `${bookableVersion}` : `${bookableVersion} ${version}`;
     const known = this.#kept.get(key);
     this.#kept.delete(key);
-    const kept = known?.version === now ? known : { answer: write(catalogue, wanted, limit, locale, this.#origin), version: now, bytes: 0 };
+    const kept =
+      known?.version === now
+        ? known
+        : { answer: write(catalogue, wanted, limit, locale, this.#origin), version: now, bytes: 0 };
     this.#kept.set(key, kept);
     if (kept !== known) this.#weigh(key, kept);
     return kept.answer;
@@ -65,14 +71,29 @@ export class MapAnswers {
   }
 }
 
-async function write(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale, origin: string): Promise<KeptAnswer> {
+async function write(
+  catalogue: Catalogue,
+  wanted: Wanted,
+  limit: number,
+  locale: Locale,
+  origin: string,
+): Promise<KeptAnswer> {
   const { index, seats } = catalogue;
   const narrowed = await narrow(catalogue, wanted);
-  const places = sorted(catalogue, narrowed, { sort: "relevance", limit, offset: 0, page: limit, position: null, pins: [] });
+  const places = sorted(catalogue, narrowed, {
+    sort: "relevance",
+    limit,
+    offset: 0,
+    page: limit,
+    position: null,
+    pins: [],
+  });
   const parts: Buffer[] = [Buffer.from(`{"total":${count(left(narrowed))},"activities":[`)];
   for (let start = 0; start < places.length; start += writtenAtOnce) {
     if (start > 0) await nextTurn();
-    const points = places.slice(start, start + writtenAtOnce).map((place) => presentPoint(index, place, hasBit(seats.bookable, place), locale, origin));
+    const points = places
+      .slice(start, start + writtenAtOnce)
+      .map((place) => presentPoint(index, place, hasBit(seats.bookable, place), locale, origin));
     parts.push(Buffer.from((start > 0 ? "," : "") + JSON.stringify(points).slice(1, -1)));
   }
   parts.push(Buffer.from(`],"attributes":${JSON.stringify(attributeFacets(index, narrowed, locale))}}`));

@@ -14,7 +14,9 @@ export interface Scope {
   readonly skipIds?: readonly number[] | undefined;
   readonly pointOfInterestId?: number | undefined;
   /** Degrees. */
-  readonly bounds?: { readonly west: number; readonly south: number; readonly east: number; readonly north: number } | undefined;
+  readonly bounds?:
+    | { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
+    | undefined;
 }
 
 /** What a list is asked for. */
@@ -67,7 +69,8 @@ function inScope(index: CatalogueIndex, scope: Scope): Bits {
   if (scope.locationIds) keep(bits, anyOf(having.locations, scope.locationIds, size));
   if (scope.typeIds) keep(bits, anyOf(having.types, scope.typeIds, size));
   if (scope.attributeIds) keep(bits, anyOf(having.items, scope.attributeIds, size));
-  if (scope.pointOfInterestId !== undefined) keep(bits, having.pointsOfInterest.get(scope.pointOfInterestId) ?? noBits(size));
+  if (scope.pointOfInterestId !== undefined)
+    keep(bits, having.pointsOfInterest.get(scope.pointOfInterestId) ?? noBits(size));
   if (scope.activityIds) keep(bits, those(index, scope.activityIds));
   if (scope.skipIds) drop(bits, those(index, scope.skipIds));
   if (scope.bounds) keep(bits, within(index, scope.bounds));
@@ -80,13 +83,15 @@ function groupsOf({ index, seats }: Catalogue, filters: Filters): Map<string, Bi
   if (filters.locations.length > 0) groups.set("locations", anyOf(having.locations, filters.locations, size));
   if (filters.types.length > 0) groups.set("types", anyOf(having.types, filters.types, size));
   if (filters.languages.length > 0) groups.set("languages", anyOf(having.languages, filters.languages, size));
-  if (filters.discountTypes.length > 0) groups.set("discountTypes", anyOf(having.discountTypes, filters.discountTypes, size));
+  if (filters.discountTypes.length > 0)
+    groups.set("discountTypes", anyOf(having.discountTypes, filters.discountTypes, size));
   if (filters.guided) groups.set("guided", having.guided);
   if (filters.rating !== null) groups.set("rating", having.ratings.get(filters.rating)!);
   if (filters.date !== null) groups.set("date", seats.on(filters.date));
   if (filters.childrenAges.length > 0) groups.set("childrenAges", fitting(index, filters.childrenAges));
   for (const [attributeId, items] of Object.entries(filters.attributes)) {
-    if (items.length > 0) groups.set(`a${attributeId}`, anyOf(having.items, itemsOf(index, Number(attributeId), items), size));
+    if (items.length > 0)
+      groups.set(`a${attributeId}`, anyOf(having.items, itemsOf(index, Number(attributeId), items), size));
   }
   return groups;
 }
@@ -118,7 +123,8 @@ function those(index: CatalogueIndex, ids: readonly number[]): Bits {
 function fitting({ minAges, maxAges, size }: CatalogueIndex, ages: readonly number[]): Bits {
   const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)];
   const bits = noBits(size);
-  for (let place = 0; place < size; place++) if (minAges[place]! <= youngest && oldest <= maxAges[place]!) setBit(bits, place);
+  for (let place = 0; place < size; place++)
+    if (minAges[place]! <= youngest && oldest <= maxAges[place]!) setBit(bits, place);
   return bits;
 }
 

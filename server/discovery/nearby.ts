@@ -20,7 +20,9 @@ const oneDecimalBelow = 10;
 export function distanceBetween(one: Position, other: Position): number {
   const dLat = (other.latitude - one.latitude) * radian;
   const dLong = (other.longitude - one.longitude) * radian;
-  const half = Math.sin(dLat / 2) ** 2 + Math.cos(one.latitude * radian) * Math.cos(other.latitude * radian) * Math.sin(dLong / 2) ** 2;
+  const half =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(one.latitude * radian) * Math.cos(other.latitude * radian) * Math.sin(dLong / 2) ** 2;
   return 2 * radiusOfEarth * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
@@ -39,11 +41,16 @@ export interface Nearby {
 /** How far to look: until `page` of those that count are found. */
 export interface Reach {
   readonly page: number;
-  /** What counts is what can be booked: the rest comes last, and would move from page to page while the radius grows. */
+  /**
+   * What counts is what can be booked: the rest comes last, and would move from page to page while the radius grows.
+   */
   readonly counting: Bits;
 }
 
-/** What lies within the least radius, of 10, 20 … 200 km, that has a full page, or within 200 km where none has, or without a reach (RULES 22). */
+/**
+ * What lies within the least radius, of 10, 20 … 200 km, that has a full page, or within 200 km where none has, or
+ * without a reach (RULES 22).
+ */
 export function nearby(index: CatalogueIndex, among: Bits, position: Position, reach: Reach | null): Nearby {
   // Most pages are full long before 200 km: what is further is not even measured.
   for (let within = reach ? step : furthest; within < furthest; within *= 2) {
@@ -79,7 +86,8 @@ function measure(index: CatalogueIndex, among: Bits, position: Position, within:
 /** The least radius with a full page; null where what was measured doesn't fill one. */
 function radiusFor({ places, distances }: Measured, { page, counting }: Reach, within: number): number | null {
   const inStep = new Uint32Array(Math.ceil(within / step));
-  for (const [nth, place] of places.entries()) if (hasBit(counting, place)) inStep[Math.max(0, Math.ceil(distances[nth]! / step) - 1)]!++;
+  for (const [nth, place] of places.entries())
+    if (hasBit(counting, place)) inStep[Math.max(0, Math.ceil(distances[nth]! / step) - 1)]!++;
   let found = 0;
   for (const [number, inIt] of inStep.entries()) {
     found += inIt;

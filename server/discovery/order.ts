@@ -3,7 +3,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** Places sorted before the loop may turn: about two milliseconds. */
 const runLength = 4096;
 
-/** All places up to `size` in the order of `compare`, equal ones by place; other work of the process goes on meanwhile. */
+/**
+ * All places up to `size` in the order of `compare`, equal ones by place; other work of the process goes on meanwhile.
+ */
 export async function inOrder(size: number, compare: (one: number, other: number) => number): Promise<Uint32Array> {
   let sorted: Uint32Array = Uint32Array.from({ length: size }, (_, place) => place);
   let spare: Uint32Array = new Uint32Array(size);
@@ -22,7 +24,14 @@ export async function inOrder(size: number, compare: (one: number, other: number
 }
 
 /** Two neighbouring runs become one. */
-function merge(from: Uint32Array, to: Uint32Array, start: number, middle: number, end: number, compare: (one: number, other: number) => number): void {
+function merge(
+  from: Uint32Array,
+  to: Uint32Array,
+  start: number,
+  middle: number,
+  end: number,
+  compare: (one: number, other: number) => number,
+): void {
   let [left, right] = [start, middle];
   for (let place = start; place < end; place++) {
     const takesLeft = right >= end || (left < middle && compare(from[left]!, from[right]!) <= 0);

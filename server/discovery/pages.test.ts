@@ -12,8 +12,10 @@ onBothDatabases("listing pages and the map", (getDb) => {
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue });
   });
-  const page = (kind: string, id: string, locale = "en_CH") => shop.done(getListingPage, { params: { locale, kind, id } });
-  const map = (query: Record<string, string> = {}, locale = "en_CH") => shop.done(searchMap, { params: { locale }, query });
+  const page = (kind: string, id: string, locale = "en_CH") =>
+    shop.done(getListingPage, { params: { locale, kind, id } });
+  const map = (query: Record<string, string> = {}, locale = "en_CH") =>
+    shop.done(searchMap, { params: { locale }, query });
 
   test("a place's page has its words and picture, itself and its neighbours as tabs, and its list's scope", async () => {
     expect(await page("location", String(places.lucerne))).toMatchObject({
@@ -26,7 +28,14 @@ onBothDatabases("listing pages and the map", (getDb) => {
         { title: "Lucerne", url: "/en-ch/l/101-lucerne" },
       ],
       tabs: [
-        { id: places.lucerne, uniqueId: "location-101", title: "Lucerne", page: "/en-ch/l/101-lucerne", attributeId: null, numActivities: 5 },
+        {
+          id: places.lucerne,
+          uniqueId: "location-101",
+          title: "Lucerne",
+          page: "/en-ch/l/101-lucerne",
+          attributeId: null,
+          numActivities: 5,
+        },
         { id: places.zermatt, numActivities: 2 },
         { id: places.geneva, numActivities: 1 },
       ],
@@ -48,7 +57,11 @@ onBothDatabases("listing pages and the map", (getDb) => {
     expect(await page("location-type", `${places.zermatt}-${types.hikes}`, "de_CH")).toMatchObject({
       title: "Hikes (de) · Zermatt (de)",
       page: "/l/102-zermatt-de/t/12-hikes-de",
-      breadcrumbs: [{ url: "/freizeitaktivitaeten" }, { url: "/l/102-zermatt-de" }, { title: "Hikes (de)", url: "/l/102-zermatt-de/t/12-hikes-de" }],
+      breadcrumbs: [
+        { url: "/freizeitaktivitaeten" },
+        { url: "/l/102-zermatt-de" },
+        { title: "Hikes (de)", url: "/l/102-zermatt-de/t/12-hikes-de" },
+      ],
       scope: { locationIds: "[102]", typeIds: "[12]" },
     });
     expect(await page("location-attribute", `${places.zermatt}-${season.summer}`)).toMatchObject({
@@ -58,7 +71,10 @@ onBothDatabases("listing pages and the map", (getDb) => {
         { id: places.lucerne, numActivities: 2 },
       ],
     });
-    expect(await page("attribute", String(season.winter))).toMatchObject({ title: "Winter", tabs: [{ id: places.zermatt, attributeId: season.winter }] });
+    expect(await page("attribute", String(season.winter))).toMatchObject({
+      title: "Winter",
+      tabs: [{ id: places.zermatt, attributeId: season.winter }],
+    });
   });
 
   test("a point of interest has its page, and the list of everything", async () => {
@@ -67,12 +83,18 @@ onBothDatabases("listing pages and the map", (getDb) => {
       scope: { pointOfInterestId: "901" },
       latitude: 47.0517,
     });
-    expect(await page("listing", "all", "fr_CH")).toMatchObject({ title: "Activités", page: "/fr-ch/activites", scope: {} });
+    expect(await page("listing", "all", "fr_CH")).toMatchObject({
+      title: "Activités",
+      page: "/fr-ch/activites",
+      scope: {},
+    });
   });
 
   test("a page without a picture of its own shows that of its most relevant activity", async () => {
     expect((await page("type", String(types.boats))).picture).toMatchObject({ url: `${testOrigin}/images/boat.webp` });
-    expect((await page("location", String(places.geneva))).tabs[0]!.teaser_image).toMatchObject({ alternativeText: "A pier at dawn" });
+    expect((await page("location", String(places.geneva))).tabs[0]!.teaser_image).toMatchObject({
+      alternativeText: "A pier at dawn",
+    });
   });
 
   test("a page that isn't there is 404, whatever is wrong with its kind or id", async () => {
@@ -88,7 +110,10 @@ onBothDatabases("listing pages and the map", (getDb) => {
       ["attribute", "26"],
       ["type", "99999999999"],
     ])
-      expect(await shop.send(getListingPage, { params: { locale: "de_CH", kind: kind!, id: id! } }), `${kind} ${id}`).toMatchObject({
+      expect(
+        await shop.send(getListingPage, { params: { locale: "de_CH", kind: kind!, id: id! } }),
+        `${kind} ${id}`,
+      ).toMatchObject({
         status: 404,
         code: "page_not_found",
       });
@@ -105,12 +130,21 @@ onBothDatabases("listing pages and the map", (getDb) => {
       location: { id: places.zermatt, title: "Zermatt (fr)" },
       lat: 46.02,
       lng: 7.75,
-      urls: expect.objectContaining({ de_CH: "/activity/4-matterhorn-hike-de_CH", it_CH: "/it-ch/activity/4-matterhorn-hike-it_CH" }),
+      urls: expect.objectContaining({
+        de_CH: "/activity/4-matterhorn-hike-de_CH",
+        it_CH: "/it-ch/activity/4-matterhorn-hike-it_CH",
+      }),
       teaserImage: { url: `${testOrigin}/images/boat.webp`, alternativeText: "A pier at dawn (fr)" },
       rating: { average_rating: 4.6, num_ratings: 10 },
       attributes: [262, 312],
       isBookable: true,
-      summary: { minAdultPrice: null, startingPrice: { amount: 0, formatted: "CHF 0.00" }, durationInHours: [1.5], ticketsIssued: 20, rankingScoreNoDate: 0 },
+      summary: {
+        minAdultPrice: null,
+        startingPrice: { amount: 0, formatted: "CHF 0.00" },
+        durationInHours: [1.5],
+        ticketsIssued: 20,
+        rankingScoreNoDate: 0,
+      },
     });
     expect(attributes.map(({ attributeLabel }) => attributeLabel)).toEqual(["a26", "a31"]);
   });
@@ -151,7 +185,10 @@ onBothDatabases("listing pages and the map", (getDb) => {
     ];
     for (const [field, query] of wrong) {
       const answer = await shop.ask("GET", `/activities/de_CH/?${new URLSearchParams(query)}`);
-      expect([answer.statusCode, Object.keys(answer.json<{ fields?: object }>().fields ?? {})[0]], JSON.stringify(query).slice(0, 60)).toEqual([400, field]);
+      expect(
+        [answer.statusCode, Object.keys(answer.json<{ fields?: object }>().fields ?? {})[0]],
+        JSON.stringify(query).slice(0, 60),
+      ).toEqual([400, field]);
     }
     for (const bounds of ["1,2,3", "8,47,9,46", "8,46,9,95", "a,b,c,d", "1,2,3,4,5"])
       expect((await shop.ask("GET", `/search/de_CH/?bounds=${bounds}`)).statusCode, bounds).toBe(400);
@@ -171,7 +208,8 @@ onBothDatabases("listing pages and the map", (getDb) => {
         `/search/de_CH/?bounds=${short}`,
         `/listing-pages/de_CH/type/${short || "-"}/`,
       ];
-      for (const path of [`/activities/de_CH/?limit=1&s=${short}`, others[nth % others.length]!]) seen.add((await shop.ask("GET", path)).statusCode);
+      for (const path of [`/activities/de_CH/?limit=1&s=${short}`, others[nth % others.length]!])
+        seen.add((await shop.ask("GET", path)).statusCode);
     }
     expect([...seen].filter((status) => status >= 500)).toEqual([]);
   });
@@ -179,7 +217,10 @@ onBothDatabases("listing pages and the map", (getDb) => {
   test("deeply nested and polluting filters are refused or change nothing", async () => {
     const deep = `${"[".repeat(5000)}${"]".repeat(5000)}`;
     expect((await shop.ask("GET", `/activities/de_CH/?filters=${deep}`)).statusCode).toBe(400);
-    expect((await shop.ask("GET", `/activities/de_CH/?filters=${encodeURIComponent('{"__proto__":{"guided":true}}')}`)).statusCode).toBeLessThan(500);
+    expect(
+      (await shop.ask("GET", `/activities/de_CH/?filters=${encodeURIComponent('{"__proto__":{"guided":true}}')}`))
+        .statusCode,
+    ).toBeLessThan(500);
     expect((await shop.done(listFacets, { params: { locale: "de_CH" }, query: {} })).total).toBe(8);
   });
 });

@@ -14,8 +14,9 @@ const weights = { tickets: 0.5, rating: 0.3, bookable: 0.2 };
 const ratingsGiven = 10;
 
 /**
- * Relevance of each activity, 0 to 1 (RULES 21). Each part is scaled by what the catalogue has: tickets from none to the most, ratings from
- * the least to the best after the given ones are counted. Where all are alike a part counts for nothing.
+ * Relevance of each activity, 0 to 1 (RULES 21). Each part is scaled by what the catalogue has: tickets from none to
+ * the most, ratings from the least to the best after the given ones are counted. Where all are alike a part counts for
+ * nothing.
  */
 export function rankingScores(all: readonly RankingInput[]): number[] {
   const ratings = all.reduce((sum, { ratingAverage, ratingCount }) => sum + ratingAverage * ratingCount, 0);
@@ -25,11 +26,22 @@ export function rankingScores(all: readonly RankingInput[]): number[] {
     all.map(({ tickets }) => Math.log1p(tickets)),
     0,
   );
-  const rated = scaled(all.map(({ ratingAverage, ratingCount }) => (ratingsGiven * mean + ratingAverage * ratingCount) / (ratingsGiven + ratingCount)));
-  return all.map(({ bookableShare }, nth) => weights.tickets * sold[nth]! + weights.rating * rated[nth]! + weights.bookable * bookableShare);
+  const rated = scaled(
+    all.map(
+      ({ ratingAverage, ratingCount }) =>
+        (ratingsGiven * mean + ratingAverage * ratingCount) / (ratingsGiven + ratingCount),
+    ),
+  );
+  return all.map(
+    ({ bookableShare }, nth) =>
+      weights.tickets * sold[nth]! + weights.rating * rated[nth]! + weights.bookable * bookableShare,
+  );
 }
 
-function scaled(values: readonly number[], least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)): number[] {
+function scaled(
+  values: readonly number[],
+  least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY),
+): number[] {
   const range = values.reduce((one, other) => Math.max(one, other), least) - least;
   return values.map((value) => (range > 0 ? (value - least) / range : 0));
 }

@@ -18,7 +18,14 @@ export async function readEntries(db: Db): Promise<Omit<Entries, "discountTypes"
   return {
     types: byId(types.map(entry)),
     locations: byId(locations.map((row) => ({ ...entry(row), latitude: row.latitude, longitude: row.longitude }))),
-    pointsOfInterest: byId(points.map((row) => ({ ...entry(row), latitude: row.latitude, longitude: row.longitude, locationId: row.location_id }))),
+    pointsOfInterest: byId(
+      points.map((row) => ({
+        ...entry(row),
+        latitude: row.latitude,
+        longitude: row.longitude,
+        locationId: row.location_id,
+      })),
+    ),
     attributes: attributes.map(({ id, label, type_ids }): AttributeEntry => ({
       id,
       label: fromJson<Words>(label),
@@ -29,8 +36,18 @@ export async function readEntries(db: Db): Promise<Omit<Entries, "discountTypes"
   };
 }
 
-function entry(row: { readonly id: number; readonly title: string; readonly teaser: string | null; readonly picture: string | null }): Entry {
-  return { id: row.id, title: fromJson<Words>(row.title), teaser: fromJsonOrNull<Words>(row.teaser), picture: fromJsonOrNull(row.picture) };
+function entry(row: {
+  readonly id: number;
+  readonly title: string;
+  readonly teaser: string | null;
+  readonly picture: string | null;
+}): Entry {
+  return {
+    id: row.id,
+    title: fromJson<Words>(row.title),
+    teaser: fromJsonOrNull<Words>(row.teaser),
+    picture: fromJsonOrNull(row.picture),
+  };
 }
 
 function byId<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {

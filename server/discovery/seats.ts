@@ -8,7 +8,10 @@ function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / msADay;
 }
 
-/** On which days each activity can be booked. It follows what is sold; `version` grows with every change, `bookableVersion` where one can be booked again or no more. */
+/**
+ * On which days each activity can be booked. It follows what is sold; `version` grows with every change,
+ * `bookableVersion` where one can be booked again or no more.
+ */
 export class Seats {
   version = 0;
   bookableVersion = 0;

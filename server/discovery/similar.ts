@@ -21,7 +21,8 @@ export function traitsAt(index: CatalogueIndex, place: number): Traits {
 }
 
 /**
- * The eight activities of a set that are most like one, which is not in it: by shared type, place and attribute items, then by relevance (RULES 23).
+ * The eight activities of a set that are most like one, which is not in it: by shared type, place and attribute items,
+ * then by relevance (RULES 23).
  */
 export function similar(index: CatalogueIndex, { typeId, locationId, items }: Traits, among: Bits): number[] {
   const score = new Uint8Array(index.size);

@@ -7,7 +7,10 @@ import { reviewCategories } from "../../sdk/contracts/review.ts";
 
 /** The same text in the four main locales; the others fall back (design §7). */
 const Words = v.object(
-  Object.fromEntries(mainLocales.map((locale) => [locale, v.string()])) as Record<(typeof mainLocales)[number], v.StringSchema<undefined>>,
+  Object.fromEntries(mainLocales.map((locale) => [locale, v.string()])) as Record<
+    (typeof mainLocales)[number],
+    v.StringSchema<undefined>
+  >,
 );
 export type Words = v.InferOutput<typeof Words>;
 /** What an integer column of both databases holds. */
@@ -17,7 +20,10 @@ const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest
 /** Persons or seats that go together: at least one. */
 const Persons = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
 const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
-/** Hours before the start, a year at most; negative ones are after it, as for a day pass that is sold until the afternoon. */
+/**
+ * Hours before the start, a year at most; negative ones are after it, as for a day pass that is sold until the
+ * afternoon.
+ */
 const Hours = v.pipe(v.number(), v.minValue(-8_784), v.maxValue(8_784));
 const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
@@ -37,14 +43,22 @@ export const CataloguePicture = v.object({
   subject: v.optional(
     v.pipe(
       v.tuple([Share, Share, Share, Share]),
-      v.check(([left, top, right, bottom]) => left < right && top < bottom, "left, top, right, bottom are wanted, as [0.2, 0.1, 0.8, 0.9]"),
+      v.check(
+        ([left, top, right, bottom]) => left < right && top < bottom,
+        "left, top, right, bottom are wanted, as [0.2, 0.1, 0.8, 0.9]",
+      ),
     ),
   ),
 });
 const LocalTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time as 09:30 is wanted"));
-const MonthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a day of the year as 12-31 (month, day) is wanted"));
+const MonthDay = v.pipe(
+  v.string(),
+  v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a day of the year as 12-31 (month, day) is wanted"),
+);
 
-/** When an offer takes place, in Zurich's wall time. Slots are made from it for the next 14 months, relative to today. */
+/**
+ * When an offer takes place, in Zurich's wall time. Slots are made from it for the next 14 months, relative to today.
+ */
 export const Schedule = v.object({
   /** 1 is Monday. */
   weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
@@ -56,9 +70,10 @@ export const Schedule = v.object({
   /** Seats of a slot; null is unlimited. */
   capacity: v.nullable(WholeNumber),
   /**
-   * For a demo shop alone: how much the offer is in demand (0 to 1). That share of the slots is sold out or nearly so, chosen by the
-   * slot's own id. Whole days are too, chosen by offer and date: at 0.3 a fifth of the weekend days and a twentieth of the weekdays are
-   * sold out, and as many again have few seats at every time (`demand.ts`). A supplier's own catalogue leaves it at 0.
+   * For a demo shop alone: how much the offer is in demand (0 to 1). That share of the slots is sold out or nearly so,
+   * chosen by the slot's own id. Whole days are too, chosen by offer and date: at 0.3 a fifth of the weekend days and a
+   * twentieth of the weekdays are sold out, and as many again have few seats at every time (`demand.ts`). A supplier's
+   * own catalogue leaves it at 0.
    */
   demandShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
   /** Hours before the start until which it can be booked, and cancelled (null: it can't be cancelled). */
@@ -182,7 +197,10 @@ export const CatalogueReview = v.object({
   locale: v.string(),
   category: orNull(v.picklist(reviewCategories)),
   tags: v.optional(v.array(v.string()), []),
-  replies: v.optional(v.array(v.object({ text: v.string(), author: v.string(), createdOn: v.pipe(v.string(), v.isoDate()) })), []),
+  replies: v.optional(
+    v.array(v.object({ text: v.string(), author: v.string(), createdOn: v.pipe(v.string(), v.isoDate()) })),
+    [],
+  ),
   isExcluded: v.optional(v.boolean(), false),
   helpful: v.optional(WholeNumber, 0),
 });
@@ -202,7 +220,19 @@ export const Catalogue = v.object({
   types: v.array(v.object({ id: Id, title: Words, ...shown })),
   locations: v.array(v.object({ id: Id, title: Words, latitude: Latitude, longitude: Longitude, ...shown })),
   attributes: v.optional(v.array(CatalogueAttribute), []),
-  pointsOfInterest: v.optional(v.array(v.object({ id: Id, title: Words, latitude: Latitude, longitude: Longitude, locationId: v.nullable(Id), ...shown })), []),
+  pointsOfInterest: v.optional(
+    v.array(
+      v.object({
+        id: Id,
+        title: Words,
+        latitude: Latitude,
+        longitude: Longitude,
+        locationId: v.nullable(Id),
+        ...shown,
+      }),
+    ),
+    [],
+  ),
   activities: v.array(CatalogueActivity),
   /** Where an activity has reviews, its rating is theirs; else `rating` of the activity stands. */
   reviews: v.optional(v.array(CatalogueReview), []),

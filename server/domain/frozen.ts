@@ -11,11 +11,25 @@ export interface FrozenReservation {
   readonly activityPath: string;
   readonly supplier: string;
   /** A file of the pictures folder. */
-  readonly picture: { readonly file: string; readonly alternativeText: string; readonly color?: string | undefined } | null;
+  readonly picture: {
+    readonly file: string;
+    readonly alternativeText: string;
+    readonly color?: string | undefined;
+  } | null;
   readonly infoConfirmation: string | null;
   readonly bookingOnRequest: boolean;
-  readonly meetingPoint: { readonly label: string; readonly address: string; readonly latitude: number; readonly longitude: number } | null;
-  readonly offer: { readonly label: string; readonly description: string; readonly contentApiOfferId: number; readonly durationMinutes: number | null };
+  readonly meetingPoint: {
+    readonly label: string;
+    readonly address: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  } | null;
+  readonly offer: {
+    readonly label: string;
+    readonly description: string;
+    readonly contentApiOfferId: number;
+    readonly durationMinutes: number | null;
+  };
   readonly slot: FrozenSlot;
   readonly lines: readonly FrozenLine[];
   readonly fields: readonly PersonalizationField[];
@@ -26,7 +40,10 @@ export interface FrozenReservation {
   readonly net: boolean;
   /** What a booked item was before it was moved here; unset for what was booked like this. */
   readonly rebooked?: FrozenRebooking;
-  /** The changes before that one, oldest first; unset where there were none, and for items that were changed before these were kept. */
+  /**
+   * The changes before that one, oldest first; unset where there were none, and for items that were changed before
+   * these were kept.
+   */
   readonly earlierRebookings?: readonly FrozenRebooking[];
 }
 

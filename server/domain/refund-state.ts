@@ -14,7 +14,10 @@ export function isSettled(state: RefundTable["state"]): boolean {
   return (settledStates as readonly string[]).includes(state);
 }
 
-/** A refund in these is the team's to see to: the provider refused it, has not ended it in two weeks, or never had the money. */
+/**
+ * A refund in these is the team's to see to: the provider refused it, has not ended it in two weeks, or never had the
+ * money.
+ */
 export const teamStates = ["refused", "overdue", "by_hand"] as const satisfies readonly RefundTable["state"][];
 
 export function isForTeam(state: RefundTable["state"]): boolean {

@@ -6,10 +6,15 @@ import type { FrozenSlot } from "./frozen.ts";
 export const remindersBefore = [24 * hour, 6 * hour] as const;
 
 /**
- * Until when a slot can be confirmed: until it begins, or as long as it can still be booked; what lasts all day until its day is over at the
- * latest. An instant of the database.
+ * Until when a slot can be confirmed: until it begins, or as long as it can still be booked; what lasts all day until
+ * its day is over at the latest. An instant of the database.
  */
-export function confirmableUntil({ startsAt, cutoffAt, localDate, isAllDay }: Pick<FrozenSlot, "startsAt" | "cutoffAt" | "localDate" | "isAllDay">): string {
+export function confirmableUntil({
+  startsAt,
+  cutoffAt,
+  localDate,
+  isAllDay,
+}: Pick<FrozenSlot, "startsAt" | "cutoffAt" | "localDate" | "isAllDay">): string {
   const latest = startsAt > cutoffAt ? startsAt : cutoffAt;
   if (!isAllDay) return latest;
   const dayEnds = instantAt(instantOfWall(datePlus(localDate, { days: 1 }), "00:00"));

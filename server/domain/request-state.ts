@@ -24,8 +24,8 @@ export function requestItemStateOf({ item, reservation }: Item): RequestItemStat
 }
 
 /**
- * Whether a request is booked with what is left of it once these of its items are refused or cancelled: nobody's answer is waited for any more, and
- * something stands. `all`: the booking's.
+ * Whether a request is booked with what is left of it once these of its items are refused or cancelled: nobody's answer
+ * is waited for any more, and something stands. `all`: the booking's.
  */
 export function confirmsRest(ended: readonly Item[], all: readonly Item[]): boolean {
   const isOpen = (each: Item) => requestItemStateOf(each) === "open";
@@ -33,8 +33,15 @@ export function confirmsRest(ended: readonly Item[], all: readonly Item[]): bool
   return ended.some(isOpen) && !rest.some(isOpen) && rest.some(({ item }) => item.cancelled_at === null);
 }
 
-/** How a request stands for those who answer some of its items, at an instant of the database; null where nothing of them was on request. */
-export function requestStateOf(booking: Pick<BookingTable, "request_expires_at">, items: readonly Item[], at: string): BookingRequest["state"] | null {
+/**
+ * How a request stands for those who answer some of its items, at an instant of the database; null where nothing of
+ * them was on request.
+ */
+export function requestStateOf(
+  booking: Pick<BookingTable, "request_expires_at">,
+  items: readonly Item[],
+  at: string,
+): BookingRequest["state"] | null {
   const states = items.map(requestItemStateOf).filter((state) => state !== "included");
   if (booking.request_expires_at === null || states.length === 0) return null;
   if (states.includes("open")) return booking.request_expires_at > at ? "open" : "expired";

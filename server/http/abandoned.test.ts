@@ -14,9 +14,15 @@ afterEach(() => app?.close());
 /** A server with limits and access log, and what became of three requests that were sent together and left at once. */
 async function afterReset({ drops }: { readonly drops: boolean }) {
   const lines: { level: number; msg: string }[] = [];
-  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line) as { level: number; msg: string }) });
+  const log = pino(
+    { level: "info" },
+    { write: (line: string) => void lines.push(JSON.parse(line) as { level: number; msg: string }) },
+  );
   const handled: string[] = [];
-  app = fastify({ loggerInstance: log as FastifyBaseLogger, logController: new LogController({ disableRequestLogging: true }) });
+  app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   answerErrors(app);
   logAccess(app);
   if (drops) dropAbandoned(app);
@@ -27,7 +33,9 @@ async function afterReset({ drops }: { readonly drops: boolean }) {
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  const closed = new Promise<void>((resolve) => app!.server.once("connection", (socket) => void socket.on("error", () => {}).once("close", resolve)));
+  const closed = new Promise<void>((resolve) =>
+    app!.server.once("connection", (socket) => void socket.on("error", () => {}).once("close", resolve)),
+  );
   const client = connect(port, "127.0.0.1");
   await once(client, "connect");
   client.write("GET /page HTTP/1.1\r\nHost: shop\r\n\r\n".repeat(3), () => client.resetAndDestroy());

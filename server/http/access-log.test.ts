@@ -29,7 +29,10 @@ test.each([
 
 test("a request is one line, with an id that its answer carries; a stranger can't choose the id, a trusted proxy can", async () => {
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: "info", base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const log = pino(
+    { level: "info", base: null },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   const open = async (trusts: boolean) => {
     const app = fastify({
       loggerInstance: log as FastifyBaseLogger,
@@ -42,7 +45,14 @@ test("a request is one line, with an id that its answer carries; a stranger can'
   };
   const answer = await open(false);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ msg: "answered", method: "GET", path: "/page", status: 200, network: "127.0.0.0", reqId: answer.headers["x-request-id"] });
+  expect(lines[0]).toMatchObject({
+    msg: "answered",
+    method: "GET",
+    path: "/page",
+    status: 200,
+    network: "127.0.0.0",
+    reqId: answer.headers["x-request-id"],
+  });
   expect(JSON.stringify(lines)).not.toMatch(/someone|given-by-proxy/);
   expect((await open(true)).headers["x-request-id"]).toBe("given-by-proxy");
 });

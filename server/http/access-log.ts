@@ -5,8 +5,9 @@ import type { FastifyInstance } from "fastify";
 import { isWithin } from "./limits.ts";
 
 /**
- * One line a request at the level `info`: method, path, status, milliseconds, bytes on the line, and a network in place of an address.
- * The request's id is in the line, in the answer's `x-request-id`, and in every other line that the request brings about.
+ * One line a request at the level `info`: method, path, status, milliseconds, bytes on the line, and a network in place
+ * of an address. The request's id is in the line, in the answer's `x-request-id`, and in every other line that the
+ * request brings about.
  */
 export function logAccess(app: FastifyInstance): void {
   const sentBefore = new WeakMap<object, number>();
@@ -39,8 +40,9 @@ export function requestIds(trustsProxy: boolean): (request: IncomingMessage) => 
 }
 
 /**
- * A path as it may be kept: without the query, and without what opens something. A cart's and a booking's id are capabilities (whoever has
- * one may read the booking), and so are the signed texts in mails: segments that look drawn by lot are left out.
+ * A path as it may be kept: without the query, and without what opens something. A cart's and a booking's id are
+ * capabilities (whoever has one may read the booking), and so are the signed texts in mails: segments that look drawn
+ * by lot are left out.
  */
 export function withoutIds(url: string): string {
   const [path = ""] = url.split("?", 1);
@@ -50,7 +52,10 @@ export function withoutIds(url: string): string {
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 /** Built files have a hash in their name; everybody may know it. */
 const file = /\.(?:js|css|woff2|webp|avif|svg|png|json|xml|txt)$/;
-/** A slug is of words and numbers (`167-tandem-flight-in-interlaken`); what is signed or drawn by lot mixes letters and digits. */
+/**
+ * A slug is of words and numbers (`167-tandem-flight-in-interlaken`); what is signed or drawn by lot mixes letters and
+ * digits.
+ */
 const mixed = /^(?=.*\d)(?=.*[a-z])[^-.]{10,}$/i;
 const shortestToken = 16;
 const cases = /(?=.*\d)(?=.*[a-z])(?=.*[A-Z])/;
@@ -58,10 +63,15 @@ const cases = /(?=.*\d)(?=.*[a-z])(?=.*[A-Z])/;
 function isCapability(segment: string): boolean {
   if (uuid.test(segment)) return true;
   if (file.test(segment)) return false;
-  return (segment.length >= shortestToken && cases.test(segment)) || segment.split(/[-.]/).some((part) => mixed.test(part));
+  return (
+    (segment.length >= shortestToken && cases.test(segment)) || segment.split(/[-.]/).some((part) => mixed.test(part))
+  );
 }
 
-/** The network of an address: three of four parts of an IPv4 address, the first 48 bits of an IPv6 one; "" where the client has gone already. */
+/**
+ * The network of an address: three of four parts of an IPv4 address, the first 48 bits of an IPv6 one; "" where the
+ * client has gone already.
+ */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return "";
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];

@@ -3,7 +3,10 @@ import { AppError, notFound } from "../errors.ts";
 /** The longest path that is looked at (bytes); what follows the question mark isn't counted. */
 const longestPath = 2048;
 
-/** What is wrong with an address before any route is asked for it: 414 too long, 400 not decodable or with U+0000; null where nothing is. */
+/**
+ * What is wrong with an address before any route is asked for it: 414 too long, 400 not decodable or with U+0000; null
+ * where nothing is.
+ */
 export function badAddress(url: string): AppError | null {
   const [path = ""] = url.split("?", 1);
   if (!path.startsWith("/")) return new AppError("invalid_input", "The address has to begin with a slash.");
@@ -17,7 +20,9 @@ export function badAddress(url: string): AppError | null {
 export function unroutable(url: string, code: string): AppError {
   const known = badAddress(url);
   if (known) return known;
-  return code === "FST_ERR_MAX_PARAM_LENGTH" ? notFound("not_found") : new AppError("invalid_input", "The address can't be decoded.");
+  return code === "FST_ERR_MAX_PARAM_LENGTH"
+    ? notFound("not_found")
+    : new AppError("invalid_input", "The address can't be decoded.");
 }
 
 function canDecode(text: string): boolean {

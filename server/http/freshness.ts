@@ -5,8 +5,9 @@ import type { FastifyInstance } from "fastify";
 const compressible = /^text\/|[/+](?:json|xml|javascript)|\/manifest\+json|svg/;
 
 /**
- * Answers that may be kept carry an entity tag, and whoever has them already gets 304. Only reads that succeeded: a tag on an error or a
- * write would answer the next one with 304 too. The tag is weak: the same text travels packed in one way or another.
+ * Answers that may be kept carry an entity tag, and whoever has them already gets 304. Only reads that succeeded: a tag
+ * on an error or a write would answer the next one with 304 too. The tag is weak: the same text travels packed in one
+ * way or another.
  */
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
@@ -18,7 +19,8 @@ export function tagAnswers(app: FastifyInstance): void {
     }
     if (reply.statusCode !== 200) return payload;
     if (/no-store/.test(String(reply.getHeader("cache-control") ?? "no-store"))) return payload;
-    if (compressible.test(String(reply.getHeader("content-type")))) vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
+    if (compressible.test(String(reply.getHeader("content-type"))))
+      vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
     if (!reply.hasHeader("etag")) {
       if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
       reply.header("etag", tagOf(payload));
@@ -30,8 +32,9 @@ export function tagAnswers(app: FastifyInstance): void {
 }
 
 /**
- * No payload and no length: a cache would take an empty text's for the length of the answer that it keeps (RFC 9110 §8.6). Fastify's own
- * HEAD routes look at the payload, so they fail on null and give undefined a length of 0; of a stream they take neither.
+ * No payload and no length: a cache would take an empty text's for the length of the answer that it keeps (RFC 9110
+ * §8.6). Fastify's own HEAD routes look at the payload, so they fail on null and give undefined a length of 0; of a
+ * stream they take neither.
  */
 function nothing(method: string): Readable | null {
   return method === "HEAD" ? Readable.from([]) : null;
@@ -54,5 +57,6 @@ function vary(current: unknown, set: (value: string) => void): void {
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean);
-  if (!names.some((name) => name === "*" || name.toLowerCase() === "accept-encoding")) set([...names, "accept-encoding"].join(", "));
+  if (!names.some((name) => name === "*" || name.toLowerCase() === "accept-encoding"))
+    set([...names, "accept-encoding"].join(", "));
 }

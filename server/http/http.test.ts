@@ -27,7 +27,9 @@ onBothDatabases("the HTTP layer", (getDb) => {
   /** The status of an address that is sent exactly as it stands: no client puts it right. */
   function statusOf(path: string, method = "GET"): Promise<number> {
     return new Promise((resolve, reject) => {
-      const asked = send({ port: origin.port, host: "127.0.0.1", path, method }, (response) => resolve((response.resume(), response.statusCode!)));
+      const asked = send({ port: origin.port, host: "127.0.0.1", path, method }, (response) =>
+        resolve((response.resume(), response.statusCode!)),
+      );
       asked.on("error", reject).end();
     });
   }
@@ -86,13 +88,26 @@ onBothDatabases("the HTTP layer", (getDb) => {
   });
 
   test("a method that an address doesn't have is 404, and nothing happens", async () => {
-    for (const method of ["PUT", "DELETE", "PATCH", "TRACE"]) expect([method, await statusOf("/readyz", method)]).toEqual([method, 404]);
+    for (const method of ["PUT", "DELETE", "PATCH", "TRACE"])
+      expect([method, await statusOf("/readyz", method)]).toEqual([method, 404]);
   });
 
   test("a page, an answer, a refusal and an address without a route all carry the security headers", async () => {
-    for (const url of ["/", "/api/csrf-token/", "/api/nothing", "/sdk/v1/gipfel.js", "/healthz", "/api/carts/%", "/nowhere-at-all"]) {
+    for (const url of [
+      "/",
+      "/api/csrf-token/",
+      "/api/nothing",
+      "/sdk/v1/gipfel.js",
+      "/healthz",
+      "/api/carts/%",
+      "/nowhere-at-all",
+    ]) {
       const { headers } = await shop.app.inject({ url, headers: person });
-      expect([url, headers["x-content-type-options"], headers["referrer-policy"]]).toEqual([url, "nosniff", "strict-origin-when-cross-origin"]);
+      expect([url, headers["x-content-type-options"], headers["referrer-policy"]]).toEqual([
+        url,
+        "nosniff",
+        "strict-origin-when-cross-origin",
+      ]);
       expect(headers["strict-transport-security"]).toBeUndefined();
     }
   });
@@ -105,27 +120,37 @@ onBothDatabases("the HTTP layer", (getDb) => {
 
   test("a page runs files of its own origin alone, and only the shop may frame it", async () => {
     const { headers } = await shop.app.inject({ url: "/", headers: person });
-    expect(headers["content-security-policy"]).toMatch(/script-src 'self'; style-src 'self';.*frame-ancestors 'self'.*trusted-types gipfel/);
+    expect(headers["content-security-policy"]).toMatch(
+      /script-src 'self'; style-src 'self';.*frame-ancestors 'self'.*trusted-types gipfel/,
+    );
     expect(headers["content-security-policy"]).not.toMatch(/nonce|https?:|(?<!style-src-attr ')unsafe/);
-    expect(headers).toMatchObject({ "cross-origin-opener-policy": "same-origin-allow-popups", "cross-origin-resource-policy": "same-origin" });
+    expect(headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+    });
   });
 
   test("partners' pages may load what is made for them, whatever their own policy", async () => {
     const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
-    for (const url of ["/sdk/v1/gipfel.js", "/shop/icon.svg"]) expect((await shop.app.inject(url)).headers).toMatchObject(open);
-    expect((await shop.app.inject("/sandbox/files/sandbox.css")).headers).toMatchObject({ "cross-origin-resource-policy": "cross-origin" });
+    for (const url of ["/sdk/v1/gipfel.js", "/shop/icon.svg"])
+      expect((await shop.app.inject(url)).headers).toMatchObject(open);
+    expect((await shop.app.inject("/sandbox/files/sandbox.css")).headers).toMatchObject({
+      "cross-origin-resource-policy": "cross-origin",
+    });
   });
 
   test("the icons that browsers ask for at the root are there", async () => {
     const icon = await shop.app.inject("/favicon.ico");
-    expect([icon.statusCode, icon.headers["content-type"], [...icon.rawPayload.subarray(0, 6)]]).toEqual([200, "image/x-icon", [0, 0, 1, 0, 3, 0]]);
+    expect([icon.statusCode, icon.headers["content-type"], [...icon.rawPayload.subarray(0, 6)]]).toEqual([
+      200,
+      "image/x-icon",
+      [0, 0, 1, 0, 3, 0],
+    ]);
     for (const url of ["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"]) {
       const touch = await shop.app.inject(url);
-      expect([touch.statusCode, touch.headers["content-type"], await sharp(touch.rawPayload).metadata()]).toMatchObject([
-        200,
-        "image/png",
-        { width: 180, height: 180, hasAlpha: false },
-      ]);
+      expect([touch.statusCode, touch.headers["content-type"], await sharp(touch.rawPayload).metadata()]).toMatchObject(
+        [200, "image/png", { width: 180, height: 180, hasAlpha: false }],
+      );
     }
   });
 
@@ -133,9 +158,18 @@ onBothDatabases("the HTTP layer", (getDb) => {
     const url = "/api/openapi.json";
     const first = await shop.app.inject({ url, headers: person });
     const tag = first.headers["etag"] as string;
-    expect([first.statusCode, tag, first.headers["vary"]]).toEqual([200, expect.stringMatching(/^W\/"/), expect.stringMatching(/accept-encoding/i)]);
+    expect([first.statusCode, tag, first.headers["vary"]]).toEqual([
+      200,
+      expect.stringMatching(/^W\/"/),
+      expect.stringMatching(/accept-encoding/i),
+    ]);
     const again = await shop.app.inject({ url, headers: { ...person, "if-none-match": `"other", ${tag}` } });
-    expect([again.statusCode, again.body, again.headers["etag"], again.headers["cache-control"]]).toEqual([304, "", tag, first.headers["cache-control"]]);
+    expect([again.statusCode, again.body, again.headers["etag"], again.headers["cache-control"]]).toEqual([
+      304,
+      "",
+      tag,
+      first.headers["cache-control"],
+    ]);
     expect(again.headers["vary"]).toMatch(/accept-encoding/i);
     // A length of 0 would be taken for the kept answer's own.
     expect(again.headers["content-length"]).toBeUndefined();
@@ -148,7 +182,12 @@ onBothDatabases("the HTTP layer", (getDb) => {
       const { headers } = await shop.app.inject({ url });
       for (const known of ["*", String(headers["etag"])]) {
         const head = await shop.app.inject({ method: "HEAD", url, headers: { "if-none-match": known } });
-        expect([url, head.statusCode, head.headers["etag"], head.headers["content-length"]]).toEqual([url, 304, headers["etag"], undefined]);
+        expect([url, head.statusCode, head.headers["etag"], head.headers["content-length"]]).toEqual([
+          url,
+          304,
+          headers["etag"],
+          undefined,
+        ]);
       }
     }
   });
@@ -162,14 +201,16 @@ onBothDatabases("the HTTP layer", (getDb) => {
   test("scripts, calls and pages travel packed, in the way that the browser understands", async () => {
     for (const url of ["/sdk/v1/gipfel.js", "/api/openapi.json", "/"]) {
       const [br, gzip, plain] = await Promise.all(
-        ["br, gzip", "gzip;q=1, br;q=0", "identity"].map((encodings) => shop.app.inject({ url, headers: { "accept-encoding": encodings } })),
+        ["br, gzip", "gzip;q=1, br;q=0", "identity"].map((encodings) =>
+          shop.app.inject({ url, headers: { "accept-encoding": encodings } }),
+        ),
       );
-      expect([url, br!.headers["content-encoding"], gzip!.headers["content-encoding"], plain!.headers["content-encoding"]]).toEqual([
+      expect([
         url,
-        "br",
-        "gzip",
-        undefined,
-      ]);
+        br!.headers["content-encoding"],
+        gzip!.headers["content-encoding"],
+        plain!.headers["content-encoding"],
+      ]).toEqual([url, "br", "gzip", undefined]);
       expect(brotliDecompressSync(br!.rawPayload).equals(plain!.rawPayload)).toBe(true);
       expect(gunzipSync(gzip!.rawPayload).equals(plain!.rawPayload)).toBe(true);
     }
@@ -177,7 +218,9 @@ onBothDatabases("the HTTP layer", (getDb) => {
 
   test("a file under a hashed name is kept for ever, the loader is asked for again", async () => {
     const { files } = (await shop.app.inject("/sdk/v1/manifest.json")).json<{ files: string[] }>();
-    expect((await shop.app.inject(`/sdk/v1/chunks/${files[0]}.js`)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await shop.app.inject(`/sdk/v1/chunks/${files[0]}.js`)).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
     expect((await shop.app.inject("/sdk/v1/gipfel.js")).headers["cache-control"]).toMatch(/max-age=300/);
   });
 
@@ -185,15 +228,20 @@ onBothDatabases("the HTTP layer", (getDb) => {
     const strict = await openTestShop(getDb(), { env: { RATE_LIMIT: "2" } });
     expect((await shop.app.inject("/")).headers).not.toHaveProperty("x-ratelimit-remaining");
     const statuses = [];
-    for (const url of ["/", "/", "/", "/sdk/v1/gipfel.js", "/healthz", "/readyz"]) statuses.push((await strict.app.inject(url)).statusCode);
+    for (const url of ["/", "/", "/", "/sdk/v1/gipfel.js", "/healthz", "/readyz"])
+      statuses.push((await strict.app.inject(url)).statusCode);
     expect(statuses).toEqual([200, 200, 429, 200, 200, 200]);
-    expect((await strict.app.inject("/")).headers).toMatchObject({ "retry-after": expect.anything(), "cache-control": "no-store" });
+    expect((await strict.app.inject("/")).headers).toMatchObject({
+      "retry-after": expect.anything(),
+      "cache-control": "no-store",
+    });
   });
 
   test("behind trusted proxies each visitor has a limit of their own; without trust nobody can pretend to be another", async () => {
     const ask = async (TRUST_PROXY: string) => {
       const { app } = await openTestShop(getDb(), { env: { RATE_LIMIT: "1", TRUST_PROXY } });
-      const from = async (forwarded: string) => (await app.inject({ url: "/api/csrf-token/", headers: { "x-forwarded-for": forwarded } })).statusCode;
+      const from = async (forwarded: string) =>
+        (await app.inject({ url: "/api/csrf-token/", headers: { "x-forwarded-for": forwarded } })).statusCode;
       return [await from("203.0.113.1"), await from("203.0.113.2"), await from("198.51.100.9, 203.0.113.2")];
     };
     expect(await ask("0")).toEqual([200, 429, 429]);

@@ -3,7 +3,10 @@ import { withoutTest } from "../../host-site/routes/match.ts";
 import type { Env } from "../env.ts";
 
 /** What of the settings opens a page's policy to another origin. */
-export type PolicySettings = Pick<Env, "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "MAP_STYLE_DARK_URL" | "TEST_API_BASE"> & {
+export type PolicySettings = Pick<
+  Env,
+  "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "MAP_STYLE_DARK_URL" | "TEST_API_BASE"
+> & {
   /** Turnstile in place of the built-in human check. */
   readonly TURNSTILE_SITE_KEY?: string | undefined;
   /** The team's identity provider, which a form without scripts is led on to. */
@@ -11,9 +14,10 @@ export type PolicySettings = Pick<Env, "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "
 };
 
 /**
- * The Content-Security-Policy of the shop's pages: files of its own origin alone, no nonce (data is in JSON blocks), so that a page can be
- * kept and answered with 304. Other origins only where a setting brings them in. A page in widget mode (discovery spec §2) stands in a
- * partner's frame and shows the partner's logo; every other page can be framed by the shop alone.
+ * The Content-Security-Policy of the shop's pages: files of its own origin alone, no nonce (data is in JSON blocks), so
+ * that a page can be kept and answered with 304. Other origins only where a setting brings them in. A page in widget
+ * mode (discovery spec §2) stands in a partner's frame and shows the partner's logo; every other page can be framed by
+ * the shop alone.
  */
 export function pagePolicy(settings: PolicySettings, address: URL): string {
   const stripe = settings.STRIPE_SECRET_KEY !== undefined;
@@ -48,10 +52,15 @@ export function pagePolicy(settings: PolicySettings, address: URL): string {
 /** Where somebody is signed in, nothing is ever framed by others. */
 const signedIn = /\/(account|admin|api)(\/|$)/;
 
-/** Whether an address opens a page in widget mode: by one of its parameters, or a confirmation's `widget=true` (purchase spec §2). */
+/**
+ * Whether an address opens a page in widget mode: by one of its parameters, or a confirmation's `widget=true` (purchase
+ * spec §2).
+ */
 export function isWidget(address: URL): boolean {
   if (signedIn.test(address.pathname)) return false;
-  return widgetParameters.some((name) => address.searchParams.has(name)) || address.searchParams.get("widget") === "true";
+  return (
+    widgetParameters.some((name) => address.searchParams.has(name)) || address.searchParams.get("widget") === "true"
+  );
 }
 
 /** The origin of an address on https, or nothing: a policy takes no other text from outside. */

@@ -25,14 +25,19 @@ export function secure(request: Pick<FastifyRequest, "url">, reply: FastifyReply
     "cross-origin-resource-policy": isOpen ? "cross-origin" : "same-origin",
     ...(settings.PUBLIC_ORIGIN.startsWith("https:") ? { "strict-transport-security": `max-age=${aYear}` } : {}),
     ...(type.startsWith("text/html") ? ofPage(request, settings) : {}),
-    ...(type.startsWith("application/json") ? { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" } : {}),
+    ...(type.startsWith("application/json")
+      ? { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" }
+      : {}),
   };
   for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
 function ofPage(request: Pick<FastifyRequest, "url">, settings: SecuritySettings): Record<string, string> {
   return {
-    "content-security-policy": pagePolicy(settings, URL.parse(request.url, settings.PUBLIC_ORIGIN) ?? new URL(settings.PUBLIC_ORIGIN)),
+    "content-security-policy": pagePolicy(
+      settings,
+      URL.parse(request.url, settings.PUBLIC_ORIGIN) ?? new URL(settings.PUBLIC_ORIGIN),
+    ),
     "permissions-policy": permissions(settings.STRIPE_SECRET_KEY !== undefined),
     // The window that a bank's check opens in stays within reach.
     "cross-origin-opener-policy": "same-origin-allow-popups",

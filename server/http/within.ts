@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
-/** Marks calls that the server makes of itself while it renders: the limits for visitors don't count them. New with each process. */
+/**
+ * Marks calls that the server makes of itself while it renders: the limits for visitors don't count them. New with each
+ * process.
+ */
 export const withinHeader = "x-gipfel-within";
 export const withinToken: string = randomUUID();
 

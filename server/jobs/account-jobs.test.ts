@@ -21,7 +21,9 @@ onBothDatabases("jobs of accounts", (getDb) => {
     const visitor = newVisitor(shop);
     const done = await booked(shop, visitor, { date: "2026-12-01", email: "done@example.ch" });
     const cancelled = await booked(shop, visitor, { date: "2026-12-01", email: "cancelled@example.ch" });
-    await visitor.done(cancelBooking, { body: { bookingId: cancelled.itemId, token: await tokenOf(shop.services, cancelled.bookingId), reason: "rain" } });
+    await visitor.done(cancelBooking, {
+      body: { bookingId: cancelled.itemId, token: await tokenOf(shop.services, cancelled.bookingId), reason: "rain" },
+    });
     await booked(shop, visitor, { date: "2026-12-02", email: "later@example.ch" });
     const invited = async () => {
       await inviteReviewsJob(shop.services);
@@ -35,7 +37,9 @@ onBothDatabases("jobs of accounts", (getDb) => {
     expect(await invited()).toEqual(["done@example.ch"]);
 
     const token = /token=(\S+)/.exec(shop.mails.findLast(({ to }) => to.address === "done@example.ch")!.text)![1]!;
-    expect((await newVisitor(shop).done(listAccountReviews, { query: { token } })).reviewable).toMatchObject([{ bookingItemId: done.itemId }]);
+    expect((await newVisitor(shop).done(listAccountReviews, { query: { token } })).reviewable).toMatchObject([
+      { bookingItemId: done.itemId },
+    ]);
     await newVisitor(shop).done(writeReview, { body: { bookingItemId: done.itemId, token, rating: 5 } });
     shop.clock.ms = testNow;
   });
@@ -45,7 +49,9 @@ onBothDatabases("jobs of accounts", (getDb) => {
     shop.clock.ms = Date.parse("2026-12-20T12:00:00Z");
     await inviteReviewsJob(shop.services);
     await sendDueMails(shop.services);
-    expect(shop.mails.some(({ to, text }) => to.address === "long-ago@example.ch" && text.includes("/account/reviews/"))).toBe(false);
+    expect(
+      shop.mails.some(({ to, text }) => to.address === "long-ago@example.ch" && text.includes("/account/reviews/")),
+    ).toBe(false);
     shop.clock.ms = testNow;
   });
 

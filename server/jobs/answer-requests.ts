@@ -7,7 +7,10 @@ import type { Services } from "../services.ts";
 
 const atOnce = 50;
 
-/** Refuses requests that nobody has answered within 48 hours, and reminds of the others (RULES 8). Safe in several processes at once. */
+/**
+ * Refuses requests that nobody has answered within 48 hours, and reminds of the others (RULES 8). Safe in several
+ * processes at once.
+ */
 export async function answerRequestsJob(services: Services): Promise<void> {
   await refuseUnanswered(services);
   for (const [index, before] of remindersBefore.entries()) await remind(services, index, before);
@@ -30,7 +33,9 @@ async function refuseUnanswered(services: Services): Promise<void> {
   }
 }
 
-/** `index`: how many reminders come before this one. Where the shop was down for long, only the later of two is sent. */
+/**
+ * `index`: how many reminders come before this one. Where the shop was down for long, only the later of two is sent.
+ */
 async function remind({ db, clock }: Services, index: number, before: number): Promise<void> {
   const now = clock.now();
   const next = remindersBefore[index + 1];

@@ -8,7 +8,10 @@ import { dateInZurich } from "../wall-time.ts";
 const askedWithin = 14 * day;
 const atOnce = 200;
 
-/** Asks for a review of what was done and not cancelled, once an item, after its date (RULES 20). Who books for others on invoice is not asked. */
+/**
+ * Asks for a review of what was done and not cancelled, once an item, after its date (RULES 20). Who books for others
+ * on invoice is not asked.
+ */
 export async function inviteReviewsJob({ db, clock, log }: Services): Promise<void> {
   const now = clock.now();
   const due = await db

@@ -29,7 +29,10 @@ onBothDatabases("the outbox", (getDb) => {
     await booked();
     const failing = {
       ...shop.services,
-      ports: { ...shop.services.ports, mail: { name: "smtp" as const, send: () => Promise.reject(new Error("greylisted")) } },
+      ports: {
+        ...shop.services.ports,
+        mail: { name: "smtp" as const, send: () => Promise.reject(new Error("greylisted")) },
+      },
     };
     expect(await sendDueMails(failing)).toBe(0);
     expect(await sendDueMails(shop.services)).toBe(0);
@@ -39,7 +42,9 @@ onBothDatabases("the outbox", (getDb) => {
     expect(await sendDueMails(shop.services)).toBe(0);
     shop.pass(minute);
     expect(await sendDueMails(shop.services)).toBe(1);
-    expect(await getDb().selectFrom("outbox").select(["tries", "error"]).execute()).toEqual([{ tries: 3, error: null }]);
+    expect(await getDb().selectFrom("outbox").select(["tries", "error"]).execute()).toEqual([
+      { tries: 3, error: null },
+    ]);
   });
 
   test("several processes send a mail once", async () => {
@@ -52,7 +57,9 @@ onBothDatabases("the outbox", (getDb) => {
   test("the viewer shows mails with their text as text, and their attachments; nothing outside its folder", async () => {
     const app = fastify();
     answerErrors(app);
-    await app.register(async (part) => devMailRoutes(part, { ...shop.services, env: { ...shop.services.env, PUBLIC_ORIGIN: "http://localhost:4000" } }));
+    await app.register(async (part) =>
+      devMailRoutes(part, { ...shop.services, env: { ...shop.services.env, PUBLIC_ORIGIN: "http://localhost:4000" } }),
+    );
     const [mail] = await shop.mails.list();
     const list = await app.inject({ url: "/dev/mail" });
     expect(list.body).toContain(`/dev/mail/${mail!.id}`);
@@ -62,14 +69,23 @@ onBothDatabases("the outbox", (getDb) => {
     expect(page.body).not.toContain("<b>");
     expect((await app.inject({ url: `/dev/mail/${mail!.id}/0` })).rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
     expect((await app.inject({ url: `/dev/mail/${mail!.id}.eml` })).body).toContain("Message-ID");
-    for (const url of ["/dev/mail/unknown", "/dev/mail/..%2f..%2fcsrf-secret", `/dev/mail/${mail!.id}/9`, `/dev/mail/${mail!.id}/x`]) {
+    for (const url of [
+      "/dev/mail/unknown",
+      "/dev/mail/..%2f..%2fcsrf-secret",
+      `/dev/mail/${mail!.id}/9`,
+      `/dev/mail/${mail!.id}/x`,
+    ]) {
       expect((await app.inject({ url })).statusCode, url).toBe(404);
     }
   });
 
   test("a confirmation that a cancellation has overtaken is struck out; the cancellation is written", async () => {
     const bookingId = await booked();
-    const { id } = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { id } = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     await cancel(shop.services, { bookingId: id, reason: "rain", bySupplier: false }, guest, null);
     expect(await sendDueMails(shop.services)).toBe(1);
     expect((await shop.mails.list()).filter(({ subject }) => subject.startsWith("Storniert: "))).toHaveLength(1);
@@ -82,7 +98,11 @@ test.each([
   { NODE_ENV: "development", PUBLIC_ORIGIN: "https://shop.example" },
 ])("the viewer is hidden where others reach the shop: %j", async (env) => {
   const app = fastify();
-  const mail = createMailFolder({ folder: join(mkdtempSync(join(tmpdir(), "gipfel-mail-")), "outbox"), from: "a@b.test", now: () => 0 });
+  const mail = createMailFolder({
+    folder: join(mkdtempSync(join(tmpdir(), "gipfel-mail-")), "outbox"),
+    from: "a@b.test",
+    now: () => 0,
+  });
   await app.register(async (part) => devMailRoutes(part, { ports: { mail }, env } as never));
   expect((await app.inject({ url: "/dev/mail" })).statusCode).toBe(404);
 });

@@ -21,7 +21,10 @@ import { registrationMail } from "./mails/registration-mail.ts";
 const sendWithin = 2 * minute;
 const atOnce = 20;
 
-/** Sends what is due in the outbox, and strikes out what is not needed any more. Once sent, never again; a failure is kept with its reason and tried later. */
+/**
+ * Sends what is due in the outbox, and strikes out what is not needed any more. Once sent, never again; a failure is
+ * kept with its reason and tried later.
+ */
 export async function sendDueMails(services: Services): Promise<number> {
   const { db, clock } = services;
   const due = await db
@@ -74,13 +77,15 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
   }
 }
 
-type EarlierRequestMailPayload = Omit<RequestMailPayload, "supplierId"> & Partial<Pick<RequestMailPayload, "supplierId">>;
+type EarlierRequestMailPayload = Omit<RequestMailPayload, "supplierId"> &
+  Partial<Pick<RequestMailPayload, "supplierId">>;
 
 async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail | null> {
   if (isAccessMail(kind)) return writtenAccessMail(id, kind, fromJson<AccessMail>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
   // Lines of an earlier version name no supplier where all items are meant.
-  if (isRequestMail(kind)) return requestMail(services, id, kind, { supplierId: null, ...fromJson<EarlierRequestMailPayload>(payload) });
+  if (isRequestMail(kind))
+    return requestMail(services, id, kind, { supplierId: null, ...fromJson<EarlierRequestMailPayload>(payload) });
   if (kind === refundMailKind) return refundMail(services, id, fromJson<RefundMailPayload>(payload));
   if (kind === paymentMailKind) return paymentMail(services, id, fromJson<PaymentMailPayload>(payload));
   return mailOf(services, id, kind as MailKind, fromJson<MailPayload>(payload));

@@ -6,7 +6,9 @@ const rankedKey = "ranked on";
 /** Nobody waits for it then: 3 o'clock in Zurich. */
 const hourOfNight = "03";
 
-/** Ranks the activities (RULES 21): each night, by whichever process is first, and at once where it has never been done. */
+/**
+ * Ranks the activities (RULES 21): each night, by whichever process is first, and at once where it has never been done.
+ */
 export async function rankJob(services: Pick<Services, "db" | "clock" | "discovery" | "log">): Promise<void> {
   const { db, clock, log } = services;
   const now = clock.now();

@@ -8,7 +8,10 @@ export interface Job {
   readonly run: (services: Services) => Promise<unknown>;
 }
 
-/** Runs jobs until it is told to stop; a failing run is logged and tried again at the next. Stopping waits for runs under way. */
+/**
+ * Runs jobs until it is told to stop; a failing run is logged and tried again at the next. Stopping waits for runs
+ * under way.
+ */
 export function runJobs(services: Services, jobs: readonly Job[]): { stop(): Promise<void> } {
   let stopped = false;
   const timers = new Map<Job, NodeJS.Timeout>();

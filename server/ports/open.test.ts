@@ -8,7 +8,8 @@ import { readEnv, WrongSetting } from "../env.ts";
 import { checkPayment } from "./open.ts";
 
 const stripe = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
-const check = (settings: Record<string, string>) => () => checkPayment(readEnv({ CSRF_SECRET: "a secret for tests", ...settings }));
+const check = (settings: Record<string, string>) => () =>
+  checkPayment(readEnv({ CSRF_SECRET: "a secret for tests", ...settings }));
 
 describe("what takes the payments", () => {
   test.each([
@@ -39,7 +40,13 @@ describe("what takes the payments", () => {
       process.execPath,
       ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("../main.ts", import.meta.url))],
       {
-        env: { PATH: process.env["PATH"], NODE_ENV: "production", CSRF_SECRET: "a secret for tests", DATA_DIR, PORT: "4589" },
+        env: {
+          PATH: process.env["PATH"],
+          NODE_ENV: "production",
+          CSRF_SECRET: "a secret for tests",
+          DATA_DIR,
+          PORT: "4589",
+        },
         encoding: "utf8",
       },
     );

@@ -31,7 +31,12 @@ export interface SummaryParts {
 const minutesAnHour = 60;
 
 /** Discovery spec §3, "Activity summary"; null where there is nothing to sell. */
-export function presentSummary({ row, offers, categories, texts }: SummaryParts): v.InferOutput<typeof ActivitySummary> | null {
+export function presentSummary({
+  row,
+  offers,
+  categories,
+  texts,
+}: SummaryParts): v.InferOutput<typeof ActivitySummary> | null {
   if (offers.length === 0) return null;
   const schedules = offers.flatMap((offer) => fromJson<v.InferOutput<typeof Schedule>[]>(offer.schedules));
   const cutOffs = schedules.map((schedule) => schedule.cancellationCutOffHours).filter((hours) => hours !== null);
@@ -44,14 +49,16 @@ export function presentSummary({ row, offers, categories, texts }: SummaryParts)
     startingPrice: priced(fromPrice(categories)),
     maxPrice: prices.length > 0 ? { amount: Math.max(...prices) } : null,
     numOffers: offers.length,
-    durationInHours: [...new Set(offers.map((offer) => offer.duration_minutes).filter((minutes) => minutes !== null))].map(
-      (minutes) => minutes / minutesAnHour,
-    ),
+    durationInHours: [
+      ...new Set(offers.map((offer) => offer.duration_minutes).filter((minutes) => minutes !== null)),
+    ].map((minutes) => minutes / minutesAnHour),
     resTech: row.mobile_ticket === 1,
     cancellation: cutOffs.length > 0,
     cancellationCutOff: cutOffs.length > 0 ? Math.max(...cutOffs) : null,
     bookingOnRequest: row.booking_on_request === 1,
-    discount: texts.some((text) => text.discount) ? [Object.fromEntries(texts.map((text) => [text.locale, text.discount ?? ""]))] : [],
+    discount: texts.some((text) => text.discount)
+      ? [Object.fromEntries(texts.map((text) => [text.locale, text.discount ?? ""]))]
+      : [],
     ticketsIssued: row.tickets_issued,
     guideLanguages: fromJson(row.guide_languages),
     rankingScoreNoDate: row.ranking_score,

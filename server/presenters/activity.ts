@@ -19,9 +19,14 @@ export interface ActivityParts {
 }
 
 /** Discovery spec §3, "Activity", in one language. */
-export function presentActivity({ row, offers, categories, dates, texts }: ActivityParts, locale: Locale, origin: string): Activity {
-  const gallery: Picture[] = fromJson<CatalogueActivity["pictures"]>(row.pictures).map(({ file, color, alternativeText }) =>
-    presentPicture(origin, { file, color, alternativeText: inLocale(alternativeText, locale) }),
+export function presentActivity(
+  { row, offers, categories, dates, texts }: ActivityParts,
+  locale: Locale,
+  origin: string,
+): Activity {
+  const gallery: Picture[] = fromJson<CatalogueActivity["pictures"]>(row.pictures).map(
+    ({ file, color, alternativeText }) =>
+      presentPicture(origin, { file, color, alternativeText: inLocale(alternativeText, locale) }),
   );
   const path = pathOf(row.id, row.slug, locale);
   const type = inLocale(fromJson<Words>(row.type_title), locale);
@@ -34,7 +39,12 @@ export function presentActivity({ row, offers, categories, dates, texts }: Activ
     id: row.id,
     mappedId: row.mapped_id,
     path,
-    urls: Object.fromEntries(mainLocales.map((each) => [each, pathOf(row.id, texts.find((text) => text.locale === each)?.slug ?? row.slug, each)])),
+    urls: Object.fromEntries(
+      mainLocales.map((each) => [
+        each,
+        pathOf(row.id, texts.find((text) => text.locale === each)?.slug ?? row.slug, each),
+      ]),
+    ),
     info: {
       title: row.title,
       teaser: row.teaser,
@@ -47,13 +57,19 @@ export function presentActivity({ row, offers, categories, dates, texts }: Activ
     content_blocks: fromJson(row.content_blocks),
     type: { id: row.type_id, title: type },
     attributes: fromJson(row.attributes),
-    meeting_points: fromJson<CatalogueActivity["meetingPoints"]>(row.meeting_points).map((point) => ({ ...point, label: inLocale(point.label, locale) })),
+    meeting_points: fromJson<CatalogueActivity["meetingPoints"]>(row.meeting_points).map((point) => ({
+      ...point,
+      label: inLocale(point.label, locale),
+    })),
     lat: row.latitude,
     lng: row.longitude,
     availableDates: [...dates],
     supplier: { name: row.supplier_name },
     location: { id: row.location_id, title: location },
-    rating: row.rating_average === null || row.rating_count === null ? null : { average_rating: row.rating_average, num_ratings: row.rating_count },
+    rating:
+      row.rating_average === null || row.rating_count === null
+        ? null
+        : { average_rating: row.rating_average, num_ratings: row.rating_count },
     breadcrumbs,
     dataLayer: {
       id: row.id,

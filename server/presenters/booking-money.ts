@@ -11,13 +11,14 @@ export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "stat
 export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" | "state">;
 
 /**
- * What of a booking's money was taken, went back and stays, of all its payments and refunds. An invoice takes nothing: it is due. A payment that
- * was released whole before it was taken counts neither as paid nor as refunded.
+ * What of a booking's money was taken, went back and stays, of all its payments and refunds. An invoice takes nothing:
+ * it is due. A payment that was released whole before it was taken counts neither as paid nor as refunded.
  */
 export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
   const taken = attempts.filter(isTaken);
   const reserved = attempts.filter(({ state }) => state === "authorised");
-  const refundsOf = (some: readonly AttemptOfBooking[]) => refunds.filter(({ payment_attempt_id }) => some.some(({ id }) => id === payment_attempt_id));
+  const refundsOf = (some: readonly AttemptOfBooking[]) =>
+    refunds.filter(({ payment_attempt_id }) => some.some(({ id }) => id === payment_attempt_id));
   const ofBoth = refundsOf([...taken, ...reserved]);
   const released = ofBoth.filter(isReleased);
   const back = ofBoth.filter((refund) => !isReleased(refund));
@@ -41,8 +42,8 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
 const awaitingPayment: readonly BookingTable["state"][] = ["unpaid", "paying", "requested"];
 
 /**
- * Why nothing is or was charged or billed of a booking that has a price: refused, cancelled before the capture, released, not captured, or all of it
- * taken off its invoice. Null for any other.
+ * Why nothing is or was charged or billed of a booking that has a price: refused, cancelled before the capture,
+ * released, not captured, or all of it taken off its invoice. Null for any other.
  */
 export function unchargedOf(
   booking: Pick<BookingTable, "state" | "total_amount" | "payment_attempt_id">,
@@ -55,12 +56,15 @@ export function unchargedOf(
 }
 
 /**
- * What the items cost that stand, their shares of the rebates taken off, in Rappen; where they are a whole booking's, with its service fee, as far
- * as that has not gone back. `all`: the booking's.
+ * What the items cost that stand, their shares of the rebates taken off, in Rappen; where they are a whole booking's,
+ * with its service fee, as far as that has not gone back. `all`: the booking's.
  */
 export function standingTotal({ booking, items, all }: Pick<RequestScope, "booking" | "items" | "all">): number {
   const standing = items.filter(({ item }) => item.cancelled_at === null);
-  const fee = standing.length > 0 && items.length === all.length ? booking.service_fee_amount - (booking.fee_refunded_amount ?? 0) : 0;
+  const fee =
+    standing.length > 0 && items.length === all.length
+      ? booking.service_fee_amount - (booking.fee_refunded_amount ?? 0)
+      : 0;
   return standing.reduce((total, { item }) => total + item.paid_amount, fee);
 }
 
@@ -72,7 +76,10 @@ export function confirmingAttempt<A extends AttemptOfBooking>(
   return attempts.find(({ id }) => id === payment_attempt_id);
 }
 
-/** Where the money is that goes back for an item of a booking; without a refund of its own, that of the whole payment counts. */
+/**
+ * Where the money is that goes back for an item of a booking; without a refund of its own, that of the whole payment
+ * counts.
+ */
 export function refundStateOfItem(
   item: Pick<BookingItemTable, "id" | "refunded_amount">,
   attempt: Pick<AttemptOfBooking, "method" | "state"> | undefined,
@@ -81,15 +88,28 @@ export function refundStateOfItem(
   if (item.refunded_amount === 0 || !attempt) return "none";
   if (attempt.method === "invoice") return "not_invoiced";
   const own = refunds.filter(({ booking_item_id }) => booking_item_id === item.id);
-  const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(({ state }) => state);
-  return states.some(isForTeam) ? "due" : states.some(isOnItsWay) ? "pending" : states.some(isBack) ? "done" : "released";
+  const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(
+    ({ state }) => state,
+  );
+  return states.some(isForTeam)
+    ? "due"
+    : states.some(isOnItsWay)
+      ? "pending"
+      : states.some(isBack)
+        ? "done"
+        : "released";
 }
 
-/** Rappen of a payment that are taken, or can be as it stands: without what was given up of it before. One that came to nothing counts whole. */
+/**
+ * Rappen of a payment that are taken, or can be as it stands: without what was given up of it before. One that came to
+ * nothing counts whole.
+ */
 export function chargedAmount(attempt: AttemptOfBooking, refunds: readonly RefundOfBooking[]): number {
   if (isTaken(attempt)) return attempt.capture_amount ?? attempt.amount;
   if (attempt.state !== "authorised") return attempt.amount;
-  return attempt.amount - sum(refunds.filter((refund) => refund.payment_attempt_id === attempt.id && isReleased(refund)));
+  return (
+    attempt.amount - sum(refunds.filter((refund) => refund.payment_attempt_id === attempt.id && isReleased(refund)))
+  );
 }
 
 /** A refund that a payment was lowered by before it was taken; any other goes back after the capture. */
@@ -123,7 +143,9 @@ export function statusOfPayment(attempt: Pick<AttemptOfBooking, "method" | "stat
 }
 
 /** What becomes of the money of a payment once its booking is cancelled. */
-export function refundWayOfAttempt(attempt: Pick<PaymentAttemptTable, "method" | "provider" | "state" | "capture_amount"> | undefined): RefundWay {
+export function refundWayOfAttempt(
+  attempt: Pick<PaymentAttemptTable, "method" | "provider" | "state" | "capture_amount"> | undefined,
+): RefundWay {
   if (!attempt || attempt.method === "free" || isWaived(attempt)) return "none";
   if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";
   if (isCaptureOpen(attempt)) return "release";

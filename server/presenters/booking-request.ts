@@ -8,7 +8,10 @@ import { fromJson } from "../db/json.ts";
 import { onTheWire } from "../wall-time.ts";
 import { standingTotal } from "./booking-money.ts";
 
-/** A booking on request for those who answer a part of it; null where nothing of that is on request. `at` is an instant of the database. */
+/**
+ * A booking on request for those who answer a part of it; null where nothing of that is on request. `at` is an instant
+ * of the database.
+ */
 export function presentBookingRequest(scope: RequestScope, at: string): BookingRequest | null {
   const { booking, items } = scope;
   const state = requestStateOf(booking, items, at);

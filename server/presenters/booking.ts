@@ -77,7 +77,10 @@ export function presentBooking(
           method: attempt.method,
           status: statusOfPayment(attempt),
           amount: money(chargedAmount(attempt, refunds)),
-          paidAt: attempt.settled_at && booking.confirmed_at && !isOpenInvoice(attempt) ? onTheWire(attempt.settled_at) : null,
+          paidAt:
+            attempt.settled_at && booking.confirmed_at && !isOpenInvoice(attempt)
+              ? onTheWire(attempt.settled_at)
+              : null,
           refusalReason: attempt.refusal_reason,
           refunded: moneyOfIt.refunded,
           refundWay: refundWayOfAttempt(attempt),

@@ -19,7 +19,11 @@ export interface CardParts extends Omit<SummaryParts, "row"> {
 export type Card = Omit<ListedActivity, "availableDates" | "distance">;
 
 /** An activity in a list, in one language (discovery spec §3). */
-export function presentCard({ row, offers, categories, texts, ...titles }: CardParts, locale: Locale, origin: string): Card {
+export function presentCard(
+  { row, offers, categories, texts, ...titles }: CardParts,
+  locale: Locale,
+  origin: string,
+): Card {
   const [picture] = fromJson<CatalogueActivity["pictures"]>(row.pictures);
   const attributes = fromJson<CatalogueActivity["attributes"]>(row.attributes);
   const [type, location] = [inLocale(titles.type, locale), inLocale(titles.location, locale)];
@@ -29,7 +33,11 @@ export function presentCard({ row, offers, categories, texts, ...titles }: CardP
     path: pathOf(row.id, row.slug, locale),
     info: { title: row.title, teaser: row.teaser },
     teaser_image: picture
-      ? presentPicture(origin, { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) })
+      ? presentPicture(origin, {
+          file: picture.file,
+          color: picture.color,
+          alternativeText: inLocale(picture.alternativeText, locale),
+        })
       : null,
     type: { id: row.type_id, title: type },
     attributes,
@@ -37,7 +45,10 @@ export function presentCard({ row, offers, categories, texts, ...titles }: CardP
     lng: row.longitude,
     supplier: { name: row.supplier_name },
     location: { id: row.location_id, title: location },
-    rating: row.rating_average === null || row.rating_count === null ? null : { average_rating: row.rating_average, num_ratings: row.rating_count },
+    rating:
+      row.rating_average === null || row.rating_count === null
+        ? null
+        : { average_rating: row.rating_average, num_ratings: row.rating_count },
     summary: presentSummary({ row, offers, categories, texts }),
     discountTypes: [...new Set(categories.map((category) => category.discount_type).filter((type) => type !== null))],
     dataLayer: {

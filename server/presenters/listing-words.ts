@@ -1,4 +1,9 @@
 import type { Words } from "../domain/catalogue-schema.ts";
 
 /** The title of the page that lists everything. */
-export const everything: Words = { de_CH: "Freizeitaktivitäten", en_CH: "Activities", fr_CH: "Activités", it_CH: "Attività" };
+export const everything: Words = {
+  de_CH: "Freizeitaktivitäten",
+  en_CH: "Activities",
+  fr_CH: "Activités",
+  it_CH: "Attività",
+};

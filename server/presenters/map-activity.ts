@@ -7,7 +7,13 @@ import { priced } from "./activity-summary.ts";
 import { presentPicture } from "./picture.ts";
 
 /** A point of the map (discovery spec §3, "Map activity"), from what the index has. */
-export function presentPoint(index: CatalogueIndex, place: number, isBookable: boolean, locale: Locale, origin: string): MapActivity {
+export function presentPoint(
+  index: CatalogueIndex,
+  place: number,
+  isBookable: boolean,
+  locale: Locale,
+  origin: string,
+): MapActivity {
   const id = index.ids[place]!;
   const typeId = index.typeIds[place]!;
   const picture = index.pictures[place];
@@ -23,9 +29,16 @@ export function presentPoint(index: CatalogueIndex, place: number, isBookable: b
     lng: index.longitudes[place]!,
     urls: Object.fromEntries(mainLocales.map((each) => [each, pathOf(id, index.slugs[each].at(place), each)])),
     teaserImage: picture
-      ? presentPicture(origin, { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) })
+      ? presentPicture(origin, {
+          file: picture.file,
+          color: picture.color,
+          alternativeText: inLocale(picture.alternativeText, locale),
+        })
       : null,
-    rating: index.ratingCounts[place]! > 0 ? { average_rating: index.ratingAverages[place]!, num_ratings: index.ratingCounts[place]! } : null,
+    rating:
+      index.ratingCounts[place]! > 0
+        ? { average_rating: index.ratingAverages[place]!, num_ratings: index.ratingCounts[place]! }
+        : null,
     attributes: [...index.items[place]!],
     isBookable,
     summary: {

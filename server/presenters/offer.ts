@@ -12,8 +12,13 @@ import { onTheWire } from "../wall-time.ts";
 
 const minutesAnHour = 60;
 
-/** The from-price of categories (RULES 14): the cheapest non-discounted adult above 0; without one any audience; else free. Null without categories. */
-export function fromPrice(categories: readonly Pick<CategoryRow, "audience" | "discount_type" | "price">[]): number | null {
+/**
+ * The from-price of categories (RULES 14): the cheapest non-discounted adult above 0; without one any audience; else
+ * free. Null without categories.
+ */
+export function fromPrice(
+  categories: readonly Pick<CategoryRow, "audience" | "discount_type" | "price">[],
+): number | null {
   if (categories.length === 0) return null;
   const priced = categories.filter((category) => category.price > 0);
   const adults = priced.filter((category) => category.audience === "adult" && category.discount_type === null);
@@ -23,7 +28,9 @@ export function fromPrice(categories: readonly Pick<CategoryRow, "audience" | "d
 
 /** The categories that a slot sells: some only at certain start times. */
 export function soldAt(categories: readonly CategoryRow[], slot: Pick<SlotTable, "local_time">): CategoryRow[] {
-  return categories.filter((category) => category.times === null || fromJson<string[]>(category.times).includes(slot.local_time));
+  return categories.filter(
+    (category) => category.times === null || fromJson<string[]>(category.times).includes(slot.local_time),
+  );
 }
 
 /** A category's label as it stands on tickets: "Adult, Half Fare". */
@@ -64,7 +71,11 @@ export interface OfferReader {
   readonly isPersonalized: boolean;
 }
 
-export function presentOffer(offer: OfferRow, categories: readonly CategoryRow[], { locale, net, isPersonalized }: OfferReader): Offer {
+export function presentOffer(
+  offer: OfferRow,
+  categories: readonly CategoryRow[],
+  { locale, net, isPersonalized }: OfferReader,
+): Offer {
   const kinds = [...new Set(categories.map((category) => category.category_type_key).filter((kind) => kind !== null))];
   const schedules = fromJson<v.InferOutput<typeof Schedule>[]>(offer.schedules);
   const price = fromPrice(categories);
@@ -80,7 +91,8 @@ export function presentOffer(offer: OfferRow, categories: readonly CategoryRow[]
     ticketCategories: categories.map((category) => presentCategory(category, locale, net)),
     categoryTypes: kinds.length > 1 ? kinds : [],
     isPersonalized,
-    hasOneTime: new Set(schedules.flatMap(({ times, validity }) => (validity === "all-day" ? [validity] : times))).size <= 1,
+    hasOneTime:
+      new Set(schedules.flatMap(({ times, validity }) => (validity === "all-day" ? [validity] : times))).size <= 1,
   };
 }
 
@@ -90,7 +102,11 @@ export function capacityOf(slot: Pick<SlotTable, "capacity" | "taken">): Availab
   return slot.taken < slot.capacity ? slot.capacity - slot.taken : "none";
 }
 
-export function presentAvailability(slot: SlotTable, categories: readonly CategoryRow[], isOnRequest: boolean): Availability {
+export function presentAvailability(
+  slot: SlotTable,
+  categories: readonly CategoryRow[],
+  isOnRequest: boolean,
+): Availability {
   const sold = soldAt(categories, slot);
   const price = fromPrice(sold);
   return {
@@ -123,7 +139,10 @@ export function presentField(field: Selectable<PersonalizationFieldTable>, local
       key: option.key,
       label: inLocale(option.label, locale),
       condition: option.condition,
-      optionAttributes: { sortOrder: option.sortOrder, description: option.description && inLocale(option.description, locale) },
+      optionAttributes: {
+        sortOrder: option.sortOrder,
+        description: option.description && inLocale(option.description, locale),
+      },
     })),
   };
 }

@@ -8,13 +8,21 @@ export interface ShownPicture {
   readonly color?: string | undefined;
 }
 
-/** Where the image service has a picture: what lies in content storage or /assets is rewritten to it (discovery spec, images). */
+/**
+ * Where the image service has a picture: what lies in content storage or /assets is rewritten to it (discovery spec,
+ * images).
+ */
 export function imageAddress(origin: string, file: string): string {
   const elsewhere = file.startsWith("https://") || file.startsWith("/assets/");
-  return elsewhere ? `${origin}/images/?url=${encodeURIComponent(file)}` : `${origin}/images/${encodeURIComponent(file)}`;
+  return elsewhere
+    ? `${origin}/images/?url=${encodeURIComponent(file)}`
+    : `${origin}/images/${encodeURIComponent(file)}`;
 }
 
-/** A picture of the catalogue by its address on the image service, with the colour that stands in its place until it has come. */
+/**
+ * A picture of the catalogue by its address on the image service, with the colour that stands in its place until it has
+ * come.
+ */
 export function presentPicture(origin: string, { file, alternativeText, color }: ShownPicture): Picture {
   return { url: imageAddress(origin, file), alternativeText, ...(color ? { color } : {}) };
 }

@@ -12,8 +12,18 @@ test.each([
   ["refused", false, true],
   ["overdue", false, true],
   ["settled", true, false],
-] as const)("[R11.overdue] the difference of a change whose refund is %s is back: %s, the team's: %s", (state, isBack, isRefundDue) => {
-  const refund: RefundOfItem = { booking_item_id: "i-1", reason: "rebooked", amount: 4900, state, created_at: at, done_at: isBack ? at : null };
-  const shown = presentRebooking("i-1", change, [refund]);
-  expect({ isBack: shown.refundedAt !== null, isRefundDue: shown.isRefundDue }).toEqual({ isBack, isRefundDue });
-});
+] as const)(
+  "[R11.overdue] the difference of a change whose refund is %s is back: %s, the team's: %s",
+  (state, isBack, isRefundDue) => {
+    const refund: RefundOfItem = {
+      booking_item_id: "i-1",
+      reason: "rebooked",
+      amount: 4900,
+      state,
+      created_at: at,
+      done_at: isBack ? at : null,
+    };
+    const shown = presentRebooking("i-1", change, [refund]);
+    expect({ isBack: shown.refundedAt !== null, isRefundDue: shown.isRefundDue }).toEqual({ isBack, isRefundDue });
+  },
+);

@@ -5,12 +5,20 @@ import { isBack, isForTeam } from "../domain/refund-state.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
 
-export type RefundOfItem = Pick<RefundTable, "booking_item_id" | "reason" | "amount" | "state" | "created_at" | "done_at">;
+export type RefundOfItem = Pick<
+  RefundTable,
+  "booking_item_id" | "reason" | "amount" | "state" | "created_at" | "done_at"
+>;
 
 /** What the last change of an item was, and when its difference went back. */
-export function presentRebooking(itemId: string, { at, slot, tickets, difference }: FrozenRebooking, refunds: readonly RefundOfItem[]): Rebooking {
+export function presentRebooking(
+  itemId: string,
+  { at, slot, tickets, difference }: FrozenRebooking,
+  refunds: readonly RefundOfItem[],
+): Rebooking {
   const refund = refunds.find(
-    ({ booking_item_id, reason, created_at, amount }) => booking_item_id === itemId && reason === "rebooked" && created_at === at && amount === -difference,
+    ({ booking_item_id, reason, created_at, amount }) =>
+      booking_item_id === itemId && reason === "rebooked" && created_at === at && amount === -difference,
   );
   return {
     at: onTheWire(at),
@@ -28,7 +36,9 @@ export interface Move {
   readonly now: TimeAndTickets;
 }
 
-/** All changes of an item, oldest first. Of items that were changed before earlier ones were kept, the last one only. */
+/**
+ * All changes of an item, oldest first. Of items that were changed before earlier ones were kept, the last one only.
+ */
 export function movesOf({ slot, lines, rebooked, earlierRebookings = [] }: FrozenReservation): readonly Move[] {
   const changes = rebooked ? [...earlierRebookings, rebooked] : [];
   return changes.map((change, index) => ({
@@ -39,5 +49,9 @@ export function movesOf({ slot, lines, rebooked, earlierRebookings = [] }: Froze
 }
 
 function timeAndTickets({ slot, tickets }: Pick<FrozenRebooking, "slot" | "tickets">): TimeAndTickets {
-  return { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, tickets: tickets.map(({ label, quantity }) => ({ label, quantity })) };
+  return {
+    startsAt: onTheWire(slot.startsAt),
+    isAllDay: slot.isAllDay,
+    tickets: tickets.map(({ label, quantity }) => ({ label, quantity })),
+  };
 }

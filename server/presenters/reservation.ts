@@ -23,8 +23,14 @@ export interface ReservationSurroundings {
   readonly texts?: ReservationTexts;
 }
 
-/** A hold or a booked item as its buyer sees it: what was frozen, its labels in the language of the page where the catalogue has them. */
-export function presentReservation(row: ReservationRow, { origin, now, cancelledAt = null, texts }: ReservationSurroundings): Reservation {
+/**
+ * A hold or a booked item as its buyer sees it: what was frozen, its labels in the language of the page where the
+ * catalogue has them.
+ */
+export function presentReservation(
+  row: ReservationRow,
+  { origin, now, cancelledAt = null, texts }: ReservationSurroundings,
+): Reservation {
   const frozen = inPageLanguage(fromJson<FrozenReservation>(row.frozen), row, texts);
   const { slot } = frozen;
   const [onlyLine, ...others] = frozen.lines;
@@ -57,7 +63,11 @@ export function presentReservation(row: ReservationRow, { origin, now, cancelled
   };
 }
 
-function presentLine(line: FrozenLine, frozen: FrozenReservation, row: ReservationRow): Reservation["ticketReservations"][number] {
+function presentLine(
+  line: FrozenLine,
+  frozen: FrozenReservation,
+  row: ReservationRow,
+): Reservation["ticketReservations"][number] {
   return {
     offer: {
       label: frozen.offer.label,
@@ -80,8 +90,14 @@ function presentLine(line: FrozenLine, frozen: FrozenReservation, row: Reservati
   };
 }
 
-/** What is bought stays as it was frozen (RULES 5); a hold that was made in another language is only called differently. */
-function inPageLanguage(frozen: FrozenReservation, row: ReservationRow, texts: ReservationTexts | undefined): FrozenReservation {
+/**
+ * What is bought stays as it was frozen (RULES 5); a hold that was made in another language is only called differently.
+ */
+function inPageLanguage(
+  frozen: FrozenReservation,
+  row: ReservationRow,
+  texts: ReservationTexts | undefined,
+): FrozenReservation {
   if (!texts || catalogueLocale(texts.locale) === catalogueLocale(frozen.locale)) return frozen;
   const activity = texts.activities.get(row.activity_id);
   const offer = texts.offers.get(row.offer_id);
@@ -89,7 +105,11 @@ function inPageLanguage(frozen: FrozenReservation, row: ReservationRow, texts: R
     ...frozen,
     activityTitle: activity?.title ?? frozen.activityTitle,
     activityPath: activity ? pathOf(row.activity_id, activity.slug, texts.locale) : frozen.activityPath,
-    offer: { ...frozen.offer, label: offer?.label ?? frozen.offer.label, description: offer?.description ?? frozen.offer.description },
+    offer: {
+      ...frozen.offer,
+      label: offer?.label ?? frozen.offer.label,
+      description: offer?.description ?? frozen.offer.description,
+    },
     lines: frozen.lines.map((line) => {
       const category = texts.categories.get(line.ticketCategoryId);
       if (!category) return line;

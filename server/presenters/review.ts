@@ -34,6 +34,9 @@ export function presentReplies(replies: string): Review["replies"] {
 const shopsName = "Gipfel";
 
 /** The shop's own reply; none or one. */
-export function presentShopReply({ team_reply, replied_on }: Pick<ReviewRow, "team_reply" | "replied_on">): Review["replies"] {
+export function presentShopReply({
+  team_reply,
+  replied_on,
+}: Pick<ReviewRow, "team_reply" | "replied_on">): Review["replies"] {
   return team_reply && replied_on ? [{ comments: team_reply, date_created: replied_on, author: shopsName }] : [];
 }

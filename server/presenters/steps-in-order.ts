@@ -3,12 +3,17 @@ import type { HistoryTable } from "../db/schema.ts";
 /** Which of several things that changed at the same instant is told first. */
 const order = ["payment_attempt", "reservation", "booking"];
 
-/** Steps as they were taken, the oldest first. Several may carry the same instant: of one thing, each follows from the state before it. */
+/**
+ * Steps as they were taken, the oldest first. Several may carry the same instant: of one thing, each follows from the
+ * state before it.
+ */
 export function inTheirOrder(history: readonly HistoryTable[]): HistoryTable[] {
   const rest = new Map<string, HistoryTable[]>();
   for (const step of history) rest.set(step.entity_id, [...(rest.get(step.entity_id) ?? []), step]);
   const chains = [...rest.values()].flatMap(inChain);
-  return chains.sort((one, other) => (one.at === other.at ? order.indexOf(one.entity) - order.indexOf(other.entity) : one.at < other.at ? -1 : 1));
+  return chains.sort((one, other) =>
+    one.at === other.at ? order.indexOf(one.entity) - order.indexOf(other.entity) : one.at < other.at ? -1 : 1,
+  );
 }
 
 function inChain(steps: readonly HistoryTable[]): HistoryTable[] {

@@ -18,8 +18,14 @@ const remembered = 8_000_000;
 /** Strips by folder, file and version: the tickets of an activity all show the same one. */
 const strips = new LRUCache<string, Buffer>({ maxSize: remembered, sizeCalculation: (picture) => picture.length });
 
-/** The activity's picture as the ticket prints it (JPEG); null where it isn't at hand, for a ticket is worth no less without. */
-export async function pictureOf({ DATA_DIR }: Pick<Env, "DATA_DIR">, reservation: Pick<ReservationTable, "frozen">): Promise<Buffer | null> {
+/**
+ * The activity's picture as the ticket prints it (JPEG); null where it isn't at hand, for a ticket is worth no less
+ * without.
+ */
+export async function pictureOf(
+  { DATA_DIR }: Pick<Env, "DATA_DIR">,
+  reservation: Pick<ReservationTable, "frozen">,
+): Promise<Buffer | null> {
   const { picture } = fromJson<FrozenReservation>(reservation.frozen);
   try {
     const { folder, find } = mastersOf(DATA_DIR);
@@ -30,7 +36,9 @@ export async function pictureOf({ DATA_DIR }: Pick<Env, "DATA_DIR">, reservation
     if (known) return known;
     const { crop, width, height } = frameOf(details, strip);
     const file = join(folder, picture.file);
-    const drawn = await decoding(() => sharp(file).extract(crop).resize(width, height).flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer());
+    const drawn = await decoding(() =>
+      sharp(file).extract(crop).resize(width, height).flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer(),
+    );
     strips.set(key, drawn);
     return drawn;
   } catch {

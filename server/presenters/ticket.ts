@@ -18,7 +18,11 @@ export interface TicketSurroundings {
 }
 
 /** Everything that stands on the ticket of an item, from what was frozen alone. */
-export function presentTicket(booking: BookingTable, { item, reservation }: BookedItem, { shopOrigin, now, picture }: TicketSurroundings): TicketDetails {
+export function presentTicket(
+  booking: BookingTable,
+  { item, reservation }: BookedItem,
+  { shopOrigin, now, picture }: TicketSurroundings,
+): TicketDetails {
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const buyer = fromJson<Buyer>(booking.contact);
   const freeUntil = freeCancellationUntil(frozen.slot, Date.parse(now));

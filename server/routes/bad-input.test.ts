@@ -16,7 +16,8 @@ onBothDatabases("bad input", (getDb) => {
     shop = await openTestShop(getDb());
     token = { "x-csrf-token": await shop.csrfToken() };
   });
-  const post = (body: unknown, headers: Record<string, string> = token) => shop.ask("POST", "/reservations", body, headers);
+  const post = (body: unknown, headers: Record<string, string> = token) =>
+    shop.ask("POST", "/reservations", body, headers);
 
   test("a write without a token, with a forged one or an old one is 403", async () => {
     expect((await post(reservationBody(), {})).json()).toMatchObject({ code: "csrf_invalid" });
@@ -24,19 +25,26 @@ onBothDatabases("bad input", (getDb) => {
     shop.clock.ms = testNow + day;
     expect((await post(reservationBody())).statusCode).toBe(403);
     shop.clock.ms = testNow;
-    expect((await post({ ...reservationBody({ date: "2027-01-01" }), csrfToken: token["x-csrf-token"] }, {})).statusCode).toBe(200);
+    expect(
+      (await post({ ...reservationBody({ date: "2027-01-01" }), csrfToken: token["x-csrf-token"] }, {})).statusCode,
+    ).toBe(200);
   });
 
   test("what is no JSON is 400, what is no JSON's type 415, what is too large 413", async () => {
     expect((await post("{oops")).json()).toMatchObject({ code: "invalid_json" });
-    expect((await post("x=1", { ...token, "content-type": "text/plain" })).json()).toMatchObject({ code: "unsupported_media_type" });
+    expect((await post("x=1", { ...token, "content-type": "text/plain" })).json()).toMatchObject({
+      code: "unsupported_media_type",
+    });
     const large = await post({ ...reservationBody(), locale: "x".repeat(65 * 1024) });
     expect([large.statusCode, large.json<{ code: string }>().code]).toEqual([413, "payload_too_large"]);
   });
 
   test("keys that reach into prototypes are refused, and nothing is changed by them", async () => {
     for (const key of ["__proto__", "constructor", "prototype"]) {
-      expect((await post(`{"${key}":{"polluted":1}}`)).json()).toMatchObject({ code: "invalid_input", fields: { [key]: "not allowed" } });
+      expect((await post(`{"${key}":{"polluted":1}}`)).json()).toMatchObject({
+        code: "invalid_input",
+        fields: { [key]: "not allowed" },
+      });
     }
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
@@ -61,7 +69,10 @@ onBothDatabases("bad input", (getDb) => {
 
   test("numbers beyond the database's integers are unknown ids, never a failure of ours", async () => {
     expect((await post({ ...reservationBody(), activityId: 9_000_000_000_000 })).statusCode).toBe(404);
-    expect((await post({ ...reservationBody(), selection: [{ ticketCategoryId: 9_000_000_000_000, numGuests: 1 }] })).statusCode).toBe(422);
+    expect(
+      (await post({ ...reservationBody(), selection: [{ ticketCategoryId: 9_000_000_000_000, numGuests: 1 }] }))
+        .statusCode,
+    ).toBe(422);
   });
 
   test("no naughty string as an id, a locale or an answer makes a failure of ours", async () => {
@@ -70,14 +81,18 @@ onBothDatabases("bad input", (getDb) => {
       const path = encodeURIComponent(text.slice(0, 60));
       seen.add((await shop.ask("GET", `/carts/${path || "-"}`)).statusCode);
       seen.add((await shop.ask("GET", `/activity/${path}-de_CH/`)).statusCode);
-      seen.add((await post({ ...reservationBody(), availabilityId: text.slice(0, 64), cartId: text.slice(0, 64) })).statusCode);
+      seen.add(
+        (await post({ ...reservationBody(), availabilityId: text.slice(0, 64), cartId: text.slice(0, 64) })).statusCode,
+      );
       seen.add((await post({ ...reservationBody(), locale: text })).statusCode);
     }
     expect([...seen].filter((status) => status >= 500)).toEqual([]);
   });
 
   test("the character that PostgreSQL can't keep is 400, in a body and in an address", async () => {
-    expect((await post({ ...reservationBody(), personalizedData: [{ key: "wish", value: "a\0b" }] })).json()).toMatchObject({ code: "invalid_input" });
+    expect(
+      (await post({ ...reservationBody(), personalizedData: [{ key: "wish", value: "a\0b" }] })).json(),
+    ).toMatchObject({ code: "invalid_input" });
     expect((await shop.ask("GET", "/carts/a%00b")).statusCode).toBe(400);
     expect((await shop.ask("GET", "/bookings/a%00b")).statusCode).toBe(400);
   });
@@ -121,7 +136,10 @@ onBothDatabases("bad input", (getDb) => {
   test("alive and ready are told apart; the API describes itself", async () => {
     expect((await shop.app.inject("/healthz")).json()).toEqual({ status: "ok" });
     expect((await shop.app.inject("/readyz")).json()).toEqual({ status: "ready" });
-    const document = (await shop.ask("GET", "/openapi.json")).json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();
+    const document = (await shop.ask("GET", "/openapi.json")).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
     expect(document.openapi).toBe("3.1.0");
     expect(document.paths["/reservations"]!["post"]!.operationId).toBe("createReservation");
     expect(Object.keys(document.paths).length).toBeGreaterThan(20);

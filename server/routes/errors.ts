@@ -6,9 +6,11 @@ import { asksForPage, refusalPage } from "../shop/refusal-page.ts";
 /** The framework's own refusals, in our codes. */
 const frameworkCodes: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError("payload_too_large", "The body is larger than 64 kB."),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError("unsupported_media_type", "Send JSON: application/json or application/merge-patch+json."),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new AppError("unsupported_media_type", "Send JSON: application/json or application/merge-patch+json."),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError("invalid_input", "The body is not as long as it says."),
-  // Whoever asked has gone before the end of the answer, or of their own question: nobody's fault, and nobody reads this.
+  // Whoever asked has gone before the end of the answer, or of their own question: nobody's fault, and nobody reads
+  // this.
   ERR_STREAM_PREMATURE_CLOSE: () => new AppError("invalid_input", "The caller has left."),
   FST_ERR_BAD_URL: () => new AppError("invalid_input", "The address can't be decoded."),
 };
@@ -20,7 +22,8 @@ export function asAppError(cause: unknown): AppError {
   const known = frameworkCodes[code];
   if (known) return known();
   if (statusCode === 429) return new AppError("too_many_requests", "Too many requests: try again in a moment.");
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError("invalid_input", "The request is not as it should be.");
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError("invalid_input", "The request is not as it should be.");
   return new AppError("internal", "Something went wrong on our side.", undefined, { cause });
 }
 
@@ -39,10 +42,14 @@ export function answerErrors(app: FastifyInstance): void {
 const indexCall = /^\/api\/1(?:[/?]|$)/;
 
 /**
- * Makes a reply a refusal, which nobody keeps, and returns its body: a page where somebody asked for one, `{ message, status, code }` for a call of the
- * hosted index's protocol, else `{ code, message, fields? }`.
+ * Makes a reply a refusal, which nobody keeps, and returns its body: a page where somebody asked for one, `{ message,
+ * status, code }` for a call of the hosted index's protocol, else `{ code, message, fields? }`.
  */
-export function refuse(error: AppError, request: Pick<FastifyRequest, "method" | "url">, reply: FastifyReply): string | ErrorBody | IndexErrorBody {
+export function refuse(
+  error: AppError,
+  request: Pick<FastifyRequest, "method" | "url">,
+  reply: FastifyReply,
+): string | ErrorBody | IndexErrorBody {
   const isPage = asksForPage(request);
   reply
     .status(error.status)

@@ -7,8 +7,8 @@ import { networkOf } from "../http/access-log.ts";
 const most = 10;
 
 /**
- * A limit beside the general one, for forms that write mails: so many an hour from one address, or from one network of IPv6, where everybody
- * has as many addresses as they like. The check throws 429 `too_many_requests`.
+ * A limit beside the general one, for forms that write mails: so many an hour from one address, or from one network of
+ * IPv6, where everybody has as many addresses as they like. The check throws 429 `too_many_requests`.
  */
 export function limitForms(clock: Clock): (address: string) => void {
   let counts = new Map<string, number>();

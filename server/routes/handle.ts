@@ -26,7 +26,10 @@ export interface Asked<Params, Query, Body> {
   readonly session: Session;
   /** The origin of the page that calls: the shop's own where the browser names none, null where it is opaque. */
   readonly origin: string | null;
-  /** The key of an idempotent call, to be kept with its answer in the command's own transaction (`keepAnswer`); null without one. */
+  /**
+   * The key of an idempotent call, to be kept with its answer in the command's own transaction (`keepAnswer`); null
+   * without one.
+   */
   readonly idempotency: Idempotency | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -40,8 +43,8 @@ export interface HandleOptions {
 }
 
 /**
- * Binds a call of the contracts to what answers it. Reads top-down like the checklist it is:
- * who calls (401, 403, before anything is read), CSRF token, path, query and body parsed (400 with fields), idempotency, act, answer.
+ * Binds a call of the contracts to what answers it. Reads top-down like the checklist it is: who calls (401, 403,
+ * before anything is read), CSRF token, path, query and body parsed (400 with fields), idempotency, act, answer.
  */
 export function handle<
   P extends v.GenericSchema<any, any> | undefined,
@@ -62,7 +65,10 @@ export function handle<
     url: routeOf(call.path),
     async onRequest(request, reply) {
       // What everyone may keep is the same for everyone.
-      const isAsked = !options.keepFor && originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN && !isFromElsewhere(request);
+      const isAsked =
+        !options.keepFor &&
+        originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN &&
+        !isFromElsewhere(request);
       const session = isAsked ? await services.session(request, reply) : guest;
       if (callers === "account") signedIn(session);
       if (callers === "team") admin(session);
@@ -86,7 +92,9 @@ export function handle<
       } as Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;
       reply.header("cache-control", options.keepFor ? `public, max-age=${options.keepFor}` : "private, no-store");
       if (options.tag && isKnown(request, reply, await options.tag())) return reply.code(304).send();
-      const answer = asked.idempotency ? await answerOnce(services, asked.idempotency, () => act(asked)) : await act(asked);
+      const answer = asked.idempotency
+        ? await answerOnce(services, asked.idempotency, () => act(asked))
+        : await act(asked);
       return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : answer;
     },
   });
@@ -95,7 +103,8 @@ export function handle<
 /** Sends bytes of JSON; those that are kept come packed for who can unpack them, others are packed by the app. */
 async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: JsonAnswer): Promise<FastifyReply> {
   reply.type("application/json; charset=utf-8");
-  if (!(answer instanceof KeptAnswer) || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""))) return reply.send(answer.json);
+  if (!(answer instanceof KeptAnswer) || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? "")))
+    return reply.send(answer.json);
   return reply
     .header("vary", "accept-encoding")
     .header("content-encoding", "br")
@@ -108,7 +117,9 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boo
   return knows(request.headers["if-none-match"], tag);
 }
 
-/** `/activity/{id}-{locale}/` as the router writes it: a segment with two names is one parameter, split by `paramsOf`. */
+/**
+ * `/activity/{id}-{locale}/` as the router writes it: a segment with two names is one parameter, split by `paramsOf`.
+ */
 function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}-\{(\w+)\}/g, ":$1And$2").replace(/\{(\w+)\}/g, ":$1");
 }
@@ -122,27 +133,47 @@ function paramsOf(path: string, given: Record<string, string>): Record<string, s
   return dash < 0 ? { [first]: text, [second]: "" } : { [first]: text.slice(0, dash), [second]: text.slice(dash + 1) };
 }
 
-/** The body of a call; 400 `invalid_input` with everything that is wrong in it, invisible characters in texts too where they would be kept. */
+/**
+ * The body of a call; 400 `invalid_input` with everything that is wrong in it, invisible characters in texts too where
+ * they would be kept.
+ */
 export function parseBody(call: Pick<Call, "body" | "reads">, body: unknown): unknown {
   return parse(call.body, body, "body", call.reads ? {} : invisibleCharacters(body));
 }
 
-/** What comes in as a schema wants it; 400 `invalid_input` with what is wrong where, `fields` being what is known to be wrong already. */
-function parse(schema: v.GenericSchema<any, any> | undefined, input: unknown, where: string, fields: ErrorFields = {}): unknown {
+/**
+ * What comes in as a schema wants it; 400 `invalid_input` with what is wrong where, `fields` being what is known to be
+ * wrong already.
+ */
+function parse(
+  schema: v.GenericSchema<any, any> | undefined,
+  input: unknown,
+  where: string,
+  fields: ErrorFields = {},
+): unknown {
   if (!schema) return undefined;
   const parsed = v.safeParse(schema, input);
   for (const issue of parsed.issues ?? []) fields[v.getDotPath(issue) ?? where] ??= messageOf(issue);
   if (Object.keys(fields).length === 0) return parsed.output;
-  throw new AppError("invalid_input", `The ${where} is not as it should be: ${Object.keys(fields).join(", ")}.`, fields);
+  throw new AppError(
+    "invalid_input",
+    `The ${where} is not as it should be: ${Object.keys(fields).join(", ")}.`,
+    fields,
+  );
 }
 
-/** What is wrong. Of several forms that a value may have, what is wrong with each: that of the whole names their type alone. */
+/**
+ * What is wrong. Of several forms that a value may have, what is wrong with each: that of the whole names their type
+ * alone.
+ */
 function messageOf({ message, type, issues }: v.BaseIssue<unknown>): string {
   const alternatives = type === "union" ? [...new Set((issues ?? []).map((issue) => messageOf(issue)))] : [];
   return alternatives.length > 0 ? alternatives.join(" or ") : message;
 }
 
-/** Whether another site's page calls: its browser says so even where it names no origin, as for a picture or a script. */
+/**
+ * Whether another site's page calls: its browser says so even where it names no origin, as for a picture or a script.
+ */
 function isFromElsewhere(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   return site !== undefined && site !== "same-origin" && site !== "none";

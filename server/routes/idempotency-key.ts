@@ -6,11 +6,17 @@ import type { Idempotency } from "../commands/idempotency.ts";
 
 export const longestKey = 200;
 
-export function idempotencyOf(request: FastifyRequest, body: unknown, { userId }: Pick<Session, "userId">): Idempotency | null {
+export function idempotencyOf(
+  request: FastifyRequest,
+  body: unknown,
+  { userId }: Pick<Session, "userId">,
+): Idempotency | null {
   const key = request.headers["idempotency-key"];
   if (key === undefined || key === "") return null;
   if (typeof key !== "string" || key.length > longestKey) {
-    throw new AppError("invalid_input", "The Idempotency-Key is too long.", { "idempotency-key": `at most ${longestKey} characters` });
+    throw new AppError("invalid_input", "The Idempotency-Key is too long.", {
+      "idempotency-key": `at most ${longestKey} characters`,
+    });
   }
   const path = request.url.replace(/[?#].*$/, "").replace(/\/$/, "");
   // Somebody else's repetition is another request: a kept answer may have net prices.

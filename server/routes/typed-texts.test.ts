@@ -39,14 +39,20 @@ function given(schema: AnySchema): string {
   return ["1", "7b0f2f43-6a3c-4bd5-9d55-0d4f5b7d1f11", "de_CH"].find((each) => v.is(schema, each))!;
 }
 
-const writing = Object.entries(calls as unknown as Record<string, Call>).filter(([, call]) => call.method !== "GET" && !call.reads && call.body);
+const writing = Object.entries(calls as unknown as Record<string, Call>).filter(
+  ([, call]) => call.method !== "GET" && !call.reads && call.body,
+);
 /** Never shown, or no text of a person: passwords, and how a visitor came. */
 const isTyped = (path: Path) => !path.some((name) => /password/i.test(name) || name === "affiliate");
 
 test("every text of a call that writes is found, and the reservation's and the profile's are among them", () => {
-  const found = Object.fromEntries(writing.map(([name, call]) => [name, textsIn(call.body!).map((path) => path.join("."))]));
+  const found = Object.fromEntries(
+    writing.map(([name, call]) => [name, textsIn(call.body!).map((path) => path.join("."))]),
+  );
   expect(found["checkOut"]).toEqual(expect.arrayContaining(["user.givenName", "user.familyName", "notes"]));
-  expect(found["createReservation"]).toEqual(expect.arrayContaining(["personalizedData.0.value", "selection.0.guests.0.personalizedData.0.value"]));
+  expect(found["createReservation"]).toEqual(
+    expect.arrayContaining(["personalizedData.0.value", "selection.0.guests.0.personalizedData.0.value"]),
+  );
   expect(found["correctBooking"]).toEqual(expect.arrayContaining(["contact.familyName", "items.0.guests.7.0.0.value"]));
   expect(found["patchMe"]).toContain("givenName");
   expect(found["signUp"]).toContain("familyName");
@@ -59,7 +65,9 @@ test("invisible characters are found at any depth, in names too, but not in pass
   expect(invisibleCharacters({ user: { names: ["a", "b\u202ec"] } })).toEqual({ "user.names.1": message });
   expect(invisibleCharacters({ customData: { "a\u202e": 1 } })).toEqual({ customData: message });
   expect(invisibleCharacters("\u202e")).toEqual({ body: message });
-  expect(Object.keys(invisibleCharacters(["\u0007", "\u2066", "\ufeff", "\ud800", "\u000b", "\u0085", "\u206a"]))).toHaveLength(7);
+  expect(
+    Object.keys(invisibleCharacters(["\u0007", "\u2066", "\ufeff", "\ud800", "\u000b", "\u0085", "\u206a"])),
+  ).toHaveLength(7);
   expect(invisibleCharacters({ password: "\u202e", newPassword: "\u202e", currentPassword: "\u202e" })).toEqual({});
   expect(invisibleCharacters({ text: "a\tb\r\nc \u200f\u200e\u061c\u200d\u200c 👨‍👩‍👧 é" })).toEqual({});
   const deep = JSON.parse(`${"[".repeat(3000)}"\u202e"${"]".repeat(3000)}`) as unknown;
@@ -76,11 +84,16 @@ onBothDatabases("texts that people type", (getDb) => {
 
   test.each(writing)("%s refuses a character that turns the writing, at each of its texts", async (_, call) => {
     const params = Object.fromEntries(
-      Object.entries((call.params as { entries?: Record<string, AnySchema> } | undefined)?.entries ?? {}).map(([name, schema]) => [name, given(schema)]),
+      Object.entries((call.params as { entries?: Record<string, AnySchema> } | undefined)?.entries ?? {}).map(
+        ([name, schema]) => [name, given(schema)],
+      ),
     );
     for (const path of textsIn(call.body!).filter(isTyped)) {
       const answered = await admin.send(call, { params, query: {}, body: bodyWith(path, "a\u202eb") } as never);
-      expect([answered.status, "fields" in answered && answered.fields[path.join(".")]], path.join(".")).toEqual([400, expect.stringContaining("U+202E")]);
+      expect([answered.status, "fields" in answered && answered.fields[path.join(".")]], path.join(".")).toEqual([
+        400,
+        expect.stringContaining("U+202E"),
+      ]);
     }
   });
 
@@ -94,9 +107,17 @@ onBothDatabases("texts that people type", (getDb) => {
       code: "invalid_input",
       fields: { "user.givenName": expect.stringContaining("U+202E"), "user.phone": expect.any(String) },
     });
-    const affiliate = { affiliateReferralCode: "77", affiliateLandingPage: "https://hotel.example/\u202e", affiliateReferrer: "" };
+    const affiliate = {
+      affiliateReferralCode: "77",
+      affiliateLandingPage: "https://hotel.example/\u202e",
+      affiliateReferrer: "",
+    };
     const { bookingId } = await shop.done(checkOut, { params, body: { user: v.parse(Buyer, buyer), affiliate } });
-    const stored = await getDb().selectFrom("booking").select("affiliate").where("id", "=", bookingId).executeTakeFirstOrThrow();
+    const stored = await getDb()
+      .selectFrom("booking")
+      .select("affiliate")
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     expect(JSON.parse(stored.affiliate!)).toEqual({ ...affiliate, affiliateLandingPage: "https://hotel.example/" });
   });
 });

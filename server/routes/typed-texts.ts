@@ -4,7 +4,10 @@ import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 /** What nobody types as a text: passwords, which are never shown, and how a visitor came, which links carry. */
 const untyped = new Set(["password", "newPassword", "currentPassword", "affiliate"]);
 
-/** What is wrong with the texts of a body, by path (`user.givenName`): invisible characters that make a page show something else than it has. */
+/**
+ * What is wrong with the texts of a body, by path (`user.givenName`): invisible characters that make a page show
+ * something else than it has.
+ */
 export function invisibleCharacters(body: unknown): ErrorFields {
   const fields: ErrorFields = {};
   const open: { readonly path: string; readonly value: unknown }[] = [{ path: "", value: body }];

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Services } from "../services.ts";
 
-/** So many of one kind for one e-mail address (or booking id) in a time; after as long a quiet they are counted from one again. */
+/**
+ * So many of one kind for one e-mail address (or booking id) in a time; after as long a quiet they are counted from one
+ * again.
+ */
 export interface Counted {
   readonly kind: "guess" | "mail" | "management link" | "tickets" | "export";
   readonly most: number;
@@ -29,7 +32,9 @@ export async function takeOne({ db, clock }: Needed, { kind, most, within }: Cou
             .end(),
           last_request: now,
         }))
-        .where((row) => row.or([row("account_rate.count", "<", most), row("account_rate.last_request", "<=", now - within)])),
+        .where((row) =>
+          row.or([row("account_rate.count", "<", most), row("account_rate.last_request", "<=", now - within)]),
+        ),
     )
     .returning("count")
     .executeTakeFirst();

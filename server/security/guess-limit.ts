@@ -3,14 +3,21 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { forgetAll, giveOneBack, takeOne, type Counted } from "./counted.ts";
 
-/** Wrong passwords of one account, from whatever addresses, before guessing is stopped; a link by mail still lets its owner in. */
+/**
+ * Wrong passwords of one account, from whatever addresses, before guessing is stopped; a link by mail still lets its
+ * owner in.
+ */
 export const guesses: Counted = { kind: "guess", most: 30, within: 15 * minute };
 
 type Needed = Pick<Services, "db" | "clock">;
 
-/** Takes one of the guesses that an account has, before the password is looked at. Without any left 429 `too_many_requests`, whether the account exists or not. */
+/**
+ * Takes one of the guesses that an account has, before the password is looked at. Without any left 429
+ * `too_many_requests`, whether the account exists or not.
+ */
 export async function takeGuess(services: Needed, email: string): Promise<void> {
-  if (!(await takeOne(services, guesses, email))) throw new AppError("too_many_requests", "This was tried too often; a link by mail lets you in.");
+  if (!(await takeOne(services, guesses, email)))
+    throw new AppError("too_many_requests", "This was tried too often; a link by mail lets you in.");
 }
 
 /** Gives it back where no password was looked at after all. */

@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Env } from "../env.ts";
 
-/** What a secret is for. `request answers`: a supplier's answer to a booking on request; `booking management`: a guest's own booking. */
+/**
+ * What a secret is for. `request answers`: a supplier's answer to a booking on request; `booking management`: a guest's
+ * own booking.
+ */
 export type SecretPurpose =
   | "sessions"
   | "review links"

@@ -22,7 +22,16 @@ test("a token that is forged, cut, prolonged or of another purpose is invalid", 
   const token = signToken({ env }, "request answers", "item-1", instantAt(start + day));
   const [subject, expiry, signature] = token.split(".");
   const prolonged = `${subject}.${(start + 9 * day).toString(36)}.${signature}`;
-  for (const forged of [prolonged, `${subject}.-.${signature}`, `x.${expiry}.${signature}`, token.slice(0, -1), `${token}x`, "", "..", "é.é.é"]) {
+  for (const forged of [
+    prolonged,
+    `${subject}.-.${signature}`,
+    `x.${expiry}.${signature}`,
+    token.slice(0, -1),
+    `${token}x`,
+    "",
+    "..",
+    "é.é.é",
+  ]) {
     expect(readToken(at(start), "request answers", forged)).toEqual({ state: "invalid" });
   }
   expect(readToken(at(start), "booking management", token)).toEqual({ state: "invalid" });

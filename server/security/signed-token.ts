@@ -10,20 +10,33 @@ type Secrets = Pick<Env, "CSRF_SECRET">;
 const endless = "-";
 
 /**
- * The token of a link in a mail: who has it may do one thing (`purpose`) to one subject (an id or an address), until `expiresAt` (an
- * instant), or for ever where that is null. It needs no memory; what may happen only once is checked where it happens.
+ * The token of a link in a mail: who has it may do one thing (`purpose`) to one subject (an id or an address), until
+ * `expiresAt` (an instant), or for ever where that is null. It needs no memory; what may happen only once is checked
+ * where it happens.
  */
-export function signToken({ env }: { readonly env: Secrets }, purpose: SecretPurpose, subject: string, expiresAt: string | null): string {
+export function signToken(
+  { env }: { readonly env: Secrets },
+  purpose: SecretPurpose,
+  subject: string,
+  expiresAt: string | null,
+): string {
   const signed = `${Buffer.from(subject).toString("base64url")}.${expiresAt === null ? endless : msOf(expiresAt).toString(36)}`;
   return `${signed}.${signatureOf(env, purpose, signed)}`;
 }
 
-export type TokenReading = { readonly state: "valid" | "expired"; readonly subject: string } | { readonly state: "invalid" };
+export type TokenReading =
+  | { readonly state: "valid" | "expired"; readonly subject: string }
+  | { readonly state: "invalid" };
 
 /**
- * Reads a token: `invalid` where it is forged, incomplete or of another purpose, `expired` where it is ours and its time is over: its
- * subject then may be told what became of it, and nothing else. */
-export function readToken({ env, clock }: { readonly env: Secrets } & Pick<Services, "clock">, purpose: SecretPurpose, token: string): TokenReading {
+ * Reads a token: `invalid` where it is forged, incomplete or of another purpose, `expired` where it is ours and its
+ * time is over: its subject then may be told what became of it, and nothing else.
+ */
+export function readToken(
+  { env, clock }: { readonly env: Secrets } & Pick<Services, "clock">,
+  purpose: SecretPurpose,
+  token: string,
+): TokenReading {
   const [subject = "", expiry = "", signature = ""] = token.split(".");
   const expected = Buffer.from(signatureOf(env, purpose, `${subject}.${expiry}`));
   const given = Buffer.from(signature);

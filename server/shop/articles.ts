@@ -14,7 +14,10 @@ import { voucherShop } from "./voucher-shop.ts";
 const originInText = "https://SHOP";
 
 /** The articles of the travel guide, or the itineraries, as overviews show them. */
-export function summariesOf({ services, locale }: Pick<Asked, "services" | "locale">, collection: ArticleCollection): readonly ArticleSummary[] {
+export function summariesOf(
+  { services, locale }: Pick<Asked, "services" | "locale">,
+  collection: ArticleCollection,
+): readonly ArticleSummary[] {
   return articlesOf(collection, locale).map((written) => {
     const { title, lead, picture } = articleOf(written, services.env);
     return { title, lead, picture, path: `${pagePath(collection, locale)}/${written.slug}` };
@@ -22,7 +25,10 @@ export function summariesOf({ services, locale }: Pick<Asked, "services" | "loca
 }
 
 /** A text as a page shows it: its picture has an address where the shop has it, its snippets name this shop. */
-export function articleOf({ slug, title, lead, picture, blocks, changed }: Written, { PUBLIC_ORIGIN: origin, DATA_DIR }: Env): Article {
+export function articleOf(
+  { slug, title, lead, picture, blocks, changed }: Written,
+  { PUBLIC_ORIGIN: origin, DATA_DIR }: Env,
+): Article {
   const details = picture && mastersOf(DATA_DIR).find(picture.file);
   return {
     slug,
@@ -30,7 +36,9 @@ export function articleOf({ slug, title, lead, picture, blocks, changed }: Writt
     lead,
     changed,
     picture: picture && details ? presentPicture(origin, { ...picture, color: details.color }) : null,
-    blocks: blocks.map((block) => (block.kind === "code" ? { ...block, text: block.text.replaceAll(originInText, origin) } : block)),
+    blocks: blocks.map((block) =>
+      block.kind === "code" ? { ...block, text: block.text.replaceAll(originInText, origin) } : block,
+    ),
   };
 }
 

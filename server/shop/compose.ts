@@ -18,10 +18,15 @@ import type { Asked, Loaded } from "./loaded.ts";
 import { shellOf } from "./shell.ts";
 
 /**
- * Composes the page at a path (decoded) of its parameters (`pageParameters`); says at which path it is, where its address is another: the
- * query goes along as it was sent. Never fails for a path.
+ * Composes the page at a path (decoded) of its parameters (`pageParameters`); says at which path it is, where its
+ * address is another: the query goes along as it was sent. Never fails for a path.
  */
-export async function composePage(services: Services, path: string, query: URLSearchParams, build: string): Promise<PageAnswered> {
+export async function composePage(
+  services: Services,
+  path: string,
+  query: URLSearchParams,
+  build: string,
+): Promise<PageAnswered> {
   const { path: ownPath, isTest } = withoutTest(path);
   const route = matchRoute(ownPath);
   const asked: Asked = { services, locale: route.locale, query };
@@ -68,7 +73,13 @@ async function loadPage(asked: Asked, { key }: Extract<Route, { kind: "page" }>)
   }
 }
 
-async function answerOf({ services, locale, query }: Asked, loaded: Loaded, path: string, isTest: boolean, build: string): Promise<PageAnswer> {
+async function answerOf(
+  { services, locale, query }: Asked,
+  loaded: Loaded,
+  path: string,
+  isTest: boolean,
+  build: string,
+): Promise<PageAnswer> {
   const { env, discovery } = services;
   const { status, kind, key, id, pathIn, elements, body, head } = loaded;
   const origin = env.PUBLIC_ORIGIN;
@@ -80,19 +91,36 @@ async function answerOf({ services, locale, query }: Asked, loaded: Loaded, path
     kind,
     id,
     build,
-    shell: shellOf(await discovery.current(), locale, isTest ? { ...loaded, pathIn: (each) => underTest(pathIn(each)) } : loaded, query),
+    shell: shellOf(
+      await discovery.current(),
+      locale,
+      isTest ? { ...loaded, pathIn: (each) => underTest(pathIn(each)) } : loaded,
+      query,
+    ),
     head: headOf({ ...head, kind, id, locale, origin, path, alternates, isIndexed }),
     elements: isTest ? tested(elements, env.TEST_API_BASE) : elements,
     body,
   };
 }
 
-/** The elements of pages under test-booking: their calls go to another API (discovery spec §2), and who has paid comes back under it. */
+/**
+ * The elements of pages under test-booking: their calls go to another API (discovery spec §2), and who has paid comes
+ * back under it.
+ */
 function tested(elements: PageAnswer["elements"], apiBase: string | undefined): PageAnswer["elements"] {
-  return Object.fromEntries(Object.entries(elements).map(([name, { tag, attributes }]) => [name, { tag, attributes: testedAttributes(attributes, apiBase) }]));
+  return Object.fromEntries(
+    Object.entries(elements).map(([name, { tag, attributes }]) => [
+      name,
+      { tag, attributes: testedAttributes(attributes, apiBase) },
+    ]),
+  );
 }
 
 function testedAttributes(attributes: ElementUse["attributes"], apiBase: string | undefined): ElementUse["attributes"] {
   const back = attributes["return-url"];
-  return { ...attributes, ...(back ? { "return-url": underTest(back) } : {}), ...(apiBase ? { "api-base": apiBase } : {}) };
+  return {
+    ...attributes,
+    ...(back ? { "return-url": underTest(back) } : {}),
+    ...(apiBase ? { "api-base": apiBase } : {}),
+  };
 }

@@ -6,8 +6,9 @@ import { filtersOfHits } from "../../sdk/contracts/search.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Where the plain search form leads: to the page of a place or category that is the first hit, as Enter in `<gipfel-search>` does (discovery spec §2),
- * else to the search page. All other parameters go along. Null for an address that no such form has made.
+ * Where the plain search form leads: to the page of a place or category that is the first hit, as Enter in
+ * `<gipfel-search>` does (discovery spec §2), else to the search page. All other parameters go along. Null for an
+ * address that no such form has made.
  */
 export async function firstHitPath({ ports, log }: Services, address: URL): Promise<string | null> {
   const parameters = new URLSearchParams(address.searchParams);
@@ -19,12 +20,15 @@ export async function firstHitPath({ ports, log }: Services, address: URL): Prom
   const query = (parameters.get("s") ?? "").trim().slice(0, longestSearch);
   const isMain = (mainLocales as readonly string[]).includes(route.locale);
   const { hits } = query
-    ? await ports.search.query(route.locale, { query, filters: filtersOfHits(query, isMain), hitsPerPage: 1 }).catch((cause: unknown) => {
-        log.warn({ err: cause }, "a search form is answered with the search page");
-        return { hits: [] };
-      })
+    ? await ports.search
+        .query(route.locale, { query, filters: filtersOfHits(query, isMain), hitsPerPage: 1 })
+        .catch((cause: unknown) => {
+          log.warn({ err: cause }, "a search form is answered with the search page");
+          return { hits: [] };
+        })
     : { hits: [] };
-  // Nobody has read the hits yet: one activity of many is chosen by the visitor, a place or category that is named leads.
+  // Nobody has read the hits yet: one activity of many is chosen by the visitor, a place or category that is named
+  // leads.
   const hit = hits[0]?.type === "activity" ? undefined : hits[0]?.path;
   if (hit || !query) parameters.delete("s");
   const goal = hit ?? route.path;

@@ -24,11 +24,17 @@ export interface Loaded {
   readonly pathIn: (locale: Locale) => string;
   readonly elements: Readonly<Record<string, ElementUse>>;
   readonly body: Body;
-  readonly head: Pick<HeadInput, "title" | "description" | "picture" | "breadcrumbs" | "activity" | "listing" | "article">;
+  readonly head: Pick<
+    HeadInput,
+    "title" | "description" | "picture" | "breadcrumbs" | "activity" | "listing" | "article"
+  >;
 }
 
 /** The group that the elements of a page share: filters, search and map are one thing seen several times. */
 export const pageGroup = "page";
 
-/** An attribute of elements that are whole as they are rendered: their code comes with the visitor's first sign (`host-site/client/rendered-elements.ts`). */
+/**
+ * An attribute of elements that are whole as they are rendered: their code comes with the visitor's first sign
+ * (`host-site/client/rendered-elements.ts`).
+ */
 export const waits = "data-waits";

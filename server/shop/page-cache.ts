@@ -10,7 +10,9 @@ const aroundIt = 1_000;
 const keptFor = 60 * second;
 
 /** A page as it goes out, or the path that it has moved to. */
-export type KeptPage = { readonly status: 200 | 404; readonly packed: Packed } | { readonly status: 301; readonly path: string };
+export type KeptPage =
+  | { readonly status: 200 | 404; readonly packed: Packed }
+  | { readonly status: 301; readonly path: string };
 
 /** Rendered pages by their keys. Visitors who ask for the same page at once wait for one rendering. */
 export class PageCache {
@@ -20,7 +22,8 @@ export class PageCache {
   constructor(clock: Clock) {
     this.#pages = new LRUCache({
       maxSize: keptBytes,
-      sizeCalculation: (page, key) => aroundIt + key.length + ("packed" in page ? page.packed.raw.length : page.path.length),
+      sizeCalculation: (page, key) =>
+        aroundIt + key.length + ("packed" in page ? page.packed.raw.length : page.path.length),
       ttl: keptFor,
       // Each time the clock that is given is asked, not one that the library keeps beside.
       ttlResolution: 0,

@@ -6,13 +6,18 @@ export interface PlainPage {
   readonly locale: Locale;
   readonly title: string;
   readonly text: string;
-  /** A link, or without an address a button that posts to the page's own address: opening a page changes nothing, mail scanners open links. */
+  /**
+   * A link, or without an address a button that posts to the page's own address: opening a page changes nothing, mail
+   * scanners open links.
+   */
   readonly way: { readonly title: string; readonly url: string | null };
   /** The style sheet of the shop's pages; null where nothing is built: it reads without. */
   readonly style: string | null;
 }
 
-/** The shop's wordmark, as its pages have it (host-site/shell/logo.tsx): who opens a mail's link sees whose page it is. */
+/**
+ * The shop's wordmark, as its pages have it (host-site/shell/logo.tsx): who opens a mail's link sees whose page it is.
+ */
 const wordmark = `<svg class="logo-mark" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true"><path d="M14 2 27 22H1Z"/><path d="M14 2 27 22H17.5L14.8 13.5Z"/></svg><span class="logo-name">Gipfel</span>`;
 
 /** For what can't be composed as a page of the shop: links in mails, and requests that are refused before any page. */

@@ -13,7 +13,10 @@ type Words = Record<Refusal, { readonly title: string; readonly text: string }> 
 const words: Record<MainLocale, Words> = {
   de_CH: {
     address: { title: "Diese Adresse stimmt nicht", text: "So, wie sie geschrieben ist, führt sie auf keine Seite." },
-    often: { title: "Einen Moment bitte", text: "Von Ihrem Anschluss kommen gerade sehr viele Anfragen. In einer Minute geht es weiter." },
+    often: {
+      title: "Einen Moment bitte",
+      text: "Von Ihrem Anschluss kommen gerade sehr viele Anfragen. In einer Minute geht es weiter.",
+    },
     fault: {
       title: "Diese Seite lässt sich gerade nicht zeigen",
       text: "Der Fehler liegt bei uns. Ihre Buchungen sind davon nicht betroffen. Bitte laden Sie die Seite neu.",
@@ -22,13 +25,25 @@ const words: Record<MainLocale, Words> = {
   },
   en_CH: {
     address: { title: "This address is not right", text: "The way it is written it leads to no page." },
-    often: { title: "One moment please", text: "Very many requests come from your connection right now. It goes on in a minute." },
-    fault: { title: "This page can’t be shown right now", text: "The fault is ours. Your bookings are not affected. Please load the page again." },
+    often: {
+      title: "One moment please",
+      text: "Very many requests come from your connection right now. It goes on in a minute.",
+    },
+    fault: {
+      title: "This page can’t be shown right now",
+      text: "The fault is ours. Your bookings are not affected. Please load the page again.",
+    },
     home: "To the homepage",
   },
   fr_CH: {
-    address: { title: "Cette adresse n’est pas correcte", text: "Telle qu’elle est écrite, elle ne mène à aucune page." },
-    often: { title: "Un instant, s’il vous plaît", text: "Votre connexion envoie un très grand nombre de requêtes. Cela reprend dans une minute." },
+    address: {
+      title: "Cette adresse n’est pas correcte",
+      text: "Telle qu’elle est écrite, elle ne mène à aucune page.",
+    },
+    often: {
+      title: "Un instant, s’il vous plaît",
+      text: "Votre connexion envoie un très grand nombre de requêtes. Cela reprend dans une minute.",
+    },
     fault: {
       title: "Cette page ne peut pas s’afficher pour le moment",
       text: "L’erreur vient de nous. Vos réservations ne sont pas touchées. Veuillez recharger la page.",
@@ -37,7 +52,10 @@ const words: Record<MainLocale, Words> = {
   },
   it_CH: {
     address: { title: "Questo indirizzo non è corretto", text: "Così com’è scritto non porta a nessuna pagina." },
-    often: { title: "Un momento, per favore", text: "Dalla Sua connessione arrivano moltissime richieste. Si continua tra un minuto." },
+    often: {
+      title: "Un momento, per favore",
+      text: "Dalla Sua connessione arrivano moltissime richieste. Si continua tra un minuto.",
+    },
     fault: {
       title: "Al momento questa pagina non si può mostrare",
       text: "L’errore è nostro. Le Sue prenotazioni non ne sono toccate. La preghiamo di ricaricare la pagina.",
@@ -49,7 +67,10 @@ const words: Record<MainLocale, Words> = {
 /** What people come by though it is a call: links in mails, the way back from an identity provider, signing out. */
 const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/oidc|logout)\/?(?=\?|$)/;
 
-/** Whether somebody asks for a page of the shop, or follows a link: then a refusal is a page too. Calls and files are answered as data. */
+/**
+ * Whether somebody asks for a page of the shop, or follows a link: then a refusal is a page too. Calls and files are
+ * answered as data.
+ */
 export function asksForPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
   const isRead = method === "GET" || method === "HEAD";
   // The page of such a link posts to its own address.
@@ -68,5 +89,10 @@ export function refusalPage({ status }: Pick<AppError, "status">, url: string): 
   const { locale } = localeOfPath(placeOf(url)) ?? { locale: defaultLocale };
   const said = words[mainLocaleOf(locale)];
   const refusal: Refusal = status === 429 ? "often" : status >= 500 ? "fault" : "address";
-  return plainPage({ locale, ...said[refusal], way: { title: said.home, url: pagePath("homepage", locale) }, style: shopStyle() });
+  return plainPage({
+    locale,
+    ...said[refusal],
+    way: { title: said.home, url: pagePath("homepage", locale) },
+    style: shopStyle(),
+  });
 }

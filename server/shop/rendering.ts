@@ -12,8 +12,19 @@ interface SdkRendering {
   readonly buildId: string;
   readonly tags: readonly string[];
   loadRecord(tag: string): Promise<unknown>;
-  renderRoot(rendering: { record: unknown; attributes: ElementUse["attributes"]; services: unknown; styleSheets: readonly string[] }): Promise<string>;
-  serverServices(surroundings: { locale: Locale; apiBase: string; pageAddress: string; now: () => number; fetcher: typeof fetch }): unknown;
+  renderRoot(rendering: {
+    record: unknown;
+    attributes: ElementUse["attributes"];
+    services: unknown;
+    styleSheets: readonly string[];
+  }): Promise<string>;
+  serverServices(surroundings: {
+    locale: Locale;
+    apiBase: string;
+    pageAddress: string;
+    now: () => number;
+    fetcher: typeof fetch;
+  }): unknown;
 }
 
 /** What pages are rendered with: the built shell, the built elements, and the API without a network. */
@@ -28,7 +39,11 @@ export async function openRendering({ env, clock, log }: Services, fetcher: type
   const shop = (await import(built("shop-render/server.js").href)) as ShopRendering;
   const sdk = (await import(built("sdk-render/render.js").href)) as SdkRendering;
   const files = JSON.parse(readFileSync(fileURLToPath(built("shop-render/files.json")), "utf8")) as Assets;
-  const assets: Assets = { client: `/shop/${files.client}`, style: `/shop/${files.style}`, font: `/shop/${files.font}` };
+  const assets: Assets = {
+    client: `/shop/${files.client}`,
+    style: `/shop/${files.style}`,
+    font: `/shop/${files.font}`,
+  };
   const apiBase = `${env.PUBLIC_ORIGIN}/api`;
 
   async function rootOf({ tag, attributes }: ElementUse, locale: Locale, address: string): Promise<string> {
@@ -36,7 +51,12 @@ export async function openRendering({ env, clock, log }: Services, fetcher: type
     try {
       const record = await sdk.loadRecord(tag);
       const services = sdk.serverServices({ locale, apiBase, pageAddress: address, now: () => clock.now(), fetcher });
-      return await sdk.renderRoot({ record, attributes, services, styleSheets: [`/sdk/v1/styles/${name}-${sdk.buildId}.css`] });
+      return await sdk.renderRoot({
+        record,
+        attributes,
+        services,
+        styleSheets: [`/sdk/v1/styles/${name}-${sdk.buildId}.css`],
+      });
     } catch (cause) {
       log.warn({ err: cause, tag, address }, "an element was left to the browser");
       return "";
@@ -65,5 +85,7 @@ export async function renderedBuild(): Promise<string> {
   return ((await import(built("shop-render/server.js").href)) as ShopRendering).buildId;
 }
 
-/** What is the same for every visitor; basket, checkout and confirmation are a visitor's own, and the map draws itself. */
+/**
+ * What is the same for every visitor; basket, checkout and confirmation are a visitor's own, and the map draws itself.
+ */
 const rendered: ReadonlySet<string> = new Set(["gipfel-listing", "gipfel-activity", "gipfel-reviews"]);

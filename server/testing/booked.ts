@@ -17,8 +17,16 @@ export async function booked(
     const body = reservationBody({ date, persons, doCreateCart: cartId === null, cartId });
     ({ cartId } = (await visitor.done(createReservation, { body })).cart);
   }
-  const { bookingId } = await visitor.done(checkOut, { params: { cartId: cartId! }, body: { user: { ...buyer, email } } });
-  const made = await shop.payment.tokenize({ number: "4242 4242 4242 4242", expiryMonth: 12, expiryYear: 30, cvc: "123" });
+  const { bookingId } = await visitor.done(checkOut, {
+    params: { cartId: cartId! },
+    body: { user: { ...buyer, email } },
+  });
+  const made = await shop.payment.tokenize({
+    number: "4242 4242 4242 4242",
+    expiryMonth: 12,
+    expiryYear: 30,
+    cvc: "123",
+  });
   if (!made.ok) throw new Error(made.problem);
   const paymentMethod = { type: "card" as const, token: made.token };
   const paid = await visitor.done(
@@ -27,6 +35,11 @@ export async function booked(
     { "idempotency-key": randomUUID() },
   );
   if (paid.resultCode !== "Authorised") throw new Error(JSON.stringify(paid));
-  const rows = await shop.services.db.selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+  const rows = await shop.services.db
+    .selectFrom("booking_item")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .orderBy("sequence_index")
+    .execute();
   return { bookingId, cartId: cartId!, itemIds: rows.map(({ id }) => id), itemId: rows[0]!.id };
 }

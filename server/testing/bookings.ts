@@ -7,7 +7,9 @@ export function slotId(offerId: number, date: string, time: string): string {
 }
 
 /** A request for seats on the test boat: two adults on 1 December at 10:00, if nothing else is said. */
-export function reservationBody(changes: Partial<ReservationRequest> & { date?: string; time?: string; persons?: number } = {}): ReservationRequest {
+export function reservationBody(
+  changes: Partial<ReservationRequest> & { date?: string; time?: string; persons?: number } = {},
+): ReservationRequest {
   const { date = "2026-12-01", time = "10:00", persons = 2, ...rest } = changes;
   return {
     activityId: boat.mappedId,
@@ -19,4 +21,10 @@ export function reservationBody(changes: Partial<ReservationRequest> & { date?: 
   };
 }
 
-export const buyer = { givenName: "Anna", familyName: "Muster", email: "anna@example.ch", phone: "+41791234567", countryCode: "CH" };
+export const buyer = {
+  givenName: "Anna",
+  familyName: "Muster",
+  email: "anna@example.ch",
+  phone: "+41791234567",
+  countryCode: "CH",
+};

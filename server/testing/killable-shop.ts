@@ -1,6 +1,7 @@
 /**
- * The real shop in a process of its own, for tests that kill it: at the moment of paying that STOP_AT names it tells its parent, and goes no
- * further. NOW is its clock (ms since 1970), which stands still. It finds a database that its parent has filled.
+ * The real shop in a process of its own, for tests that kill it: at the moment of paying that STOP_AT names it tells
+ * its parent, and goes no further. NOW is its clock (ms since 1970), which stands still. It finds a database that its
+ * parent has filled.
  */
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../app.ts";
@@ -19,7 +20,10 @@ import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
 import type { Services } from "../services.ts";
 import { everyoneIsGuest } from "../session.ts";
 
-/** Between the provider's authorisation and our hearing of it; between our confirmation and the capture; after the capture, before it is written down. */
+/**
+ * Between the provider's authorisation and our hearing of it; between our confirmation and the capture; after the
+ * capture, before it is written down.
+ */
 export type Moment = "authorised" | "confirmed" | "captured";
 /** What the parent is told. */
 export type KillableSays = { readonly port: number } | { readonly reached: Moment };

@@ -25,10 +25,18 @@ export interface TestSettings {
   readonly notify?: (reference: string) => void;
 }
 
-/** What commands and routes get in a test: the sandbox for payments, a clock that stands still until it is set, no log. */
+/**
+ * What commands and routes get in a test: the sandbox for payments, a clock that stands still until it is set, no log.
+ */
 export async function testServices(db: Db, { mail, session, env: more, notify = () => {} }: TestSettings) {
   const clock = { ms: testNow, now: () => clock.ms };
-  const env = readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: "silent", RATE_LIMIT: "100000", ...more });
+  const env = readEnv({
+    CSRF_SECRET: "a secret for tests",
+    PUBLIC_ORIGIN: testOrigin,
+    LOG_LEVEL: "silent",
+    RATE_LIMIT: "100000",
+    ...more,
+  });
   const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify });
   const log = createLog("silent");
   const signIn = openSignIn({ db, env, clock, log });

@@ -14,15 +14,23 @@ import { testServices } from "./services.ts";
 export { testNow, testOrigin } from "./services.ts";
 
 /** An answer of the API, parsed with its contract; a refusal keeps its body. */
-export type Answered<C> = { status: 200; answer: CallAnswer<C> } | { status: number; answer: null; code: string; fields: Record<string, string | string[]> };
+export type Answered<C> =
+  | { status: 200; answer: CallAnswer<C> }
+  | { status: number; answer: null; code: string; fields: Record<string, string | string[]> };
 
 /** The whole shop on a database, with a clock that tests set, mails kept in memory, the sandbox for payments. */
 export async function openTestShop(
   db: Db,
-  { catalogue = smallCatalogue, ...options }: { session?: SessionOf; env?: Record<string, string>; catalogue?: CatalogueInput } = {},
+  {
+    catalogue = smallCatalogue,
+    ...options
+  }: { session?: SessionOf; env?: Record<string, string>; catalogue?: CatalogueInput } = {},
 ) {
   const mails: Mail[] = [];
-  const { services, clock, payment } = await testServices(db, { ...options, mail: { name: "folder", send: async (mail) => void mails.push(mail) } });
+  const { services, clock, payment } = await testServices(db, {
+    ...options,
+    mail: { name: "folder", send: async (mail) => void mails.push(mail) },
+  });
   await importCatalogue(db, catalogue, clock.now());
   const app = await buildApp(services);
 
@@ -47,19 +55,32 @@ export async function openTestShop(
     headers: Record<string, string> = {},
     heard?: (setCookie: unknown) => void,
   ): Promise<Answered<C>> {
-    const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, string>; body?: unknown };
+    const { params, query, body } = input as {
+      params?: Record<string, unknown>;
+      query?: Record<string, string>;
+      body?: unknown;
+    };
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
     const search = query ? `?${new URLSearchParams(query)}` : "";
-    const token: Record<string, string> = call.method === "GET" || call.reads ? {} : { "x-csrf-token": await csrfToken(headers) };
-    const response = await ask(call.method, path + search, call.method === "GET" ? undefined : (body ?? {}), { ...token, ...headers });
+    const token: Record<string, string> =
+      call.method === "GET" || call.reads ? {} : { "x-csrf-token": await csrfToken(headers) };
+    const response = await ask(call.method, path + search, call.method === "GET" ? undefined : (body ?? {}), {
+      ...token,
+      ...headers,
+    });
     heard?.(response.headers["set-cookie"]);
-    if (response.statusCode === 200) return { status: 200, answer: v.parse(call.answer, response.json()) as CallAnswer<C> };
+    if (response.statusCode === 200)
+      return { status: 200, answer: v.parse(call.answer, response.json()) as CallAnswer<C> };
     const error = v.parse(ErrorBody, response.json());
     return { status: response.statusCode, answer: null, code: error.code, fields: error.fields ?? {} };
   }
 
   /** The same for a call that must succeed. */
-  async function done<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers: Record<string, string> = {}): Promise<CallAnswer<C>> {
+  async function done<C extends Call<any, any, any, any>>(
+    call: C,
+    input: CallInput<C>,
+    headers: Record<string, string> = {},
+  ): Promise<CallAnswer<C>> {
     const answered = await send(call, input, headers);
     if (answered.answer === null) throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answered)}`);
     return answered.answer as CallAnswer<C>;

@@ -16,12 +16,23 @@ export interface Visitor {
   /** The `cookie` header. */
   cookie(): string;
   /** A call of the contracts, with the cookies. */
-  send<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers?: Record<string, string>): Promise<Answered<C>>;
+  send<C extends Call<any, any, any, any>>(
+    call: C,
+    input: CallInput<C>,
+    headers?: Record<string, string>,
+  ): Promise<Answered<C>>;
   /** The same for a call that must succeed. */
-  done<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, headers?: Record<string, string>): Promise<CallAnswer<C>>;
+  done<C extends Call<any, any, any, any>>(
+    call: C,
+    input: CallInput<C>,
+    headers?: Record<string, string>,
+  ): Promise<CallAnswer<C>>;
   /** Goes to an address of the shop, as a click on a link does; answers with where it leads and what it sets. */
   go(path: string, headers?: Record<string, string>): Promise<Arrival>;
-  /** Opens a mail's link that signs in or confirms an address, and presses the button of its page; fails where opening alone changes cookies. */
+  /**
+   * Opens a mail's link that signs in or confirms an address, and presses the button of its page; fails where opening
+   * alone changes cookies.
+   */
   follow(link: string): Promise<Arrival>;
 }
 
@@ -36,11 +47,19 @@ export function newVisitor(shop: TestShop): Visitor {
       else cookies.set(name, value);
     }
   };
-  const withCookie = (headers: Record<string, string> = {}) => ({ ...(cookies.size > 0 ? { cookie: cookie() } : {}), ...headers });
-  const setCookiesOf = (header: unknown): string[] => (Array.isArray(header) ? header : typeof header === "string" ? [header] : []);
+  const withCookie = (headers: Record<string, string> = {}) => ({
+    ...(cookies.size > 0 ? { cookie: cookie() } : {}),
+    ...headers,
+  });
+  const setCookiesOf = (header: unknown): string[] =>
+    Array.isArray(header) ? header : typeof header === "string" ? [header] : [];
 
   async function arrive(method: "GET" | "POST", url: string, headers?: Record<string, string>): Promise<Arrival> {
-    const response = await shop.app.inject({ method, url, headers: withCookie({ "sec-fetch-mode": "navigate", ...headers }) });
+    const response = await shop.app.inject({
+      method,
+      url,
+      headers: withCookie({ "sec-fetch-mode": "navigate", ...headers }),
+    });
     const setCookies = setCookiesOf(response.headers["set-cookie"]);
     keep(setCookies);
     return { status: response.statusCode, location: response.headers.location, setCookies };
@@ -64,7 +83,11 @@ export function newVisitor(shop: TestShop): Visitor {
       const opened = await arrive("GET", link);
       if (opened.status !== 200) return opened;
       if (opened.setCookies.length > 0) throw new Error(`opening ${link} sets ${opened.setCookies.join()}`);
-      const form = { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin" };
+      const form = {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: testOrigin,
+        "sec-fetch-site": "same-origin",
+      };
       return arrive("POST", link, form);
     },
   };
@@ -74,7 +97,11 @@ export function newVisitor(shop: TestShop): Visitor {
 export const password = "a long walk uphill";
 
 /** Somebody with an account of that address, signed in; `flags` are columns of the account. */
-export async function signedUp(shop: TestShop, email: string, flags: Partial<Record<keyof AccountUserTable, string | number>> = {}): Promise<Visitor> {
+export async function signedUp(
+  shop: TestShop,
+  email: string,
+  flags: Partial<Record<keyof AccountUserTable, string | number>> = {},
+): Promise<Visitor> {
   const visitor = newVisitor(shop);
   await visitor.done(signUp, { body: { email, password, givenName: "Mia", familyName: "Keller", locale: "de_CH" } });
   await sendDueMails(shop.services);
@@ -88,7 +115,13 @@ export async function signedUp(shop: TestShop, email: string, flags: Partial<Rec
   return visitor;
 }
 
-export const reseller = { is_reseller: 1, is_customer: 0, distributor_id: "d-7", invoice_approved: 1, channel_id: "c-7" } as const;
+export const reseller = {
+  is_reseller: 1,
+  is_customer: 0,
+  distributor_id: "d-7",
+  invoice_approved: 1,
+  channel_id: "c-7",
+} as const;
 export const team = { is_admin: 1, is_customer: 0 } as const;
 
 /** The link of the newest mail to an address, as a path of the shop. */

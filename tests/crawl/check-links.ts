@@ -7,7 +7,10 @@ import { inParallel, ownPath, visit, type Shop } from "./visit.ts";
 /** Addresses that do something when they are asked for. */
 const acting = /^\/api\/auth\//;
 
-/** Asks once for each address of the shop that pages lead to and that wasn't read itself; says how many that were, and how many there are. */
+/**
+ * Asks once for each address of the shop that pages lead to and that wasn't read itself; says how many that were, and
+ * how many there are.
+ */
 export async function checkLinks(
   shop: Shop,
   pages: ReadonlyMap<string, Page>,
@@ -27,13 +30,24 @@ export async function checkLinks(
     const { status, headers } = await visit(shop, path, "HEAD");
     progress.step();
     if (status >= 400) problems.push({ kind: "broken link", path: page, detail: `${path} answers ${status}` });
-    else if (status >= 300) problems.push({ kind: "link that has moved", path: page, detail: `${path} leads on to ${headers.get("location")}` });
+    else if (status >= 300)
+      problems.push({
+        kind: "link that has moved",
+        path: page,
+        detail: `${path} leads on to ${headers.get("location")}`,
+      });
   });
   return { asked: asked.length, all: from.size, problems };
 }
 
-/** Half of a sample are the addresses that most pages lead to: those of header and footer. The other half are from all over the rest. */
-function sampleOf<Linked extends readonly [string, ReadonlySet<string>]>(all: readonly Linked[], most: number): Linked[] {
+/**
+ * Half of a sample are the addresses that most pages lead to: those of header and footer. The other half are from all
+ * over the rest.
+ */
+function sampleOf<Linked extends readonly [string, ReadonlySet<string>]>(
+  all: readonly Linked[],
+  most: number,
+): Linked[] {
   if (all.length <= most) return [...all];
   const often = all.toSorted(([, one], [, other]) => other.size - one.size);
   const half = Math.ceil(most / 2);

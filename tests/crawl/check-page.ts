@@ -10,8 +10,15 @@ const sizes = ["width", "height"];
 
 /** What is wrong with one page of a language's sitemap. */
 export async function checkPage(shop: Shop, page: WholePage, locale: Locale): Promise<Problem[]> {
-  const found = [...language(page, locale), ...head(shop, page), ...headings(page), ...pictures(page), ...checkStructuredData(page, shop.origin)];
-  for (const tree of page.trees) found.push(...(await invalidIn(tree)).map(({ rule, detail }) => [`html ${rule}`, detail] as const));
+  const found = [
+    ...language(page, locale),
+    ...head(shop, page),
+    ...headings(page),
+    ...pictures(page),
+    ...checkStructuredData(page, shop.origin),
+  ];
+  for (const tree of page.trees)
+    found.push(...(await invalidIn(tree)).map(({ rule, detail }) => [`html ${rule}`, detail] as const));
   return found.map(([kind, detail]) => ({ kind, path: page.path, detail }));
 }
 
@@ -33,10 +40,12 @@ function language({ lang, dir }: WholePage, locale: Locale): Found[] {
 function head({ origin }: Shop, { title, description, canonical, isIndexed, path, alternates }: WholePage): Found[] {
   const found: Found[] = [];
   if (title === "") found.push(["title", "there is none"]);
-  if (description === "" || [...description].length > longestDescription) found.push(["description", `${[...description].length} characters`]);
+  if (description === "" || [...description].length > longestDescription)
+    found.push(["description", `${[...description].length} characters`]);
   if (!isIndexed) found.push(["noindex", "the sitemap names a page that must not be kept"]);
   if (canonical !== origin + path) found.push(["canonical", `${canonical} stands on ${origin}${path}`]);
-  if (new Set(alternates.map(({ hreflang }) => hreflang)).size < alternates.length) found.push(["hreflang", "a language is named twice"]);
+  if (new Set(alternates.map(({ hreflang }) => hreflang)).size < alternates.length)
+    found.push(["hreflang", "a language is named twice"]);
   if (!alternates.some(({ href }) => href === canonical)) found.push(["hreflang", "the page doesn't name itself"]);
   if (!alternates.some(({ hreflang }) => hreflang === "x-default")) found.push(["hreflang", "x-default is missing"]);
   return found;
@@ -50,7 +59,10 @@ function headings({ trees }: WholePage): Found[] {
 function pictures({ trees }: WholePage): Found[] {
   return trees.flatMap(({ name, root }) =>
     root.querySelectorAll("img").flatMap((image): Found[] => {
-      const missing = [...sizes.filter((size) => !/^\d+$/.test(attribute(image, size) ?? "")), ...(image.hasAttribute("alt") ? [] : ["alt"])];
+      const missing = [
+        ...sizes.filter((size) => !/^\d+$/.test(attribute(image, size) ?? "")),
+        ...(image.hasAttribute("alt") ? [] : ["alt"]),
+      ];
       return missing.length > 0 ? [[`image without ${missing.join(", ")}`, `${name}: ${attribute(image, "src")}`]] : [];
     }),
   );

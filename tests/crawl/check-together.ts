@@ -16,7 +16,9 @@ export function checkLanguages(shop: Shop, pages: ReadonlyMap<string, Page>): Pr
       const path = ownPath(shop, href);
       if (path === null) return [{ kind: "hreflang", path: page.path, detail: `${hreflang} leads elsewhere: ${href}` }];
       const other = pages.get(path);
-      return !other || sameSet(other) === sameSet(page) ? [] : [{ kind: "hreflang not returned", path: page.path, detail: `${hreflang} ${path} names others` }];
+      return !other || sameSet(other) === sameSet(page)
+        ? []
+        : [{ kind: "hreflang not returned", path: page.path, detail: `${hreflang} ${path} names others` }];
     }),
   );
 }

@@ -46,7 +46,8 @@ function pageWith(...changes: readonly (readonly [part: string, instead: string]
   );
 }
 
-const kindsIn = async (page: ReturnType<typeof readPage>) => (await checkPage(shop, page, "de_CH")).map(({ kind, detail }) => `${kind}: ${detail}`);
+const kindsIn = async (page: ReturnType<typeof readPage>) =>
+  (await checkPage(shop, page, "de_CH")).map(({ kind, detail }) => `${kind}: ${detail}`);
 
 describe("one page", () => {
   test("nothing is wrong with a sound one", async () => {
@@ -58,16 +59,32 @@ describe("one page", () => {
     ["the other direction", [`dir="ltr"`, `dir="rtl"`], /^direction: /],
     ["no title", [`Dampfer · Gipfel`, ``], /^title: /],
     ["a description that is cut by others", [`Auf dem See.`, "x".repeat(161)], /^description: 161/],
-    ["a canonical address elsewhere", [`rel="canonical" href="${origin}/activity/1-steamer"`, `rel="canonical" href="${origin}/"`], /^canonical: /],
-    ["a page of the sitemap that must not be kept", [`<meta charset="utf-8">`, `<meta charset="utf-8"><meta name="robots" content="noindex">`], /^noindex: /],
+    [
+      "a canonical address elsewhere",
+      [`rel="canonical" href="${origin}/activity/1-steamer"`, `rel="canonical" href="${origin}/"`],
+      /^canonical: /,
+    ],
+    [
+      "a page of the sitemap that must not be kept",
+      [`<meta charset="utf-8">`, `<meta charset="utf-8"><meta name="robots" content="noindex">`],
+      /^noindex: /,
+    ],
     ["no x-default", [`hreflang="x-default"`, `hreflang="en-CH"`], /^hreflang: x-default/],
-    ["a second heading of the first level in another root", [`<main id="content">`, `<main id="content"><h1>Noch einer</h1>`], /^h1: there are 2/],
+    [
+      "a second heading of the first level in another root",
+      [`<main id="content">`, `<main id="content"><h1>Noch einer</h1>`],
+      /^h1: there are 2/,
+    ],
     ["a picture without a size", [` width="4"`, ``], /^image without width: /],
     ["a picture without words", [` alt=""`, ``], /^image without alt: /],
     ["an id twice in one root", [`<p>`, `<p id="title">`], /^html no-dup-id: /],
     ["an element that can't stand there", [`<p>`, `<p><div></div>`], /^html /],
     ["a block that is no JSON", [`{"@context"`, `{@context`], /^structured data: is no JSON/],
-    ["an amount that is no amount", [`"lowPrice":"49.00"`, `"lowPrice":"CHF 49"`], /AggregateOffer\.lowPrice: "CHF 49"/],
+    [
+      "an amount that is no amount",
+      [`"lowPrice":"49.00"`, `"lowPrice":"CHF 49"`],
+      /AggregateOffer\.lowPrice: "CHF 49"/,
+    ],
     ["another currency", [`"priceCurrency":"CHF"`, `"priceCurrency":"EUR"`], /AggregateOffer\.priceCurrency/],
     ["a product that says neither price nor rating", [`"offers":`, `"other":`], /Product has none of offers/],
     [
@@ -75,7 +92,11 @@ describe("one page", () => {
       [`"offers":`, `"aggregateRating":{"@type":"AggregateRating","ratingValue":3.4,"ratingCount":2},"offers":`],
       /ratingValue: 3.4/,
     ],
-    ["facts about another shop", [`"url":"${origin}/activity`, `"url":"https://else.test/activity`], /Product\.url leads elsewhere/],
+    [
+      "facts about another shop",
+      [`"url":"${origin}/activity`, `"url":"https://else.test/activity`],
+      /Product\.url leads elsewhere/,
+    ],
     ["a way that doesn't count from 1", [`"position":1`, `"position":0`], /positions are not/],
     ["a type that nobody has thought of", [`"@type":"Product"`, `"@type":"Produkt"`], /Produkt is not known/],
     ["no way to the page", [`"@type":"BreadcrumbList"`, `"@type":"ItemList"`], /BreadcrumbList is missing/],
@@ -104,7 +125,9 @@ describe("pages together", () => {
 
   test("a language link that isn't returned is found", () => {
     expect(checkLanguages(shop, byPath(named("/de", ["/de", "/en"]), named("/en", ["/de", "/en"])))).toEqual([]);
-    expect(checkLanguages(shop, byPath(named("/de", ["/de", "/en"]), named("/en", ["/en"])))).toMatchObject([{ kind: "hreflang not returned", path: "/de" }]);
+    expect(checkLanguages(shop, byPath(named("/de", ["/de", "/en"]), named("/en", ["/en"])))).toMatchObject([
+      { kind: "hreflang not returned", path: "/de" },
+    ]);
   });
 
   test("a title that two pages of a language have is found; two languages may share one", () => {
@@ -127,7 +150,9 @@ describe("links", () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
-      response.writeHead(request.url === "/gone" ? 404 : request.url === "/old" ? 301 : 200, { location: "/new" }).end();
+      response
+        .writeHead(request.url === "/gone" ? 404 : request.url === "/old" ? 301 : 200, { location: "/new" })
+        .end();
     });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   });
@@ -141,7 +166,10 @@ describe("links", () => {
       links: ["/gone", "/old", "/fine?a=1#b", "#here", "https://else.test/x", "mailto:a@b.ch", "/api/auth/logout"],
     });
     const pages = new Map(["/a", "/b"].map((path) => [path, page(path)]));
-    const { problems, all } = await checkLinks({ origin, base }, pages, { links: Number.POSITIVE_INFINITY, concurrency: 2 });
+    const { problems, all } = await checkLinks({ origin, base }, pages, {
+      links: Number.POSITIVE_INFINITY,
+      concurrency: 2,
+    });
     expect(all).toBe(3);
     expect(asked.toSorted()).toEqual(["HEAD /fine?a=1", "HEAD /gone", "HEAD /old"]);
     expect(problems.map(({ kind, detail }) => `${kind}: ${detail}`).toSorted()).toEqual([
@@ -152,7 +180,11 @@ describe("links", () => {
 });
 
 test("an address says what a page is, in every language; a sample is taken from all over a list", () => {
-  expect(["/", "/ueber-uns", "/activity/1-a", "/en-ch/l/1-a", "/ar-ae/l/1-a/t/2-b", "/l/1/a/2", "/p/3", "/fr-ch/a/9-x"].map(kindOf)).toEqual([
+  expect(
+    ["/", "/ueber-uns", "/activity/1-a", "/en-ch/l/1-a", "/ar-ae/l/1-a/t/2-b", "/l/1/a/2", "/p/3", "/fr-ch/a/9-x"].map(
+      kindOf,
+    ),
+  ).toEqual([
     "own",
     "own",
     "activity",

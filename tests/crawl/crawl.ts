@@ -1,6 +1,7 @@
 /**
- * Reads the shop as a search engine does: from its sitemaps, in several languages, and says what is wrong with it. Ends with 1 where
- * something is. `node tests/crawl/crawl.ts --each 3 --activities 5 --links 300`; with an address it reads the shop that is there.
+ * Reads the shop as a search engine does: from its sitemaps, in several languages, and says what is wrong with it. Ends
+ * with 1 where something is. `node tests/crawl/crawl.ts --each 3 --activities 5 --links 300`; with an address it reads
+ * the shop that is there.
  */
 import { checkLinks } from "./check-links.ts";
 import { checkLanguages, checkTitles } from "./check-together.ts";

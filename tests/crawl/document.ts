@@ -1,8 +1,9 @@
 import { HtmlValidate, Parser, StaticConfigLoader, type ConfigData, type HtmlElement } from "html-validate";
 
 /**
- * The rules of valid HTML that make sense here. Off: matters of taste (how the doctype and attributes are written, slashes of void elements,
- * both of which are valid), and inline styles, about which the policy decides. Elements with a hyphen are the SDK's.
+ * The rules of valid HTML that make sense here. Off: matters of taste (how the doctype and attributes are written,
+ * slashes of void elements, both of which are valid), and inline styles, about which the policy decides. Elements with
+ * a hyphen are the SDK's.
  */
 const rules: ConfigData = {
   extends: ["html-validate:recommended"],
@@ -24,7 +25,10 @@ const rules: ConfigData = {
   },
 };
 /** A shadow root is a piece of a document. */
-const rulesOfPiece: ConfigData = { ...rules, rules: { ...rules.rules, "missing-doctype": "off", "element-required-ancestor": "off", "heading-level": "off" } };
+const rulesOfPiece: ConfigData = {
+  ...rules,
+  rules: { ...rules.rules, "missing-doctype": "off", "element-required-ancestor": "off", "heading-level": "off" },
+};
 
 const loader = new StaticConfigLoader(rules);
 const whole = new HtmlValidate(loader);
@@ -72,7 +76,10 @@ function lengthOfTemplate(html: string): number {
 export async function invalidIn({ name, html }: Tree): Promise<{ rule: string; detail: string }[]> {
   const report = await (name === "document" ? whole : piece).validateString(html, `${name}.html`);
   return report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => ({ rule: ruleId, detail: `${message} (${name}: ${selector ?? "?"})` })),
+    messages.map(({ ruleId, message, selector }) => ({
+      rule: ruleId,
+      detail: `${message} (${name}: ${selector ?? "?"})`,
+    })),
   );
 }
 

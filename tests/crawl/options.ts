@@ -28,15 +28,22 @@ export function readOptions(args: readonly string[]): CrawlOptions | null {
   const { values, positionals } = given;
   const [base = null] = positionals;
   const locales = values.locales.split(",").map((each) => parseLocale(each));
-  const [each, activities, links, concurrency] = [values.each, values.activities, values.links, values.concurrency].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const isWrong = [each, activities, links, concurrency].some((most) => !(most > 0)) || locales.includes(undefined) || (base !== null && !URL.canParse(base));
+  const [each, activities, links, concurrency] = [values.each, values.activities, values.links, values.concurrency].map(
+    Number,
+  ) as [number, number, number, number];
+  const isWrong =
+    [each, activities, links, concurrency].some((most) => !(most > 0)) ||
+    locales.includes(undefined) ||
+    (base !== null && !URL.canParse(base));
   if (isWrong || positionals.length > 1) return null;
-  return { base: base && new URL(base).origin, locales: locales.filter((locale) => locale !== undefined), each, activities, links, concurrency };
+  return {
+    base: base && new URL(base).origin,
+    locales: locales.filter((locale) => locale !== undefined),
+    each,
+    activities,
+    links,
+    concurrency,
+  };
 }
 
 function valuesOf(args: readonly string[]) {

@@ -21,7 +21,10 @@ export interface OwnShop {
   close(): Promise<void>;
 }
 
-/** Starts the real server as in production: a free port, an empty database in a temporary folder. Throws where it doesn't come up. */
+/**
+ * Starts the real server as in production: a free port, an empty database in a temporary folder. Throws where it
+ * doesn't come up.
+ */
 export async function openOwnShop(): Promise<OwnShop> {
   const folder = mkdtempSync(join(tmpdir(), "gipfel-crawl-"));
   const port = await freePort();

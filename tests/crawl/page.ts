@@ -30,7 +30,8 @@ export function readPage(path: string, html: string): WholePage {
     const element = root.querySelector(selector);
     return element && attribute(element, name);
   };
-  const all = (selector: string, name: string) => trees.flatMap((tree) => tree.root.querySelectorAll(selector).map((each) => attribute(each, name) ?? ""));
+  const all = (selector: string, name: string) =>
+    trees.flatMap((tree) => tree.root.querySelectorAll(selector).map((each) => attribute(each, name) ?? ""));
   return {
     path,
     kind: kindOf(path),
@@ -43,13 +44,19 @@ export function readPage(path: string, html: string): WholePage {
     isIndexed: !(first('meta[name="robots"]', "content") ?? "").includes("noindex"),
     alternates: root
       .querySelectorAll('link[rel="alternate"]')
-      .flatMap((each) => (each.hasAttribute("hreflang") ? [{ hreflang: attribute(each, "hreflang") ?? "", href: attribute(each, "href") ?? "" }] : [])),
+      .flatMap((each) =>
+        each.hasAttribute("hreflang")
+          ? [{ hreflang: attribute(each, "hreflang") ?? "", href: attribute(each, "href") ?? "" }]
+          : [],
+      ),
     structuredData: root.querySelectorAll('script[type="application/ld+json"]').map((each) => each.textContent),
     links: [...all("a[href]", "href"), ...all("link[rel=stylesheet]", "href"), ...all("script[src]", "src")],
   };
 }
 
-/** What is kept of it. A piece of a text holds the whole text in memory: thousands of pages would not fit, copies do. */
+/**
+ * What is kept of it. A piece of a text holds the whole text in memory: thousands of pages would not fit, copies do.
+ */
 export function keptOf({ path, kind, title, alternates, links }: WholePage): Page {
   return JSON.parse(JSON.stringify({ path, kind, title, alternates, links: [...new Set(links)] })) as Page;
 }

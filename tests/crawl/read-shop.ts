@@ -27,7 +27,8 @@ export async function readShop(shop: Shop, options: CrawlOptions): Promise<ReadS
     await inParallel([...paths], options.concurrency, async (path) => {
       const { status, text, headers } = await visit(shop, path);
       progress.step();
-      if (status !== 200) return void problems.push({ kind: `status ${status}`, path, detail: headers.get("location") ?? "" });
+      if (status !== 200)
+        return void problems.push({ kind: `status ${status}`, path, detail: headers.get("location") ?? "" });
       const page = readPage(path, text);
       problems.push(...(await checkPage(shop, page, locale)));
       pages.push(keptOf(page));
@@ -38,12 +39,21 @@ export async function readShop(shop: Shop, options: CrawlOptions): Promise<ReadS
   return { read, pages, problems };
 }
 
-/** Of each kind one page in all its languages, also those that weren't asked for: whether they are there, in their language, and name it back. */
-async function readOtherLanguages(shop: Shop, pages: Map<string, Page>, { concurrency }: CrawlOptions): Promise<Problem[]> {
+/**
+ * Of each kind one page in all its languages, also those that weren't asked for: whether they are there, in their
+ * language, and name it back.
+ */
+async function readOtherLanguages(
+  shop: Shop,
+  pages: Map<string, Page>,
+  { concurrency }: CrawlOptions,
+): Promise<Problem[]> {
   const first = new Map<AddressKind, Page>();
   for (const page of pages.values()) if (!first.has(page.kind)) first.set(page.kind, page);
   const others = new Map(
-    [...first.values()].flatMap(({ alternates }) => alternates.map(({ hreflang, href }) => [ownPath(shop, href) ?? "", parseLocale(hreflang)] as const)),
+    [...first.values()].flatMap(({ alternates }) =>
+      alternates.map(({ hreflang, href }) => [ownPath(shop, href) ?? "", parseLocale(hreflang)] as const),
+    ),
   );
   const unread = [...others].filter(([path]) => path !== "" && !pages.has(path));
   const progress = new Progress("pages of other languages, one of each kind", unread.length);
@@ -51,7 +61,12 @@ async function readOtherLanguages(shop: Shop, pages: Map<string, Page>, { concur
   await inParallel(unread, concurrency, async ([path, locale]) => {
     const { status, text } = await visit(shop, path);
     progress.step();
-    if (status !== 200) return void problems.push({ kind: "hreflang", path, detail: `a language of a page of kind ${kindOf(path)} answers ${status}` });
+    if (status !== 200)
+      return void problems.push({
+        kind: "hreflang",
+        path,
+        detail: `a language of a page of kind ${kindOf(path)} answers ${status}`,
+      });
     const page = readPage(path, text);
     if (locale) problems.push(...checkLanguage(page, locale));
     pages.set(path, keptOf(page));

@@ -13,7 +13,8 @@ const addresses: Test = (value) => Array.isArray(value) && value.length > 0 && v
 /** RULES 20. */
 const tellable: Test = (value) => typeof value === "number" && value >= 3.5 && value <= 5;
 const availability: Test = (value) =>
-  typeof value === "string" && /^https:\/\/schema\.org\/(?:InStock|OutOfStock|SoldOut|LimitedAvailability|PreOrder)$/.test(value);
+  typeof value === "string" &&
+  /^https:\/\/schema\.org\/(?:InStock|OutOfStock|SoldOut|LimitedAvailability|PreOrder)$/.test(value);
 
 /** What a type must have, and what it has well-formed where it has it. */
 export interface TypeRules {
@@ -28,14 +29,27 @@ export const typeRules: Readonly<Record<string, TypeRules>> = {
   Organization: { required: { name: text, url: address }, optional: { logo: address } },
   WebSite: { required: { name: text, url: address, potentialAction: thing }, optional: { inLanguage: text } },
   SearchAction: { required: { target: thing, "query-input": text } },
-  EntryPoint: { required: { urlTemplate: (value) => text(value) && (value as string).includes("{search_term_string}") } },
+  EntryPoint: {
+    required: { urlTemplate: (value) => text(value) && (value as string).includes("{search_term_string}") },
+  },
   BreadcrumbList: { required: { itemListElement: things } },
   ItemList: { required: { itemListElement: things }, optional: { numberOfItems: count } },
   ListItem: { required: { position: count }, optional: { name: text, url: address }, oneOf: ["item", "url"] },
-  Product: { required: { name: text, description: text, url: address }, optional: { image: addresses }, oneOf: ["offers", "aggregateRating", "review"] },
+  Product: {
+    required: { name: text, description: text, url: address },
+    optional: { image: addresses },
+    oneOf: ["offers", "aggregateRating", "review"],
+  },
   Brand: { required: { name: text } },
   AggregateOffer: {
-    required: { lowPrice: amount, highPrice: amount, priceCurrency: francs, offerCount: count, availability, url: address },
+    required: {
+      lowPrice: amount,
+      highPrice: amount,
+      priceCurrency: francs,
+      offerCount: count,
+      availability,
+      url: address,
+    },
     optional: { availabilityStarts: date, availabilityEnds: date, priceValidUntil: date },
   },
   AggregateRating: { required: { ratingValue: tellable, ratingCount: count } },

@@ -3,7 +3,15 @@ import type { CrawlOptions } from "./options.ts";
 import { ownPath, visit, type Shop } from "./visit.ts";
 
 /** What a page's address says that it is. */
-export type AddressKind = "own" | "activity" | "type" | "location" | "attribute" | "point_of_interest" | "location-type" | "location-attribute";
+export type AddressKind =
+  | "own"
+  | "activity"
+  | "type"
+  | "location"
+  | "attribute"
+  | "point_of_interest"
+  | "location-type"
+  | "location-attribute";
 
 const shapes: readonly (readonly [AddressKind, RegExp])[] = [
   ["activity", /^\/activity\/\d/],
@@ -31,14 +39,17 @@ export async function openShop(base: string): Promise<Shop> {
 
 /** The paths that a language's sitemap names, of each kind as many as are wanted, the same in all languages. */
 export async function sitemapPaths(shop: Shop, locale: Locale, { each, activities }: CrawlOptions): Promise<string[]> {
-  const files = locsOf((await visit(shop, "/sitemap.xml")).text).filter((loc) => loc.includes(`/sitemap-${languageTag(locale).toLowerCase()}`));
+  const files = locsOf((await visit(shop, "/sitemap.xml")).text).filter((loc) =>
+    loc.includes(`/sitemap-${languageTag(locale).toLowerCase()}`),
+  );
   const paths: string[] = [];
   for (const file of files) {
     const { status, text } = await visit(shop, ownPath(shop, file) ?? "");
     if (status !== 200) throw new Error(`${file} answers ${status}`);
     paths.push(...locsOf(text).map((loc) => ownPath(shop, loc) ?? loc));
   }
-  const wanted = (kind: AddressKind) => (kind === "activity" ? activities : kind === "own" ? Number.POSITIVE_INFINITY : each);
+  const wanted = (kind: AddressKind) =>
+    kind === "activity" ? activities : kind === "own" ? Number.POSITIVE_INFINITY : each;
   return Object.entries(Object.groupBy(paths, kindOf)).flatMap(([kind, of]) => spread(of, wanted(kind as AddressKind)));
 }
 
@@ -49,5 +60,7 @@ export function spread<Each>(list: readonly Each[], most: number): Each[] {
 }
 
 function locsOf(xml: string): string[] {
-  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc.replaceAll("&apos;", "'").replaceAll("&amp;", "&"));
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) =>
+    loc.replaceAll("&apos;", "'").replaceAll("&amp;", "&"),
+  );
 }

@@ -29,7 +29,8 @@ export function checkStructuredData({ structuredData, kind, path }: WholePage, o
     }
   }
   for (const thing of things) {
-    if (thing["@context"] !== "https://schema.org") found.push(["structured data", `@context is ${String(thing["@context"])}`]);
+    if (thing["@context"] !== "https://schema.org")
+      found.push(["structured data", `@context is ${String(thing["@context"])}`]);
     found.push(...check(thing, origin));
   }
   const types = things.map((thing) => thing["@type"]);
@@ -44,19 +45,25 @@ function check(thing: Thing, origin: string): Found[] {
   const rules = typeRules[type];
   if (!rules) return [["structured data", `${type} is not known here`]];
   const found: Found[] = [];
-  for (const [name, test] of Object.entries(rules.required)) if (!test(thing[name])) found.push(["structured data", `${type}.${name}: ${shown(thing[name])}`]);
+  for (const [name, test] of Object.entries(rules.required))
+    if (!test(thing[name])) found.push(["structured data", `${type}.${name}: ${shown(thing[name])}`]);
   for (const [name, test] of Object.entries(rules.optional ?? {}))
-    if (thing[name] !== undefined && !test(thing[name])) found.push(["structured data", `${type}.${name}: ${shown(thing[name])}`]);
-  if (rules.oneOf && !rules.oneOf.some((name) => thing[name] !== undefined)) found.push(["structured data", `${type} has none of ${rules.oneOf.join(", ")}`]);
+    if (thing[name] !== undefined && !test(thing[name]))
+      found.push(["structured data", `${type}.${name}: ${shown(thing[name])}`]);
+  if (rules.oneOf && !rules.oneOf.some((name) => thing[name] !== undefined))
+    found.push(["structured data", `${type} has none of ${rules.oneOf.join(", ")}`]);
   if (typeof thing["url"] === "string" && !thing["url"].startsWith(`${origin}/`))
     found.push(["structured data", `${type}.url leads elsewhere: ${thing["url"]}`]);
   if (Array.isArray(thing["itemListElement"])) found.push(...inOrder(type, thing["itemListElement"] as Thing[]));
-  for (const value of Object.values(thing)) for (const part of [value].flat()) if (isThing(part)) found.push(...check(part, origin));
+  for (const value of Object.values(thing))
+    for (const part of [value].flat()) if (isThing(part)) found.push(...check(part, origin));
   return found;
 }
 
 function inOrder(type: string, items: readonly Thing[]): Found[] {
-  return items.every(({ position }, index) => position === index + 1) ? [] : [["structured data", `${type}'s positions are not 1, 2, 3 …`]];
+  return items.every(({ position }, index) => position === index + 1)
+    ? []
+    : [["structured data", `${type}'s positions are not 1, 2, 3 …`]];
 }
 
 function isThing(value: unknown): value is Thing {

@@ -10,7 +10,10 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly target: readonly string[] }[];
 }
 
-/** No serious or critical fault by WCAG 2.2 A and AA in what the page shows now, by day and by night; a fault is named with its first node. */
+/**
+ * No serious or critical fault by WCAG 2.2 A and AA in what the page shows now, by day and by night; a fault is named
+ * with its first node.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -23,13 +26,19 @@ async function faultsOf(page: Page): Promise<string[]> {
   // By the debugger's door: the page's own policy lets no foreign script in.
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+    };
     // One that follows a scroll position never ends.
     const moving = document
       .getAnimations()
-      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(moving.map(({ finished }) => finished));
     return (await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })).violations;
   });
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }

@@ -21,7 +21,11 @@ test("who is signed in already is led on to the page that was wanted, and never 
   expect(new URL(page.url()).origin).toBe(shop);
 });
 
-test("a link that was used, is made up or taken says so to who is signed in and to who isn't, and leads on", async ({ page, request, browser }) => {
+test("a link that was used, is made up or taken says so to who is signed in and to who isn't, and leads on", async ({
+  page,
+  request,
+  browser,
+}) => {
   const email = "links-of-mails@example.ch";
   await asNew(page, email);
   const madeUp = `${shop}/api/auth/verify-email?token=old&callbackURL=%2Faccount`;
@@ -51,7 +55,13 @@ test("a link that was used, is made up or taken says so to who is signed in and 
   await page.getByRole("button", { name: "E-Mail ändern" }).click();
   const link = await linkMailedTo(page.request, email, 2);
   const other = await request.post(`${shop}/api/auth/sign-up/email`, {
-    data: { givenName: "Eva", familyName: "Frei", email: "taken-meanwhile@example.ch", password: "ein langer Weg nach oben", locale: "de_CH" },
+    data: {
+      givenName: "Eva",
+      familyName: "Frei",
+      email: "taken-meanwhile@example.ch",
+      password: "ein langer Weg nach oben",
+      locale: "de_CH",
+    },
     headers: { origin: shop },
   });
   expect(other.ok()).toBe(true);
@@ -59,7 +69,9 @@ test("a link that was used, is made up or taken says so to who is signed in and 
   await expect(page.getByText("Diese Adresse gehört inzwischen zu einem anderen Konto.")).toBeVisible();
 });
 
-test("a used link of an account that was deleted does not confirm the next account of its address, and says so", async ({ page }) => {
+test("a used link of an account that was deleted does not confirm the next account of its address, and says so", async ({
+  page,
+}) => {
   const email = "deleted-and-back@example.ch";
   await asNew(page, email);
   const used = await linkMailedTo(page.request, email);
@@ -74,7 +86,9 @@ test("a used link of an account that was deleted does not confirm the next accou
   await asNew(page, email);
   await page.goto(used);
   await expect(page.getByText("Er wurde schon benutzt oder ist zu alt. Es hat sich nichts geändert.")).toBeVisible();
-  const { user } = (await (await page.request.get(`${shop}/api/account/me/`)).json()) as { user: { isEmailConfirmed: boolean } };
+  const { user } = (await (await page.request.get(`${shop}/api/account/me/`)).json()) as {
+    user: { isEmailConfirmed: boolean };
+  };
   expect(user.isEmailConfirmed).toBe(false);
 });
 

@@ -56,7 +56,9 @@ test("returnTo leads back into the shop, and never to another site", async ({ pa
   }
 });
 
-test("what is wrong with a field is said when it is left, and sending leads to the first that is wrong", async ({ page }) => {
+test("what is wrong with a field is said when it is left, and sending leads to the first that is wrong", async ({
+  page,
+}) => {
   await page.goto(`${shop}/account?view=sign-up`);
   await expect(page.getByText("Mindestens 10 Zeichen", { exact: false })).toBeVisible();
   await page.getByLabel("E-Mail", { exact: true }).fill("mia@");
@@ -69,7 +71,9 @@ test("what is wrong with a field is said when it is left, and sending leads to t
   await expectAccessible(page);
 });
 
-test("the press that leaves a wrong field counts, although what is said of the field moves the button between down and up", async ({ page }) => {
+test("the press that leaves a wrong field counts, although what is said of the field moves the button between down and up", async ({
+  page,
+}) => {
   await page.goto(`${shop}/account?view=sign-up`);
   await page.getByLabel("Passwort", { exact: true }).fill("kurz");
   await page.getByRole("button", { name: "Konto eröffnen" }).scrollIntoViewIfNeeded();
@@ -109,7 +113,9 @@ test("a customer finds the new booking in the account, cancels it, and sees what
   await dialog.getByRole("button", { name: "Weiter" }).click();
   await dialog.getByRole("button", { name: `Stornieren und ${promised} erstatten` }).click();
 
-  await expect(page.getByRole("status").filter({ hasText: `Storniert. ${promised} gehen auf demselben Weg zurück` })).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: `Storniert. ${promised} gehen auf demselben Weg zurück` }),
+  ).toBeFocused();
   await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(0);
   expect(thrown).toEqual([]);

@@ -2,7 +2,9 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { partner, press, shop, thrownInto } from "./journey.ts";
 import { tabTo } from "./shop-steps.ts";
 
-test("a visitor reads about an activity with the keyboard, looks at its pictures, finds a review helpful, and chooses a day", async ({ page }) => {
+test("a visitor reads about an activity with the keyboard, looks at its pictures, finds a review helpful, and chooses a day", async ({
+  page,
+}) => {
   const thrown = thrownInto(page);
   await page.goto(`${partner}/activity.html`);
   const activity = page.locator("gipfel-activity");
@@ -18,7 +20,10 @@ test("a visitor reads about an activity with the keyboard, looks at its pictures
   await expect(viewer).toBeHidden();
   await expect(activity.getByRole("button", { name: /^Bild 1 von/ })).toBeFocused();
 
-  await activity.getByRole("navigation", { name: "Auf dieser Seite" }).getByRole("link", { name: "Treffpunkt" }).press("Enter");
+  await activity
+    .getByRole("navigation", { name: "Auf dieser Seite" })
+    .getByRole("link", { name: "Treffpunkt" })
+    .press("Enter");
   await expect(activity.locator("[data-section=meeting-points]")).toBeFocused();
 
   const reviews = activity.locator("gipfel-reviews");
@@ -39,7 +44,9 @@ test("a visitor reads about an activity with the keyboard, looks at its pictures
   expect(thrown).toEqual([]);
 });
 
-test("a link to the reviews leads into the element, and a similar activity leads to the shop's page of it", async ({ page }) => {
+test("a link to the reviews leads into the element, and a similar activity leads to the shop's page of it", async ({
+  page,
+}) => {
   await page.goto(`${partner}/activity.html#reviews`);
   const activity = page.locator("gipfel-activity");
   await expect(activity.locator("[data-section=reviews]")).toBeFocused();
@@ -50,7 +57,9 @@ test("a link to the reviews leads into the element, and a similar activity leads
 });
 
 for (const width of [360, 1024, 1440])
-  test(`booking comes before the long text for those who go by the keyboard, in a window of ${width} px`, async ({ page }) => {
+  test(`booking comes before the long text for those who go by the keyboard, in a window of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${shop}/activity/138`);
     await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toBeVisible();
@@ -63,7 +72,12 @@ for (const width of [360, 1024, 1440])
   });
 
 for (const width of [1023, 1024, 1280, 1440, 1536]) {
-  const where = width < 1024 ? "at the foot of the window" : width < 1536 ? "beside the text" : "as the booking itself beside the text";
+  const where =
+    width < 1024
+      ? "at the foot of the window"
+      : width < 1536
+        ? "beside the text"
+        : "as the booking itself beside the text";
   test(`an activity's page offers the booking once, ${where}, in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${shop}/activity/138`);
@@ -107,9 +121,13 @@ async function layoutShifts(page: Page): Promise<() => Promise<number>> {
 /** One of the next dates in the booking panel of activity 138, and the day that it stands for. */
 async function nextDate(panel: Locator, index: number): Promise<{ button: Locator; date: string }> {
   const button = panel.getByRole("group", { name: "Nächste Termine" }).getByRole("button").nth(index);
-  const { availableDates } = (await (await panel.page().request.get(`${shop}/api/activity/138-de_CH/`)).json()) as { availableDates: string[] };
+  const { availableDates } = (await (await panel.page().request.get(`${shop}/api/activity/138-de_CH/`)).json()) as {
+    availableDates: string[];
+  };
   const date = availableDates[index]!;
-  await expect(button).toContainText(new Intl.DateTimeFormat("de-CH", { weekday: "long", timeZone: "UTC" }).format(Date.parse(date)));
+  await expect(button).toContainText(
+    new Intl.DateTimeFormat("de-CH", { weekday: "long", timeZone: "UTC" }).format(Date.parse(date)),
+  );
   return { button, date };
 }
 
@@ -125,7 +143,9 @@ test("one of the next dates beside the text opens the booking on that day", asyn
   await expect(button).toBeFocused();
 });
 
-test("from 1536 px title, price and next dates stand in the widget's place before it comes, and nothing moves when it does", async ({ page }) => {
+test("from 1536 px title, price and next dates stand in the widget's place before it comes, and nothing moves when it does", async ({
+  page,
+}) => {
   const shifted = await layoutShifts(page);
   await page.setViewportSize({ width: 1536, height: 1000 });
   await page.goto(`${shop}/activity/138`);
@@ -142,7 +162,9 @@ test("from 1536 px title, price and next dates stand in the widget's place befor
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-test("from 1536 px a date pressed before the widget is there begins it on that day, and the focus goes on in its place", async ({ page }) => {
+test("from 1536 px a date pressed before the widget is there begins it on that day, and the focus goes on in its place", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1536, height: 1000 });
   await page.goto(`${shop}/activity/138`);
   const panel = page.locator("gipfel-activity").getByRole("complementary", { name: "Buchen" });

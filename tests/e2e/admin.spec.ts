@@ -101,10 +101,14 @@ test("an activity is taken out of the shop after one question, and put back", as
   await page.getByRole("dialog").getByRole("button", { name: "Herausnehmen" }).click();
   await expect(page.getByText("Sie ist jetzt nicht mehr im Shop.")).toBeVisible();
   await expect(inShop).not.toBeChecked();
-  await expect(async () => expect((await page.request.get(`${shop}/activity/173`)).status()).toBe(404)).toPass({ timeout: 20_000 });
+  await expect(async () => expect((await page.request.get(`${shop}/activity/173`)).status()).toBe(404)).toPass({
+    timeout: 20_000,
+  });
   await inShop.click();
   await expect(inShop).toBeChecked();
-  await expect(async () => expect((await page.request.get(`${shop}/activity/173`)).status()).toBe(200)).toPass({ timeout: 20_000 });
+  await expect(async () => expect((await page.request.get(`${shop}/activity/173`)).status()).toBe(200)).toPass({
+    timeout: 20_000,
+  });
 });
 
 test("the shop's reply stands on the activity's page, and an excluded review is gone from it", async ({ page }) => {
@@ -120,7 +124,8 @@ test("the shop's reply stands on the activity's page, and an excluded review is 
   await review.getByLabel("Antwort des Shops").fill("Danke, bis zum nächsten Mal auf dem Titlis.");
   await review.getByRole("button", { name: "Antwort veröffentlichen" }).dblclick();
   await expect(review.getByText("Danke, bis zum nächsten Mal auf dem Titlis.")).toBeVisible();
-  const shown = async () => (await (await page.request.get(`${shop}/api/reviews/112/`)).json()) as { num_ratings: number };
+  const shown = async () =>
+    (await (await page.request.get(`${shop}/api/reviews/112/`)).json()) as { num_ratings: number };
   const reply = "Danke, bis zum nächsten Mal auf dem Titlis.";
   await expect(async () => expect(JSON.stringify(await shown())).toContain(reply)).toPass({ timeout: 20_000 });
   const { num_ratings } = await shown();
@@ -131,13 +136,18 @@ test("the shop's reply stands on the activity's page, and an excluded review is 
   await page.getByRole("dialog").getByRole("button", { name: "Ausschliessen" }).click();
   await expect(review.getByText("Ausgeschlossen", { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await expect(async () => expect(await shown()).toMatchObject({ num_ratings: num_ratings - 1 })).toPass({ timeout: 20_000 });
+  await expect(async () => expect(await shown()).toMatchObject({ num_ratings: num_ratings - 1 })).toPass({
+    timeout: 20_000,
+  });
   expect(JSON.stringify(await shown())).not.toContain(reply);
   await review.getByRole("button", { name: "Wieder zeigen" }).click();
   await expect(review.getByText("Ausgeschlossen", { exact: true })).toHaveCount(0);
 });
 
-test("[11] a booking is looked up, an item cancelled for less than was paid, and its refund and every step are there to see", async ({ page, browser }) => {
+test("[11] a booking is looked up, an item cancelled for less than was paid, and its refund and every step are there to see", async ({
+  page,
+  browser,
+}) => {
   const buyer = await browser.newPage();
   const { bookingId } = await booked(buyer.request, {
     activityId: 112,
@@ -171,11 +181,14 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   await expect(sums).toHaveText(/Geht zurückCHF 192\.00Bleibt bei uns.*CHF 0\.00/);
   await dialog.getByLabel("Geht zurück, in CHF").fill("150");
   await dialog.getByRole("button", { name: "Stornieren und CHF\u00a0150.00 erstatten" }).dblclick();
-  await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 150.00 sind zurück." })).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 150.00 sind zurück." }),
+  ).toBeFocused();
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await expect(refunds).toContainText("CHF 150.00");
   const done = page.getByRole("region", { name: "Was das Team getan hat" });
-  for (const said of ["admin@gipfel.example", "Position:", "Storniert durch: das Team", "Erstattung: CHF 150.00"]) await expect(done).toContainText(said);
+  for (const said of ["admin@gipfel.example", "Position:", "Storniert durch: das Team", "Erstattung: CHF 150.00"])
+    await expect(done).toContainText(said);
   await expect(done).not.toContainText("items.");
   await expect(page.getByRole("region", { name: "Schritte" })).toContainText("Die Buchung ist storniert");
   await expect(page.getByRole("region", { name: "Schritte" })).toContainText("Zahlung begonnen");
@@ -187,18 +200,30 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
   }).toPass({ timeout: 30_000 });
   await page.goto(`${shop}/account/bookings?refund=done&search=Zumbrunnen`);
   const line = page.locator(".table tbody tr").first();
-  for (const said of ["CHF 42.00", "bezahlt CHF 192.00", "erstattet CHF 150.00"]) await expect(line).toContainText(said);
+  for (const said of ["CHF 42.00", "bezahlt CHF 192.00", "erstattet CHF 150.00"])
+    await expect(line).toContainText(said);
 });
 
-test("a refund that the payment provider refuses is tried again, or settled as paid by other means, and both stay written", async ({ page, browser }) => {
+test("a refund that the payment provider refuses is tried again, or settled as paid by other means, and both stay written", async ({
+  page,
+  browser,
+}) => {
   const other = await browser.newPage();
   const familyName = "Abderhalden";
-  const { bookingId } = await booked(other.request, { activityId: 112, items: 2, buyer: { givenName: "Regula", familyName, email: "regula@example.ch" } });
+  const { bookingId } = await booked(other.request, {
+    activityId: 112,
+    items: 2,
+    buyer: { givenName: "Regula", familyName, email: "regula@example.ch" },
+  });
   await other.close();
   // The provider has given everything back already, as far as it knows: whatever else is asked of it is refused.
   const setGivenBack = (refunded: number | "all") =>
     inDatabase(async (db) => {
-      const { provider_reference, amount } = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+      const { provider_reference, amount } = await db
+        .selectFrom("payment_attempt")
+        .selectAll()
+        .where("booking_id", "=", bookingId)
+        .executeTakeFirstOrThrow();
       await (db as unknown as Kysely<SandboxTables>)
         .updateTable("sandbox_payment")
         .set({ refunded: refunded === "all" ? amount : refunded })
@@ -214,7 +239,9 @@ test("a refund that the payment provider refuses is tried again, or settled as p
     // Both items can go back with the first, yet the amount begins with what that one cost.
     if (item === 0) await expect(dialog.getByText("Höchstens CHF 192.00.")).toBeVisible();
     await dialog.getByRole("button", { name: "Stornieren und CHF\u00a096.00 erstatten" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "hat die Erstattung von CHF 96.00 abgelehnt" })).toBeFocused();
+    await expect(
+      page.getByRole("status").filter({ hasText: "hat die Erstattung von CHF 96.00 abgelehnt" }),
+    ).toBeFocused();
   }
   await page.goto(`${shop}/account/bookings?refund=refused&search=${familyName}`);
   await expect(page.locator(".table").getByText("Vom Zahlungsanbieter abgelehnt")).toBeVisible();
@@ -287,7 +314,9 @@ test("nothing that gets the focus in the editor lies below its bar", async ({ pa
     await page.keyboard.press("Tab");
     const covered = await page.evaluate(() => {
       const { bottom } = document.activeElement!.getBoundingClientRect();
-      return document.activeElement!.closest(".save-bar") ? 0 : bottom - document.querySelector(".save-bar")!.getBoundingClientRect().top;
+      return document.activeElement!.closest(".save-bar")
+        ? 0
+        : bottom - document.querySelector(".save-bar")!.getBoundingClientRect().top;
     });
     expect(covered).toBeLessThanOrEqual(0);
   }
@@ -302,7 +331,9 @@ test("a customer is told that the team's pages aren't theirs", async ({ page }) 
   expect((await page.request.get(`${shop}/api/admin/bookings/`)).status()).toBe(403);
 });
 
-test("when the answer to the team's cancellation is lost, the dialog says that nobody knows, and the booking behind shows what is true", async ({ page }) => {
+test("when the answer to the team's cancellation is lost, the dialog says that nobody knows, and the booking behind shows what is true", async ({
+  page,
+}) => {
   const { bookingId } = await booked(page.request, { activityId: 138 });
   await asAdmin(page, `/account/bookings/${bookingId}`);
   await page.getByRole("button", { name: "Position stornieren" }).click();
@@ -314,7 +345,9 @@ test("when the answer to the team's cancellation is lost, the dialog says that n
     return route.abort("connectionreset");
   });
   await dialog.locator(".button-danger").click();
-  await expect(dialog.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.");
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.",
+  );
   await expect(page.locator(".item-card")).toContainText("Storniert");
   await expect(page.getByText("Erstattet", { exact: false }).first()).toBeAttached();
 });

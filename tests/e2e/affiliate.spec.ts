@@ -30,7 +30,9 @@ test("whoever sent a visitor is known to what they book two pages on, with the p
   await expect(page.locator("gipfel-basket")).toHaveAttribute("affiliate-id", "4711");
 });
 
-test("in a partner's frame the way from page to page stays a widget: the colour goes along, no footer comes", async ({ page }) => {
+test("in a partner's frame the way from page to page stays a widget: the colour goes along, no footer comes", async ({
+  page,
+}) => {
   await page.goto(`${shop}/freizeitaktivitaeten?widgetBrandColor=8a3324&widgetShowNavigation=true`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("banner").locator('a[href="/travel-guide"]').click();
@@ -39,7 +41,9 @@ test("in a partner's frame the way from page to page stays a widget: the colour 
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("a blog's visitor of ?ref= books on the shop: the booking has the affiliate, the blog's page and who led there", async ({ page }) => {
+test("a blog's visitor of ?ref= books on the shop: the booking has the affiliate, the blog's page and who led there", async ({
+  page,
+}) => {
   const landing = `${partner}/blog.html?ref=4712`;
   await page.goto(landing, { referer: "https://news.example/alps" });
   await page.evaluate(() => {
@@ -49,7 +53,9 @@ test("a blog's visitor of ?ref= books on the shop: the booking has the affiliate
   await page.locator("gipfel-button").nth(1).getByRole("button").click();
   await page.locator("[data-date]:not([aria-disabled])").first().waitFor();
   expect(await page.evaluate(stored), "nothing is stored before the visitor acts").not.toContain("4712");
-  const told = page.waitForRequest((request) => request.url().endsWith("/api/affiliate/referral/") && request.method() === "POST");
+  const told = page.waitForRequest(
+    (request) => request.url().endsWith("/api/affiliate/referral/") && request.method() === "POST",
+  );
   await reserveOne(page, 5);
   await page.waitForURL((url) => url.origin === shop && url.searchParams.get("affiliateId") === "4712");
   expect(JSON.parse((await told).postData() ?? "{}")).toMatchObject({ referral_code: "4712" });
@@ -58,7 +64,9 @@ test("a blog's visitor of ?ref= books on the shop: the booking has the affiliate
   await page.goto(`${shop}/buchung`);
   await fillContact(page, text, "blog@example.ch");
   const bookingId = await pay(page, cards.succeeds);
-  const { affiliate } = await inDatabase((db) => db.selectFrom("booking").select("affiliate").where("id", "=", bookingId).executeTakeFirstOrThrow());
+  const { affiliate } = await inDatabase((db) =>
+    db.selectFrom("booking").select("affiliate").where("id", "=", bookingId).executeTakeFirstOrThrow(),
+  );
   expect(JSON.parse(affiliate ?? "{}")).toEqual({
     affiliateReferralCode: "4712",
     affiliateLandingPage: landing,
@@ -73,17 +81,22 @@ const linksOfPages = {
   "search.html": "gipfel-search",
 } as const;
 for (const [name, element] of Object.entries(linksOfPages)) {
-  test(`each link of ${element} on a partner's page carries who sent the visitor, the page and who led there`, async ({ page }) => {
+  test(`each link of ${element} on a partner's page carries who sent the visitor, the page and who led there`, async ({
+    page,
+  }) => {
     const landing = `${partner}/${name}?ref=4713`;
     await page.goto(landing, { referer: "https://news.example/alps" });
     const links = page.locator(element).locator(`a[href^="${shop}/"]:not([slot], ${element} > a)`);
     if (element === "gipfel-search") await page.locator(element).first().getByRole("combobox").fill("Titlis");
     await expect.poll(() => links.count(), "links of the element, once it is there").toBeGreaterThan(1);
-    const addresses = await links.evaluateAll((all) => all.filter((link) => link.getRootNode() !== document).map((link) => (link as HTMLAnchorElement).href));
+    const addresses = await links.evaluateAll((all) =>
+      all.filter((link) => link.getRootNode() !== document).map((link) => (link as HTMLAnchorElement).href),
+    );
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) {
       const { searchParams } = new URL(address);
-      // The search on the tourist office's page has an affiliate of its own: the attribute goes before the address (RULES 19).
+      // The search on the tourist office's page has an affiliate of its own: the attribute goes before the address
+      // (RULES 19).
       expect(["4713", "tourist-office"], address).toContain(searchParams.get("affiliateId"));
       expect(searchParams.get("affiliateLandingPage"), address).toBe(landing);
       expect(searchParams.get("affiliateReferrer"), address).toBe("https://news.example/alps");

@@ -12,21 +12,29 @@ interface Heard {
 /** Keeps what each page hears in that page's own storage, so that it can be read after the page was left. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const keep = (key: string, entry: unknown) => localStorage.setItem(key, JSON.stringify([...JSON.parse(localStorage.getItem(key) ?? "[]"), entry]));
+    const keep = (key: string, entry: unknown) =>
+      localStorage.setItem(key, JSON.stringify([...JSON.parse(localStorage.getItem(key) ?? "[]"), entry]));
     document.addEventListener("gipfel-analytics", (event) => keep("testHeard", (event as CustomEvent).detail));
   });
 }
 
-const heardBy = (page: Page): Promise<Heard[]> => page.evaluate(() => JSON.parse(localStorage.getItem("testHeard") ?? "[]"));
+const heardBy = (page: Page): Promise<Heard[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("testHeard") ?? "[]"));
 
 /** The activities whose widgets count as opened. */
 const openedIn = async (page: Page) =>
-  (await heardBy(page)).flatMap(({ name, payload }) => (name === "open_reservation" ? [(payload as { activityId?: number }).activityId] : []));
+  (await heardBy(page)).flatMap(({ name, payload }) =>
+    name === "open_reservation" ? [(payload as { activityId?: number }).activityId] : [],
+  );
 
 test("what is told right before the page is left reaches a partner's page and its data layer", async ({ page }) => {
   await listen(page);
   await page.addInitScript(() => {
-    const push = (entry: unknown) => localStorage.setItem("testLayer", JSON.stringify([...JSON.parse(localStorage.getItem("testLayer") ?? "[]"), entry]));
+    const push = (entry: unknown) =>
+      localStorage.setItem(
+        "testLayer",
+        JSON.stringify([...JSON.parse(localStorage.getItem("testLayer") ?? "[]"), entry]),
+      );
     (window as { dataLayer?: unknown[] }).dataLayer = Object.assign([], { push });
   });
   await page.goto(`${partner}/blog.html`);
@@ -40,11 +48,18 @@ test("what is told right before the page is left reaches a partner's page and it
   await page.goto(`${partner}/about-blank-of-this-origin`);
   const added = (await heardBy(page)).find(({ name }) => name === "add_to_cart")!;
   expect(added.payload).toMatchObject({ currency: "CHF" });
-  const layer = (await page.evaluate(() => JSON.parse(localStorage.getItem("testLayer") ?? "[]"))) as { event: string }[];
-  expect(layer.find(({ event }) => event === "add_to_cart")).toMatchObject({ currency: "CHF", value: added.payload.value! / 100 });
+  const layer = (await page.evaluate(() => JSON.parse(localStorage.getItem("testLayer") ?? "[]"))) as {
+    event: string;
+  }[];
+  expect(layer.find(({ event }) => event === "add_to_cart")).toMatchObject({
+    currency: "CHF",
+    value: added.payload.value! / 100,
+  });
 });
 
-test("the shop has a data layer: booking, payment although the page is left, and the refund of a booking cancelled from its confirmation", async ({ page }) => {
+test("the shop has a data layer: booking, payment although the page is left, and the refund of a booking cancelled from its confirmation", async ({
+  page,
+}) => {
   test.slow();
   await listen(page);
   await reserveOnTheShop(page, 112, 10);
@@ -54,8 +69,17 @@ test("the shop has a data layer: booking, payment although the page is left, and
   const names = (await heardBy(page)).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["book_now", "add_to_cart", "begin_checkout", "payment_initiate"]));
   await expect
-    .poll(() => page.evaluate(() => (window as { dataLayer?: { event: string; value: number }[] }).dataLayer?.find(({ event }) => event === "purchase")))
-    .toMatchObject({ currency: "CHF", value: (await heardBy(page)).find(({ name }) => name === "payment_initiate")!.payload.value! / 100 });
+    .poll(() =>
+      page.evaluate(() =>
+        (window as { dataLayer?: { event: string; value: number }[] }).dataLayer?.find(
+          ({ event }) => event === "purchase",
+        ),
+      ),
+    )
+    .toMatchObject({
+      currency: "CHF",
+      value: (await heardBy(page)).find(({ name }) => name === "payment_initiate")!.payload.value! / 100,
+    });
 
   const paid = (await heardBy(page)).find(({ name }) => name === "payment_initiate")!.payload.value!;
   await page.getByRole("link", { name: "Ändern oder stornieren" }).click();
@@ -64,8 +88,12 @@ test("the shop has a data layer: booking, payment although the page is left, and
   await dialog.getByRole("radio").first().check();
   await dialog.getByRole("button", { name: "Weiter" }).click();
   await dialog.getByRole("button", { name: /^Stornieren und CHF/ }).click();
-  await expect.poll(async () => (await heardBy(page)).find(({ name }) => name === "refund")?.payload).toMatchObject({ currency: "CHF", value: paid });
-  const refunds = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer?.filter(({ event }) => event === "refund"));
+  await expect
+    .poll(async () => (await heardBy(page)).find(({ name }) => name === "refund")?.payload)
+    .toMatchObject({ currency: "CHF", value: paid });
+  const refunds = await page.evaluate(() =>
+    (window as { dataLayer?: { event: string }[] }).dataLayer?.filter(({ event }) => event === "refund"),
+  );
   expect(refunds).toEqual([expect.objectContaining({ currency: "CHF", value: paid / 100 })]);
 });
 
@@ -76,7 +104,9 @@ test("a widget with something to book counts as opened, one of an activity that 
     document.body.innerHTML = `<gipfel-booking activity="999999" locale="de_CH"></gipfel-booking>`;
   });
   await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
-  await page.evaluate(() => document.body.insertAdjacentHTML("afterbegin", `<gipfel-booking activity="112" locale="de_CH"></gipfel-booking>`));
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML("afterbegin", `<gipfel-booking activity="112" locale="de_CH"></gipfel-booking>`),
+  );
   await expect.poll(() => openedIn(page)).toEqual([112]);
 });
 
@@ -88,7 +118,9 @@ test("a widget in a hidden tab or far below counts as opened once it is seen", a
     (html) => void (document.body.innerHTML = html),
     `<div id="tab" hidden>${widget(167)}</div>${widget(112)}<p style="block-size: 3000px">Our rooms</p>${widget(104)}`,
   );
-  await expect(page.locator("gipfel-booking").nth(2).locator("[data-date]:not([aria-disabled])").first()).toBeAttached();
+  await expect(
+    page.locator("gipfel-booking").nth(2).locator("[data-date]:not([aria-disabled])").first(),
+  ).toBeAttached();
   await expect.poll(() => openedIn(page)).toEqual([112]);
   await page.evaluate(() => document.getElementById("tab")!.removeAttribute("hidden"));
   await expect.poll(() => openedIn(page)).toEqual([112, 167]);
@@ -96,7 +128,9 @@ test("a widget in a hidden tab or far below counts as opened once it is seen", a
   await expect.poll(() => openedIn(page)).toEqual([112, 167, 104]);
 });
 
-test("an element that ends leaves other elements' events to their delay, and no listener for the page's end", async ({ page }) => {
+test("an element that ends leaves other elements' events to their delay, and no listener for the page's end", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const listeners = new Set<unknown>();
     Object.assign(window, { listeners });
@@ -132,5 +166,7 @@ test("an element that ends leaves other elements' events to their delay, and no 
   expect(await selected()).toBe(1);
   await expect.poll(selected).toBe(2);
   await page.evaluate(() => document.querySelector("gipfel-booking")!.remove());
-  await expect.poll(() => page.evaluate(() => (window as unknown as { listeners: Set<unknown> }).listeners.size)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { listeners: Set<unknown> }).listeners.size))
+    .toBe(0);
 });

@@ -25,7 +25,10 @@ test("two tabs show the same basket, and what one removes leaves the other", asy
   await expect(items(other)).toHaveCount(0);
 });
 
-test("a basket that an address has led to is kept, and the address no longer names it: coming back to it later loses nothing", async ({ page, browser }) => {
+test("a basket that an address has led to is kept, and the address no longer names it: coming back to it later loses nothing", async ({
+  page,
+  browser,
+}) => {
   await reserveOnTheShop(page, 112, 3);
   const cartId = await page.evaluate(() => localStorage.getItem("cartId"));
   await using other = await browser.newPage({ locale: "de-CH" });

@@ -9,7 +9,13 @@ import { shop } from "./journey.ts";
 import { dataDir, linkSecret } from "./ports.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const buyer = { givenName: "Mia", familyName: "Keller", email: "mia@example.ch", phone: "+41791234567", countryCode: "CH" };
+const buyer = {
+  givenName: "Mia",
+  familyName: "Keller",
+  email: "mia@example.ch",
+  phone: "+41791234567",
+  countryCode: "CH",
+};
 
 interface Wanted {
   readonly activityId: number;
@@ -41,12 +47,29 @@ export async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promi
   }
 }
 
-/** A paid booking (or a paid request, where it is on request) by the shop's own calls, as whoever `request` is signed in as: for journeys that begin after the check-out. */
+/**
+ * A paid booking (or a paid request, where it is on request) by the shop's own calls, as whoever `request` is signed in
+ * as: for journeys that begin after the check-out.
+ */
 export async function booked(
   request: APIRequestContext,
-  { activityId, persons = 1, after = 10, items = 1, and, buyer: who = {}, rebateCodes = [], card = "4242424242424242", answers = [], guests = [] }: Wanted,
+  {
+    activityId,
+    persons = 1,
+    after = 10,
+    items = 1,
+    and,
+    buyer: who = {},
+    rebateCodes = [],
+    card = "4242424242424242",
+    answers = [],
+    guests = [],
+  }: Wanted,
 ): Promise<{ bookingId: string; itemIds: string[] }> {
-  const slots = [...(await slotsOf(activityId, persons, after, items)), ...(and === undefined ? [] : await slotsOf(and, persons, after, 1))];
+  const slots = [
+    ...(await slotsOf(activityId, persons, after, items)),
+    ...(and === undefined ? [] : await slotsOf(and, persons, after, 1)),
+  ];
   const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
   async function send<Answer>(method: string, path: string, data: object): Promise<Answer> {
     const answer = await request.fetch(shop + path, {
@@ -59,7 +82,9 @@ export async function booked(
   }
   let cartId: string | null = null;
   for (const { id, mappedId, ticketCategoryId } of slots) {
-    const selection = [{ ticketCategoryId, numGuests: persons, guests: guests.map((personalizedData) => ({ personalizedData })) }];
+    const selection = [
+      { ticketCategoryId, numGuests: persons, guests: guests.map((personalizedData) => ({ personalizedData })) },
+    ];
     const reservation: object = {
       activityId: mappedId,
       availabilityId: id,
@@ -72,13 +97,22 @@ export async function booked(
     ({ cartId } = (await send<{ cart: { cartId: string } }>("POST", "/api/reservations", reservation)).cart);
   }
   if (rebateCodes.length > 0) await send("PATCH", `/api/carts/${cartId}`, { rebateCodes });
-  const { bookingId } = await send<{ bookingId: string }>("PATCH", `/api/carts/${cartId}/check_out`, { user: { ...buyer, ...who }, locale: "de_CH" });
-  const { token } = await send<{ token: string }>("POST", "/sandbox/tokens", { number: card, expiryMonth: 12, expiryYear: 39, cvc: "123" });
+  const { bookingId } = await send<{ bookingId: string }>("PATCH", `/api/carts/${cartId}/check_out`, {
+    user: { ...buyer, ...who },
+    locale: "de_CH",
+  });
+  const { token } = await send<{ token: string }>("POST", "/sandbox/tokens", {
+    number: card,
+    expiryMonth: 12,
+    expiryYear: 39,
+    cvc: "123",
+  });
   const returnUrl = `${shop}/buchung/bestaetigung?bookingId=${bookingId}`;
   await send("POST", "/api/payment/make-payment/", { bookingId, paymentMethod: { type: "card", token }, returnUrl });
   for (;;) {
     const { status, items: those } = await readBooking(request, bookingId);
-    if (status === "confirmed" || status === "requested") return { bookingId, itemIds: those.map(({ bookingItemId }) => bookingItemId) };
+    if (status === "confirmed" || status === "requested")
+      return { bookingId, itemIds: those.map(({ bookingItemId }) => bookingItemId) };
     if (status !== "paying") throw new Error(`the booking is ${status}`);
   }
 }
@@ -99,7 +133,10 @@ export async function heldCart(request: APIRequestContext, activityId: number): 
     locale: "de_CH",
     doCreateCart: true,
   };
-  const answer = await request.post(`${shop}/api/reservations`, { data, headers: { origin: shop, "x-csrf-token": csrfToken } });
+  const answer = await request.post(`${shop}/api/reservations`, {
+    data,
+    headers: { origin: shop, "x-csrf-token": csrfToken },
+  });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { cart: { cartId: string } }).cart.cartId;
 }
@@ -114,7 +151,12 @@ async function slotsOf(activityId: number, persons: number, after: number, items
       .select(["slot.id as id", "activity.mapped_id as mappedId", "ticket_category.id as ticketCategoryId"])
       .where("activity.id", "=", activityId)
       .where("slot.starts_at", ">", new Date(Date.now() + after * day).toISOString())
-      .where((where) => where.or([where("slot.capacity", "is", null), where(where.ref("slot.capacity"), ">=", where("slot.taken", "+", persons))]))
+      .where((where) =>
+        where.or([
+          where("slot.capacity", "is", null),
+          where(where.ref("slot.capacity"), ">=", where("slot.taken", "+", persons)),
+        ]),
+      )
       .where("ticket_category.audience", "=", "adult")
       .where("ticket_category.occupancy", "=", 1)
       .where("ticket_category.times", "is", null)
@@ -133,9 +175,19 @@ async function slotsOf(activityId: number, persons: number, after: number, items
 export async function letItPass(bookingId: string, days = 3): Promise<void> {
   const at = new Date(Date.now() - days * day);
   await inDatabase(async (db) => {
-    for (const { id, frozen } of await db.selectFrom("reservation").select(["id", "frozen"]).where("booking_id", "=", bookingId).execute()) {
+    for (const { id, frozen } of await db
+      .selectFrom("reservation")
+      .select(["id", "frozen"])
+      .where("booking_id", "=", bookingId)
+      .execute()) {
       const known = fromJson<FrozenReservation>(frozen);
-      const slot = { ...known.slot, startsAt: at.toISOString(), localDate: at.toISOString().slice(0, 10), cutoffAt: at.toISOString(), cancellableUntil: null };
+      const slot = {
+        ...known.slot,
+        startsAt: at.toISOString(),
+        localDate: at.toISOString().slice(0, 10),
+        cutoffAt: at.toISOString(),
+        cancellableUntil: null,
+      };
       await db
         .updateTable("reservation")
         .set({ frozen: JSON.stringify({ ...known, slot }) })
@@ -148,7 +200,14 @@ export async function letItPass(bookingId: string, days = 3): Promise<void> {
 /** Ends the holds of a cart, which no journey can wait for. */
 export async function letHoldsLapse(cartId: string): Promise<void> {
   const at = new Date(Date.now() - 1000).toISOString();
-  await inDatabase((db) => db.updateTable("reservation").set({ expires_at: at }).where("cart_id", "=", cartId).where("state", "=", "held").execute());
+  await inDatabase((db) =>
+    db
+      .updateTable("reservation")
+      .set({ expires_at: at })
+      .where("cart_id", "=", cartId)
+      .where("state", "=", "held")
+      .execute(),
+  );
 }
 
 /** A code that takes some percent off, as often as one likes. */
@@ -158,4 +217,5 @@ export async function giveOut(code: string, percent: number): Promise<void> {
 }
 
 /** What the link in the mail that asks for a review carries. */
-export const reviewTokenOf = (bookingItemId: string): string => reviewToken({ env: { CSRF_SECRET: linkSecret } }, bookingItemId);
+export const reviewTokenOf = (bookingItemId: string): string =>
+  reviewToken({ env: { CSRF_SECRET: linkSecret } }, bookingItemId);

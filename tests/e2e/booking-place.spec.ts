@@ -2,7 +2,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { partner, shop } from "./journey.ts";
 
-/** Collects each height (px) that the first element of a selector has while a page loads, also within shadow roots; run in the page. */
+/**
+ * Collects each height (px) that the first element of a selector has while a page loads, also within shadow roots; run
+ * in the page.
+ */
 function collectHeights(selector: string) {
   const heights: number[] = [];
   Object.assign(globalThis, { heights });
@@ -44,7 +47,9 @@ for (const [id, what] of [
   });
 
 for (const width of [360, 768, 1440])
-  test(`on a partner's page of ${width} px the calendar takes the place of what stood in for it, and nothing below moves`, async ({ page }) => {
+  test(`on a partner's page of ${width} px the calendar takes the place of what stood in for it, and nothing below moves`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(collectHeights, "gipfel-booking");
     await page.goto(`${partner}/hotel.html`);

@@ -1,11 +1,26 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { inDatabase, letHoldsLapse } from "./booked.ts";
-import { cards, provider, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, shop, words, choose } from "./journey.ts";
+import {
+  cards,
+  provider,
+  confirmImportant,
+  expectTicket,
+  fillCard,
+  fillContact,
+  heard,
+  partner,
+  press,
+  reserveTwo,
+  shop,
+  words,
+  choose,
+} from "./journey.ts";
 import { reserveOnTheShop } from "./shop-steps.ts";
 import { asNew } from "./signed-in.ts";
 
 const text = words.de;
-const alert = (page: Page, words: RegExp | string) => page.locator("gipfel-checkout").getByRole("alert").filter({ hasText: words });
+const alert = (page: Page, words: RegExp | string) =>
+  page.locator("gipfel-checkout").getByRole("alert").filter({ hasText: words });
 const cartIdOf = (page: Page) => page.evaluate(() => localStorage.getItem("cartId")!);
 
 async function chooseTwint(page: Page): Promise<void> {
@@ -31,7 +46,9 @@ const paymentsOf = (email: string) =>
       .execute(),
   );
 
-test("a hold that lapses while the form is filled is offered again, and nothing that was typed is lost", async ({ page }) => {
+test("a hold that lapses while the form is filled is offered again, and nothing that was typed is lost", async ({
+  page,
+}) => {
   await page.goto(`${partner}/${text.page}`);
   await reserveTwo(page, text);
   await fillContact(page, text, "lapsed@example.ch");
@@ -65,7 +82,9 @@ test("a hold that lapses while the form is filled is offered again, and nothing 
   await expectTicket(page, text);
 });
 
-test("of two holds that have lapsed one is held again, the other let go, and pay leads to what is left to decide", async ({ page }) => {
+test("of two holds that have lapsed one is held again, the other let go, and pay leads to what is left to decide", async ({
+  page,
+}) => {
   await reserveOnTheShop(page, 112, 18);
   await reserveOnTheShop(page, 138, 3);
   await page.goto(`${shop}/buchung`);
@@ -119,7 +138,9 @@ test("while one window pays, another says so and can take over; the first then c
   const other = await payInTwoWindows(page, 4, email);
   await other.getByRole("button", { name: "Abbrechen und hier bezahlen" }).click();
   await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
-  const answer = page.waitForResponse((response) => response.request().method() === "POST" && response.url().includes("/sandbox/pay/"));
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().includes("/sandbox/pay/"),
+  );
   await page.getByRole("button", { name: provider.pay }).click();
   await answer;
   expect(await paymentsOf(email)).toEqual([
@@ -142,7 +163,9 @@ test("who takes a payment over is charged by the method that is chosen then", as
   ]);
 });
 
-test("while one window pays, what is removed in another's check-out says so; stopped there, it goes", async ({ page }) => {
+test("while one window pays, what is removed in another's check-out says so; stopped there, it goes", async ({
+  page,
+}) => {
   await checkoutOnTheShop(page, 16, "removes-while-paying@example.ch");
   await chooseTwint(page);
   await press(page, text.pay);
@@ -157,7 +180,10 @@ test("while one window pays, what is removed in another's check-out says so; sto
   await expect(checkout).toContainText("Ihr Warenkorb ist leer");
 });
 
-test("back from the confirmation the check-out leads to the booking, in this window alone", async ({ page, browser }) => {
+test("back from the confirmation the check-out leads to the booking, in this window alone", async ({
+  page,
+  browser,
+}) => {
   await checkoutOnTheShop(page, 13, "back-from-confirmation@example.ch");
   await fillCard(page, text, cards.succeeds);
   await press(page, text.pay);
@@ -176,10 +202,15 @@ test("back from the confirmation the check-out leads to the booking, in this win
   await expect(other.locator("gipfel-checkout").getByRole("link", { name: /Buchung/ })).toHaveCount(0);
   await asNew(page, "back-signed-in@example.ch");
   await page.goto(`${shop}/buchung`);
-  await expect(checkout.getByRole("link", { name: "Zu Ihren Buchungen" })).toHaveAttribute("href", /\/account\/bookings$/);
+  await expect(checkout.getByRole("link", { name: "Zu Ihren Buchungen" })).toHaveAttribute(
+    "href",
+    /\/account\/bookings$/,
+  );
 });
 
-test("[R4.booked] what one window has paid, another's check-out confirms and its basket leads to, and nothing is charged twice", async ({ page }) => {
+test("[R4.booked] what one window has paid, another's check-out confirms and its basket leads to, and nothing is charged twice", async ({
+  page,
+}) => {
   const email = "paid-in-a-window@example.ch";
   await checkoutOnTheShop(page, 13, email);
   await fillCard(page, text, cards.succeeds);
@@ -202,12 +233,16 @@ test("[R4.booked] what one window has paid, another's check-out confirms and its
   expect(await paymentsOf(email)).toEqual([{ method: "card", state: "captured" }]);
 });
 
-test("[R4.booked] who presses pay for what another window has just paid gets its confirmation, and is charged nothing", async ({ page }) => {
+test("[R4.booked] who presses pay for what another window has just paid gets its confirmation, and is charged nothing", async ({
+  page,
+}) => {
   const email = "pays-what-is-paid@example.ch";
   await checkoutOnTheShop(page, 14, email);
   const other = await page.context().newPage();
   // As if it were pressed before the browser tells this window of what the first one stores.
-  await other.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }));
+  await other.addInitScript(() =>
+    addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
   await other.goto(`${shop}/buchung`);
   await fillContact(other, text, email);
   await fillCard(other, text, cards.succeeds);
@@ -228,11 +263,16 @@ for (const [what, email, lose] of [
     (route: Route) => route.fulfill({ status: 500, json: { code: "internal", message: "Something." } }),
   ],
 ] as const) {
-  test(`while ${what} to a payment comes, the form is locked and its button asks for the same payment again`, async ({ page }) => {
+  test(`while ${what} to a payment comes, the form is locked and its button asks for the same payment again`, async ({
+    page,
+  }) => {
     await checkoutOnTheShop(page, 7, email);
     await chooseTwint(page);
     const keys: (string | undefined)[] = [];
-    page.on("request", (request) => void (request.url().endsWith("/make-payment/") && keys.push(request.headers()["idempotency-key"])));
+    page.on(
+      "request",
+      (request) => void (request.url().endsWith("/make-payment/") && keys.push(request.headers()["idempotency-key"])),
+    );
     await page.route("**/api/payment/make-payment/", lose);
     await press(page, text.pay);
     const checkout = page.locator("gipfel-checkout");
@@ -241,7 +281,9 @@ for (const [what, email, lose] of [
     await expect(checkout.getByRole("dialog")).toHaveCount(0);
     await expect(checkout.getByRole("radio", { name: text.card })).toBeDisabled();
     await expect(checkout.getByLabel(text.email, { exact: true })).toBeDisabled();
-    await expect(checkout.getByText("Wir wissen noch nicht, ob Ihre Zahlung durchging.").filter({ visible: true })).toBeVisible();
+    await expect(
+      checkout.getByText("Wir wissen noch nicht, ob Ihre Zahlung durchging.").filter({ visible: true }),
+    ).toBeVisible();
     await page.unroute("**/api/payment/make-payment/");
     await checkout.getByRole("button", { name: "Noch einmal nachfragen" }).click();
     await page.waitForURL(/\/sandbox\/pay\//);
@@ -277,7 +319,9 @@ for (const [email, firstName] of [
   });
 }
 
-test("TWINT declined or cancelled is named on the shop, with the methods in place again, and a card pays", async ({ page }) => {
+test("TWINT declined or cancelled is named on the shop, with the methods in place again, and a card pays", async ({
+  page,
+}) => {
   await checkoutOnTheShop(page, 8, "twint-declined@example.ch");
   await chooseTwint(page);
   await press(page, text.pay);
@@ -295,7 +339,9 @@ test("TWINT declined or cancelled is named on the shop, with the methods in plac
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
 });
 
-test("TWINT declined is named in a partner's page after the way back, with the methods in place again", async ({ page }) => {
+test("TWINT declined is named in a partner's page after the way back, with the methods in place again", async ({
+  page,
+}) => {
   await page.goto(`${partner}/${text.page}`);
   await reserveTwo(page, text);
   await fillContact(page, text, "twint-hotel@example.ch");
@@ -307,7 +353,9 @@ test("TWINT declined is named in a partner's page after the way back, with the m
   await page.waitForURL((url) => url.href.startsWith(partner));
   await expect(alert(page, "TWINT hat die Zahlung abgelehnt")).toBeInViewport();
   await expect(heard(page, "failed")).toHaveCount(1);
-  await expect(page.locator("gipfel-checkout").getByLabel(text.email, { exact: true })).toHaveValue("twint-hotel@example.ch");
+  await expect(page.locator("gipfel-checkout").getByLabel(text.email, { exact: true })).toHaveValue(
+    "twint-hotel@example.ch",
+  );
   await fillCard(page, text, cards.succeeds);
   await confirmImportant(page, text);
   await press(page, text.pay);
@@ -322,7 +370,9 @@ test.describe("on a phone", () => {
     await reserveTwo(page, text);
     const checkout = page.locator("gipfel-checkout");
     const pay = checkout.getByRole("button", { name: text.pay });
-    await checkout.getByRole("heading", { name: text.checkoutTitle }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+    await checkout
+      .getByRole("heading", { name: text.checkoutTitle })
+      .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
     for (const label of [text.firstName, text.email, text.phone]) {
       const field = checkout.getByLabel(label, { exact: true });
       await field.focus();
@@ -352,7 +402,9 @@ test.describe("on a phone", () => {
     await expect(async () => {
       const [button, box] = [(await confirm.boundingBox())!, (await frame.boundingBox())!];
       expect(box.width).toBe(320);
-      expect(button.y + button.height, "the bank's button ends within its frame").toBeLessThanOrEqual(box.y + box.height);
+      expect(button.y + button.height, "the bank's button ends within its frame").toBeLessThanOrEqual(
+        box.y + box.height,
+      );
     }).toPass();
     await confirm.click();
     await expectTicket(page, text);

@@ -15,7 +15,11 @@ const supplier = "anfragen@burgen.example";
 async function notCaptured(page: Page, buyer: { readonly email: string; readonly familyName: string }) {
   const { bookingId } = await booked(page.request, { activityId: castle, buyer });
   await inDatabase(async (db) => {
-    const attempt = await db.selectFrom("payment_attempt").select("provider_reference").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const attempt = await db
+      .selectFrom("payment_attempt")
+      .select("provider_reference")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     await (db as unknown as Kysely<SandboxTables>)
       .updateTable("sandbox_payment")
       .set({ state: "cancelled" })
@@ -40,7 +44,9 @@ test("[R8.collected] the team records that a payment was collected otherwise; th
   const link = await linkMailedTo(guest.request, email, 1, "Eine Zahlung fehlt noch");
   await guest.goto(link);
   await expect(guest.getByRole("region", { name: "Quittung" })).not.toContainText("Bezahlt");
-  await expect(guest.getByRole("region", { name: "Quittung" })).toContainText("Unser Team meldet sich, wie Sie bezahlen können");
+  await expect(guest.getByRole("region", { name: "Quittung" })).toContainText(
+    "Unser Team meldet sich, wie Sie bezahlen können",
+  );
 
   await asDemo(page, "admin");
   await page.goto(`${shop}/account`);

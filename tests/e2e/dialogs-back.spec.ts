@@ -2,7 +2,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
-/** Opens the dialog, and says that the way back closes it, that its own button leaves no entry behind, and that the next way back leaves the page. */
+/**
+ * Opens the dialog, and says that the way back closes it, that its own button leaves no entry behind, and that the next
+ * way back leaves the page.
+ */
 async function expectBackCloses(
   page: Page,
   { open, title, dismiss }: { readonly open: () => Promise<void>; readonly title: string; readonly dismiss: string },
@@ -17,7 +20,9 @@ async function expectBackCloses(
   await open();
   await dialog.getByRole("button", { name: dismiss }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => (history.state as { isOpenStep?: true } | null)?.isOpenStep ?? false)).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { isOpenStep?: true } | null)?.isOpenStep ?? false))
+    .toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(`${shop}/impressum`);
 }

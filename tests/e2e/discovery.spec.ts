@@ -7,9 +7,13 @@ const clusters = (page: Page) =>
     .getByRole("list", { name: /Karte der Aktivitäten|Map of activities/ })
     .getByRole("button");
 /** How many activities the map's clusters have together. */
-const onMap = async (page: Page) => (await clusters(page).allInnerTexts()).reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
+const onMap = async (page: Page) =>
+  (await clusters(page).allInnerTexts()).reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
 /** How many activities the list's heading says. */
-const inList = async (page: Page) => Number((await page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""));
+const inList = async (page: Page) =>
+  Number(
+    (await page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""),
+  );
 
 test("search, map and list of one group are one thing seen three times", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });

@@ -4,7 +4,8 @@ import { shop } from "./journey.ts";
 
 const list = (page: Page) => page.locator("main gipfel-listing").first();
 const filters = (page: Page) => list(page).getByRole("complementary", { name: "Filters" });
-const count = async (page: Page) => Number((await list(page).getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""));
+const count = async (page: Page) =>
+  Number((await list(page).getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""));
 
 /** A list whose element's code waits for `release`; with `shop`, the pages' own script too. */
 async function openBeforeScript(page: Page, path: string, held: RegExp): Promise<{ release: () => void }> {
@@ -34,12 +35,14 @@ for (const [what, held] of [
     expect(await page.evaluate(() => customElements.get("gipfel-listing"))).toBeUndefined();
     release();
     await expect(page).toHaveURL(/types=\d+(,|%2C)\d+$/);
-    for (const [index, isTicked] of [true, true, false].entries()) await expect(types.nth(index)).toBeChecked({ checked: isTicked });
+    for (const [index, isTicked] of [true, true, false].entries())
+      await expect(types.nth(index)).toBeChecked({ checked: isTicked });
     await expect.poll(() => count(page)).toBeLessThan(all);
     const some = await count(page);
     await page.reload();
     await expect.poll(() => count(page)).toBe(some);
-    for (const [index, isTicked] of [true, true, false].entries()) await expect(types.nth(index)).toBeChecked({ checked: isTicked });
+    for (const [index, isTicked] of [true, true, false].entries())
+      await expect(types.nth(index)).toBeChecked({ checked: isTicked });
   });
 
   test(`tomorrow, pressed while ${what}, counts once it is there, and looks pressed until then`, async ({ page }) => {

@@ -29,7 +29,8 @@ async function openHost(
     if (message.text().startsWith("[gipfel]")) lines.push(message.text());
   });
   const meta = policy ? `<meta http-equiv="content-security-policy" content="${policy}">` : "";
-  // A file of the partner's origin whose place the page takes: one that the test answers itself may not reach this machine's shop.
+  // A file of the partner's origin whose place the page takes: one that the test answers itself may not reach this
+  // machine's shop.
   await page.goto(`${partner}/index.html`);
   await page.setContent(`<!doctype html><html lang="de"><meta charset="utf-8">${meta}<title>A hotel</title>
     <script nonce="n">window.codes = []; addEventListener("gipfel-error", ({ detail }) => codes.push(detail.code)); ${script}</script>
@@ -44,7 +45,9 @@ const ownLink = (page: Page) => page.getByRole("link", { name: "Beim Hotel buche
 /** Of every `gipfel-error` that was fired, in their order. */
 const codes = (page: Page) => page.evaluate(() => (window as unknown as { codes: string[] }).codes);
 
-test("a page whose policy forbids the API: a line with the directive, a sentence, the partner's link", async ({ page }) => {
+test("a page whose policy forbids the API: a line with the directive, a sentence, the partner's link", async ({
+  page,
+}) => {
   const lines = await openHost(page, {
     policy: `script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; connect-src 'self'`,
   });
@@ -53,7 +56,9 @@ test("a page whose policy forbids the API: a line with the directive, a sentence
   await expect(again(page)).toBeVisible();
   await expect
     .poll(() => lines.filter((line) => line.includes("Content-Security-Policy")))
-    .toEqual([`[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`]);
+    .toEqual([
+      `[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`,
+    ]);
   expect(await codes(page)).toEqual(["policy_blocked"]);
   await again(page).click();
   await expect(page.getByText(sentences.blocked)).toBeVisible();
@@ -70,7 +75,9 @@ for (const [element, says] of [
   [`<gipfel-search placement="dropdown">`, notHere],
   ["<gipfel-newsletter>", "Auf dieser Seite klappt die Anmeldung nicht"],
 ] as const) {
-  test(`${element} in a page whose policy forbids the API: a sentence, the partner's link and one gipfel-error`, async ({ page }) => {
+  test(`${element} in a page whose policy forbids the API: a sentence, the partner's link and one gipfel-error`, async ({
+    page,
+  }) => {
     const lines = await openHost(page, {
       element,
       policy: `script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; worker-src blob:; connect-src 'self'`,
@@ -84,9 +91,13 @@ for (const [element, says] of [
     await expect(ownLink(page)).toBeVisible();
     await expect
       .poll(() => lines.filter((line) => line.includes("Content-Security-Policy")))
-      .toEqual([`[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`]);
+      .toEqual([
+        `[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`,
+      ]);
     // Of the map's own code nothing is said here.
-    await expect.poll(async () => (await codes(page)).filter((code) => code !== "map_unavailable")).toEqual(["policy_blocked"]);
+    await expect
+      .poll(async () => (await codes(page)).filter((code) => code !== "map_unavailable"))
+      .toEqual(["policy_blocked"]);
   });
 }
 
@@ -95,7 +106,9 @@ test("a list whose page is gone: a sentence, the partner's link and gipfel-error
   await expect(page.getByText("Diese Seite gibt es nicht mehr")).toBeVisible();
   await expect(ownLink(page)).toBeVisible();
   await expect.poll(() => codes(page)).toEqual(["page_not_found"]);
-  await expect.poll(() => lines).toEqual([expect.stringContaining(`page-kind="location" page-id="999999" name no page of the shop: check them.`)]);
+  await expect
+    .poll(() => lines)
+    .toEqual([expect.stringContaining(`page-kind="location" page-id="999999" name no page of the shop: check them.`)]);
 });
 
 for (const [element, message] of [
@@ -134,11 +147,15 @@ for (const [tag, hint] of [
   });
 }
 
-test("a booking-data that can't be read: one line, gipfel-error, and the widget begins without it", async ({ page }) => {
+test("a booking-data that can't be read: one line, gipfel-error, and the widget begins without it", async ({
+  page,
+}) => {
   const lines = await openHost(page, { attributes: `activity="167" booking-data="{nonsense"` });
   await expect(days(page).first()).toBeVisible();
   await expect.poll(() => codes(page)).toEqual(["attribute_invalid"]);
-  await expect.poll(() => lines).toEqual([expect.stringContaining(`<gipfel-booking> booking-data="{nonsense" is not understood`)]);
+  await expect
+    .poll(() => lines)
+    .toEqual([expect.stringContaining(`<gipfel-booking> booking-data="{nonsense" is not understood`)]);
   await expect(page.locator("gipfel-booking > a")).toHaveCount(1);
 });
 
@@ -146,7 +163,9 @@ for (const [what, wrapped] of [
   ["credentials", `own(input, { ...init, credentials: "include" })`],
   ["a header that the API does not take", `own(input, { ...init, headers: { ...init?.headers, "x-hotel": "1" } })`],
 ]) {
-  test(`a script of the page adds ${what} to our requests: its line says so, and trying again works once it has stopped`, async ({ page }) => {
+  test(`a script of the page adds ${what} to our requests: its line says so, and trying again works once it has stopped`, async ({
+    page,
+  }) => {
     const lines = await openHost(page, { script: `window.own = fetch; window.fetch = (input, init) => ${wrapped};` });
     await expect(page.getByText(sentences.blocked)).toBeVisible();
     await expect(ownLink(page)).toBeVisible();
@@ -185,7 +204,9 @@ for (const element of [`<gipfel-booking activity="167"`, "<gipfel-listing"]) {
     const lines = await openHost(page, { element: `${element} api-base="${shop}/">` });
     await expect(page.getByRole("alert").first()).toBeVisible();
     await expect(ownLink(page)).toBeVisible();
-    await expect.poll(() => lines).toEqual([`[gipfel] api-base="${shop}" is not the address of Gipfel's API: write api-base="${shop}/api".`]);
+    await expect
+      .poll(() => lines)
+      .toEqual([`[gipfel] api-base="${shop}" is not the address of Gipfel's API: write api-base="${shop}/api".`]);
   });
 }
 
@@ -208,7 +229,9 @@ test("offline and our side each have one wording, whatever failed; trying again 
   await expect(page.getByText(sentences.ourSide)).toBeVisible();
   await expect(page.getByText(sentences.offline)).toBeHidden();
   await page.unroute(`${shop}/api/**`);
-  await page.route(`${shop}/api/activity/monthly-dates/`, (route) => route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" }, body: "" }));
+  await page.route(`${shop}/api/activity/monthly-dates/`, (route) =>
+    route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" }, body: "" }),
+  );
   await again(page).click();
   await expect.poll(() => lines.some((line) => line.includes("answered 503"))).toBe(true);
   await expect(page.getByText(sentences.ourSide)).toBeVisible();
@@ -223,7 +246,9 @@ test("offline and our side each have one wording, whatever failed; trying again 
     ]);
 });
 
-test("a shop that is down from the start is not the visitor's connection, and the partner's link stays", async ({ page }) => {
+test("a shop that is down from the start is not the visitor's connection, and the partner's link stays", async ({
+  page,
+}) => {
   await page.route(`${shop}/api/**`, (route) => route.abort());
   await openHost(page, {});
   await expect(page.getByText(sentences.ourSide)).toBeVisible();
@@ -249,6 +274,8 @@ for (const [what, base] of [
     expect(asked.filter((address) => address.includes("elsewhere"))).toEqual([]);
     await expect
       .poll(() => lines)
-      .toEqual([`[gipfel] <gipfel-booking> api-base="${base}" is not understood: one without user, password, ? and # is wanted; it is ignored.`]);
+      .toEqual([
+        `[gipfel] <gipfel-booking> api-base="${base}" is not understood: one without user, password, ? and # is wanted; it is ignored.`,
+      ]);
   });
 }

@@ -12,7 +12,11 @@ const cancelDialog = (page: Page) => page.getByRole("dialog", { name: /storniere
 /** What is frozen of a booking's one reservation; `change` writes something else in its place. */
 const inReservation = (bookingId: string, change?: (frozen: FrozenReservation) => FrozenReservation) =>
   inDatabase(async (db) => {
-    const { frozen } = await db.selectFrom("reservation").select("frozen").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { frozen } = await db
+      .selectFrom("reservation")
+      .select("frozen")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     const known = fromJson<FrozenReservation>(frozen);
     if (change)
       await db
@@ -23,7 +27,9 @@ const inReservation = (bookingId: string, change?: (frozen: FrozenReservation) =
     return known;
   });
 
-test("[R11.manage] without an account, the mail's link cancels one item with a reason of one's own, then everything that is left", async ({ page }) => {
+test("[R11.manage] without an account, the mail's link cancels one item with a reason of one's own, then everything that is left", async ({
+  page,
+}) => {
   test.slow();
   const email = "gast-storno@example.ch";
   const { bookingId } = await booked(page.request, { activityId: 138, items: 3, buyer: { email } });
@@ -63,7 +69,9 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(3);
 });
 
-test("[R11.all] cancelling everything names what stays, says the sum, and cancels the rest in one step with one mail", async ({ page }) => {
+test("[R11.all] cancelling everything names what stays, says the sum, and cancels the rest in one step with one mail", async ({
+  page,
+}) => {
   test.slow();
   const email = "gast-alles@example.ch";
   const { bookingId, itemIds } = await booked(page.request, { activityId: 138, items: 3, buyer: { email } });
@@ -72,7 +80,11 @@ test("[R11.all] cancelling everything names what stays, says the sum, and cancel
   const bind = (itemId: string, cancellableUntil: string | null) =>
     inDatabase(async (db) => {
       const item = db.selectFrom("booking_item").select("reservation_id").where("id", "=", itemId);
-      const { frozen } = await db.selectFrom("reservation").select("frozen").where("id", "=", item).executeTakeFirstOrThrow();
+      const { frozen } = await db
+        .selectFrom("reservation")
+        .select("frozen")
+        .where("id", "=", item)
+        .executeTakeFirstOrThrow();
       const reservation = fromJson<FrozenReservation>(frozen);
       const changed = { ...reservation, slot: { ...reservation.slot, cancellableUntil } };
       await db
@@ -109,12 +121,19 @@ test("[R11.all] cancelling everything names what stays, says the sum, and cancel
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(2);
   const cancelled = await inDatabase((db) =>
-    db.selectFrom("outbox").select("payload").where("kind", "=", "booking_cancelled").where("payload", "like", `%${bookingId}%`).execute(),
+    db
+      .selectFrom("outbox")
+      .select("payload")
+      .where("kind", "=", "booking_cancelled")
+      .where("payload", "like", `%${bookingId}%`)
+      .execute(),
   );
   expect(cancelled).toHaveLength(1);
 });
 
-test("[R11.correct] without an account, names and phone are corrected, and the tickets are sent again to the same address", async ({ page }) => {
+test("[R11.correct] without an account, names and phone are corrected, and the tickets are sent again to the same address", async ({
+  page,
+}) => {
   test.slow();
   const email = "gast-namen@example.ch";
   const guests = ["Mai", "Jan"].map((name) => [
@@ -151,10 +170,14 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
   await page.reload();
   await page.getByRole("button", { name: "Namen berichtigen" }).click();
   await expect(names.getByRole("textbox").first()).toHaveValue("Mia");
-  await expect.poll(async () => (await page.request.get(`${shop}/dev/mail`)).text(), { timeout: 30_000 }).toContain("Nochmals Ihre Tickets");
+  await expect
+    .poll(async () => (await page.request.get(`${shop}/dev/mail`)).text(), { timeout: 30_000 })
+    .toContain("Nochmals Ihre Tickets");
 });
 
-test("[R11.correct] an answer that goes no longer with another is asked for again, and left out where nothing is offered in its place", async ({ page }) => {
+test("[R11.correct] an answer that goes no longer with another is asked for again, and left out where nothing is offered in its place", async ({
+  page,
+}) => {
   test.slow();
   const email = "gast-begleitung@example.ch";
   const answers = [
@@ -165,7 +188,10 @@ test("[R11.correct] an answer that goes no longer with another is asked for agai
   // Only German and French tours have a guide to choose.
   await inReservation(bookingId, (reservation) => ({
     ...reservation,
-    fields: reservation.fields.map((field) => ({ ...field, options: field.options.filter(({ key }) => key !== "naomi" && key !== "liam") })),
+    fields: reservation.fields.map((field) => ({
+      ...field,
+      options: field.options.filter(({ key }) => key !== "naomi" && key !== "liam"),
+    })),
   }));
   await page.goto(await linkMailedTo(page.request, email));
   await page.getByRole("button", { name: "Namen berichtigen" }).click();
@@ -190,7 +216,9 @@ test("[R11.correct] an answer that goes no longer with another is asked for agai
   ]);
 });
 
-test("[R11.link] who has the address alone sees the booking, changes nothing, and has the link sent to the booking's address", async ({ page }) => {
+test("[R11.link] who has the address alone sees the booking, changes nothing, and has the link sent to the booking's address", async ({
+  page,
+}) => {
   test.slow();
   const email = "gast-ohne-link@example.ch";
   const { bookingId } = await booked(page.request, { activityId: 138, buyer: { email } });
@@ -211,7 +239,9 @@ test("[R11.link] who has the address alone sees the booking, changes nothing, an
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
 });
 
-test("[R11.link] who lost the mail has its link sent by number and address, and is told nothing more", async ({ page }) => {
+test("[R11.link] who lost the mail has its link sent by number and address, and is told nothing more", async ({
+  page,
+}) => {
   test.slow();
   const email = "gast-verloren@example.ch";
   const { bookingId } = await booked(page.request, { activityId: 138, buyer: { email } });
@@ -255,7 +285,9 @@ async function freeThursday(widget: Locator, before: string): Promise<string> {
   return (await thursdays())[1]!;
 }
 
-test("[R12.quote] without an account, a booking is moved to another date with its guests; what is dearer is said before and refused", async ({ page }) => {
+test("[R12.quote] without an account, a booking is moved to another date with its guests; what is dearer is said before and refused", async ({
+  page,
+}) => {
   test.slow();
   const email = "gast-umbuchen@example.ch";
   const guests = ["Mia", "Jan"].map((name) => [
@@ -263,7 +295,13 @@ test("[R12.quote] without an account, a booking is moved to another date with it
     { key: "weight", value: 70 },
   ]);
   // Its offers and their prices go by the day of the week.
-  const { bookingId } = await booked(page.request, { activityId: 167, persons: 2, after: daysToMonday(11), guests, buyer: { email } });
+  const { bookingId } = await booked(page.request, {
+    activityId: 167,
+    persons: 2,
+    after: daysToMonday(11),
+    guests,
+    buyer: { email },
+  });
   await page.goto(await linkMailedTo(page.request, email));
   const startsAt = async () => (await readBooking(page.request, bookingId)).items[0]!.reservation.startsAt;
   const start = page.getByRole("definition").getByRole("time").first();
@@ -315,14 +353,22 @@ test("[R12.quote] without an account, a booking is moved to another date with it
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
 });
 
-test("[R12.cheaper] a booking moved from a Saturday to a Thursday, which another offer sells, keeps its guests", async ({ page }) => {
+test("[R12.cheaper] a booking moved from a Saturday to a Thursday, which another offer sells, keeps its guests", async ({
+  page,
+}) => {
   test.slow();
   const email = "gast-wochentag@example.ch";
   const guests = ["Mia", "Jan"].map((name) => [
     { key: "first_name", value: name },
     { key: "weight", value: 70 },
   ]);
-  const { bookingId } = await booked(page.request, { activityId: 167, persons: 2, after: daysToMonday(11) + 5, guests, buyer: { email } });
+  const { bookingId } = await booked(page.request, {
+    activityId: 167,
+    persons: 2,
+    after: daysToMonday(11) + 5,
+    guests,
+    buyer: { email },
+  });
   const startsAt = async () => (await readBooking(page.request, bookingId)).items[0]!.reservation.startsAt;
   const before = await startsAt();
   expect(new Date(before).getUTCDay()).toBe(6);
@@ -346,7 +392,9 @@ test("[R12.cheaper] a booking moved from a Saturday to a Thursday, which another
   expect(new Date(await startsAt()).getUTCDay()).toBe(4);
 });
 
-test("[R11.manage] the way back closes an open dialog or the drawer of another date, and only then leaves the booking", async ({ page }) => {
+test("[R11.manage] the way back closes an open dialog or the drawer of another date, and only then leaves the booking", async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const email = "gast-zurueck@example.ch";

@@ -1,5 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { cards, confirmImportant, expectTicket, fillCard, fillContact, partner, press, reserveTwo, shop, thrownInto, words } from "./journey.ts";
+import {
+  cards,
+  confirmImportant,
+  expectTicket,
+  fillCard,
+  fillContact,
+  partner,
+  press,
+  reserveTwo,
+  shop,
+  thrownInto,
+  words,
+} from "./journey.ts";
 
 const text = words.de;
 
@@ -37,7 +49,9 @@ test("mistakes in the snippet are told in the console, and the page stays whole"
   await expect(page.getByRole("heading", { name: "A page with mistakes" })).toBeVisible();
 });
 
-test("a button without an activity leads to the shop's list, and takes along who earns on the sale", async ({ page }) => {
+test("a button without an activity leads to the shop's list, and takes along who earns on the sale", async ({
+  page,
+}) => {
   await page.goto(`${partner}/hotel.html?affiliateid=5001`);
   await page.evaluate(() => {
     const button = document.createElement("gipfel-button");
@@ -45,7 +59,10 @@ test("a button without an activity leads to the shop's list, and takes along who
     document.body.prepend(button);
   });
   await page.locator("body > gipfel-button").first().getByRole("button").click();
-  await page.waitForURL((address) => address.href.startsWith(`${shop}/freizeitaktivitaeten`) && address.searchParams.get("affiliateId") === "5001");
+  await page.waitForURL(
+    (address) =>
+      address.href.startsWith(`${shop}/freizeitaktivitaeten`) && address.searchParams.get("affiliateId") === "5001",
+  );
 });
 
 for (const width of [360, 768, 1440]) {
@@ -54,7 +71,9 @@ for (const width of [360, 768, 1440]) {
     for (const name of ["hotel.html", "right-to-left.html", "basket.html", "offers-first.html"]) {
       await page.goto(`${partner}/${name}`);
       await page.locator("gipfel-booking h2").first().waitFor();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, name).toBeLessThanOrEqual(0);
     }
   });

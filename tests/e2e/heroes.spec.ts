@@ -7,7 +7,10 @@ const widths = [360, 768, 1024, 1440, 1920];
 const home = ".home-picture img";
 const place = "gipfel-listing [part=hero] img";
 const activity = "gipfel-activity ul[aria-label='Bilder'] img";
-/** Pages whose first picture is their hero: among them subjects that are tall, wide, near an edge, and activities with one picture and two. */
+/**
+ * Pages whose first picture is their hero: among them subjects that are tall, wide, near an edge, and activities with
+ * one picture and two.
+ */
 const heroes: readonly (readonly [path: string, picture: string])[] = [
   ["/", home],
   ["/freizeitaktivitaeten", place],
@@ -33,7 +36,11 @@ for (const deviceScaleFactor of [1, 2])
           const shown = await hero.evaluate(async (img: HTMLImageElement) => {
             const file = await createImageBitmap(await (await fetch(img.currentSrc)).blob());
             const box = img.getBoundingClientRect();
-            return { address: img.currentSrc, natural: [file.width, file.height] as const, box: [box.width, box.height] as const };
+            return {
+              address: img.currentSrc,
+              natural: [file.width, file.height] as const,
+              box: [box.width, box.height] as const,
+            };
           });
           const where = `${path} at ${width} px`;
           // Cover: the larger of the two scales fills the box, what is left over is cut off evenly.
@@ -41,16 +48,24 @@ for (const deviceScaleFactor of [1, 2])
           expect(scale * deviceScaleFactor, `${where}: painted dots a dot of the file`).toBeLessThanOrEqual(1.01);
           const address = new URL(shown.address);
           const facts = index.get(address.pathname.split("/").at(-1)!)!;
-          const { crop } = frameOf(facts, { width: Number(address.searchParams.get("width")), height: Number(address.searchParams.get("height")) });
+          const { crop } = frameOf(facts, {
+            width: Number(address.searchParams.get("width")),
+            height: Number(address.searchParams.get("height")),
+          });
           const seen = shown.box.map((length, i) => length / scale / shown.natural[i]!) as [number, number];
-          const from = [crop.left + (crop.width * (1 - seen[0])) / 2, crop.top + (crop.height * (1 - seen[1])) / 2] as const;
+          const from = [
+            crop.left + (crop.width * (1 - seen[0])) / 2,
+            crop.top + (crop.height * (1 - seen[1])) / 2,
+          ] as const;
           const [left, top, right, bottom] = facts.subject!;
           /** Rounding to whole dots. */
           const dots = 8;
           expect(from[0], `${where}: start`).toBeLessThanOrEqual(left * facts.width + dots);
           expect(from[1], `${where}: top`).toBeLessThanOrEqual(top * facts.height + dots);
           expect(from[0] + crop.width * seen[0], `${where}: end`).toBeGreaterThanOrEqual(right * facts.width - dots);
-          expect(from[1] + crop.height * seen[1], `${where}: foot`).toBeGreaterThanOrEqual(bottom * facts.height - dots);
+          expect(from[1] + crop.height * seen[1], `${where}: foot`).toBeGreaterThanOrEqual(
+            bottom * facts.height - dots,
+          );
         }
       });
   });

@@ -2,7 +2,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { cards, fillCard, fillContact, press, provider, shop, thrownInto, words, type Place, choose } from "./journey.ts";
+import {
+  cards,
+  fillCard,
+  fillContact,
+  press,
+  provider,
+  shop,
+  thrownInto,
+  words,
+  type Place,
+  choose,
+} from "./journey.ts";
 import { reserveIn } from "./shop-steps.ts";
 
 const text = words.de;
@@ -21,7 +32,10 @@ test.afterAll(() => void site.close());
 
 /** Puts a page onto the partner's site; answers with its address. */
 function put(path: string, body: string, headers: Record<string, string> = {}): string {
-  pages.set(path, { html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Gasthaus</title></head><body>${body}</body></html>`, headers });
+  pages.set(path, {
+    html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Gasthaus</title></head><body>${body}</body></html>`,
+    headers,
+  });
   return `http://localhost:${(site.address() as AddressInfo).port}${path}`;
 }
 
@@ -39,11 +53,16 @@ async function expectTicketIn(place: Place): Promise<void> {
 for (const sandbox of ["allow-scripts", "allow-scripts allow-same-origin", "allow-scripts allow-popups"]) {
   test(`pays in a frame with sandbox="${sandbox}", where submit events don't happen`, async ({ page }) => {
     const inside = put("/inside-sandbox.html", loader + widget);
-    await page.goto(put("/sandbox.html", `<iframe sandbox="${sandbox}" src="${inside}" width="900" height="1400"></iframe>`));
+    await page.goto(
+      put("/sandbox.html", `<iframe sandbox="${sandbox}" src="${inside}" width="900" height="1400"></iframe>`),
+    );
     const frame = page.frameLocator("iframe").first();
     await toPayment(frame, 3);
     await press(frame, text.pay);
-    await expect(frame.getByText("Bitte geben Sie Ihren Vornamen an."), "the press is heard, and says what is missing").toBeVisible();
+    await expect(
+      frame.getByText("Bitte geben Sie Ihren Vornamen an."),
+      "the press is heard, and says what is missing",
+    ).toBeVisible();
     await fillContact(frame, text, "sandbox@example.ch");
     await fillCard(frame, text, cards.succeeds);
     await frame.locator("gipfel-checkout").getByLabel(text.phone).press("Enter");
@@ -99,7 +118,8 @@ test("stays in the widget inside a link of the page: nothing opens, whatever is 
   await page.goto(address);
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
   const next = page.getByRole("button", { name: text.nextMonth });
-  for (const modifiers of [["Control"], ["Shift"], ["Alt"], ["Meta"]] as const) await next.click({ modifiers: [...modifiers] });
+  for (const modifiers of [["Control"], ["Shift"], ["Alt"], ["Meta"]] as const)
+    await next.click({ modifiers: [...modifiers] });
   await next.click({ button: "middle" });
   for (let turn = 0; turn < 4; turn += 1) await page.getByRole("button", { name: "Vorheriger Monat" }).click();
   await page.locator("gipfel-booking h2").first().click();
@@ -142,8 +162,8 @@ for (const [between, body] of Object.entries(inLinkOf)) {
       const roots = [document as ParentNode, ...(window as unknown as { closedRoots: ShadowRoot[] }).closedRoots];
       const host = roots.flatMap((root) => [...root.querySelectorAll("gipfel-booking")])[0];
       const day = host?.shadowRoot?.querySelector<HTMLElement>("[data-date]:not([aria-disabled])");
-      const next = [...(host?.shadowRoot?.querySelectorAll<HTMLElement>("button") ?? [])].find(({ ariaLabel, textContent }) =>
-        /Nächster Monat/.test(`${ariaLabel}${textContent}`),
+      const next = [...(host?.shadowRoot?.querySelectorAll<HTMLElement>("button") ?? [])].find(
+        ({ ariaLabel, textContent }) => /Nächster Monat/.test(`${ariaLabel}${textContent}`),
       );
       if (!day || !next || !document.querySelector("a, hotel-card")) return null;
       const { x, y, width, height } = next.getBoundingClientRect();
@@ -164,7 +184,9 @@ for (const [between, body] of Object.entries(inLinkOf)) {
   });
 }
 
-test("two quick changes of the language end in the second one's, though the first one's words come later", async ({ page }) => {
+test("two quick changes of the language end in the second one's, though the first one's words come later", async ({
+  page,
+}) => {
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => (release = resolve));
   let french = "";
@@ -186,16 +208,24 @@ test("two quick changes of the language end in the second one's, though the firs
   await expect.poll(() => french).not.toBe("");
   release();
   // The module has run, and what waited for it.
-  await page.evaluate((address) => import(address).then(() => new Promise((resolve) => requestAnimationFrame(resolve))), french);
+  await page.evaluate(
+    (address) => import(address).then(() => new Promise((resolve) => requestAnimationFrame(resolve))),
+    french,
+  );
   await expect(button).toHaveText(italian);
 });
 
 /** Two activities without questions, each on a partner's page with the checkout inside. */
 const side = ["112", "194"];
 for (const [paid, other] of [side, side.toReversed()] as const) {
-  test(`two widgets on one page: after TWINT the ticket is in the one that was paid, ${paid}, and ${other} is at its dates`, async ({ page }) => {
+  test(`two widgets on one page: after TWINT the ticket is in the one that was paid, ${paid}, and ${other} is at its dates`, async ({
+    page,
+  }) => {
     const thrown = thrownInto(page);
-    const widgets = side.map((id) => `<section id="offer-${id}"><gipfel-booking activity="${id}" checkout="inline" locale="de"></gipfel-booking></section>`);
+    const widgets = side.map(
+      (id) =>
+        `<section id="offer-${id}"><gipfel-booking activity="${id}" checkout="inline" locale="de"></gipfel-booking></section>`,
+    );
     const address = put("/two-widgets.html", loader + widgets.join(""));
     await page.goto(address);
     const [inPaid, inOther] = [page.locator(`#offer-${paid}`), page.locator(`#offer-${other}`)];

@@ -1,10 +1,25 @@
 import { expect, test } from "@playwright/test";
-import { cards, confirmImportant, eventsOf, expectTicket, fillCard, fillContact, partner, press, reserveTwo, shop, thrownInto, words } from "./journey.ts";
+import {
+  cards,
+  confirmImportant,
+  eventsOf,
+  expectTicket,
+  fillCard,
+  fillContact,
+  partner,
+  press,
+  reserveTwo,
+  shop,
+  thrownInto,
+  words,
+} from "./journey.ts";
 
 /** How long somebody looks for a control with the Tab key (ms). */
 const patience = 15_000;
 
-test("a guest books and pays inside the hotel's page in German, saves the ticket and finds the mail", async ({ page }) => {
+test("a guest books and pays inside the hotel's page in German, saves the ticket and finds the mail", async ({
+  page,
+}) => {
   const text = words.de;
   const thrown = thrownInto(page);
   const events = await eventsOf(page);
@@ -17,7 +32,8 @@ test("a guest books and pays inside the hotel's page in German, saves the ticket
   await confirmImportant(page, text);
   await press(page, text.pay);
   await expectTicket(page, text);
-  for (const event of ["ready", "view", "select", "step", "reserve", "submitted", "analytics"]) expect(events, event).toContain(event);
+  for (const event of ["ready", "view", "select", "step", "reserve", "submitted", "analytics"])
+    expect(events, event).toContain(event);
 
   const ticket = await page.request.get((await page.getByRole("link", { name: text.save }).getAttribute("href")) ?? "");
   expect(ticket.headers()["content-type"]).toBe("application/pdf");
@@ -47,7 +63,10 @@ test("a guest books and pays in French on a small screen, with the keyboard alon
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${partner}/${text.page}`);
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
-  const focusOn = async (name: RegExp | string, role: "button" | "radio" | "textbox" | "gridcell" | "checkbox" = "button") => {
+  const focusOn = async (
+    name: RegExp | string,
+    role: "button" | "radio" | "textbox" | "gridcell" | "checkbox" = "button",
+  ) => {
     // The next step may still be on its way when the first Tab is pressed: a person goes round again.
     const until = Date.now() + patience;
     while (Date.now() < until) {
@@ -55,10 +74,15 @@ test("a guest books and pays in French on a small screen, with the keyboard alon
         let element = document.activeElement;
         while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
         const field = element as HTMLInputElement | null;
-        const label = field?.getAttribute("aria-label") ?? [...(field?.labels ?? [])].map((each) => each.textContent).join(" ");
+        const label =
+          field?.getAttribute("aria-label") ?? [...(field?.labels ?? [])].map((each) => each.textContent).join(" ");
         const kind =
           field?.getAttribute("role") ??
-          (field?.localName === "input" ? (["radio", "checkbox"].includes(field.type) ? field.type : "textbox") : field?.localName);
+          (field?.localName === "input"
+            ? ["radio", "checkbox"].includes(field.type)
+              ? field.type
+              : "textbox"
+            : field?.localName);
         return { kind, name: (label || field?.innerText || field?.textContent || "").trim() };
       });
       const matches = typeof name === "string" ? found.name.startsWith(name) : name.test(found.name);

@@ -40,7 +40,11 @@ async function open(page: Page) {
     route.fulfill({ path: scripts[new URL(route.request().url()).pathname]!, contentType: "text/javascript" }),
   );
   const refused: string[] = [];
-  page.on("response", async (response) => response.url().startsWith(`${shop}/api/`) && response.status() >= 400 && refused.push(await response.text()));
+  page.on(
+    "response",
+    async (response) =>
+      response.url().startsWith(`${shop}/api/`) && response.status() >= 400 && refused.push(await response.text()),
+  );
   // The origin of a real page: the browser keeps made-up ones away from this machine.
   await page.goto(`${partner}/instant/`);
   await page.setContent(html);
@@ -48,7 +52,8 @@ async function open(page: Page) {
   return refused;
 }
 
-const found = async (page: Page) => Number((await page.locator("#stats").innerText()).replace(/ results.*/, "").replace(/\D/g, ""));
+const found = async (page: Page) =>
+  Number((await page.locator("#stats").innerText()).replace(/ results.*/, "").replace(/\D/g, ""));
 
 test("InstantSearch finds, refines by a searched kind, by a range and by a place of the map", async ({ page }) => {
   const refused = await open(page);
@@ -77,8 +82,12 @@ test("InstantSearch finds, refines by a searched kind, by a range and by a place
 
   await page.getByRole("button", { name: "Around Lucerne" }).click();
   await expect.poll(() => found(page)).toBeLessThan(many);
-  const places = JSON.parse((await page.locator("#geo").getAttribute("data-places"))!) as { lat: number; lng: number }[];
+  const places = JSON.parse((await page.locator("#geo").getAttribute("data-places"))!) as {
+    lat: number;
+    lng: number;
+  }[];
   expect(places.length).toBeGreaterThan(0);
-  for (const { lat, lng } of places) expect(lat >= 46.9 && lat <= 47.2 && lng >= 8.1 && lng <= 8.5, JSON.stringify({ lat, lng })).toBe(true);
+  for (const { lat, lng } of places)
+    expect(lat >= 46.9 && lat <= 47.2 && lng >= 8.1 && lng <= 8.5, JSON.stringify({ lat, lng })).toBe(true);
   expect(refused).toEqual([]);
 });

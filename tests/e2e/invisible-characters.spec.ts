@@ -7,7 +7,9 @@ import { asDemo, asNew } from "./signed-in.ts";
 const text = words.de;
 const sentence = "In diesem Text stehen unsichtbare Zeichen. Bitte tippen Sie ihn von Hand, statt ihn einzufügen.";
 
-test("a name with a character that turns the writing is said at its field, and the booking goes on once it is typed by hand", async ({ page }) => {
+test("a name with a character that turns the writing is said at its field, and the booking goes on once it is typed by hand", async ({
+  page,
+}) => {
   test.slow();
   await reserveOnTheShop(page, 112, 9);
   await page.goto(`${shop}/buchung`);
@@ -26,7 +28,9 @@ test("a name with a character that turns the writing is said at its field, and t
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
 });
 
-test("a profile's name and the team's texts say the same at their fields, before anything is sent", async ({ page }) => {
+test("a profile's name and the team's texts say the same at their fields, before anything is sent", async ({
+  page,
+}) => {
   await asNew(page, "turned-profile@example.ch");
   await page.goto(`${shop}/account/settings`);
   const name = page.getByLabel("Nachname");

@@ -6,7 +6,10 @@ export const partner = `http://localhost:${partnerPort}`;
 /** The shop of the running server. */
 export const shop = `http://localhost:${shopPort}`;
 
-/** Opens the booking widget of an activity from its page on the shop. The press counts even where the page's code is still on its way. */
+/**
+ * Opens the booking widget of an activity from its page on the shop. The press counts even where the page's code is
+ * still on its way.
+ */
 export async function openOnTheShop(page: Page, id: number): Promise<void> {
   await page.goto(`${shop}/activity/${id}`);
   await page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).first().click();
@@ -115,18 +118,21 @@ export type Place = Page | FrameLocator | Locator;
 export const provider = { pay: /zahlen$/, decline: "Ablehnen lassen", cancel: "Abbrechen und zurück" } as const;
 
 /**
- * Chooses a radio button or a checkbox. Its step may still slide in, and where more of the widget is on its way the choice counts once that is
- * there: so the control is pressed where it rests, and the choice awaited.
+ * Chooses a radio button or a checkbox. Its step may still slide in, and where more of the widget is on its way the
+ * choice counts once that is there: so the control is pressed where it rests, and the choice awaited.
  */
 export async function choose(control: Locator): Promise<void> {
   await control.evaluate(async (element) => {
     // One that follows a scroll position never ends.
     const moving = (element.getRootNode() as ShadowRoot)
       .getAnimations()
-      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
-  // What is said below a field as it is left moves what stands below it: a press that fell beside is made again, as a visitor would.
+  // What is said below a field as it is left moves what stands below it: a press that fell beside is made again, as a
+  // visitor would.
   await expect(async () => {
     if (!(await control.isChecked())) await control.click({ force: true });
     await expect(control).toBeChecked({ timeout: 1000 });
@@ -205,8 +211,23 @@ export async function eventsOf(page: Page): Promise<string[]> {
   const events: string[] = [];
   await page.exposeFunction("tellTest", (name: string) => events.push(name));
   await page.addInitScript(() => {
-    for (const name of ["ready", "view", "select", "step", "reserve", "submitted", "pending", "confirmed", "failed", "error", "analytics"]) {
-      document.addEventListener(`gipfel-${name}`, () => void (globalThis as unknown as { tellTest(name: string): void }).tellTest(name));
+    for (const name of [
+      "ready",
+      "view",
+      "select",
+      "step",
+      "reserve",
+      "submitted",
+      "pending",
+      "confirmed",
+      "failed",
+      "error",
+      "analytics",
+    ]) {
+      document.addEventListener(
+        `gipfel-${name}`,
+        () => void (globalThis as unknown as { tellTest(name: string): void }).tellTest(name),
+      );
     }
   });
   return events;

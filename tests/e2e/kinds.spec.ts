@@ -1,5 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, fillCard, fillContact, openOnTheShop, partner, press, shop, thrownInto, words, choose } from "./journey.ts";
+import {
+  cards,
+  fillCard,
+  fillContact,
+  openOnTheShop,
+  partner,
+  press,
+  shop,
+  thrownInto,
+  words,
+  choose,
+} from "./journey.ts";
 
 const text = words.de;
 
@@ -7,7 +18,8 @@ const text = words.de;
 async function fillIn(page: Page): Promise<void> {
   const widget = page.locator("gipfel-booking");
   await widget.getByRole("textbox").or(widget.getByRole("combobox")).first().waitFor();
-  for (const field of await widget.getByRole("textbox").all()) if ((await field.inputValue()) === "") await field.fill("Elena");
+  for (const field of await widget.getByRole("textbox").all())
+    if ((await field.inputValue()) === "") await field.fill("Elena");
   for (const choice of await widget.locator("select").all()) await choice.selectOption({ index: 1 });
 }
 
@@ -60,7 +72,9 @@ test("a free walk is booked without any payment method", async ({ page }) => {
 test("a boat on request: paid, then with the supplier; no ticket yet, and nobody says confirmed", async ({ page }) => {
   await openOnTheShop(page, 248);
   const saysOnRequest = async () => {
-    await expect(page.locator("gipfel-booking").getByText("der Anbieter bestätigt innert 48 Stunden").last()).toBeVisible();
+    await expect(
+      page.locator("gipfel-booking").getByText("der Anbieter bestätigt innert 48 Stunden").last(),
+    ).toBeVisible();
     await expect(page.locator("gipfel-booking").getByText(/Karte wird dafür erst belastet/)).toBeVisible();
   };
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(1).click();
@@ -101,10 +115,16 @@ for (const query of [
   });
 }
 
-test("a visitor whose system is dark meets a light widget in a light page, and a dark one where the page follows the visitor", async ({ page }) => {
+test("a visitor whose system is dark meets a light widget in a light page, and a dark one where the page follows the visitor", async ({
+  page,
+}) => {
   /** How light the widget's words are, 0 to 255. */
   const words = () =>
-    page.locator("gipfel-booking").evaluate((host) => Number(/\d+/.exec(getComputedStyle(host.shadowRoot!.querySelector("[data-stage]")!).color)?.[0]));
+    page
+      .locator("gipfel-booking")
+      .evaluate((host) =>
+        Number(/\d+/.exec(getComputedStyle(host.shadowRoot!.querySelector("[data-stage]")!).color)?.[0]),
+      );
   const middle = 128;
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`${partner}/hotel.html`);

@@ -27,12 +27,24 @@ for (const width of [360, 1280])
     test.slow();
 
     test("no page of the shop scrolls sideways", async ({ page }) => {
-      await expectAllToFit(page, ["/", "/l/1101-brienz", "/suche?q=bern", "/karte", "/activity/138", "/reisefuehrer", "/hilfe", "/warenkorb", "/nirgends"]);
+      await expectAllToFit(page, [
+        "/",
+        "/l/1101-brienz",
+        "/suche?q=bern",
+        "/karte",
+        "/activity/138",
+        "/reisefuehrer",
+        "/hilfe",
+        "/warenkorb",
+        "/nirgends",
+      ]);
     });
 
     test("the way from the basket to the confirmed booking doesn't scroll sideways", async ({ page }) => {
       await reserveOnTheShop(page, 138, 3);
-      await expect(page.locator("gipfel-basket").getByText("CHF 110.00").filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        page.locator("gipfel-basket").getByText("CHF 110.00").filter({ visible: true }).first(),
+      ).toBeVisible();
       await expectToFit(page);
       await page.reload();
       await toCheckout(page);
@@ -46,13 +58,27 @@ for (const width of [360, 1280])
       await expectAllToFit(page, ["/account"]);
       await asNew(page, `gross-${width}@example.ch`);
       const { bookingId } = await booked(page.request, { activityId: 138, items: 2 });
-      await expectAllToFit(page, ["/account", "/account/bookings", `/account/bookings/${bookingId}`, "/account/reviews", "/account/settings"]);
+      await expectAllToFit(page, [
+        "/account",
+        "/account/bookings",
+        `/account/bookings/${bookingId}`,
+        "/account/reviews",
+        "/account/settings",
+      ]);
     });
 
     test("no page of the team scrolls sideways", async ({ page }) => {
       const { bookingId } = await booked(page.request, { activityId: 138, items: 2 });
       await asDemo(page, "admin");
-      const paths = ["activities", "activities/138", "bookings", `bookings/${bookingId}`, "requests", "suppliers", "reviews"];
+      const paths = [
+        "activities",
+        "activities/138",
+        "bookings",
+        `bookings/${bookingId}`,
+        "requests",
+        "suppliers",
+        "reviews",
+      ];
       await expectAllToFit(page, ["/account", ...paths.map((path) => `/account/${path}`)]);
     });
   });

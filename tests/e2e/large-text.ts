@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Doubles the size of all text and its lines, and of nothing else, as a browser does whose visitor enlarges text alone. Chromium on a desk
- * has no such setting, and the root's size has no say: our sizes are px.
+ * Doubles the size of all text and its lines, and of nothing else, as a browser does whose visitor enlarges text alone.
+ * Chromium on a desk has no such setting, and the root's size has no say: our sizes are px.
  */
 export function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -19,12 +19,16 @@ export function doubleText(page: Page): Promise<void> {
       if (!(element instanceof HTMLElement) || element.dataset["doubled"] !== undefined) continue;
       element.dataset["doubled"] = "";
       element.style.setProperty("font-size", `${parseFloat(fontSize) * 2}px`, "important");
-      if (lineHeight.endsWith("px")) element.style.setProperty("line-height", `${parseFloat(lineHeight) * 2}px`, "important");
+      if (lineHeight.endsWith("px"))
+        element.style.setProperty("line-height", `${parseFloat(lineHeight) * 2}px`, "important");
     }
   });
 }
 
-/** What makes the page wider than its window: elements over its edge that nothing else cuts or scrolls. Empty where nothing does. */
+/**
+ * What makes the page wider than its window: elements over its edge that nothing else cuts or scrolls. Empty where
+ * nothing does.
+ */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -35,7 +39,9 @@ export function tooWide(page: Page): Promise<string[]> {
         const { left, right } = element.getBoundingClientRect();
         const { position, overflowX } = getComputedStyle(element);
         if ((right > edge + 1 || left < -1) && position !== "fixed")
-          found.push(`${element.localName}.${element.className} ${Math.round(left)} to ${Math.round(right)}: ${element.textContent?.trim().slice(0, 30)}`);
+          found.push(
+            `${element.localName}.${element.className} ${Math.round(left)} to ${Math.round(right)}: ${element.textContent?.trim().slice(0, 30)}`,
+          );
         if (overflowX !== "visible") continue;
         if (element.shadowRoot) look(element.shadowRoot);
         look(element);

@@ -50,7 +50,9 @@ const closings: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [where, address] of Object.entries(places)) {
   for (const [way, close] of Object.entries(closings)) {
-    test(`[R25.drawers] ${where}, 360 px: filters chosen in the drawer stay when it is closed by ${way}, and the next back leaves`, async ({ page }) => {
+    test(`[R25.drawers] ${where}, 360 px: filters chosen in the drawer stay when it is closed by ${way}, and the next back leaves`, async ({
+      page,
+    }) => {
       await open(page, address, 360);
       const left = await chooseInDrawer(page);
       await close(page);
@@ -67,7 +69,9 @@ for (const [where, address] of Object.entries(places)) {
   }
 
   for (const reloaded of ["the list", "the open drawer"] as const) {
-    test(`[R25.drawers] ${where}, 360 px: after a reload of ${reloaded} the way forward opens the drawer again, and back closes it`, async ({ page }) => {
+    test(`[R25.drawers] ${where}, 360 px: after a reload of ${reloaded} the way forward opens the drawer again, and back closes it`, async ({
+      page,
+    }) => {
       await open(page, address, 360);
       const left = await chooseInDrawer(page);
       if (reloaded === "the list") {
@@ -79,7 +83,9 @@ for (const [where, address] of Object.entries(places)) {
       // Until the list's own code is there.
       await page.waitForLoadState("networkidle");
       if (reloaded === "the open drawer") {
-        await expect(filterDrawer(page).getByRole("button", { name: new RegExp(`^Show ${left} activit`) })).toBeVisible();
+        await expect(
+          filterDrawer(page).getByRole("button", { name: new RegExp(`^Show ${left} activit`) }),
+        ).toBeVisible();
         await page.goBack();
       }
       await expect(filterDrawer(page)).toHaveCount(0);
@@ -94,7 +100,9 @@ for (const [where, address] of Object.entries(places)) {
   }
 
   for (const way of ["back", "forward"] as const) {
-    test(`[R25.drawers] ${where}, 360 px: ${way} while the list's code is still on its way counts once it is there, and the filters stay`, async ({ page }) => {
+    test(`[R25.drawers] ${where}, 360 px: ${way} while the list's code is still on its way counts once it is there, and the filters stay`, async ({
+      page,
+    }) => {
       await open(page, address, 360);
       const left = await chooseInDrawer(page);
       await expect.poll(() => types(page)).toMatch(/^\d+$/);
@@ -115,15 +123,23 @@ for (const [where, address] of Object.entries(places)) {
       gone.resolve();
       await expect.poll(() => count(page)).toBe(left);
       await expect.poll(() => types(page)).toMatch(/^\d+$/);
-      if (way === "forward") await expect(filterDrawer(page).getByRole("button", { name: new RegExp(`^Show ${left} activit`) })).toBeVisible();
+      if (way === "forward")
+        await expect(
+          filterDrawer(page).getByRole("button", { name: new RegExp(`^Show ${left} activit`) }),
+        ).toBeVisible();
       else await expect(filterDrawer(page)).toHaveCount(0);
     });
   }
 
   for (const width of widths) {
-    test(`${where}, ${width} px: filters chosen over the map stay when the map is closed, by its button or the way back`, async ({ page }) => {
+    test(`${where}, ${width} px: filters chosen over the map stay when the map is closed, by its button or the way back`, async ({
+      page,
+    }) => {
       await open(page, address, width);
-      for (const close of [() => mapDrawer(page).getByRole("button", { name: "Close the map" }).click(), () => page.goBack()]) {
+      for (const close of [
+        () => mapDrawer(page).getByRole("button", { name: "Close the map" }).click(),
+        () => page.goBack(),
+      ]) {
         const before = await count(page);
         await list(page).getByRole("button", { name: "Show map" }).filter({ visible: true }).first().click();
         await mapDrawer(page).locator("gipfel-map").getByRole("button", { name: "Filters" }).click();
@@ -140,7 +156,9 @@ for (const [where, address] of Object.entries(places)) {
       await leavesTheList(page);
     });
 
-    test(`${where}, ${width} px: "Clear all" is undone by the way back, and done again by the way forward`, async ({ page }) => {
+    test(`${where}, ${width} px: "Clear all" is undone by the way back, and done again by the way forward`, async ({
+      page,
+    }) => {
       const all = await open(page, address, width);
       if (width < 1024) {
         await chooseInDrawer(page);
@@ -162,7 +180,9 @@ for (const [where, address] of Object.entries(places)) {
     });
   }
 
-  test(`${where}, 360 px: "Clear all" in the drawer is undone by the way back, whether the drawer is open or closed then`, async ({ page }) => {
+  test(`${where}, 360 px: "Clear all" in the drawer is undone by the way back, whether the drawer is open or closed then`, async ({
+    page,
+  }) => {
     const all = await open(page, address, 360);
     const some = await chooseInDrawer(page);
     await filterDrawer(page).getByRole("button", { name: "Clear all" }).click();
@@ -200,17 +220,22 @@ for (const [where, address] of Object.entries(places)) {
   });
 }
 
-test("[R25.drawers] of several lists on a page, the way forward after a reload opens the drawer of the one that it was opened in", async ({ page }) => {
+test("[R25.drawers] of several lists on a page, the way forward after a reload opens the drawer of the one that it was opened in", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   // Both lists with their filters.
-  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => document.querySelector("gipfel-listing[hide]")!.removeAttribute("hide")));
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => document.querySelector("gipfel-listing[hide]")!.removeAttribute("hide")),
+  );
   await page.goto(`${partner}/listing-places.html`);
   const lists = page.locator("gipfel-listing");
   const drawer = (index: number) => lists.nth(index).getByRole("dialog", { name: "Filter" });
   await lists.nth(1).getByRole("button", { name: "Filter", exact: true }).click();
   await expect(drawer(1)).toBeVisible();
   const areThere = async () => {
-    for (const index of [0, 1]) await expect(lists.nth(index).getByRole("article", { includeHidden: true }).first()).toBeAttached();
+    for (const index of [0, 1])
+      await expect(lists.nth(index).getByRole("article", { includeHidden: true }).first()).toBeAttached();
   };
   // A reload in the open drawer opens no other one.
   await page.reload();
@@ -226,7 +251,9 @@ test("[R25.drawers] of several lists on a page, the way forward after a reload o
   await expect(drawer(0)).toHaveCount(0);
 });
 
-test("a partner's page keeps what it has in its entries, and hears of no more entries than the visitor made", async ({ page }) => {
+test("a partner's page keeps what it has in its entries, and hears of no more entries than the visitor made", async ({
+  page,
+}) => {
   await page.addInitScript(() => history.replaceState({ router: "theirs", idx: 7 }, ""));
   await open(page, places.partner, 360);
   const length = await page.evaluate(() => history.length);

@@ -1,4 +1,6 @@
-/** Parts of a list: groups of filters, the way past them, its map, a position in the address, the affiliate's choices. */
+/**
+ * Parts of a list: groups of filters, the way past them, its map, a position in the address, the affiliate's choices.
+ */
 import { expect, test, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
 
@@ -14,7 +16,9 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("six groups of filters stand open; the others come with a press, and the keyboard goes on there; none offers what leaves nothing", async ({ page }) => {
+test("six groups of filters stand open; the others come with a press, and the keyboard goes on there; none offers what leaves nothing", async ({
+  page,
+}) => {
   await open(page, "/en-ch/activities");
   const groups = list(page).getByRole("complementary", { name: "Filters" }).getByRole("group");
   await expect(groups).toHaveCount(6);
@@ -40,7 +44,10 @@ for (const theme of ["light", "dark"] as const) {
     const before = await filter.boundingBox();
     for (let stops = 0; stops < 80 && !(await isFocused()); stops++) {
       await page.keyboard.press("Tab");
-      expect(await filter.evaluate((group) => group.contains((group.getRootNode() as ShadowRoot).activeElement)), "no filter comes before it").toBe(false);
+      expect(
+        await filter.evaluate((group) => group.contains((group.getRootNode() as ShadowRoot).activeElement)),
+        "no filter comes before it",
+      ).toBe(false);
     }
     await expect(skip).toBeFocused();
     const box = (await skip.boundingBox())!;
@@ -85,8 +92,12 @@ test("a list around a position of the address is headed by the number of what it
   browser,
 }) => {
   const near = "lat=46.0&long=8.9";
-  const { total } = (await (await request.get(`${shop}/api/activities/en_CH/facets/?${near}`)).json()) as { total: number };
-  const { total: all } = (await (await request.get(`${shop}/api/activities/en_CH/facets/`)).json()) as { total: number };
+  const { total } = (await (await request.get(`${shop}/api/activities/en_CH/facets/?${near}`)).json()) as {
+    total: number;
+  };
+  const { total: all } = (await (await request.get(`${shop}/api/activities/en_CH/facets/`)).json()) as {
+    total: number;
+  };
   expect(total).toBeLessThan(all);
   const plain = await browser.newContext({ javaScriptEnabled: false });
   for (const address of [`/en-ch/activities?${near}&sort=distance`, `/en-ch/s?${near}&sort=ratingDesc`]) {
@@ -105,7 +116,9 @@ test("a list around a position of the address is headed by the number of what it
   await plain.close();
 });
 
-test("relevance is not offered on search pages, nor in the shop's widget mode, there also a page on", async ({ page }) => {
+test("relevance is not offered on search pages, nor in the shop's widget mode, there also a page on", async ({
+  page,
+}) => {
   const options = () =>
     list(page)
       .getByRole("combobox")
@@ -147,11 +160,15 @@ test.describe("on a phone", () => {
     expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
     await expect.poll(mask).toContain("to right, rgb(0, 0, 0) calc(100% - 56px)");
     await row.evaluate((element) => element.scrollBy({ left: 80, behavior: "instant" }));
-    await expect.poll(mask).toContain("to right, rgba(0, 0, 0, 0) 0px, rgb(0, 0, 0) 56px, rgb(0, 0, 0) calc(100% - 56px)");
+    await expect
+      .poll(mask)
+      .toContain("to right, rgba(0, 0, 0, 0) 0px, rgb(0, 0, 0) 56px, rgb(0, 0, 0) calc(100% - 56px)");
   });
 });
 
-test("a passed day in the address is said, and the list is of all days; another day takes the sentence away", async ({ page }) => {
+test("a passed day in the address is said, and the list is of all days; another day takes the sentence away", async ({
+  page,
+}) => {
   await open(page, "/en-ch/activities?date=2020-05-01");
   const said = list(page).getByText("The day of this link has passed: these are the activities of all days.");
   await expect(said).toBeVisible();

@@ -12,7 +12,8 @@ const sort = (page: Page) =>
     .first();
 
 async function open(page: Page, address: string): Promise<void> {
-  // The shop's font is optional: a visit that it comes too late for goes without, and its rows are 20 px lower or higher than the next visit's.
+  // The shop's font is optional: a visit that it comes too late for goes without, and its rows are 20 px lower or
+  // higher than the next visit's.
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
@@ -42,7 +43,9 @@ async function readOn(page: Page): Promise<{ readonly title: string; readonly to
   }).toPass();
   // The shop writes the place down once scrolling is over.
   await page.waitForFunction(
-    () => !location.pathname.startsWith("/en-ch/") || (history.state as { gipfelPlace?: { y: number } } | null)?.gipfelPlace?.y === scrollY,
+    () =>
+      !location.pathname.startsWith("/en-ch/") ||
+      (history.state as { gipfelPlace?: { y: number } } | null)?.gipfelPlace?.y === scrollY,
   );
   return { title: await card.getByRole("heading").innerText(), top: await topOf(page, 22) };
 }
@@ -52,7 +55,10 @@ const topOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((card) => Math.round(card.closest("li")!.getBoundingClientRect().top));
 
-async function expectAsLeft(page: Page, { title, top }: { readonly title: string; readonly top: number }): Promise<void> {
+async function expectAsLeft(
+  page: Page,
+  { title, top }: { readonly title: string; readonly top: number },
+): Promise<void> {
   await expect(cards(page)).toHaveCount(27);
   await expect(cards(page).nth(22).getByRole("heading")).toHaveText(title);
   await expect.poll(() => topOf(page, 22)).toBeGreaterThan(top - 3);
@@ -80,7 +86,9 @@ test("the shop's own way: a card and back, the list is as long as it was, where 
   await expectAsLeft(page, left);
 });
 
-test("left for another site and loaded anew on the way back: the list is as long as it was, where it was", async ({ page }) => {
+test("left for another site and loaded anew on the way back: the list is as long as it was, where it was", async ({
+  page,
+}) => {
   await open(page, `${shop}/en-ch/activities`);
   const left = await readOn(page);
   await page.goto(`${partner}/hotel.html`);
@@ -99,7 +107,9 @@ test("a card's page that was loaded anew, and back: the list is as long as it wa
   await expectAsLeft(page, left);
 });
 
-test("an address of a list that was read on without scripts shows as much with them, and becomes the list's own", async ({ page }) => {
+test("an address of a list that was read on without scripts shows as much with them, and becomes the list's own", async ({
+  page,
+}) => {
   await open(page, `${shop}/en-ch/activities`);
   await page.goto(`${shop}/en-ch/activities?more=9`);
   await expect(cards(page)).toHaveCount(18);
@@ -109,7 +119,9 @@ test("an address of a list that was read on without scripts shows as much with t
 });
 
 for (const query of ["?more=details", "?more=9"])
-  test(`a partner's own parameter stays in the partner's address, and makes no list longer: ${query}`, async ({ page }) => {
+  test(`a partner's own parameter stays in the partner's address, and makes no list longer: ${query}`, async ({
+    page,
+  }) => {
     await page.goto(`${partner}/listing.html${query}`);
     await expect(cards(page)).toHaveCount(9);
     await page
@@ -127,7 +139,9 @@ test("reloaded: the list is as long as it was, where it was", async ({ page }) =
   await expectAsLeft(page, left);
 });
 
-test("in a partner's page, loaded anew on the way back from the shop: as long as it was, where it was", async ({ page }) => {
+test("in a partner's page, loaded anew on the way back from the shop: as long as it was, where it was", async ({
+  page,
+}) => {
   await open(page, `${partner}/listing.html`);
   const left = await readOn(page);
   await link(page).click();
@@ -147,7 +161,9 @@ for (const where of [`${shop}/en-ch/activities`, `${partner}/listing.html`]) {
   });
 }
 
-test("the chosen order survives back, a reload and a change of the language, and never stands in the address", async ({ page }) => {
+test("the chosen order survives back, a reload and a change of the language, and never stands in the address", async ({
+  page,
+}) => {
   await open(page, `${shop}/en-ch/activities`);
   const dearest = await dearestFirst(page);
   await cards(page).first().getByRole("link").first().click();
@@ -160,7 +176,10 @@ test("the chosen order survives back, a reload and a change of the language, and
   await expect(sort(page)).toHaveValue("priceDesc");
   await expect.poll(() => titles(page)).toEqual(dearest);
 
-  const prices = () => cards(page).evaluateAll((all) => all.map((card) => /CHF\s*[\d’'. ]+/.exec(card.textContent)?.[0].replaceAll(/\D/g, "")));
+  const prices = () =>
+    cards(page).evaluateAll((all) =>
+      all.map((card) => /CHF\s*[\d’'. ]+/.exec(card.textContent)?.[0].replaceAll(/\D/g, "")),
+    );
   const wanted = await prices();
   await page.getByRole("banner").locator(".menu-language summary").click();
   await page.getByRole("banner").locator('a[hreflang="fr-CH"]').click();
@@ -170,7 +189,9 @@ test("the chosen order survives back, a reload and a change of the language, and
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("in a partner's page the chosen order survives the way back, a reload and a change of the element's language", async ({ page }) => {
+test("in a partner's page the chosen order survives the way back, a reload and a change of the element's language", async ({
+  page,
+}) => {
   await open(page, `${partner}/listing.html`);
   const dearest = await dearestFirst(page);
   await cards(page).first().getByRole("link").first().click();

@@ -4,9 +4,12 @@ import { partner, shop } from "./journey.ts";
 const list = (page: Page) => page.locator("gipfel-listing");
 const cards = (page: Page) => list(page).getByRole("article");
 /** How many activities the heading says. */
-const total = async (page: Page) => Number((await list(page).getByRole("heading", { level: 2 }).innerText()).match(/\d+/)?.[0]);
+const total = async (page: Page) =>
+  Number((await list(page).getByRole("heading", { level: 2 }).innerText()).match(/\d+/)?.[0]);
 
-test("a visitor filters by keyboard, looks at an activity, comes back to the same list, and sees more of it", async ({ page }) => {
+test("a visitor filters by keyboard, looks at an activity, comes back to the same list, and sees more of it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${partner}/listing.html`);
   await expect(cards(page)).toHaveCount(9);

@@ -11,7 +11,10 @@ const word = "Donaudampfschifffahrtsgesellschaft".repeat(4);
 const widths = [360, 1280];
 
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  expect(await page.evaluate(() => document.scrollingElement!.scrollWidth), `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+  expect(
+    await page.evaluate(() => document.scrollingElement!.scrollWidth),
+    `${page.url()} at ${width} px`,
+  ).toBeLessThanOrEqual(width);
 }
 
 /** The page shows the word and stays within the window. */
@@ -19,7 +22,9 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(shop + path);
-    await expect(page.locator(".account").getByText(word.slice(0, 34), { exact: false }).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page.locator(".account").getByText(word.slice(0, 34), { exact: false }).filter({ visible: true }).first(),
+    ).toBeVisible();
     await expectNoSidewaysScroll(page, width);
   }
 }
@@ -27,7 +32,11 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 /** Gives what is booked a title of one word, in this booking alone. */
 async function retitle(bookingId: string): Promise<void> {
   await inDatabase(async (db) => {
-    for (const { id, frozen } of await db.selectFrom("reservation").select(["id", "frozen"]).where("booking_id", "=", bookingId).execute()) {
+    for (const { id, frozen } of await db
+      .selectFrom("reservation")
+      .select(["id", "frozen"])
+      .where("booking_id", "=", bookingId)
+      .execute()) {
       const retitled = { ...fromJson<FrozenReservation>(frozen), activityTitle: word };
       await db
         .updateTable("reservation")
@@ -38,7 +47,9 @@ async function retitle(bookingId: string): Promise<void> {
   });
 }
 
-test("the team's pages stay within the window when companies, names, offerings and reasons are words of 136 letters", async ({ page }) => {
+test("the team's pages stay within the window when companies, names, offerings and reasons are words of 136 letters", async ({
+  page,
+}) => {
   test.slow();
   const registrationId = randomUUID();
   await inDatabase((db) =>
@@ -73,40 +84,71 @@ test("the team's pages stay within the window when companies, names, offerings a
   await expectToFit(page, `/account/bookings/${bookingId}`);
 });
 
-test("the team's activities and requests stay within the window when titles and names are words of 136 letters", async ({ page }) => {
+test("the team's activities and requests stay within the window when titles and names are words of 136 letters", async ({
+  page,
+}) => {
   test.slow();
   const id = await inDatabase(async (db) => {
-    const last = await db.selectFrom("activity").select("id").where("withdrawn_at", "is", null).orderBy("id", "desc").executeTakeFirstOrThrow();
-    await db.updateTable("activity_text").set({ title: word }).where("activity_id", "=", last.id).where("locale", "=", "de_CH").execute();
+    const last = await db
+      .selectFrom("activity")
+      .select("id")
+      .where("withdrawn_at", "is", null)
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("activity_text")
+      .set({ title: word })
+      .where("activity_id", "=", last.id)
+      .where("locale", "=", "de_CH")
+      .execute();
     await db.updateTable("activity").set({ search_text: "donaudampfschiff" }).where("id", "=", last.id).execute();
     return last.id;
   });
   await asDemo(page, "admin");
   await expectToFit(page, "/account/activities?search=donaudampfschiff");
   await expectToFit(page, `/account/activities?activity=${id}`);
-  const { bookingId } = await booked(page.request, { activityId: 2595, after: 30, buyer: { givenName: word, familyName: word } });
+  const { bookingId } = await booked(page.request, {
+    activityId: 2595,
+    after: 30,
+    buyer: { givenName: word, familyName: word },
+  });
   await retitle(bookingId);
   await expectToFit(page, "/account/requests");
 });
 
-test("a customer's account stays within the window when names, titles and reasons are words of 136 letters", async ({ page }) => {
+test("a customer's account stays within the window when names, titles and reasons are words of 136 letters", async ({
+  page,
+}) => {
   test.slow();
   await asNew(page, `${"noa".repeat(20)}@${"seilpark".repeat(6)}.example`);
-  const { bookingId, itemIds } = await booked(page.request, { activityId: 112, items: 2, buyer: { givenName: word, familyName: word } });
+  const { bookingId, itemIds } = await booked(page.request, {
+    activityId: 112,
+    items: 2,
+    buyer: { givenName: word, familyName: word },
+  });
   const past = await booked(page.request, { activityId: 112 });
   await Promise.all([retitle(bookingId), retitle(past.bookingId)]);
   await letItPass(past.bookingId);
   const { csrfToken } = (await (await page.request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
   const headers = { origin: shop, "x-csrf-token": csrfToken };
-  const cancelled = await page.request.post(`${shop}/api/booking/cancel/`, { data: { bookingId: itemIds[0], reason: word }, headers });
+  const cancelled = await page.request.post(`${shop}/api/booking/cancel/`, {
+    data: { bookingId: itemIds[0], reason: word },
+    headers,
+  });
   expect(cancelled.ok(), await cancelled.text()).toBe(true);
   await expectToFit(page, "/account/bookings");
   await expectToFit(page, `/account/bookings/${bookingId}`);
   await expectToFit(page, "/account/reviews");
-  const reviewed = await page.request.post(`${shop}/api/account/reviews/`, { data: { bookingItemId: past.itemIds[0], rating: 4, review: word }, headers });
+  const reviewed = await page.request.post(`${shop}/api/account/reviews/`, {
+    data: { bookingItemId: past.itemIds[0], rating: 4, review: word },
+    headers,
+  });
   expect(reviewed.ok(), await reviewed.text()).toBe(true);
   await expectToFit(page, "/account/reviews");
-  const named = await page.request.patch(`${shop}/api/account/me/`, { data: { givenName: word, familyName: word }, headers });
+  const named = await page.request.patch(`${shop}/api/account/me/`, {
+    data: { givenName: word, familyName: word },
+    headers,
+  });
   expect(named.ok(), await named.text()).toBe(true);
   await expectToFit(page, "/account");
   for (const width of widths) {
@@ -124,7 +166,8 @@ test("the supplier's form stays within the window with words of 136 letters in i
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${shop}/anbieter/registration`);
     const form = page.locator(".supplier-form");
-    for (const label of ["Firma", "Ihr Name", "E-Mail", "Telefon", "Website", "Was bieten Sie an?"]) await form.getByLabel(label).fill(word);
+    for (const label of ["Firma", "Ihr Name", "E-Mail", "Telefon", "Website", "Was bieten Sie an?"])
+      await form.getByLabel(label).fill(word);
     await form.getByRole("button", { name: "Senden" }).click();
     await expect(form.getByText("Bitte akzeptieren Sie die Geschäftsbedingungen.")).toBeVisible();
     await expectNoSidewaysScroll(page, width);

@@ -2,13 +2,21 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
 
 /**
- * The link of the newest mail to an address, as its reader would press it; waits until there are `count` mails. `about`: what its subject has,
- * where other journeys write to the same address.
+ * The link of the newest mail to an address, as its reader would press it; waits until there are `count` mails.
+ * `about`: what its subject has, where other journeys write to the same address.
  */
-export async function linkMailedTo(request: APIRequestContext, address: string, count = 1, about = ""): Promise<string> {
+export async function linkMailedTo(
+  request: APIRequestContext,
+  address: string,
+  count = 1,
+  about = "",
+): Promise<string> {
   let ids: string[] = [];
   await expect
-    .poll(async () => (ids = await mailsTo(request, address, about)).length, { message: `mails to ${address}`, timeout: 30_000 })
+    .poll(async () => (ids = await mailsTo(request, address, about)).length, {
+      message: `mails to ${address}`,
+      timeout: 30_000,
+    })
     .toBeGreaterThanOrEqual(count);
   const mail = read(await (await request.get(`${shop}/dev/mail/${ids[0]}`)).text());
   const [link] = /https?:\/\/localhost:\d+\/\S+/.exec(/<pre>[\s\S]*<\/pre>/.exec(mail)?.[0] ?? "") ?? [];

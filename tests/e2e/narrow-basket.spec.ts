@@ -24,21 +24,29 @@ for (const language of ["de", "ar"] as const) {
   test(`the basket is whole in a column of 215 to 320 px, in ${language}`, async ({ page }) => {
     await keepCart(page, await heldCart(page.request, railway));
     await openColumn(page, "basket.html", tag);
-    await page.evaluate((isArabic) => void (document.documentElement.dir = isArabic ? "rtl" : "ltr"), language === "ar");
+    await page.evaluate(
+      (isArabic) => void (document.documentElement.dir = isArabic ? "rtl" : "ltr"),
+      language === "ar",
+    );
     const element = page.locator(tag);
     await element.evaluate((node, value) => node.setAttribute("locale", value), locale);
     const remove = element.getByRole("button", { name: language === "de" ? /^Entfernen/ : /^Remove/ });
     await expect(remove).toBeVisible();
     await expectWhole(page, tag, "basket");
     await remove.click();
-    await expect(element.getByRole("button", { name: language === "de" ? "Zurücklegen" : "Put it back" })).toBeVisible();
+    await expect(
+      element.getByRole("button", { name: language === "de" ? "Zurücklegen" : "Put it back" }),
+    ).toBeVisible();
     await expectWhole(page, tag, "basket after an item was taken out");
   });
 
-  test(`the shop's basket, check-out, payment and confirmation are whole in windows of 215 to 320 px, in ${language}`, async ({ page }) => {
+  test(`the shop's basket, check-out, payment and confirmation are whole in windows of 215 to 320 px, in ${language}`, async ({
+    page,
+  }) => {
     test.slow();
     await keepCart(page, await heldCart(page.request, railway));
-    const turn = () => page.evaluate((isArabic) => void (isArabic && (document.documentElement.dir = "rtl")), language === "ar");
+    const turn = () =>
+      page.evaluate((isArabic) => void (isArabic && (document.documentElement.dir = "rtl")), language === "ar");
     await page.goto(`${shop}${prefix}/${basket}`);
     await page.locator(`${tag} h3`).waitFor();
     await turn();

@@ -23,7 +23,9 @@ async function toGuests(page: Page, text: JourneyWords): Promise<void> {
 }
 
 for (const language of ["de", "fr", "ar"] as const)
-  test(`every step of the widget is whole in a column of 215 to 320 px, with its checkout, in ${language}`, async ({ page }) => {
+  test(`every step of the widget is whole in a column of 215 to 320 px, with its checkout, in ${language}`, async ({
+    page,
+  }) => {
     test.slow();
     const text: JourneyWords = words[language];
     await openColumn(page, text.page, tag);
@@ -62,7 +64,9 @@ for (const language of ["de", "fr", "ar"] as const)
   });
 
 for (const isRightToLeft of [false, true])
-  test(`offers and their people are whole in a column of 215 to 320 px, ${isRightToLeft ? "right to left" : "left to right"}`, async ({ page }) => {
+  test(`offers and their people are whole in a column of 215 to 320 px, ${isRightToLeft ? "right to left" : "left to right"}`, async ({
+    page,
+  }) => {
     await openColumn(page, "offers-first.html", tag);
     await page.evaluate((rtl) => void (document.documentElement.dir = rtl ? "rtl" : "ltr"), isRightToLeft);
     const widget = page.locator(tag);

@@ -35,14 +35,19 @@ export async function expectWhole(page: Page, tag: string, what: string): Promis
   }
 }
 
-/** The same of a part of a page in windows of these widths: as high as a phone's, or so high that nothing sticks to the foot. */
+/**
+ * The same of a part of a page in windows of these widths: as high as a phone's, or so high that nothing sticks to the
+ * foot.
+ */
 export async function expectWholeInWindow(page: Page, part: Locator, what: string, isPhone = false): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>("#column")?.style.removeProperty("width"));
   for (const width of widths) {
     await page.setViewportSize({ width, height: isPhone ? phoneHeight : tall });
     await part.waitFor();
     expect.soft(await layoutFaults(part), `${what}, ${width} px`).toEqual([]);
-    const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth - document.documentElement.clientWidth);
+    const wide = await page.evaluate(
+      () => document.scrollingElement!.scrollWidth - document.documentElement.clientWidth,
+    );
     expect.soft(wide, `${what}: the page scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
 }

@@ -41,7 +41,12 @@ function callsOf(page: Page): string[] {
 }
 
 test.describe("a page that the server rendered", () => {
-  const pages = { home: "/", listing: german.place, activity: "/activity/112", article: "/travel-guide/winter-without-skis" };
+  const pages = {
+    home: "/",
+    listing: german.place,
+    activity: "/activity/112",
+    article: "/travel-guide/winter-without-skis",
+  };
 
   for (const [name, path] of Object.entries(pages)) {
     test(`keeps its nodes when scripts come, and asks for nothing that it has: ${name}`, async ({ page }) => {
@@ -60,7 +65,10 @@ test.describe("a page that the server rendered", () => {
       await page.goto(shop + path, { waitUntil: "commit" });
       await expect(page.locator("#page")).toBeAttached();
       const count = await page.evaluate(() => {
-        const roots = [document.querySelector("#shop")!, ...[...document.querySelectorAll("#shop *")].flatMap((each) => each.shadowRoot ?? [])];
+        const roots = [
+          document.querySelector("#shop")!,
+          ...[...document.querySelectorAll("#shop *")].flatMap((each) => each.shadowRoot ?? []),
+        ];
         const nodes = roots.flatMap((root) => [...root.querySelectorAll("*")]);
         Object.assign(globalThis, { nodesFromServer: nodes });
         return nodes.length;
@@ -94,7 +102,10 @@ test.describe("a page that the server rendered", () => {
           const shifts: unknown[] = [];
           Object.assign(globalThis, { shifts });
           new PerformanceObserver((list) => {
-            for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[]) {
+            for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              sources: Source[];
+            })[]) {
               // A node within an element's shadow root isn't named: its place is.
               const named = ({ node, previousRect, currentRect }: Source) => [
                 node instanceof Element ? node.outerHTML.slice(0, 100) : null,
@@ -109,7 +120,9 @@ test.describe("a page that the server rendered", () => {
         await page.waitForLoadState("networkidle");
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         expect(await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow, "no wider than the screen").toBeLessThanOrEqual(0);
       });
     }
@@ -130,7 +143,10 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
     await expect(page).toHaveTitle(/Gipfel/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shop + german.guide);
-    await expect(page.locator('link[rel="alternate"][hreflang="fr-CH"]')).toHaveAttribute("href", `${shop}/fr-ch/travel-guide`);
+    await expect(page.locator('link[rel="alternate"][hreflang="fr-CH"]')).toHaveAttribute(
+      "href",
+      `${shop}/fr-ch/travel-guide`,
+    );
     await expect(page.getByRole("main")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator("#voice")).toHaveText(await page.title());
@@ -208,7 +224,9 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("who goes back while the next page is on its way is where they were, and nothing has changed", async ({ page }) => {
+  test("who goes back while the next page is on its way is where they were, and nothing has changed", async ({
+    page,
+  }) => {
     await open(page, german.place);
     const answered = Promise.withResolvers<void>();
     await page.route("**/api/pages/**", async (route) => {
@@ -225,7 +243,11 @@ test.describe("from page to page", () => {
     await expect(page.locator(".loading-bar")).toHaveCount(0);
     answered.resolve();
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => (globalThis as { list?: Element }).list === document.querySelector("main gipfel-listing"))).toBe(true);
+    expect(
+      await page.evaluate(
+        () => (globalThis as { list?: Element }).list === document.querySelector("main gipfel-listing"),
+      ),
+    ).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(left);
     await page.goForward();
     await expect(page.locator("body")).toHaveClass("page-activity");
@@ -233,7 +255,9 @@ test.describe("from page to page", () => {
     await expect(page.locator(".loading-bar")).toHaveCount(0);
   });
 
-  test("who goes back while the browser begins the transition to the next page stays where they are", async ({ page }) => {
+  test("who goes back while the browser begins the transition to the next page stays where they are", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const startTransition = document.startViewTransition.bind(document);
       document.startViewTransition = (change) => {
@@ -328,11 +352,16 @@ test.describe("from page to page", () => {
     await expect(page.locator("body")).toHaveClass("page-homepage");
     await page.locator('main a[href^="/l/"]').first().click();
     await expect(page.locator("body")).toHaveClass("page-location");
-    await expect(page.locator('meta[property="al:android:url"]')).toHaveAttribute("content", /^gipfel:\/\/location\/\d+$/);
+    await expect(page.locator('meta[property="al:android:url"]')).toHaveAttribute(
+      "content",
+      /^gipfel:\/\/location\/\d+$/,
+    );
     await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
   });
 
-  test("another page's elements share nothing with those before: the same list opened anew has no filter", async ({ page }) => {
+  test("another page's elements share nothing with those before: the same list opened anew has no filter", async ({
+    page,
+  }) => {
     const { heading, all } = await openFiltered(page);
     await footerLink(page, german.guide).click();
     await expect(page.locator("body")).toHaveClass("page-travel-guide");
@@ -383,7 +412,10 @@ test.describe("from page to page", () => {
 
   test("with a key that opens another tab the browser opens one", async ({ page, context }) => {
     await open(page, german.place);
-    const [tab] = await Promise.all([context.waitForEvent("page"), footerLink(page, german.guide).click({ modifiers: ["Control"] })]);
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      footerLink(page, german.guide).click({ modifiers: ["Control"] }),
+    ]);
     await expect(tab).toHaveURL(shop + german.guide);
     await expect(page).toHaveURL(shop + german.place);
   });
@@ -404,7 +436,9 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   for (const by of ["press", "key"] as const) {
-    test(`a result of the search leads on, by ${by}, and the way back is the page without the search`, async ({ page }) => {
+    test(`a result of the search leads on, by ${by}, and the way back is the page without the search`, async ({
+      page,
+    }) => {
       await open(page, german.guide);
       await page.locator(".search-opener").click();
       const search = page.locator("gipfel-search");
@@ -428,7 +462,9 @@ test.describe("when the next page can't be had as data, the browser loads it", (
 
   test("the server is in trouble", async ({ page }) => {
     await open(page, german.place);
-    await page.route("**/api/pages/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+    await page.route("**/api/pages/**", (route) =>
+      route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+    );
     await footerLink(page, german.guide).click();
     await expect(page.locator("body")).toHaveClass("page-travel-guide");
     expect(await isMarked(page)).toBe(false);
@@ -436,7 +472,9 @@ test.describe("when the next page can't be had as data, the browser loads it", (
 
   test("something else answers than the shop", async ({ page }) => {
     await open(page, german.place);
-    await page.route("**/api/pages/**", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to the Wi-Fi</p>" }));
+    await page.route("**/api/pages/**", (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to the Wi-Fi</p>" }),
+    );
     await footerLink(page, german.guide).click();
     await expect(page.locator("body")).toHaveClass("page-travel-guide");
     expect(await isMarked(page)).toBe(false);
@@ -476,7 +514,9 @@ test("from the back/forward cache the page comes where it was left, its elements
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
 });
 
-test("a page that is left while it scrolls writes its entry no more: the browser would not keep it for the way back", async ({ page }) => {
+test("a page that is left while it scrolls writes its entry no more: the browser would not keep it for the way back", async ({
+  page,
+}) => {
   await open(page, german.place);
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(() => placeOfEntry(page)).toBe(600);

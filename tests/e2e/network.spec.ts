@@ -9,7 +9,10 @@ test("without scripts the partner's own link stands in the widget's place", asyn
   await expect(page.getByRole("link", { name: /buchen/ })).toBeVisible();
 });
 
-test("offline in the middle of a booking: a calm sentence, the choices kept, and on it goes", async ({ page, context }) => {
+test("offline in the middle of a booking: a calm sentence, the choices kept, and on it goes", async ({
+  page,
+  context,
+}) => {
   await page.goto(`${partner}/hotel.html`);
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
   await context.setOffline(true);
@@ -20,7 +23,10 @@ test("offline in the middle of a booking: a calm sentence, the choices kept, and
   await expect(page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(20)).toBeVisible();
 });
 
-test("offline before the steps have come: a press is kept, and trying again leads to them", async ({ page, context }) => {
+test("offline before the steps have come: a press is kept, and trying again leads to them", async ({
+  page,
+  context,
+}) => {
   await page.goto(`${partner}/hotel.html`);
   const times = page.getByRole("button", { name: text.times });
   await times.waitFor();

@@ -23,7 +23,8 @@ async function mailTo(page: Page, address: string): Promise<string> {
   return text;
 }
 
-const linkIn = (mail: string, purpose: "confirm" | "unsubscribe") => new RegExp(`${shop}/newsletter/${purpose}\\?token=[\\w.-]+`).exec(mail)![0];
+const linkIn = (mail: string, purpose: "confirm" | "unsubscribe") =>
+  new RegExp(`${shop}/newsletter/${purpose}\\?token=[\\w.-]+`).exec(mail)![0];
 
 /** What the page sends to the shop. */
 function sentBy(page: Page, path: string): string[] {
@@ -36,7 +37,9 @@ async function hasFocus(one: Locator): Promise<void> {
   await expect(one).toBeFocused();
 }
 
-test("a visitor asks for the newsletter by keyboard, confirms by the link in the mail, and leaves it with one click", async ({ page }) => {
+test("a visitor asks for the newsletter by keyboard, confirms by the link in the mail, and leaves it with one click", async ({
+  page,
+}) => {
   const thrown = thrownInto(page);
   const challenges = sentBy(page, "/human-check/challenge/");
   await openFooter(page);
@@ -64,7 +67,10 @@ test("a visitor asks for the newsletter by keyboard, confirms by the link in the
   await page.goto(linkIn(mail, "unsubscribe"));
   await page.getByRole("button", { name: "Abmelden" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector("h1")!).fontFamily), "dressed as the shop").toContain("Inter");
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector("h1")!).fontFamily),
+    "dressed as the shop",
+  ).toContain("Inter");
   await page.getByRole("link", { name: "Zur Startseite" }).click();
   await page.waitForURL(`${shop}/`);
   await page.goto(linkIn(mail, "unsubscribe"));
@@ -98,7 +104,9 @@ test("a machine that fills every field hears of success, and nothing is sent", a
   expect(forms).toEqual([]);
 });
 
-test("a proof that was used before is made anew, once and unseen; one that has grown old is never sent", async ({ page }) => {
+test("a proof that was used before is made anew, once and unseen; one that has grown old is never sent", async ({
+  page,
+}) => {
   await openFooter(page);
   const answer = page.waitForResponse(`${shop}/api/human-check/challenge/`);
   await field(page).fill("beat@example.ch");
@@ -107,7 +115,9 @@ test("a proof that was used before is made anew, once and unseen; one that has g
   await page.waitForURL(`${shop}/bitte-bestaetigen`);
 
   let asked = 0;
-  await page.route(`${shop}/api/human-check/challenge/`, (route) => (asked++ === 0 ? route.fulfill({ json: used }) : route.continue()));
+  await page.route(`${shop}/api/human-check/challenge/`, (route) =>
+    asked++ === 0 ? route.fulfill({ json: used }) : route.continue(),
+  );
   const forms = sentBy(page, "/submit/");
   await openFooter(page);
   await field(page).fill("chiara@example.ch");
@@ -140,7 +150,9 @@ test("what the shop can't be told is said calmly, and can be sent again", async 
   await page.waitForURL(`${shop}/bitte-bestaetigen`);
 });
 
-test("on a partner's page the visitor stays there, nothing is stored, and the mail is in the page's language", async ({ page }) => {
+test("on a partner's page the visitor stays there, nothing is stored, and the mail is in the page's language", async ({
+  page,
+}) => {
   const thrown = thrownInto(page);
   await page.goto(`${partner}/newsletter.html`);
   await field(page).fill("fanny@example.ch");
@@ -149,7 +161,9 @@ test("on a partner's page the visitor stays there, nothing is stored, and the ma
   await expect(page.getByRole("link", { name: "Ce que devient votre adresse" })).toBeVisible();
   expect(await mailTo(page, "fanny@example.ch")).toContain("Veuillez confirmer votre inscription");
   expect(page.url()).toBe(`${partner}/newsletter.html`);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie.length])).toEqual([0, 0, 0]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie.length])).toEqual([
+    0, 0, 0,
+  ]);
   expect(await page.context().cookies()).toEqual([]);
   expect(thrown).toEqual([]);
 });
@@ -174,7 +188,11 @@ for (const [width, path] of [
       Object.assign(window, { moved });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-          moved.push(...entry.sources.filter(({ node }) => node?.parentElement?.closest(".newsletter, .footer")).map(({ node }) => node!.nodeName));
+          moved.push(
+            ...entry.sources
+              .filter(({ node }) => node?.parentElement?.closest(".newsletter, .footer"))
+              .map(({ node }) => node!.nodeName),
+          );
       }).observe({ type: "layout-shift" });
     });
     const before = (await room.boundingBox())!.height;

@@ -5,18 +5,26 @@ import { shop } from "./journey.ts";
 const places = [
   { name: "an empty basket", path: "/warenkorb", says: "Er ist leer" },
   { name: "a check-out without a basket", path: "/buchung", says: "Es gibt nichts zu bezahlen" },
-  { name: "a booking that nobody knows", path: "/buchung/bestaetigung?bookingId=nobodys", says: "Diese Buchung kennen wir nicht" },
+  {
+    name: "a booking that nobody knows",
+    path: "/buchung/bestaetigung?bookingId=nobodys",
+    says: "Diese Buchung kennen wir nicht",
+  },
   { name: "a page that isn't there", path: "/nirgends", says: "Dieser Weg endet hier" },
 ];
 
 for (const { name, path, says } of places) {
   for (const width of [360, 1440]) {
-    test(`${name} says so, leads on and shows what others book, and nothing moves that is in sight (${width} px)`, async ({ page }) => {
+    test(`${name} says so, leads on and shows what others book, and nothing moves that is in sight (${width} px)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]).map(({ value }) => value))).observe({
+        new PerformanceObserver((list) =>
+          shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]).map(({ value }) => value)),
+        ).observe({
           type: "layout-shift",
           buffered: true,
         });

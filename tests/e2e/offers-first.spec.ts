@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { partner, press, choose } from "./journey.ts";
 
-test("[P4.24] offers first: offer and people, then the date with its times, then tickets; also by the page's address", async ({ page }) => {
+test("[P4.24] offers first: offer and people, then the date with its times, then tickets; also by the page's address", async ({
+  page,
+}) => {
   await page.goto(`${partner}/hotel-en.html?flowType=offers-date`);
   const widget = page.locator("gipfel-booking");
   await expect(widget.getByRole("heading", { level: 2 })).toBeVisible();

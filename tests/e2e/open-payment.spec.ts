@@ -9,8 +9,16 @@ const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "Eine Za
 /** Held seats and payments of a buyer's address, by state. */
 const statesOf = (email: string) =>
   inDatabase(async (db) => {
-    const booking = await db.selectFrom("booking").select(["id", "cart_id"]).where("contact_email", "=", email).executeTakeFirstOrThrow();
-    const payments = await db.selectFrom("payment_attempt").select("state").where("booking_id", "=", booking.id).execute();
+    const booking = await db
+      .selectFrom("booking")
+      .select(["id", "cart_id"])
+      .where("contact_email", "=", email)
+      .executeTakeFirstOrThrow();
+    const payments = await db
+      .selectFrom("payment_attempt")
+      .select("state")
+      .where("booking_id", "=", booking.id)
+      .execute();
     const holds = await db.selectFrom("reservation").select("state").where("cart_id", "=", booking.cart_id).execute();
     return { payments: payments.map(({ state }) => state), holds: holds.map(({ state }) => state).toSorted() };
   });
@@ -22,7 +30,9 @@ async function leaveTwintOpen(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/pay\//);
 }
 
-test("who comes back to a partner's page while TWINT is open is told so when reserving, stops it, and reserves", async ({ page }) => {
+test("who comes back to a partner's page while TWINT is open is told so when reserving, stops it, and reserves", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${partner}/${text.page}`);
   await reserveTwo(page, text);
@@ -50,7 +60,9 @@ test("who comes back to a partner's page while TWINT is open is told so when res
   expect(await statesOf("open-twint@example.ch")).toEqual({ payments: ["cancelled"], holds: ["held", "held"] });
 });
 
-test("a basket whose payment is open says so, and what was to be removed goes once that payment is stopped", async ({ page }) => {
+test("a basket whose payment is open says so, and what was to be removed goes once that payment is stopped", async ({
+  page,
+}) => {
   await reserveOnTheShop(page, 112, 11);
   await page.goto(`${shop}/buchung`);
   await fillContact(page, text, "open-basket@example.ch");

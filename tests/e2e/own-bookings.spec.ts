@@ -4,11 +4,18 @@ import { booked, giveOut, readBooking } from "./booked.ts";
 import { shop } from "./journey.ts";
 import { asDemo, asNew, endSession, tabTo } from "./signed-in.ts";
 
-test("[11] an item of two is cancelled with its share of the rebate, in one go whatever is pressed twice, and the last with the rest", async ({ page }) => {
+test("[11] an item of two is cancelled with its share of the rebate, in one go whatever is pressed twice, and the last with the rest", async ({
+  page,
+}) => {
   test.slow();
   await asNew(page, "rebate@example.ch");
   await giveOut("HERBST20", 20);
-  const { bookingId } = await booked(page.request, { activityId: 112, persons: 2, items: 2, rebateCodes: ["HERBST20"] });
+  const { bookingId } = await booked(page.request, {
+    activityId: 112,
+    persons: 2,
+    items: 2,
+    rebateCodes: ["HERBST20"],
+  });
   let calls = 0;
   await page.route("**/api/booking/cancel/", async (route) => {
     calls += 1;
@@ -28,14 +35,18 @@ test("[11] an item of two is cancelled with its share of the rebate, in one go w
     if (left) await expectAccessible(page);
     await dialog.getByRole("button", { name: "Weiter" }).click();
     await dialog.getByRole("button", { name: "Stornieren und CHF\u00a0153.60 erstatten" }).dblclick();
-    await expect(page.getByText("Storniert. CHF 153.60 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("Storniert. CHF 153.60 gehen auf demselben Weg zurück", { exact: false }),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: "Stornieren" })).toHaveCount(left);
     await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(left);
   }
   expect(calls).toBe(2);
   await expect(receipt).toContainText("−CHF 307.20");
   await expect(
-    page.getByText("Alles in dieser Buchung ist storniert.").or(page.getByText("Was Sie bezahlt haben, geht auf demselben Weg zurück.")),
+    page
+      .getByText("Alles in dieser Buchung ist storniert.")
+      .or(page.getByText("Was Sie bezahlt haben, geht auf demselben Weg zurück.")),
   ).toBeVisible();
   const history = page.getByRole("region", { name: "Verlauf" });
   await expect(history.getByText("Erstattet CHF 153.60")).toHaveCount(2);
@@ -78,7 +89,9 @@ test("cancelling needs no mouse, and Escape leaves the booking as it is", async 
   await expect(page.locator(".message-done")).toBeFocused();
 });
 
-test("when the line breaks, the booking stays as it is, nobody says that nothing has changed, and the press can be made again", async ({ page }) => {
+test("when the line breaks, the booking stays as it is, nobody says that nothing has changed, and the press can be made again", async ({
+  page,
+}) => {
   await asNew(page, "offline@example.ch");
   const { bookingId } = await booked(page.request, { activityId: 138 });
   const list = /\/api\/account\/bookings\/\?/;
@@ -112,7 +125,9 @@ for (const [what, email, lose] of [
     (route: Route) => route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong." } }),
   ],
 ] as const) {
-  test(`when the answer to a cancellation ${what}, the dialog says that nobody knows, and the page behind shows what is true`, async ({ page }) => {
+  test(`when the answer to a cancellation ${what}, the dialog says that nobody knows, and the page behind shows what is true`, async ({
+    page,
+  }) => {
     await asNew(page, email);
     const { bookingId } = await booked(page.request, { activityId: 138 });
     await page.goto(`${shop}/account/bookings/${bookingId}`);
@@ -125,7 +140,9 @@ for (const [what, email, lose] of [
       await lose(route);
     });
     await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
-    await expect(dialog.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.");
+    await expect(dialog.getByRole("alert")).toContainText(
+      "Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.",
+    );
     await expect(page.locator(".item-card")).toContainText("Storniert");
     await expect(page.getByRole("region", { name: "Quittung", includeHidden: true })).toContainText("−CHF 110.00");
     await page.unroute("**/api/booking/cancel/");
@@ -139,7 +156,14 @@ test("a reseller sees what was booked for guests, by activity, and no more", asy
   await booked(page.request, { activityId: 138, persons: 3, buyer: { email: "reseller@gipfel.example" } });
   await page.goto(`${shop}/account`);
   const menu = page.getByRole("navigation", { name: "Ihr Konto" });
-  await expect(menu.getByRole("link")).toHaveText(["Übersicht", "Aktivitäten", "Buchungen", "Chat", "Einstellungen", "Abmelden"]);
+  await expect(menu.getByRole("link")).toHaveText([
+    "Übersicht",
+    "Aktivitäten",
+    "Buchungen",
+    "Chat",
+    "Einstellungen",
+    "Abmelden",
+  ]);
   await expectAccessible(page);
   await menu.getByRole("link", { name: "Aktivitäten" }).click();
   await expect(page.getByRole("row", { name: /Gornergrat/ })).toContainText("3");
@@ -173,7 +197,10 @@ test("[R11.sums] a request that is cancelled before its card is charged stands i
   await expect(row).toContainText(total.formatted);
   const { csrfToken } = (await (await page.request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
   const headers = { origin: shop, "x-csrf-token": csrfToken };
-  const cancelled = await page.request.post(`${shop}/api/booking/cancel/`, { data: { bookingId: itemIds[0], reason: "krank" }, headers });
+  const cancelled = await page.request.post(`${shop}/api/booking/cancel/`, {
+    data: { bookingId: itemIds[0], reason: "krank" },
+    headers,
+  });
   expect(cancelled.ok(), await cancelled.text()).toBe(true);
   await page.reload();
   await expect(row).toContainText("Nicht belastet");

@@ -6,7 +6,9 @@ import { shop } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";
 import { asDemo, asNew, password, signIn } from "./signed-in.ts";
 
-test("a customer downloads their data, deletes the account, and still manages the booking by its mail's link", async ({ page }) => {
+test("a customer downloads their data, deletes the account, and still manages the booking by its mail's link", async ({
+  page,
+}) => {
   test.slow();
   const email = "leaving@example.ch";
   await asNew(page, email);
@@ -17,7 +19,10 @@ test("a customer downloads their data, deletes the account, and still manages th
   await page.getByRole("button", { name: "Meine Daten herunterladen" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^gipfel-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(await readFile(await file.path(), "utf8")) as { account: { email: string }; bookings: { booking: { bookingId: string } }[] };
+  const data = JSON.parse(await readFile(await file.path(), "utf8")) as {
+    account: { email: string };
+    bookings: { booking: { bookingId: string } }[];
+  };
   expect(data.account.email).toBe(email);
   expect(data.bookings.map(({ booking }) => booking.bookingId)).toEqual([bookingId]);
   await expect(page.getByText("Die Datei liegt in Ihren Downloads.")).toBeVisible();
@@ -45,11 +50,17 @@ test("a customer downloads their data, deletes the account, and still manages th
   expect(await linkMailedTo(page.request, email, 3)).toContain("view=booking-link");
 });
 
-test("without a password a link by mail opens the page that asks once more; opening it deletes nothing", async ({ page }) => {
+test("without a password a link by mail opens the page that asks once more; opening it deletes nothing", async ({
+  page,
+}) => {
   const email = "leaving-by-link@example.ch";
   await asNew(page, email);
   await inDatabase(async (db) => {
-    const { id } = await db.selectFrom("account_user").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+    const { id } = await db
+      .selectFrom("account_user")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
     await db.deleteFrom("account_credential").where("user_id", "=", id).execute();
   });
   await page.goto(`${shop}/account/settings`);

@@ -4,7 +4,9 @@ import { booked, letItPass, reviewTokenOf } from "./booked.ts";
 import { shop, choose } from "./journey.ts";
 import { asNew } from "./signed-in.ts";
 
-test("[20] what has taken place can be reviewed once, and the review stands on the activity's page", async ({ page }) => {
+test("[20] what has taken place can be reviewed once, and the review stands on the activity's page", async ({
+  page,
+}) => {
   // No other journey reviews it before: the newest of all reviews is the first that its page shows.
   const activityId = 138;
   await asNew(page, "reviews@example.ch");
@@ -43,7 +45,10 @@ test("[20] what has taken place can be reviewed once, and the review stands on t
   }).toPass({ timeout: 30_000 });
 });
 
-test("[20] the signed link of the mail lets its reader review that one item without signing in, and nobody with a changed link", async ({ page, browser }) => {
+test("[20] the signed link of the mail lets its reader review that one item without signing in, and nobody with a changed link", async ({
+  page,
+  browser,
+}) => {
   await asNew(page, "by-link@example.ch");
   const { bookingId, itemIds } = await booked(page.request, { activityId: 138 });
   await letItPass(bookingId);

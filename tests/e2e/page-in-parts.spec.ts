@@ -24,7 +24,9 @@ test("the button of all pictures is not painted before its words, so that nothin
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.addInitScript(() => {
       const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value))).observe({
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+      ).observe({
         type: "layout-shift",
         buffered: true,
       });
@@ -32,11 +34,14 @@ test("the button of all pictures is not painted before its words, so that nothin
     await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/activity/167`, { waitUntil: "commit" });
     const pictures = page.locator("gipfel-activity").getByRole("button", { name: /^Bild 1 von/ });
     await expect(pictures).toBeVisible();
-    const drawn = () => page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    const drawn = () =>
+      page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     await drawn();
     const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
     sendRest();
-    await expect(page.locator("gipfel-activity").getByRole("button", { name: /^Alle \d+ Bilder zeigen$/ })).toBeVisible();
+    await expect(
+      page.locator("gipfel-activity").getByRole("button", { name: /^Alle \d+ Bilder zeigen$/ }),
+    ).toBeVisible();
     await drawn();
     expect((await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).slice(before)).toEqual([]);
   } finally {

@@ -1,5 +1,18 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, confirmImportant, expectTicket, fillCard, fillContact, heard, partner, press, reserveTwo, words, provider, choose } from "./journey.ts";
+import {
+  cards,
+  confirmImportant,
+  expectTicket,
+  fillCard,
+  fillContact,
+  heard,
+  partner,
+  press,
+  reserveTwo,
+  words,
+  provider,
+  choose,
+} from "./journey.ts";
 
 const text = words.de;
 

@@ -32,7 +32,9 @@ const change = (page: Page) => page.getByRole("region", { name: "Was sich geänd
 const fact = (page: Page, label: string) => change(page).locator("dl > div").filter({ hasText: label }).locator("dd");
 const history = (page: Page) => page.getByRole("region", { name: "Verlauf" });
 
-test("[R12.changed] by the mail's link: the result says what was before, what is now, what went back and how, and leads to the booking", async ({ page }) => {
+test("[R12.changed] by the mail's link: the result says what was before, what is now, what went back and how, and leads to the booking", async ({
+  page,
+}) => {
   test.slow();
   const email = "umgebucht@example.ch";
   const { bookingId } = await booked(page.request, { activityId: railway, persons: 2, after: 3, buyer: { email } });
@@ -43,7 +45,9 @@ test("[R12.changed] by the mail's link: the result says what was before, what is
     .first()
     .textContent())!;
   await toOtherDay(page, 7, 1);
-  await expect(page.locator("gipfel-booking").getByText("CHF 110.00 gehen auf demselben Weg zurück", { exact: false })).toBeVisible();
+  await expect(
+    page.locator("gipfel-booking").getByText("CHF 110.00 gehen auf demselben Weg zurück", { exact: false }),
+  ).toBeVisible();
   // Moved, and then a fault of the server: nobody says that it was not, and pressed again it is the same change.
   await page.route("**/api/booking/rebook/", async (route) => {
     await route.fetch();
@@ -78,7 +82,9 @@ test("[R12.changed] by the mail's link: the result says what was before, what is
   await expect(page.locator("pre")).toContainText("Geht zurück: CHF 110.00");
 });
 
-test("[R12.changed] from one's account: a change that costs as much says so, and leads back to the booking", async ({ page }) => {
+test("[R12.changed] from one's account: a change that costs as much says so, and leads back to the booking", async ({
+  page,
+}) => {
   test.slow();
   await asNew(page, "umgebucht-konto@example.ch");
   const { bookingId } = await booked(page.request, { activityId: railway, after: 3 });
@@ -94,7 +100,9 @@ test("[R12.changed] from one's account: a change that costs as much says so, and
   await expect(history(page)).toContainText("Vorher: ");
 });
 
-test("[R12.changed] of a booking that was changed twice the history says both changes in words, the first one first", async ({ page }) => {
+test("[R12.changed] of a booking that was changed twice the history says both changes in words, the first one first", async ({
+  page,
+}) => {
   test.slow();
   await asNew(page, "zweimal-umgebucht@example.ch");
   const { bookingId } = await booked(page.request, { activityId: railway, persons: 2, after: 3 });
@@ -123,7 +131,12 @@ test("[R12.quote] a price that changes between its quote and the confirmation is
 }) => {
   test.slow();
   const email = "umgebucht-preis@example.ch";
-  const { bookingId, itemIds } = await booked(page.request, { activityId: mountain, persons: 2, after: 3, buyer: { email } });
+  const { bookingId, itemIds } = await booked(page.request, {
+    activityId: mountain,
+    persons: 2,
+    after: 3,
+    buyer: { email },
+  });
   await page.goto(await linkMailedTo(page.request, email));
   await toOtherDay(page, 5, 1);
   const widget = page.locator("gipfel-booking");
@@ -135,7 +148,10 @@ test("[R12.quote] a price that changes between its quote and the confirmation is
   await expect(widget.getByRole("alert").filter({ hasText: "Der Preis hat sich geändert" })).toBeVisible();
   await expect(back).not.toHaveText(quoted);
   await expectAccessible(page);
-  const moved = () => inDatabase((db) => db.selectFrom("booking_item").select("paid_amount").where("id", "=", itemIds[0]!).executeTakeFirstOrThrow());
+  const moved = () =>
+    inDatabase((db) =>
+      db.selectFrom("booking_item").select("paid_amount").where("id", "=", itemIds[0]!).executeTakeFirstOrThrow(),
+    );
   const { paid_amount: paid } = await moved();
   const difference = Number(/CHF\s([\d.]+)/.exec((await back.textContent())!)![1]) * 100;
   await press(page, /^Buchung ändern/);

@@ -46,7 +46,11 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   const familyName = "Imboden";
   const email = "gast-gescheitert@example.ch";
   const guest = await browser.newPage();
-  const { bookingId } = await booked(guest.request, { activityId: 138, buyer: { email, familyName }, card: "4000000000005126" });
+  const { bookingId } = await booked(guest.request, {
+    activityId: 138,
+    buyer: { email, familyName },
+    card: "4000000000005126",
+  });
   await guest.goto(await linkMailedTo(guest.request, email));
   await cancelIt(guest);
   await expect(guest.getByText("CHF 110.00 erstattet", { exact: true })).toBeVisible();
@@ -55,13 +59,20 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
     await page.goto(`${shop}/account/bookings?refund=refused&search=${familyName}`);
     await expect(page.locator(".table").getByText("Vom Zahlungsanbieter abgelehnt")).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: refundEndsWithin });
-  expect(await linkMailedTo(guest.request, email, 1, "Ihre Erstattung nimmt einen anderen Weg"), "the buyer is written to once more").toContain(bookingId);
+  expect(
+    await linkMailedTo(guest.request, email, 1, "Ihre Erstattung nimmt einen anderen Weg"),
+    "the buyer is written to once more",
+  ).toContain(bookingId);
   await guest.reload();
   await expect(guest.getByText("Erstattung von CHF 110.00 offen: Wir kümmern uns darum")).toBeVisible();
-  await expect(guest.getByText("Die Erstattung von CHF 110.00 ist noch nicht durchgekommen: Wir kümmern uns darum")).toBeVisible();
+  await expect(
+    guest.getByText("Die Erstattung von CHF 110.00 ist noch nicht durchgekommen: Wir kümmern uns darum"),
+  ).toBeVisible();
   await expect(guest.getByRole("region", { name: "Verlauf" })).not.toContainText("Erstattet");
   await guest.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
-  await expect(guest.getByText("Die Erstattung von CHF 110.00 ist noch nicht durchgekommen: Wir kümmern uns darum")).toBeVisible();
+  await expect(
+    guest.getByText("Die Erstattung von CHF 110.00 ist noch nicht durchgekommen: Wir kümmern uns darum"),
+  ).toBeVisible();
   await expect(guest.locator("gipfel-confirmation")).not.toContainText("geht auf demselben Weg zurück");
   await guest.close();
 
@@ -75,14 +86,27 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   await expect(refunds.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(0);
 });
 
-test("[R11.overdue] a refund that has not ended in two weeks waits for the team, who settles it but can't ask for it again", async ({ page }) => {
+test("[R11.overdue] a refund that has not ended in two weeks waits for the team, who settles it but can't ask for it again", async ({
+  page,
+}) => {
   const familyName = "Zurbriggen";
-  const { bookingId } = await booked(page.request, { activityId: 138, buyer: { familyName, email: "gast-wartet@example.ch" } });
+  const { bookingId } = await booked(page.request, {
+    activityId: 138,
+    buyer: { familyName, email: "gast-wartet@example.ch" },
+  });
   await asDemo(page, "admin");
   // The sandbox ends its refunds within seconds: two weeks have passed in the database.
   await inDatabase(async (db) => {
-    const attempt = await db.selectFrom("payment_attempt").select(["id", "amount"]).where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
-    const { id: item } = await db.selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const attempt = await db
+      .selectFrom("payment_attempt")
+      .select(["id", "amount"])
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const { id: item } = await db
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     const at = "2026-01-05T09:00:00.000Z";
     await db
       .insertInto("refund")
@@ -107,9 +131,13 @@ test("[R11.overdue] a refund that has not ended in two weeks waits for the team,
       .execute();
   });
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
-  await expect(page.getByText("Eine Erstattung von CHF 20.00 ist noch nicht durchgekommen: Wir kümmern uns darum")).toBeVisible();
+  await expect(
+    page.getByText("Eine Erstattung von CHF 20.00 ist noch nicht durchgekommen: Wir kümmern uns darum"),
+  ).toBeVisible();
   await page.goto(`${shop}/account`);
-  await page.getByRole("link", { name: /Rückzahlung, die der Zahlungsanbieter seit zwei Wochen nicht abschliesst/ }).click();
+  await page
+    .getByRole("link", { name: /Rückzahlung, die der Zahlungsanbieter seit zwei Wochen nicht abschliesst/ })
+    .click();
   await page.locator(".table tbody tr", { hasText: familyName }).getByRole("rowheader").getByRole("link").click();
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await expect(refunds).toContainText("Seit zwei Wochen unterwegs");
@@ -130,7 +158,11 @@ test("[R11.twice] a refund that the provider pays after the team has paid it by 
   const familyName = "Zenhäusern";
   const email = "gast-doppelt@example.ch";
   const guest = await browser.newPage();
-  const { bookingId } = await booked(guest.request, { activityId: 138, buyer: { familyName, email }, card: "4000000000007726" });
+  const { bookingId } = await booked(guest.request, {
+    activityId: 138,
+    buyer: { familyName, email },
+    card: "4000000000007726",
+  });
   await guest.goto(await linkMailedTo(guest.request, email));
   await cancelIt(guest);
   const byItsKey = await inDatabase(async (db) => {
@@ -141,9 +173,17 @@ test("[R11.twice] a refund that the provider pays after the team has paid it by 
       .executeTakeFirstOrThrow();
     const at = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000).toISOString();
     // Two weeks have passed, and the sandbox takes its time.
-    await db.updateTable("refund").set({ accepted_at: at, state: "overdue" }).where("booking_id", "=", bookingId).execute();
+    await db
+      .updateTable("refund")
+      .set({ accepted_at: at, state: "overdue" })
+      .where("booking_id", "=", bookingId)
+      .execute();
     const sandbox = db as unknown as Kysely<SandboxTables>;
-    await sandbox.updateTable("sandbox_late_refund").set({ settles_at: "2999-01-01T00:00:00.000Z" }).where("key", "=", key!).execute();
+    await sandbox
+      .updateTable("sandbox_late_refund")
+      .set({ settles_at: "2999-01-01T00:00:00.000Z" })
+      .where("key", "=", key!)
+      .execute();
     return key!;
   });
   await asDemo(page, "admin");
@@ -162,15 +202,21 @@ test("[R11.twice] a refund that the provider pays after the team has paid it by 
       .where("key", "=", byItsKey)
       .execute(),
   );
-  expect(await linkMailedTo(page.request, "booking@gipfel.example", 1, "Doppelt ausbezahlt")).toBe(`${shop}/account/bookings/${bookingId}`);
+  expect(await linkMailedTo(page.request, "booking@gipfel.example", 1, "Doppelt ausbezahlt")).toBe(
+    `${shop}/account/bookings/${bookingId}`,
+  );
   await page.goto(`${shop}/account`);
   const waiting = page.getByRole("region", { name: "Wartet auf das Team" });
-  await expect(waiting.getByRole("link").first()).toHaveText("1 Buchung mit einer doppelt ausbezahlten Erstattung: bitte zurückfordern");
+  await expect(waiting.getByRole("link").first()).toHaveText(
+    "1 Buchung mit einer doppelt ausbezahlten Erstattung: bitte zurückfordern",
+  );
   await waiting.getByRole("link").first().click();
   const row = page.locator(".table tbody tr", { hasText: familyName });
   await expect(row).toContainText("Doppelt ausbezahlt");
   await row.getByRole("rowheader").getByRole("link").click();
-  await expect(refunds).toContainText("danach hat sie auch der Zahlungsanbieter ausbezahlt: Der Gast hat CHF 110.00 zu viel");
+  await expect(refunds).toContainText(
+    "danach hat sie auch der Zahlungsanbieter ausbezahlt: Der Gast hat CHF 110.00 zu viel",
+  );
   await expectAccessible(page);
   await guest.reload();
   await expect(guest.getByText("CHF 110.00 erstattet", { exact: true })).toBeVisible();

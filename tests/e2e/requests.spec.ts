@@ -19,9 +19,13 @@ async function askedOf(request: Parameters<typeof booked>[0], address: string, b
   return linkMailedTo(request, address, 1, bookingNumber);
 }
 
-const statusOf = async (request: Parameters<typeof booked>[0], bookingId: string) => (await readBooking(request, bookingId)).status;
+const statusOf = async (request: Parameters<typeof booked>[0], bookingId: string) =>
+  (await readBooking(request, bookingId)).status;
 
-/** The team's card of a request, found by its booking's number: other journeys leave requests open, and the list has pages. */
+/**
+ * The team's card of a request, found by its booking's number: other journeys leave requests open, and the list has
+ * pages.
+ */
 async function showRequest(page: Page, request: Parameters<typeof booked>[0], bookingId: string): Promise<Locator> {
   const { bookingNumber } = await readBooking(request, bookingId);
   await page.goto(`${shop}/account/requests?search=${bookingNumber}`);
@@ -33,7 +37,10 @@ const menuCount = (page: Page) => page.getByRole("navigation").getByRole("link",
 /** Whether a call is the menu's, for its count; a searched list asks with its words. */
 const asksForMenu = (call: Request) => call.method() === "GET" && call.url() === `${shop}/api/admin/requests/?page=1`;
 
-/** What the menu was told of the open requests. Other journeys make and answer some meanwhile: only what this call was answered is known. */
+/**
+ * What the menu was told of the open requests. Other journeys make and answer some meanwhile: only what this call was
+ * answered is known.
+ */
 async function openRequestsIn(call: Request): Promise<{ total: number; entries: { bookingId: string }[] }> {
   return (await (await call.response())!.json()) as { total: number; entries: { bookingId: string }[] };
 }
@@ -43,7 +50,10 @@ async function expectMenuToShow(page: Page, total: number): Promise<void> {
   if (total > 0) await expect(menuCount(page)).toHaveText(new RegExp(`Anfragen\\s*${total}$`));
 }
 
-test("a supplier accepts from the mail: opening the link changes nothing, its button sends the tickets, the link then says so", async ({ page, request }) => {
+test("a supplier accepts from the mail: opening the link changes nothing, its button sends the tickets, the link then says so", async ({
+  page,
+  request,
+}) => {
   const thrown = thrownInto(page);
   const email = `accepted-${Date.now()}@example.ch`;
   const { bookingId } = await booked(request, { activityId: castle, buyer: { email } });
@@ -80,7 +90,10 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
       .execute(),
   );
   const { bookingId } = await booked(request, { activityId: castle, and: tour, after: 21, buyer: { email } });
-  const [first, second] = [await askedOf(request, supplier, bookingId), await askedOf(request, otherSupplier, bookingId)];
+  const [first, second] = [
+    await askedOf(request, supplier, bookingId),
+    await askedOf(request, otherSupplier, bookingId),
+  ];
   await page.goto(first);
   await expect(page.locator(".request-items li")).toHaveCount(1);
   await page.getByRole("button", { name: "Buchung zusagen" }).click();
@@ -101,7 +114,10 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
   await expect(page.locator(".booking-items")).toContainText("nicht belastet");
 });
 
-test("[R8.items] the team answers the items of a request one by one, and the card says what is left", async ({ page, request }) => {
+test("[R8.items] the team answers the items of a request one by one, and the card says what is left", async ({
+  page,
+  request,
+}) => {
   const { bookingId } = await booked(request, { activityId: castle, items: 2, after: 30 });
   await asDemo(page, "admin");
   const card = await showRequest(page, request, bookingId);
@@ -123,8 +139,15 @@ test("[R8.items] the team answers the items of a request one by one, and the car
   expect(await statusOf(request, bookingId)).toBe("confirmed");
 });
 
-test("[R8.items] a supplier answers one of two items and then the other, in the middle of the window", async ({ page, request }) => {
-  const { bookingId } = await booked(request, { activityId: castle, items: 2, buyer: { email: `one-by-one-${Date.now()}@example.ch` } });
+test("[R8.items] a supplier answers one of two items and then the other, in the middle of the window", async ({
+  page,
+  request,
+}) => {
+  const { bookingId } = await booked(request, {
+    activityId: castle,
+    items: 2,
+    buyer: { email: `one-by-one-${Date.now()}@example.ch` },
+  });
   await page.goto(await askedOf(request, supplier, bookingId));
   const boxes = page.getByRole("checkbox", { name: /^Diese Position beantworten: / });
   await expect(boxes).toHaveCount(2);
@@ -140,7 +163,9 @@ test("[R8.items] a supplier answers one of two items and then the other, in the 
       const { top, bottom } = element.getBoundingClientRect();
       return Math.abs(top - (innerHeight - bottom));
     });
-  await expect.poll(offCentre, { message: "as much room above the dialog as below it, once it has come" }).toBeLessThan(2);
+  await expect
+    .poll(offCentre, { message: "as much room above the dialog as below it, once it has come" })
+    .toBeLessThan(2);
   await dialog.getByRole("button", { name: "Anfrage ablehnen" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect.poll(() => statusOf(request, bookingId)).toBe("confirmed");
@@ -152,7 +177,10 @@ test("a link that is not whole says so and leads on", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Zum Shop" })).toBeVisible();
 });
 
-test("the team's menu counts the open requests; one is refused with a reason, and the guest's page says so", async ({ page, request }) => {
+test("the team's menu counts the open requests; one is refused with a reason, and the guest's page says so", async ({
+  page,
+  request,
+}) => {
   const { bookingId } = await booked(request, { activityId: castle, after: 14 });
   await asDemo(page, "admin");
   await page.goto(`${shop}/account`);
@@ -167,7 +195,9 @@ test("the team's menu counts the open requests; one is refused with a reason, an
   await page.getByLabel("Grund").fill("Der Wind ist zu stark.");
   const counting = page.waitForRequest(asksForMenu);
   await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /ist abgelehnt\. Dem Gast wird nichts belastet\./ })).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: /ist abgelehnt\. Dem Gast wird nichts belastet\./ }),
+  ).toBeFocused();
   await expect(card).toHaveCount(0);
   const open = await openRequestsIn(await counting);
   expect(open.entries.map((entry) => entry.bookingId)).not.toContain(bookingId);
@@ -178,7 +208,10 @@ test("the team's menu counts the open requests; one is refused with a reason, an
   await expect(page.getByText("Es wurde nichts belastet.", { exact: false })).toBeVisible();
 });
 
-test("a count of the team's menu that comes late doesn't replace the one that was asked for after it", async ({ page, request }) => {
+test("a count of the team's menu that comes late doesn't replace the one that was asked for after it", async ({
+  page,
+  request,
+}) => {
   const { bookingId } = await booked(request, { activityId: castle, after: 16 });
   await asDemo(page, "admin");
   let release = () => {};
@@ -206,7 +239,9 @@ test("a count of the team's menu that comes late doesn't replace the one that wa
   release();
   await openRequestsIn(await late);
   // Two frames: by then the page has drawn what it made of the late answer.
-  await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
   await expectMenuToShow(page, total);
 });
 
@@ -218,7 +253,9 @@ test("[R8.partial] [R8.mixed] the team refuses the one item on request, having r
   await asDemo(page, "admin");
   const card = await showRequest(page, request, bookingId);
   await card.getByRole("button", { name: /^Ablehnen/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.");
+  await expect(page.getByRole("dialog")).toContainText(
+    "Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.",
+  );
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Anfrage ablehnen" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Was nicht auf Anfrage war, ist gebucht." })).toBeFocused();
@@ -236,8 +273,16 @@ test("[R8.partial] [R8.mixed] the team refuses the one item on request, having r
   await expect(page.getByRole("region", { name: "Erstattungen" })).toContainText("Freigegeben, nicht belastet");
 });
 
-test("[R8.mixed] a supplier reads before refusing that the rest of the booking is booked by it", async ({ page, request }) => {
-  const { bookingId } = await booked(request, { activityId: castle, and: 112, after: 22, buyer: { email: `mixed-${Date.now()}@example.ch` } });
+test("[R8.mixed] a supplier reads before refusing that the rest of the booking is booked by it", async ({
+  page,
+  request,
+}) => {
+  const { bookingId } = await booked(request, {
+    activityId: castle,
+    and: 112,
+    after: 22,
+    buyer: { email: `mixed-${Date.now()}@example.ch` },
+  });
   await page.goto(await askedOf(request, supplier, bookingId));
   await page.getByRole("button", { name: "Ablehnen" }).click();
   await expect(page.getByRole("dialog")).toContainText("Er ist damit gebucht.");
@@ -245,7 +290,10 @@ test("[R8.mixed] a supplier reads before refusing that the rest of the booking i
   await expect.poll(() => statusOf(request, bookingId)).toBe("confirmed");
 });
 
-test("[R8.kept] the team keeps some of a request whose card is only reserved: the guest's page says what is charged", async ({ page, request }) => {
+test("[R8.kept] the team keeps some of a request whose card is only reserved: the guest's page says what is charged", async ({
+  page,
+  request,
+}) => {
   const { bookingId } = await booked(request, { activityId: castle, after: 24 });
   await asDemo(page, "admin");
   await page.goto(`${shop}/account/bookings/${bookingId}`);
@@ -254,7 +302,9 @@ test("[R8.kept] the team keeps some of a request whose card is only reserved: th
   await dialog.getByLabel("Grund").fill("Der Gast ist krank.");
   await dialog.getByLabel("Geht zurück, in CHF").fill("10.00");
   await dialog.getByRole("button", { name: "Stornieren und CHF\u00a010.00 nicht belasten" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 10.00 werden nicht belastet." })).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Die Position ist storniert. CHF 10.00 werden nicht belastet." }),
+  ).toBeFocused();
   const { money } = await readBooking(request, bookingId);
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
   await expect(page.getByText(`Ihrer Karte werden ${money.paid.formatted} belastet.`)).toBeVisible();
@@ -268,7 +318,11 @@ test("[R8.mixed] a guest who cancels the last item on request reads before the p
   const email = `cancels-mixed-${Date.now()}@example.ch`;
   const { bookingId } = await booked(request, { activityId: castle, and: 112, after: 26, buyer: { email } });
   await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
-  await expect(page.getByText("Ihre Karte wird belastet, sobald er geantwortet hat, für das, was dann gebucht ist.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Ihre Karte wird belastet, sobald er geantwortet hat, für das, was dann gebucht ist.", {
+      exact: false,
+    }),
+  ).toBeVisible();
   await page.goto(await linkMailedTo(request, email));
   await expect(page.getByText("Was nicht auf Anfrage ist, ist in jedem Fall gebucht.", { exact: false })).toBeVisible();
   const cancel = page.getByRole("button", { name: "Stornieren", exact: true });
@@ -281,7 +335,9 @@ test("[R8.mixed] a guest who cancels the last item on request reads before the p
   await cancel.first().click();
   const { standingTotal, items } = await readBooking(request, bookingId);
   await expect(dialog).toContainText(items[0]!.reservation.activityTitle);
-  await expect(dialog).toContainText("Stornieren Sie dies, ist der Rest gebucht. Ihrer Karte werden dann insgesamt CHF");
+  await expect(dialog).toContainText(
+    "Stornieren Sie dies, ist der Rest gebucht. Ihrer Karte werden dann insgesamt CHF",
+  );
   const charged = /insgesamt (CHF [\d.’']+) belastet/.exec((await dialog.textContent())!.replaceAll("\u00a0", " "))![1];
   expect(charged).not.toBe(standingTotal.formatted);
   await expectAccessible(page);
@@ -289,10 +345,14 @@ test("[R8.mixed] a guest who cancels the last item on request reads before the p
   await page.getByRole("button", { name: "Weiter" }).click();
   await expect(dialog).toContainText("ist der Rest gebucht");
   await dialog.getByRole("button", { name: "Endgültig stornieren" }).click();
-  await expect(page.locator(".message-done", { hasText: /^Storniert\. CHF\s\d+\.\d\d werden Ihrer Karte nicht belastet\./ })).toBeFocused();
+  await expect(
+    page.locator(".message-done", { hasText: /^Storniert\. CHF\s\d+\.\d\d werden Ihrer Karte nicht belastet\./ }),
+  ).toBeFocused();
   await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(1);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
-  const events = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event));
+  const events = await page.evaluate(() =>
+    (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event),
+  );
   expect(events, "a data layer, in which what was never charged is no refund").toBeDefined();
   expect(events).not.toContain("refund");
 });
@@ -316,7 +376,9 @@ test("[R8.mixed] the team that cancels the last item on request reads before the
   await expect(dialog).toHaveCount(0);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
   expect(await statusOf(request, bookingId)).toBe("confirmed");
-  await expect(page.getByRole("listitem").filter({ hasText: /^Freigegeben, nicht belastet: +CHF 10\.00$/ })).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: /^Freigegeben, nicht belastet: +CHF 10\.00$/ }),
+  ).toBeVisible();
 });
 
 test("[R8.kept] the team accepts a request of which it has kept some of a cancelled item: the dialog names what is charged in all", async ({
@@ -357,7 +419,9 @@ test("when the answer to the team's acceptance is lost, the dialog says that nob
   });
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Anfrage zusagen" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.");
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.",
+  );
   await expect(card).toHaveCount(0);
   expect(await statusOf(request, bookingId)).toBe("confirmed");
 });

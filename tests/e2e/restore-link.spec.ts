@@ -47,7 +47,10 @@ const guestOf = (browser: Browser) => browser.newPage({ locale: "de-CH" });
 
 const items = (page: Page) => page.locator("gipfel-basket").getByRole("button", { name: /^Entfernen/ });
 
-test("[P4.36] an admin copies a selection, a guest opens it: it is reserved by itself and stands in the basket", async ({ page, browser }) => {
+test("[P4.36] an admin copies a selection, a guest opens it: it is reserved by itself and stands in the basket", async ({
+  page,
+  browser,
+}) => {
   const address = await copiedByAdmin(page, 4);
   expect(address).toContain(`${shop}/warenkorb?bookingData=`);
   await using guest = await guestOf(browser);
@@ -64,7 +67,11 @@ test("[P4.36] an admin copies a selection, a guest opens it: it is reserved by i
 test("a link that is reloaded while it reserves by itself holds the seats once", async ({ page, browser }) => {
   const address = await copiedByAdmin(page, 8);
   const { availabilityId } = linkOf(address);
-  const taken = () => inDatabase(async (db) => (await db.selectFrom("slot").select("taken").where("id", "=", availabilityId).executeTakeFirstOrThrow()).taken);
+  const taken = () =>
+    inDatabase(
+      async (db) =>
+        (await db.selectFrom("slot").select("taken").where("id", "=", availabilityId).executeTakeFirstOrThrow()).taken,
+    );
   const before = await taken();
   await using guest = await guestOf(browser);
   let calls = 0;
@@ -101,7 +108,9 @@ test.describe("a link that can't be reserved as it is", () => {
     await page.goto(basketWith({ ...link, date: "2024-05-01" }));
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
-    await expect(dialog.getByRole("alert")).toContainText("Der Tag dieses Links ist vorbei. Der nächste, an dem Sie buchen können, ist");
+    await expect(dialog.getByRole("alert")).toContainText(
+      "Der Tag dieses Links ist vorbei. Der nächste, an dem Sie buchen können, ist",
+    );
     await expect(items(page)).toHaveCount(0);
   });
 
@@ -109,12 +118,24 @@ test.describe("a link that can't be reserved as it is", () => {
     await page.goto(basketWith({ ...link, date: "2026-02-31" }));
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
-    await expect(dialog.getByRole("alert")).toContainText("Den Tag dieses Links gibt es nicht. Der nächste, an dem Sie buchen können, ist");
+    await expect(dialog.getByRole("alert")).toContainText(
+      "Den Tag dieses Links gibt es nicht. Der nächste, an dem Sie buchen können, ist",
+    );
     await expect(items(page)).toHaveCount(0);
   });
 
-  test("[P4.32] with a past date chooses nothing that is sold out, and the basket no longer says that it reserves", async ({ page }) => {
-    await page.goto(basketWith({ date: "2025-01-01", activityId: 167, offerId: 1, availabilityId: crypto.randomUUID(), tickets: { 1: 1 } }));
+  test("[P4.32] with a past date chooses nothing that is sold out, and the basket no longer says that it reserves", async ({
+    page,
+  }) => {
+    await page.goto(
+      basketWith({
+        date: "2025-01-01",
+        activityId: 167,
+        offerId: 1,
+        availabilityId: crypto.randomUUID(),
+        tickets: { 1: 1 },
+      }),
+    );
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
     await expect(page.getByText("Wir reservieren die Auswahl")).toHaveCount(0);
@@ -129,7 +150,10 @@ test.describe("a link that can't be reserved as it is", () => {
   });
 
   test("[P4.33] without its slot or offer opens at the offers", async ({ page }) => {
-    for (const gone of [{ availabilityId: crypto.randomUUID() }, { offerId: 999_999, availabilityId: crypto.randomUUID() }]) {
+    for (const gone of [
+      { availabilityId: crypto.randomUUID() },
+      { offerId: 999_999, availabilityId: crypto.randomUUID() },
+    ]) {
       await page.goto(basketWith({ ...link, ...gone }));
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByRole("heading", { name: /Welche Zeit|Was möchten/ })).toBeVisible();
@@ -138,11 +162,15 @@ test.describe("a link that can't be reserved as it is", () => {
     await expect(items(page)).toHaveCount(0);
   });
 
-  test("[P4.34] for more people than there are seats stops at the tickets, says so, and reserves what is accepted", async ({ page }) => {
+  test("[P4.34] for more people than there are seats stops at the tickets, says so, and reserves what is accepted", async ({
+    page,
+  }) => {
     const [id] = Object.keys(link.tickets);
     await page.goto(basketWith({ ...link, tickets: { [id!]: 98 }, ticketHashes: {} }));
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("alert")).toContainText(/Sie wollten 98 Personen, hier lassen sich aber nur \d+ buchen/);
+    await expect(dialog.getByRole("alert")).toContainText(
+      /Sie wollten 98 Personen, hier lassen sich aber nur \d+ buchen/,
+    );
     await expect(items(page)).toHaveCount(0);
     await press(page, /^Mit \d+ Personen weiter|^Weiter$/);
     await press(page, text.reserve);
@@ -188,11 +216,22 @@ test("[P4.35] without the answers that the provider needs it opens at the guests
   const date = await firstDate(request, 167);
   const activity = (await (await request.get(`${shop}/api/activity/167-de_CH/`)).json()) as { mappedId: number };
   const slots = (await (
-    await request.get(`${shop}/api/activities/${activity.mappedId}/availabilities?startsAfter=${date}&untilEndOfDay=${date}&locale=de_CH`)
-  ).json()) as { offerId: number; availabilities: { availabilityId: string; ticketCategoryIds: number[]; capacity: number | "none" | null }[] }[];
+    await request.get(
+      `${shop}/api/activities/${activity.mappedId}/availabilities?startsAfter=${date}&untilEndOfDay=${date}&locale=de_CH`,
+    )
+  ).json()) as {
+    offerId: number;
+    availabilities: { availabilityId: string; ticketCategoryIds: number[]; capacity: number | "none" | null }[];
+  }[];
   const offer = slots[0]!;
   const slot = offer.availabilities.find(({ capacity }) => capacity !== "none")!;
-  const link = { date, activityId: 167, offerId: offer.offerId, availabilityId: slot.availabilityId, tickets: { [slot.ticketCategoryIds[0]!]: 1 } };
+  const link = {
+    date,
+    activityId: 167,
+    offerId: offer.offerId,
+    availabilityId: slot.availabilityId,
+    tickets: { [slot.ticketCategoryIds[0]!]: 1 },
+  };
   await page.goto(basketWith({ ...link, personalizedOptions: [{ key: "nonsense", value: "x" }] }));
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Vorname", { exact: true })).toBeVisible();
@@ -202,20 +241,26 @@ test("[P4.35] without the answers that the provider needs it opens at the guests
 /** A date of next month that can be booked. */
 async function firstDate(request: Page["request"], activityId: number): Promise<string> {
   const [year, month] = new Date(Date.now() + 25 * 86_400_000).toISOString().split("-").map(Number);
-  const answer = await request.post(`${shop}/api/activity/monthly-dates/`, { data: { activityId, locale: "de_CH", year, month } });
+  const answer = await request.post(`${shop}/api/activity/monthly-dates/`, {
+    data: { activityId, locale: "de_CH", year, month },
+  });
   const dates = (await answer.json()) as Record<string, { capacity: number | "none" | null }>;
   return Object.keys(dates)
     .sort()
     .findLast((each) => dates[each]!.capacity !== "none")!;
 }
 
-test("a link whose activity is gone says so in the drawer, and the basket behind it no longer speaks of reserving", async ({ page }) => {
+test("a link whose activity is gone says so in the drawer, and the basket behind it no longer speaks of reserving", async ({
+  page,
+}) => {
   await page.goto(basketWith({ activityId: 99_999_999 }));
   await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
   await expect(page.getByText(/^Wir reservieren/)).toHaveCount(0);
 });
 
-test("a link with a day leads on where the activity is sold out, and where the day can't be booked, has passed or never was", async ({ page }) => {
+test("a link with a day leads on where the activity is sold out, and where the day can't be booked, has passed or never was", async ({
+  page,
+}) => {
   const widgetWith = async (activity: number, date: string) => {
     await page.goto(`${partner}/hotel.html`);
     await page.evaluate(

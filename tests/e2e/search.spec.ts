@@ -5,12 +5,16 @@ const results = (page: Page) => page.locator("gipfel-listing").getByRole("headin
 
 /** What the shop's index finds. */
 async function found(page: Page, text: string): Promise<number> {
-  const answer = await page.request.post(`${shop}/api/1/indexes/prd_en_CH/query`, { data: { query: text, filters: "type:activity", hitsPerPage: 0 } });
+  const answer = await page.request.post(`${shop}/api/1/indexes/prd_en_CH/query`, {
+    data: { query: text, filters: "type:activity", hitsPerPage: 0 },
+  });
   return ((await answer.json()) as { nbHits: number }).nbHits;
 }
 
 for (const text of ["spa", "cheese", "Interlaken", "chilon"]) {
-  test(`[R24] the result page of "${text}" has exactly what the index finds, and its filters count that`, async ({ page }) => {
+  test(`[R24] the result page of "${text}" has exactly what the index finds, and its filters count that`, async ({
+    page,
+  }) => {
     const count = await found(page, text);
     expect(count).toBeGreaterThan(0);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -25,7 +29,8 @@ async function openSearch(page: Page, path = "/en-ch") {
   await page.goto(`${shop}${path}/`);
   const main = page.getByRole("main");
   const element = main.locator("gipfel-search");
-  // The element takes the plain form's place as soon as somebody comes near: a press in that moment is made again on what is there.
+  // The element takes the plain form's place as soon as somebody comes near: a press in that moment is made again on
+  // what is there.
   await expect(async () => {
     await main.locator("input").filter({ visible: true }).first().click({ timeout: 1000 });
     await expect(element.getByRole("combobox")).toBeVisible({ timeout: 1000 });
@@ -48,7 +53,9 @@ test("Enter waits for the answer under way and leads to the place that is named"
 });
 
 for (const scripts of ["without scripts", "with scripts that never load the element"] as const) {
-  test(`[R24] Enter in the plain form leads to the place or category that is first, else to the results, ${scripts}`, async ({ browser }) => {
+  test(`[R24] Enter in the plain form leads to the place or category that is first, else to the results, ${scripts}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: scripts !== "without scripts" });
     const page = await context.newPage();
     // The element's code stays on its way: the form works on.
@@ -85,13 +92,18 @@ for (const [query, locale, path, category, slug] of [
   ["Wein", "it_CH", "/it-ch", "Vino", "vino"],
   ["vin", "en_CH", "/en-ch", "Wine", "wine"],
 ] as const) {
-  test(`[R24] "${query}" leads to ${category} in ${locale}: as a suggestion, on the result page, and by Enter without scripts`, async ({ page, browser }) => {
+  test(`[R24] "${query}" leads to ${category} in ${locale}: as a suggestion, on the result page, and by Enter without scripts`, async ({
+    page,
+    browser,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const element = await openSearch(page, path);
     await element.getByRole("combobox").pressSequentially(query);
     await expect(element.getByRole("option").first()).toContainText(category);
 
-    const answer = await page.request.post(`${shop}/api/1/indexes/prd_${locale}/query`, { data: { query, filters: "type:activity", hitsPerPage: 0 } });
+    const answer = await page.request.post(`${shop}/api/1/indexes/prd_${locale}/query`, {
+      data: { query, filters: "type:activity", hitsPerPage: 0 },
+    });
     const { nbHits } = (await answer.json()) as { nbHits: number };
     expect(nbHits).toBeGreaterThan(0);
     await page.goto(`${shop}${path}/s?s=${query}`);
@@ -117,10 +129,14 @@ test("[R24] a canton's name finds its place, and a joined word what describes it
   await field.press("Enter");
   await expect(page).toHaveURL(/\/l\/\d+-zuerich$/);
   await page.goto(`${shop}/s?s=Gleitschirmfliegen`);
-  await expect(page.locator("gipfel-listing").getByRole("article").getByRole("heading", { name: "Tandemflug über Interlaken" })).toBeVisible();
+  await expect(
+    page.locator("gipfel-listing").getByRole("article").getByRole("heading", { name: "Tandemflug über Interlaken" }),
+  ).toBeVisible();
 });
 
-test("day and people of the search travel to the result, to the card, and to the booking's calendar and tickets", async ({ page }) => {
+test("day and people of the search travel to the result, to the card, and to the booking's calendar and tickets", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
   const element = await openSearch(page);
   await element.getByRole("button", { name: /^Day/ }).click();
@@ -147,7 +163,9 @@ test("day and people of the search travel to the result, to the card, and to the
   await expect(booking.getByRole("group", { name: /Adult/ }).getByRole("status").first()).toHaveText("2");
 });
 
-test("people chosen in a list's group are still chosen after a card and back and after a reload, and never in its address", async ({ page }) => {
+test("people chosen in a list's group are still chosen after a card and back and after a reload, and never in its address", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${partner}/listing-right-to-left.html`);
   const link = page.locator("gipfel-listing").getByRole("article").first().getByRole("link").first();
@@ -169,12 +187,17 @@ test("people chosen in a list's group are still chosen after a card and back and
   await carriesPeople();
 });
 
-test("a text that finds nothing is answered with what is near to it, what is popular, and a way on", async ({ page }) => {
+test("a text that finds nothing is answered with what is near to it, what is popular, and a way on", async ({
+  page,
+}) => {
   await page.goto(`${shop}/en-ch/s/?s=${encodeURIComponent("quantum flights to Interlaken please")}`);
   const listing = page.locator("gipfel-listing");
   await expect(listing.getByText("Nothing is found for “quantum flights to Interlaken please”.")).toBeVisible();
   await expect(listing.getByRole("article")).toHaveCount(4);
-  await listing.getByRole("navigation", { name: "Similar searches" }).getByRole("link", { name: "Interlaken", exact: true }).click();
+  await listing
+    .getByRole("navigation", { name: "Similar searches" })
+    .getByRole("link", { name: "Interlaken", exact: true })
+    .click();
   await expect(page).toHaveURL(/\/en-ch\/l\/\d+-interlaken/);
 
   const element = await openSearch(page);
@@ -183,7 +206,9 @@ test("a text that finds nothing is answered with what is near to it, what is pop
   await expect(element.getByRole("option").first()).toBeVisible();
 });
 
-test("[R21.match] a result page says that the best match comes first, and applies another sort when it is chosen", async ({ page }) => {
+test("[R21.match] a result page says that the best match comes first, and applies another sort when it is chosen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${shop}/en-ch/s/?s=inter`);
   const list = page.locator("gipfel-listing");

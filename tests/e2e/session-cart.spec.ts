@@ -5,7 +5,8 @@ import { asDemo, asNew, endSession } from "./signed-in.ts";
 
 const basketItem = (page: Page) => page.locator("gipfel-basket").getByRole("listitem").first();
 const emptyBasket = (page: Page) => page.locator("gipfel-basket").getByText("Er ist leer.", { exact: false });
-const stored = (page: Page) => page.evaluate(() => ["cartId", "bookingId", "guestData_v3"].map((key) => localStorage.getItem(key)));
+const stored = (page: Page) =>
+  page.evaluate(() => ["cartId", "bookingId", "guestData_v3"].map((key) => localStorage.getItem(key)));
 
 /** What a check-out leaves in the browser, beside a cart that really is there. */
 async function withCart(page: Page, cartId: string): Promise<void> {
@@ -15,7 +16,10 @@ async function withCart(page: Page, cartId: string): Promise<void> {
   await page.evaluate((id) => {
     localStorage.setItem("cartId", id);
     localStorage.setItem("bookingId", "7b0f2f43-6a3c-4bd5-9d55-0d4f5b7d1f11");
-    localStorage.setItem("guestData_v3", JSON.stringify({ fullName: "Reto", lastName: "Hotz", email: "reseller@gipfel.example" }));
+    localStorage.setItem(
+      "guestData_v3",
+      JSON.stringify({ fullName: "Reto", lastName: "Hotz", email: "reseller@gipfel.example" }),
+    );
   }, cartId);
 }
 
@@ -25,7 +29,10 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(`${shop}/`);
 }
 
-test("[R18] a reseller's cart leaves the browser at sign-out, in every tab, and its id opens nothing", async ({ page, context }) => {
+test("[R18] a reseller's cart leaves the browser at sign-out, in every tab, and its id opens nothing", async ({
+  page,
+  context,
+}) => {
   await asDemo(page, "reseller");
   const cartId = await heldCart(page.request, 138);
   await withCart(page, cartId);
@@ -41,7 +48,9 @@ test("[R18] a reseller's cart leaves the browser at sign-out, in every tab, and 
   expect((await page.request.get(`${shop}/api/carts/${cartId}`)).status()).toBe(404);
 });
 
-test("[R18] what one account left is gone when another signs in, or when its session ends elsewhere", async ({ page }) => {
+test("[R18] what one account left is gone when another signs in, or when its session ends elsewhere", async ({
+  page,
+}) => {
   await asDemo(page, "reseller");
   await withCart(page, await heldCart(page.request, 138));
   await asNew(page, "after-somebody@example.ch");
@@ -56,7 +65,9 @@ test("[R18] what one account left is gone when another signs in, or when its ses
   expect(await stored(page)).toEqual([null, null, null]);
 });
 
-test("[R18] a session that was ended on another device takes its cart with it, though its cookies are still there", async ({ page }) => {
+test("[R18] a session that was ended on another device takes its cart with it, though its cookies are still there", async ({
+  page,
+}) => {
   const email = "ended-elsewhere@example.ch";
   await asNew(page, email);
   await withCart(page, await heldCart(page.request, 138));
@@ -71,7 +82,9 @@ test("[R18] a session that was ended on another device takes its cart with it, t
   expect(await stored(page)).toEqual([null, null, null]);
 });
 
-test("[R18] the confirmation of a booking no longer leads to changing it once its buyer has signed out", async ({ page }) => {
+test("[R18] the confirmation of a booking no longer leads to changing it once its buyer has signed out", async ({
+  page,
+}) => {
   const manageLink = page.getByRole("link", { name: "Ändern oder stornieren" });
   const hasToken = async () => new URL((await manageLink.getAttribute("href"))!, shop).searchParams.has("token");
   for (const isSignedIn of [false, true]) {
@@ -79,7 +92,9 @@ test("[R18] the confirmation of a booking no longer leads to changing it once it
     if (isSignedIn) await asNew(page, email);
     const { bookingId } = await booked(page.request, { activityId: 138, buyer: { email } });
     // The token goes to the first reader alone, and the call that waited for the confirmation was that.
-    await inDatabase((db) => db.updateTable("booking").set({ announced_at: null }).where("id", "=", bookingId).execute());
+    await inDatabase((db) =>
+      db.updateTable("booking").set({ announced_at: null }).where("id", "=", bookingId).execute(),
+    );
     await page.goto(`${shop}/buchung/bestaetigung?bookingId=${bookingId}`);
     expect(await hasToken()).toBe(true);
     await page.reload();
@@ -100,7 +115,10 @@ test("a guest who signs in keeps the cart", async ({ page }) => {
   expect((await stored(page))[0]).toBe(cartId);
 });
 
-test("[R18] a check-out that is open in another tab is not shown any more once its owner has signed out", async ({ page, context }) => {
+test("[R18] a check-out that is open in another tab is not shown any more once its owner has signed out", async ({
+  page,
+  context,
+}) => {
   await asDemo(page, "customer");
   await withCart(page, await heldCart(page.request, 138));
   const checkout = await context.newPage();
@@ -114,7 +132,9 @@ test("[R18] a check-out that is open in another tab is not shown any more once i
   await expect(checkout.locator("main")).not.toContainText("Gornergrat");
 });
 
-test("[R8.money] the basket and check-out of a request on a distributor's invoice speak of the invoice, not of a card", async ({ page }) => {
+test("[R8.money] the basket and check-out of a request on a distributor's invoice speak of the invoice, not of a card", async ({
+  page,
+}) => {
   await asDemo(page, "reseller");
   await withCart(page, await heldCart(page.request, 2595));
   for (const [path, element] of [

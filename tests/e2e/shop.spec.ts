@@ -8,7 +8,9 @@ const text = words.de;
 const titlis = 112;
 const wide = { width: 1280, height: 800 };
 
-test("from the front door to a refund: a guest searches, books, pays, opens an account, and cancels", async ({ page }) => {
+test("from the front door to a refund: a guest searches, books, pays, opens an account, and cancels", async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   const thrown = thrownInto(page);
   const email = "elena.journey@example.ch";
@@ -33,7 +35,10 @@ test("from the front door to a refund: a guest searches, books, pays, opens an a
   await signUp(page, email);
   await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb", exact: true })).toBeVisible();
   await page.goto(`${shop}/account/bookings`);
-  await expect(page.getByRole("heading", { name: "Noch keine Buchungen" }), "an address is believed once it is confirmed").toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Noch keine Buchungen" }),
+    "an address is believed once it is confirmed",
+  ).toBeVisible();
   await followMail(page, email, "Bitte bestätigen Sie Ihre E-Mail-Adresse");
   await page.goto(`${shop}/account/bookings`);
   await page.getByRole("link", { name: /Titlis/ }).click();
@@ -68,7 +73,9 @@ test.describe("with the keyboard alone", () => {
     expect(await page.evaluate(() => document.querySelector("main")!.contains(document.activeElement))).toBe(true);
   });
 
-  test("a menu opens, its tabs turn with the arrows, Escape closes it and the focus is where it was", async ({ page }) => {
+  test("a menu opens, its tabs turn with the arrows, Escape closes it and the focus is where it was", async ({
+    page,
+  }) => {
     await page.goto(shop);
     await page.waitForLoadState("networkidle");
     await tabTo(page, /^summary Aktivitäten/);
@@ -169,7 +176,12 @@ test.describe("on a slow line", () => {
   async function slow(page: Page): Promise<void> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
   }
 
   test("an activity is there to read before any of its code", async ({ page }) => {
@@ -195,7 +207,12 @@ test.describe("on a slow line", () => {
     });
     await slow(page);
     await page.goto(`${shop}/activity/${titlis}`);
-    await page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).filter({ visible: true }).first().click();
+    await page
+      .locator("gipfel-activity")
+      .getByRole("button", { name: "Datum wählen" })
+      .filter({ visible: true })
+      .first()
+      .click();
     expect(await page.evaluate(() => customElements.get("gipfel-activity"))).toBeUndefined();
     pressed.resolve();
     await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor({ timeout: 60_000 });

@@ -13,7 +13,10 @@ test("the link of the mail confirms an address", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Bitte bestätigen Sie Ihre E-Mail-Adresse" })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${shop}/account/settings`);
-  await expect(page.getByText("Noch nicht bestätigt", { exact: true }), "opening the link alone confirms nothing").toBeVisible();
+  await expect(
+    page.getByText("Noch nicht bestätigt", { exact: true }),
+    "opening the link alone confirms nothing",
+  ).toBeVisible();
   await followLink(page, link);
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
   await expect(page.getByText("Bitte bestätigen Sie Ihre Adresse")).toHaveCount(0);
@@ -29,7 +32,8 @@ test("a mailed link signs in, once, and leads to the page that was wanted", asyn
   await page.getByRole("button", { name: "Link senden" }).click();
   await expect(page.getByRole("heading", { name: "Bitte sehen Sie in Ihre E-Mails" })).toBeFocused();
   const link = await linkMailedTo(page.request, "customer@gipfel.example");
-  for (let scan = 0; scan < 2; scan++) expect((await page.request.get(link)).headers()["set-cookie"], "a mail scanner opens the link").toBeUndefined();
+  for (let scan = 0; scan < 2; scan++)
+    expect((await page.request.get(link)).headers()["set-cookie"], "a mail scanner opens the link").toBeUndefined();
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Ihr Link zum Anmelden" })).toBeVisible();
   await expectAccessible(page);

@@ -18,8 +18,8 @@ export async function asDemo(page: Page, role: "customer" | "reseller" | "admin"
 }
 
 /**
- * Ends the session as if it had ended elsewhere. The page is left before: one that is open notices, loads itself again, and would overtake
- * the way to the next.
+ * Ends the session as if it had ended elsewhere. The page is left before: one that is open notices, loads itself again,
+ * and would overtake the way to the next.
  */
 export async function endSession(page: Page): Promise<void> {
   await page.goto("about:blank");
@@ -39,7 +39,12 @@ export async function tabTo(page: Page, name: string | RegExp, most = 60): Promi
     await page.keyboard.press("Tab");
     const called = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
-      return (element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent ?? "").trim();
+      return (
+        element.getAttribute("aria-label") ??
+        element.labels?.[0]?.textContent ??
+        element.textContent ??
+        ""
+      ).trim();
     });
     if (typeof name === "string" ? called === name : name.test(called)) return;
   }

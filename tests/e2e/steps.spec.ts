@@ -40,9 +40,13 @@ test("in a wide drawer the main button names its result in full", async ({ page 
   await expect(page.locator("gipfel-booking").getByRole("button", { name: /^Zeit wählen am / })).toBeVisible();
 });
 
-test("a page that changes its language in mid-booking changes every word, and keeps day, time and tickets", async ({ page }) => {
+test("a page that changes its language in mid-booking changes every word, and keeps day, time and tickets", async ({
+  page,
+}) => {
   await page.goto(`${partner}/hotel.html`);
-  await page.evaluate(() => void (document.body.innerHTML = `<gipfel-booking activity="167" locale="de_CH"></gipfel-booking>`));
+  await page.evaluate(
+    () => void (document.body.innerHTML = `<gipfel-booking activity="167" locale="de_CH"></gipfel-booking>`),
+  );
   const widget = page.locator("gipfel-booking");
   await chooseDay(page);
   await press(page, text.times);
@@ -75,7 +79,9 @@ test("a page that changes its language in mid-booking changes every word, and ke
 for (const apart of [0, 30]) {
   test(`of two languages ${apart} ms apart the last one stays`, async ({ page }) => {
     await page.goto(`${partner}/hotel.html`);
-    await page.evaluate(() => void (document.body.innerHTML = `<gipfel-booking activity="167" locale="de_CH"></gipfel-booking>`));
+    await page.evaluate(
+      () => void (document.body.innerHTML = `<gipfel-booking activity="167" locale="de_CH"></gipfel-booking>`),
+    );
     const widget = page.locator("gipfel-booking");
     await chooseDay(page);
     await expect(widget.getByText("Tandemflug über Interlaken")).toBeVisible();
@@ -93,7 +99,9 @@ for (const apart of [0, 30]) {
 
 test("a map whose language changes asks for its titles anew", async ({ page }) => {
   await page.goto(`${partner}/hotel.html`);
-  await page.evaluate(() => void (document.body.innerHTML = `<gipfel-map activities="112" locale="de_CH"></gipfel-map>`));
+  await page.evaluate(
+    () => void (document.body.innerHTML = `<gipfel-map activities="112" locale="de_CH"></gipfel-map>`),
+  );
   await expect(page.getByText(/^Titlis: Drehseilbahn/).first()).toBeVisible();
   await page.evaluate(() => document.querySelector("gipfel-map")!.setAttribute("locale", "fr_CH"));
   await expect(page.getByText(/^Titlis : téléphérique/).first()).toBeVisible();

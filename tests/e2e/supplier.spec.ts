@@ -21,7 +21,9 @@ test("a company asks to join, and the team approves it", async ({ page, browser 
   await expect(form.getByLabel("Was bieten Sie an?")).toBeFocused();
   await expect(form.getByText("Bitte akzeptieren Sie die Geschäftsbedingungen.")).toBeVisible();
   await expectAccessible(visitor);
-  await form.getByLabel("Was bieten Sie an?").fill("Ein Seilpark im Wald, von April bis Oktober, für Familien und Gruppen.");
+  await form
+    .getByLabel("Was bieten Sie an?")
+    .fill("Ein Seilpark im Wald, von April bis Oktober, für Familien und Gruppen.");
   await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
   await form.getByRole("button", { name: "Senden" }).dblclick();
   await expect(visitor.getByRole("heading", { name: "Danke, es ist bei uns" })).toBeFocused({ timeout: 30_000 });
@@ -36,7 +38,10 @@ test("a company asks to join, and the team approves it", async ({ page, browser 
   const asked = page.getByRole("link", { name: "Seilpark Gantrisch" });
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(asked).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), "the list stays within a phone's window").toBe(360);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    "the list stays within a phone's window",
+  ).toBe(360);
   await asked.click();
   await expect(page.getByText("Ein Seilpark im Wald", { exact: false })).toBeVisible();
   await expectAccessible(page);
@@ -57,7 +62,9 @@ test("a company asks to join, and the team approves it", async ({ page, browser 
       .getByRole("link", { name: new RegExp(address.replaceAll(".", String.raw`\.`)) })
       .first()
       .click({ timeout: 3000 });
-    await expect(page.getByText("Willkommen. Wir melden uns am Montag.", { exact: false })).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText("Willkommen. Wir melden uns am Montag.", { exact: false })).toBeVisible({
+      timeout: 3000,
+    });
   }).toPass({ timeout: 30_000 });
 });
 
@@ -72,7 +79,10 @@ test("what a supplier has typed stays when the line breaks", async ({ page }) =>
   await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
   await page.route("**/api/supplier/**", (route) => route.abort());
   await form.getByRole("button", { name: "Senden" }).click();
-  await expect(form.getByRole("alert")).toContainText("Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.", { timeout: 30_000 });
+  await expect(form.getByRole("alert")).toContainText(
+    "Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.",
+    { timeout: 30_000 },
+  );
   await expect(form.getByLabel("Firma")).toHaveValue("Sennerei Alpglück");
   await page.unroute("**/api/supplier/**");
   await form.getByRole("button", { name: "Senden" }).click();

@@ -33,7 +33,9 @@ async function expectAlternatives(page: Page) {
 }
 
 for (const width of [360, 1440]) {
-  test(`in place of an activity that is gone a partner's page shows bookable ones, and is told (${width} px)`, async ({ page }) => {
+  test(`in place of an activity that is gone a partner's page shows bookable ones, and is told (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPartnersPage(page, gone);
     await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
@@ -46,7 +48,9 @@ for (const width of [360, 1440]) {
     ["whose season is over", over],
     ["whose seats are all taken", full],
   ] as const) {
-    test(`below the calendar of an activity ${name} a partner's page shows bookable ones, and is told once (${width} px)`, async ({ page }) => {
+    test(`below the calendar of an activity ${name} a partner's page shows bookable ones, and is told once (${width} px)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await openPartnersPage(page, activity);
       await expect(page.getByText("In den nächsten sechs Monaten ist kein Datum frei.")).toBeVisible();
@@ -60,14 +64,25 @@ for (const [name, activity, reason] of [
   ["is gone", gone, "gone"],
   ["has no seat left", full, "sold_out"],
 ] as const) {
-  test(`behind a button whose activity ${name} stand bookable ones and the partner's link, which is hidden until then`, async ({ page }) => {
-    await openPartnersPage(page, activity, `<gipfel-button activity="${activity}" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-button>`);
+  test(`behind a button whose activity ${name} stand bookable ones and the partner's link, which is hidden until then`, async ({
+    page,
+  }) => {
+    await openPartnersPage(
+      page,
+      activity,
+      `<gipfel-button activity="${activity}" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-button>`,
+    );
     await page.getByRole("button", { name: "Jetzt buchen" }).click();
     await page.evaluate(() => {
       const link = document.querySelector("a[href='/elsewhere']")!;
-      const drawer = () => document.querySelector("gipfel-button")!.shadowRoot!.querySelector("gipfel-booking")?.shadowRoot?.querySelector("dialog[open]");
+      const drawer = () =>
+        document
+          .querySelector("gipfel-button")!
+          .shadowRoot!.querySelector("gipfel-booking")
+          ?.shadowRoot?.querySelector("dialog[open]");
       const look = () => {
-        if (link.getBoundingClientRect().height > 0 && !drawer()) (globalThis as unknown as { told: unknown[] }).told.push("shown outside of the widget");
+        if (link.getBoundingClientRect().height > 0 && !drawer())
+          (globalThis as unknown as { told: unknown[] }).told.push("shown outside of the widget");
         requestAnimationFrame(look);
       };
       look();
@@ -83,13 +98,17 @@ for (const [name, activities, cards] of [
   ["all gone", [gone, gone - 1], 0],
   ["gone or without a seat", [gone, over, full], 2],
 ] as const) {
-  test(`[R23] below a list of activities that are ${name} stand bookable ones like each of them, and the partner's link`, async ({ page }) => {
+  test(`[R23] below a list of activities that are ${name} stand bookable ones like each of them, and the partner's link`, async ({
+    page,
+  }) => {
     await openPartnersPage(
       page,
       gone,
       `<gipfel-listing activities="${activities.join(",")}" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-listing>`,
     );
-    const instead = page.locator("section:has(> h3)", { hasText: "Diese können Sie stattdessen buchen" }).getByRole("article");
+    const instead = page
+      .locator("section:has(> h3)", { hasText: "Diese können Sie stattdessen buchen" })
+      .getByRole("article");
     await expect(instead).toHaveCount(8);
     await expect(page.getByRole("article")).toHaveCount(8 + cards);
     await expect(page.getByRole("link", { name: "Anders buchen" })).toBeVisible();
@@ -99,18 +118,26 @@ for (const [name, activities, cards] of [
     };
     const known = activities.filter((id) => id === over || id === full);
     for (const id of known) await expect(instead.locator(`a[href*="${await bestOf(id)}"]`).first()).toBeVisible();
-    const reasonOf = (activityId: number) => ({ version: 1, activityId, reason: known.includes(activityId as never) ? "sold_out" : "gone" });
+    const reasonOf = (activityId: number) => ({
+      version: 1,
+      activityId,
+      reason: known.includes(activityId as never) ? "sold_out" : "gone",
+    });
     expect(await told(page)).toEqual(activities.map(reasonOf));
   });
 }
 
-test("[R23] below a list of activities of which one is gone stand others that can be booked, the partner's link, and the page is told", async ({ page }) => {
+test("[R23] below a list of activities of which one is gone stand others that can be booked, the partner's link, and the page is told", async ({
+  page,
+}) => {
   await openPartnersPage(
     page,
     gone,
     `<gipfel-listing activities="167,${gone}" hide="all" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-listing>`,
   );
-  const instead = page.locator("section:has(> h3)", { hasText: "Diese können Sie stattdessen buchen" }).getByRole("article");
+  const instead = page
+    .locator("section:has(> h3)", { hasText: "Diese können Sie stattdessen buchen" })
+    .getByRole("article");
   await expect(instead.first()).toBeVisible();
   await expect(instead.locator(`a[href*="/activity/167-"]`)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Anders buchen" })).toBeVisible();
@@ -122,7 +149,9 @@ for (const [name, activity, reason, says] of [
   ["has no date", over, "sold_out", "Zurzeit nicht buchbar"],
   ["has no seat left", full, "sold_out", "Zurzeit nicht buchbar"],
 ] as const) {
-  test(`an activity's page on a partner's site, of one that ${name}, shows bookable ones, and the page is told`, async ({ page }) => {
+  test(`an activity's page on a partner's site, of one that ${name}, shows bookable ones, and the page is told`, async ({
+    page,
+  }) => {
     await openPartnersPage(
       page,
       activity,
@@ -166,10 +195,13 @@ test("[R23] of an activity that the team takes out of the shop widget, list and 
   const shopsPage = `${shop}/activity/${unpublished}`;
   await expect(async () => expect((await page.request.get(shopsPage)).status()).toBe(404)).toPass({ timeout: 20_000 });
   expect(await similarIds()).toEqual(similar);
-  const linked = (links: Locator) => links.evaluateAll((all) => all.map((link) => Number(/activity\/(\d+)/.exec(link.getAttribute("href")!)![1])));
+  const linked = (links: Locator) =>
+    links.evaluateAll((all) => all.map((link) => Number(/activity\/(\d+)/.exec(link.getAttribute("href")!)![1])));
 
   await page.goto(shopsPage);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("«Martigny: Abricotine und Williamine» gibt es hier nicht mehr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "«Martigny: Abricotine und Williamine» gibt es hier nicht mehr",
+  );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   const ideas = page.getByRole("region", { name: "Diese können Sie stattdessen buchen" });
   expect(await linked(ideas.getByRole("link"))).toEqual(similar);

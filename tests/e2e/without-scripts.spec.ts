@@ -38,7 +38,8 @@ for (const [language, home, searchWord, results] of [
     const activity = page.locator("gipfel-activity");
     await expect(activity.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(activity.getByText(price).filter({ visible: true }).first()).toBeVisible();
-    for (const section of ["highlights", "meeting-points"]) await expect(activity.locator(`[data-section="${section}"]`)).toBeVisible();
+    for (const section of ["highlights", "meeting-points"])
+      await expect(activity.locator(`[data-section="${section}"]`)).toBeVisible();
   });
 }
 
@@ -80,11 +81,15 @@ test("without scripts lists, search and activities are read whole, and say what 
   await expect(page.getByText(/brauch\w* (es )?JavaScript/)).toHaveCount(0);
 });
 
-test("without scripts a list is read to its end by links, and each of its addresses names the list's own for search engines", async ({ page }) => {
+test("without scripts a list is read to its end by links, and each of its addresses names the list's own for search engines", async ({
+  page,
+}) => {
   await page.goto(`${shop}/freizeitaktivitaeten`);
   const next = page.locator("gipfel-listing").getByRole("link", { name: "Weitere Aktivitäten zeigen" });
   await expect(page.locator("gipfel-listing").getByRole("button", { name: /weitere zeigen$/ })).toHaveCount(0);
-  const total = Number((await page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""));
+  const total = Number(
+    (await page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""),
+  );
   expect(total).toBeGreaterThan(400);
   let shown = 9;
   while (shown < total) {
@@ -110,9 +115,14 @@ test("without scripts a list is read to its end by links, and each of its addres
   await expect(cards(page).filter({ visible: true })).toHaveCount(8);
 });
 
-test("without scripts every link of the front page leads to a page with a heading and words", async ({ page, request }) => {
+test("without scripts every link of the front page leads to a page with a heading and words", async ({
+  page,
+  request,
+}) => {
   await page.goto(shop);
-  const paths = await page.locator("a[href^='/']").evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")!.split("#")[0]!))]);
+  const paths = await page
+    .locator("a[href^='/']")
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")!.split("#")[0]!))]);
   expect(paths.length).toBeGreaterThan(50);
   for (const path of paths.filter((path) => path !== "" && !/^\/[a-z]{2}-[a-z]{2}($|\/)/.test(path))) {
     const answer = await request.get(shop + path);
@@ -121,7 +131,9 @@ test("without scripts every link of the front page leads to a page with a headin
   }
 });
 
-test("without scripts each language of a page leads to the same page as it was asked for, and menus open", async ({ page }) => {
+test("without scripts each language of a page leads to the same page as it was asked for, and menus open", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${shop}/l/1021-luzern?sort=priceAsc&utm_source=mail`);
   const languages = page.getByRole("banner").locator(".menu-language");
@@ -143,7 +155,10 @@ test("without scripts a page that isn't there says so, and leads on", async ({ p
 
 test("without scripts the link of a mail signs in by its page's button", async ({ page }) => {
   const email = "no-scripts-link@example.ch";
-  const answer = await page.request.post(`${shop}/api/auth/sign-in/magic-link`, { data: { email, callbackURL: "/fr-ch/account" }, headers: { origin: shop } });
+  const answer = await page.request.post(`${shop}/api/auth/sign-in/magic-link`, {
+    data: { email, callbackURL: "/fr-ch/account" },
+    headers: { origin: shop },
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
   const link = await linkMailedTo(page.request, email);
   await page.goto(link);

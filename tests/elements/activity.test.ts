@@ -26,12 +26,16 @@ suite("gipfel-activity", () => {
     shop.close();
     clear();
   });
-  const open = (attributes: Record<string, string> = {}) => show("gipfel-activity", shop, { activity: "104", ...attributes });
-  const all = (host: HTMLElement, selector: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-  const answer = (more: Parameters<typeof activityOf>[1]) => void (shop.answers["GET /activity/104-en_CH/"] = activityOf(104, more));
+  const open = (attributes: Record<string, string> = {}) =>
+    show("gipfel-activity", shop, { activity: "104", ...attributes });
+  const all = (host: HTMLElement, selector: string) =>
+    [...host.shadowRoot!.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  const answer = (more: Parameters<typeof activityOf>[1]) =>
+    void (shop.answers["GET /activity/104-en_CH/"] = activityOf(104, more));
 
   test("the map's code comes when the meeting point is opened, not before", async () => {
-    const isMapAsked = () => performance.getEntriesByType("resource").some(({ name }) => /\/engine-[^/]+\.js$/.test(name));
+    const isMapAsked = () =>
+      performance.getEntriesByType("resource").some(({ name }) => /\/engine-[^/]+\.js$/.test(name));
     const host = await open({ mode: "confirm" });
     assert.isFalse(isMapAsked());
     buttonOf(host, "Meeting point")!.click();
@@ -130,7 +134,9 @@ suite("gipfel-activity", () => {
     buttonOf(host, "Choose a date")!.click();
     const booking = await until(() => host.shadowRoot!.querySelector("gipfel-booking"));
     assert.equal(booking.getAttribute("presentation"), "drawer");
-    booking.dispatchEvent(new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }));
+    booking.dispatchEvent(
+      new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }),
+    );
     await until(() => !host.shadowRoot!.querySelector("gipfel-booking"));
   });
 
@@ -145,7 +151,9 @@ suite("gipfel-activity", () => {
     assert.notInclude(location.search, "drawer");
     buttonOf(host, "Choose a date")!.click();
     const booking = await until(() => host.shadowRoot!.querySelector("gipfel-booking"));
-    booking.dispatchEvent(new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }));
+    booking.dispatchEvent(
+      new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }),
+    );
     await until(() => !isOpen() && !location.search.includes("drawer"));
   });
 
@@ -165,7 +173,11 @@ suite("gipfel-activity", () => {
     second.focus();
     second.click();
     const dialog = await until(() => host.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]"));
-    await until(() => dialog.innerText.includes("The deck") && dialog.querySelector("ul")!.scrollLeft === dialog.querySelector("ul")!.clientWidth);
+    await until(
+      () =>
+        dialog.innerText.includes("The deck") &&
+        dialog.querySelector("ul")!.scrollLeft === dialog.querySelector("ul")!.clientWidth,
+    );
     await assertAccessible(host);
     dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
     await until(() => dialog.innerText.includes("3 / 3"));
@@ -226,7 +238,9 @@ suite("gipfel-activity", () => {
     await Promise.all([open(), open({ mode: "inline" })]);
     const asked = () => shop.asked.filter(({ path }) => path.startsWith("/activity/104")).map(({ path }) => path);
     assert.deepEqual(asked(), ["/activity/104-en_CH/"]);
-    shop.answers["GET /activity/104-de_CH/"] = activityOf(104, { info: { ...activityOf().info, title: "Raddampfer auf dem Thunersee" } });
+    shop.answers["GET /activity/104-de_CH/"] = activityOf(104, {
+      info: { ...activityOf().info, title: "Raddampfer auf dem Thunersee" },
+    });
     const german = await open({ locale: "de", mode: "inline" });
     assert.include(textOf(german), "Raddampfer auf dem Thunersee");
     assert.include(textOf(german), "Bis 2 Tage vorher");
@@ -247,7 +261,9 @@ suite("gipfel-activity", () => {
 
   test("the carousel can be paused, and nothing moves for those who ask for less", async () => {
     const host = await open();
-    const carousel = await until(() => host.shadowRoot!.querySelector<HTMLElement>("[aria-label='What travellers say']"));
+    const carousel = await until(() =>
+      host.shadowRoot!.querySelector<HTMLElement>("[aria-label='What travellers say']"),
+    );
     const less = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const pause = carousel.querySelector<HTMLElement>("[aria-label=Pause]");
     assert.equal(pause === null, less);
@@ -266,7 +282,13 @@ suite("gipfel-activity", () => {
     const nasty = texts.slice(0, 800).join("\n");
     const block = { title: texts[3]!, youtube_url: "javascript:alert(1)", text: nasty };
     answer({
-      info: { title: texts[0]!, teaser: nasty, benefits: texts.slice(0, 50), highlights: nasty, important_information: nasty },
+      info: {
+        title: texts[0]!,
+        teaser: nasty,
+        benefits: texts.slice(0, 50),
+        highlights: nasty,
+        important_information: nasty,
+      },
       supplier: { name: texts[1]! },
       content_blocks: [block],
       meeting_points: [{ label: texts[2]!, address: nasty, latitude: 46, longitude: 7 }],
@@ -276,7 +298,9 @@ suite("gipfel-activity", () => {
     assert.include(stage.textContent, texts[5]!);
     assert.deepEqual([...stage.querySelectorAll("script, iframe, object, embed, style, link, base, form, meta")], []);
     assert.isFalse(
-      [...stage.querySelectorAll("*")].some((one) => [...one.attributes].some(({ name, value }) => /^on/i.test(name) || /^\s*javascript:/i.test(value))),
+      [...stage.querySelectorAll("*")].some((one) =>
+        [...one.attributes].some(({ name, value }) => /^on/i.test(name) || /^\s*javascript:/i.test(value)),
+      ),
     );
   });
 });

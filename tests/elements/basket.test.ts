@@ -32,7 +32,11 @@ suite("gipfel-basket", () => {
   }
 
   test("at twice the text size on a small phone nothing reaches beyond the page, not even a large total", async () => {
-    shop = openShop(cartOf([boat("a", { activityTitle: "Jungfraujoch: mit der Zahnradbahn auf 3454 m" })], { total: money(10_290_000) }));
+    shop = openShop(
+      cartOf([boat("a", { activityTitle: "Jungfraujoch: mit der Zahnradbahn auf 3454 m" })], {
+        total: money(10_290_000),
+      }),
+    );
     const host = await show("gipfel-basket", shop);
     host.parentElement!.style.width = `${narrow}px`;
     doubleText(host);
@@ -91,10 +95,23 @@ suite("gipfel-basket", () => {
 
   test("editing opens the booking widget as a drawer, with the reservation and the element's own looks", async () => {
     shop = openShop(cartOf([boat()]));
-    const host = await show("gipfel-basket", shop, { "brand-color": "8a3324", "affiliate-id": "hotel-7", locale: "it" });
+    const host = await show("gipfel-basket", shop, {
+      "brand-color": "8a3324",
+      "affiliate-id": "hotel-7",
+      locale: "it",
+    });
     buttonOf(host, "Modifica")!.click();
     const editor = await until(() => host.shadowRoot!.querySelector("gipfel-booking"));
-    const attributes = ["activity", "reservation", "presentation", "open", "locale", "api-base", "affiliate-id", "brand-color"];
+    const attributes = [
+      "activity",
+      "reservation",
+      "presentation",
+      "open",
+      "locale",
+      "api-base",
+      "affiliate-id",
+      "brand-color",
+    ];
     assert.deepEqual(
       attributes.map((name) => editor.getAttribute(name)),
       ["104", "a", "drawer", "true", "it_CH", shop.apiBase, "hotel-7", "#8a3324"],

@@ -5,7 +5,8 @@ import { booking, heading, mainButton, nextMonth } from "./support/booking.ts";
 import { allRemovedEnded, listenToConsole, once, probe, until } from "./support/host.ts";
 
 const focused = (root: ShadowRoot, words: HTMLElement) => until(() => root.activeElement === words);
-const button = (root: ShadowRoot, name: string) => until(() => root.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`));
+const button = (root: ShadowRoot, name: string) =>
+  until(() => root.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`));
 
 /** A day of next month is chosen. */
 async function dated(root: ShadowRoot): Promise<void> {
@@ -47,7 +48,11 @@ suite("gipfel-booking", () => {
     const born = await until(() => root.querySelector<HTMLInputElement>("input[inputmode=numeric]"));
     born.value = "01/02/1990";
     born.dispatchEvent(new Event("input", { bubbles: true }));
-    (await until(() => [...root.querySelectorAll("button")].find((each) => each.textContent?.includes("Review the total")))).click();
+    (
+      await until(() =>
+        [...root.querySelectorAll("button")].find((each) => each.textContent?.includes("Review the total")),
+      )
+    ).click();
     await focused(root, await heading(root, "Is everything right?"));
     await assertAccessible(host);
   });
@@ -59,10 +64,14 @@ suite("gipfel-booking", () => {
     const seats = 4;
     for (let seat = 1; seat <= seats; seat++) {
       plus.click();
-      await until(() => root.querySelector("output")?.textContent === String(seat) || root.textContent?.includes(`${seat} ×`));
+      await until(
+        () => root.querySelector("output")?.textContent === String(seat) || root.textContent?.includes(`${seat} ×`),
+      );
     }
     const reason = await until(() =>
-      [...root.querySelectorAll<HTMLElement>("[role=status]")].find((each) => each.textContent?.includes("You have all 4 seats at 10:30")),
+      [...root.querySelectorAll<HTMLElement>("[role=status]")].find((each) =>
+        each.textContent?.includes("You have all 4 seats at 10:30"),
+      ),
     );
     assert.include(reason.textContent, "For one more, choose 12:00: 6 seats are free.");
     const described = plus.getAttribute("aria-describedby");
@@ -129,7 +138,10 @@ suite("gipfel-booking", () => {
     const { root } = await booking(`activity="107"`);
     assert.deepInclude((await reported).detail, { tag: "gipfel-booking", code: "view_failed" });
     const alert = await until(() => root.querySelector("[role=alert]"));
-    assert.include(alert.textContent, "Something went wrong on our side. Nothing was booked and nothing was charged. Please try again.");
+    assert.include(
+      alert.textContent,
+      "Something went wrong on our side. Nothing was booked and nothing was charged. Please try again.",
+    );
     const again = once(document, "gipfel-error");
     alert.querySelector("button")!.click();
     await again;

@@ -65,7 +65,9 @@ suite("gipfel-button", () => {
     assert.equal(booking.getAttribute("locale"), "it_CH");
     assert.equal(booking.getAttribute("affiliate-id"), "hotel-7");
     assert.equal(booking.getAttribute("brand-color"), "#8a3324");
-    booking.dispatchEvent(new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }));
+    booking.dispatchEvent(
+      new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }),
+    );
     await until(() => !host.shadowRoot!.querySelector("gipfel-booking"));
   });
 });

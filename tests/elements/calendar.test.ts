@@ -56,7 +56,9 @@ suite("the calendar", () => {
     dayOf(root, `${month}-15`).focus();
     dayOf(root, `${month}-15`).click();
     key(root, "PageDown");
-    const later = await until(() => (dateAt(root)?.endsWith("-15") && !dateAt(root)!.startsWith(month) ? dateAt(root) : undefined));
+    const later = await until(() =>
+      dateAt(root)?.endsWith("-15") && !dateAt(root)!.startsWith(month) ? dateAt(root) : undefined,
+    );
     assert.isAbove(Number(later.replaceAll("-", "")), Number(`${month}-15`.replaceAll("-", "")));
     key(root, "PageUp");
     await until(() => dateAt(root) === `${month}-15`);

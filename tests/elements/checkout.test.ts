@@ -44,7 +44,10 @@ suite("gipfel-checkout", () => {
     clear();
   });
 
-  async function checkout(attributes: Record<string, string> = {}, more: Parameters<typeof boat>[1] = {}): Promise<HTMLElement> {
+  async function checkout(
+    attributes: Record<string, string> = {},
+    more: Parameters<typeof boat>[1] = {},
+  ): Promise<HTMLElement> {
     shop = openShop(cartOf([boat("a", more)]), { [`PATCH /carts/${cartOf([]).cartId}/check_out`]: { bookingId } });
     const host = await show("gipfel-checkout", shop, attributes);
     await until(() => rowOf(host, "TWINT"));
@@ -74,7 +77,8 @@ suite("gipfel-checkout", () => {
     doubleText(host);
     assert.deepEqual(beyond(host), []);
     const row = rowOf(host, "Card")!.closest("label")!;
-    for (const words of row.querySelectorAll<HTMLElement>(".block")) assert.isAtMost(words.scrollWidth, words.clientWidth, words.innerText);
+    for (const words of row.querySelectorAll<HTMLElement>(".block"))
+      assert.isAtMost(words.scrollWidth, words.clientWidth, words.innerText);
   });
 
   test("in a page from right to left a phone number still runs from left to right", async () => {
@@ -144,7 +148,9 @@ suite("gipfel-checkout", () => {
     await until(() => buttonOf(host, "Pay CHF 98.00 with TWINT"));
     window.scrollTo(0, 0);
     buttonOf(host, "Pay CHF 98.00 with TWINT")!.click();
-    const box = await until(() => [...host.shadowRoot!.querySelectorAll("label")].find((one) => one.innerText.includes(sturdy)));
+    const box = await until(() =>
+      [...host.shadowRoot!.querySelectorAll("label")].find((one) => one.innerText.includes(sturdy)),
+    );
     await until(() => focused(host) === box.control);
     await until(() => isInSight(host, box));
     assert.deepEqual(
@@ -158,11 +164,14 @@ suite("gipfel-checkout", () => {
     host.parentElement!.style.width = "360px";
     host.style.marginBottom = "200vh";
     const pay = () => buttonOf(host, "Pay CHF 98.00")!;
-    const controls = [...host.shadowRoot!.querySelectorAll<HTMLElement>("input, a[href], button")].filter((one) => one.checkVisibility() && one !== pay());
+    const controls = [...host.shadowRoot!.querySelectorAll<HTMLElement>("input, a[href], button")].filter(
+      (one) => one.checkVisibility() && one !== pay(),
+    );
     for (const control of controls) {
       window.scrollTo(0, 0);
       control.focus();
-      if (host.getBoundingClientRect().top < innerHeight / 2) assert.isTrue(isInSight(host, pay()), `the button, at ${control.outerHTML.slice(0, 80)}`);
+      if (host.getBoundingClientRect().top < innerHeight / 2)
+        assert.isTrue(isInSight(host, pay()), `the button, at ${control.outerHTML.slice(0, 80)}`);
       const { bottom } = control.getBoundingClientRect();
       assert.isAtMost(bottom, pay().getBoundingClientRect().top, control.outerHTML.slice(0, 80));
     }
@@ -182,7 +191,12 @@ suite("gipfel-checkout", () => {
 
   test("submitted, refused: the page hears of both, an alert above the methods says what it means, and the form is as it was", async () => {
     const host = await checkout();
-    shop.answers["POST /payment/make-payment/"] = { resultCode: "Refused", action: null, paymentAttemptId: "p-1", refusalReason: "declined" };
+    shop.answers["POST /payment/make-payment/"] = {
+      resultCode: "Refused",
+      action: null,
+      paymentAttemptId: "p-1",
+      refusalReason: "declined",
+    };
     fill(host);
     rowOf(host, "TWINT")!.click();
     await until(() => buttonOf(host, "Pay CHF 98.00 with TWINT"));
@@ -192,7 +206,9 @@ suite("gipfel-checkout", () => {
     assert.deepInclude((await submitted).detail, { bookingId, method: "twint" });
     assert.deepInclude((await failed).detail, { bookingId, reason: "declined" });
     const alert = await until(() =>
-      [...host.shadowRoot!.querySelectorAll("[role=alert]")].find((one) => one.textContent!.includes("TWINT has declined the payment")),
+      [...host.shadowRoot!.querySelectorAll("[role=alert]")].find((one) =>
+        one.textContent!.includes("TWINT has declined the payment"),
+      ),
     );
     assert.include(textOf(host), "Nothing was charged");
     await until(() => !host.shadowRoot!.querySelector("fieldset:disabled"));
@@ -205,7 +221,12 @@ suite("gipfel-checkout", () => {
 
   test("two quick presses hand in one payment", async () => {
     const host = await checkout();
-    shop.answers["POST /payment/make-payment/"] = { resultCode: "Refused", action: null, paymentAttemptId: "p-1", refusalReason: "declined" };
+    shop.answers["POST /payment/make-payment/"] = {
+      resultCode: "Refused",
+      action: null,
+      paymentAttemptId: "p-1",
+      refusalReason: "declined",
+    };
     fill(host);
     rowOf(host, "TWINT")!.click();
     const button = await until(() => buttonOf(host, "Pay CHF 98.00 with TWINT"));
@@ -218,7 +239,12 @@ suite("gipfel-checkout", () => {
 
   test("return-url may change while the form is filled: the payment goes out with the new one", async () => {
     const host = await checkout({ "return-url": "/first" });
-    shop.answers["POST /payment/make-payment/"] = { resultCode: "Refused", action: null, paymentAttemptId: "p-1", refusalReason: null };
+    shop.answers["POST /payment/make-payment/"] = {
+      resultCode: "Refused",
+      action: null,
+      paymentAttemptId: "p-1",
+      refusalReason: null,
+    };
     fill(host);
     rowOf(host, "TWINT")!.click();
     host.setAttribute("return-url", "/second");
@@ -243,10 +269,17 @@ suite("gipfel-checkout", () => {
     const page = window as unknown as { Stripe?: unknown };
     let place: HTMLElement | undefined;
     let isDestroyed = false;
-    const card = { mount: (there: HTMLElement) => void (place = there), destroy: () => void (isDestroyed = true), focus: () => {} };
-    page.Stripe = Object.assign(() => ({ elements: () => ({ create: () => card }), _registerWrapper: () => {}, registerAppInfo: () => {} }), {
-      version: "test",
-    });
+    const card = {
+      mount: (there: HTMLElement) => void (place = there),
+      destroy: () => void (isDestroyed = true),
+      focus: () => {},
+    };
+    page.Stripe = Object.assign(
+      () => ({ elements: () => ({ create: () => card }), _registerWrapper: () => {}, registerAppInfo: () => {} }),
+      {
+        version: "test",
+      },
+    );
     shop = openShop(cartOf([boat()]), {
       "GET /payment/payment-methods/": {
         provider: { name: "stripe", publishableKey: "pk_test_1", tokensUrl: null },

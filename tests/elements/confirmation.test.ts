@@ -23,7 +23,9 @@ suite("gipfel-confirmation", () => {
     for (const theme of ["light", "dark"]) {
       test(`has no accessibility fault when the booking is ${status}, in ${theme}`, async () => {
         shop = openShop(null, { [asking]: bookingOf(status) });
-        await assertAccessible(await show("gipfel-confirmation", shop, { booking: bookingId, theme, "brand-color": "8a3324" }));
+        await assertAccessible(
+          await show("gipfel-confirmation", shop, { booking: bookingId, theme, "brand-color": "8a3324" }),
+        );
       });
     }
   }
@@ -32,7 +34,11 @@ suite("gipfel-confirmation", () => {
     ["was free", {}, "is no longer valid. Nothing was charged."],
     ["is on invoice", { invoiced: money(9800) }, "is no longer valid."],
     ["was paid and is back, whichever way", { paid: money(9800), refunded: money(9800) }, "What you paid is refunded."],
-    ["was paid and goes back whole", { paid: money(9800), refunded: money(5000), refundPending: money(4800) }, "What you paid goes back the way it came."],
+    [
+      "was paid and goes back whole",
+      { paid: money(9800), refunded: money(5000), refundPending: money(4800) },
+      "What you paid goes back the way it came.",
+    ],
     [
       "[R11.overdue] was paid and its refund is refused or overdue",
       { paid: money(9800), refundDue: money(9800) },
@@ -43,8 +49,16 @@ suite("gipfel-confirmation", () => {
       { paid: money(9800), refundPending: money(5000), kept: money(4800) },
       "Of what you paid, CHF 50.00 goes back the way it came.",
     ],
-    ["[R8.kept] was reserved and is taken in part", { paid: money(3900), released: money(5900), kept: money(3900) }, "Your card is charged CHF 39.00."],
-    ["[R8.kept] was reserved and is about to be taken", { authorised: money(3900), released: money(5900) }, "Your card is charged CHF 39.00."],
+    [
+      "[R8.kept] was reserved and is taken in part",
+      { paid: money(3900), released: money(5900), kept: money(3900) },
+      "Your card is charged CHF 39.00.",
+    ],
+    [
+      "[R8.kept] was reserved and is about to be taken",
+      { authorised: money(3900), released: money(5900) },
+      "Your card is charged CHF 39.00.",
+    ],
     ["was paid and is kept", { paid: money(9800), kept: money(9800) }, "What you paid is not refunded."],
   ] as const) {
     test(`a cancelled booking says what becomes of the money when it ${name}`, async () => {
@@ -82,7 +96,8 @@ suite("gipfel-confirmation", () => {
     shop = openShop(null, { [asking]: bookingOf("confirmed") });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
     host.parentElement!.style.width = `${narrow}px`;
-    const columns = () => getComputedStyle(host.shadowRoot!.querySelector("article dl")!).gridTemplateColumns.split(" ").length;
+    const columns = () =>
+      getComputedStyle(host.shadowRoot!.querySelector("article dl")!).gridTemplateColumns.split(" ").length;
     assert.equal(columns(), 2);
     doubleText(host);
     assert.equal(columns(), 1);
@@ -102,7 +117,9 @@ suite("gipfel-confirmation", () => {
         cancellableUntil: isCancellable ? inMinutes(600) : null,
       },
     });
-    shop = openShop(null, { [asking]: bookingOf("confirmed", { items: [titled("Boat", true), titled("Castle", false)] }) });
+    shop = openShop(null, {
+      [asking]: bookingOf("confirmed", { items: [titled("Boat", true), titled("Castle", false)] }),
+    });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
     assert.match(textOf(host), /Boat: Free cancellation until .*Castle: This can.t be cancelled/s);
   });
@@ -125,7 +142,9 @@ suite("gipfel-confirmation", () => {
         isCancellable: false,
       },
     });
-    shop = openShop(null, { [asking]: bookingOf("confirmed", { items: [over("Castle", "refunded"), over("Cave", "cancelled"), item!] }) });
+    shop = openShop(null, {
+      [asking]: bookingOf("confirmed", { items: [over("Castle", "refunded"), over("Cave", "cancelled"), item!] }),
+    });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
     assert.equal(host.shadowRoot!.querySelectorAll("article").length, 1);
     const text = textOf(host);
@@ -149,7 +168,10 @@ suite("gipfel-confirmation", () => {
 
   test("[R13.once] the page hears of the sale from the first reader only", async () => {
     shop = openShop(null, { [asking]: bookingOf("confirmed", { firstSeen: true }) });
-    const confirmed = once<{ bookingId: string; bookingNumber: string; total: { amount: number } }>(document, "gipfel-confirmed");
+    const confirmed = once<{ bookingId: string; bookingNumber: string; total: { amount: number } }>(
+      document,
+      "gipfel-confirmed",
+    );
     await show("gipfel-confirmation", shop, { booking: bookingId });
     const { detail } = await confirmed;
     assert.equal(detail.bookingNumber, "1048-2291");
@@ -174,7 +196,10 @@ suite("gipfel-confirmation", () => {
 
   test("another booking may be named while it is shown", async () => {
     const other = "0a7f3f0e-6a54-4b7c-9a53-0a1a5b3c1d03";
-    shop = openShop(null, { [asking]: bookingOf("cancelled"), [`GET /bookings/${other}`]: bookingOf("confirmed", { bookingId: other, givenName: "Luca" }) });
+    shop = openShop(null, {
+      [asking]: bookingOf("cancelled"),
+      [`GET /bookings/${other}`]: bookingOf("confirmed", { bookingId: other, givenName: "Luca" }),
+    });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
     host.setAttribute("booking", other);
     await until(() => textOf(host).includes("Luca"));

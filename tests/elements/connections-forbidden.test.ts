@@ -1,4 +1,7 @@
-/** A page whose policy forbids requests to the API (`connect-src`): the browser itself refuses every call of the elements. */
+/**
+ * A page whose policy forbids requests to the API (`connect-src`): the browser itself refuses every call of the
+ * elements.
+ */
 import { assert } from "chai";
 import { closeHosts, openHost, until } from "./support/host.ts";
 import { buttonOf, textOf } from "./support/place.ts";
@@ -47,7 +50,8 @@ suite("where the page's policy forbids our API", () => {
       const lines: string[] = [];
       page.console.warn = (...words: unknown[]) => void lines.push(words.map(String).join(" "));
       const host = page.document.createElement(tag);
-      for (const [name, value] of Object.entries({ locale: "en", theme: "light", ...attributes })) host.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ locale: "en", theme: "light", ...attributes }))
+        host.setAttribute(name, value);
       host.style.display = "block";
       host.style.height = "500px";
       const link = page.document.createElement("a");
@@ -64,7 +68,9 @@ suite("where the page's policy forbids our API", () => {
       await until(() => lines.length > 0);
       assert.deepEqual(
         lines.filter((line) => line.includes("Content-Security-Policy")),
-        [`[gipfel] The page's Content-Security-Policy forbids requests to ${location.origin}: add ${location.origin} to its connect-src.`],
+        [
+          `[gipfel] The page's Content-Security-Policy forbids requests to ${location.origin}: add ${location.origin} to its connect-src.`,
+        ],
       );
       if (tag === "gipfel-newsletter") return;
       buttonOf(host, "Try again")!.click();

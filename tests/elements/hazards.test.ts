@@ -21,7 +21,9 @@ suite("an element in a page", () => {
   });
 
   test("a property set before the element is defined counts (an own property hides the accessor)", async () => {
-    const element = document.createElement("gipfel-probe-later".replace("-later", "")) as HTMLElement & { count?: unknown };
+    const element = document.createElement("gipfel-probe-later".replace("-later", "")) as HTMLElement & {
+      count?: unknown;
+    };
     const plain = document.createElement("div");
     Object.defineProperty(element, "count", { value: 7, writable: true, configurable: true, enumerable: true });
     plain.append(element);
@@ -54,7 +56,10 @@ suite("an element in a page", () => {
   });
 
   test("a property takes objects, true and undefined (r2wc writes [object Object] and undefined)", async () => {
-    const element = (await probe("<gipfel-probe></gipfel-probe>")) as HTMLElement & { someData: unknown; open: unknown };
+    const element = (await probe("<gipfel-probe></gipfel-probe>")) as HTMLElement & {
+      someData: unknown;
+      open: unknown;
+    };
     element.someData = { a: 3 };
     element.open = true;
     await until(() => seen(element)["open"] === true);
@@ -263,7 +268,11 @@ suite("an element in a page", () => {
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-activity activity='104'><a href='/x'>Book</a></gipfel-activity>";
     document.body.append(place);
-    await until(() => place.firstElementChild!.shadowRoot && !place.firstElementChild!.shadowRoot.querySelector("slot[data-fallback]"));
+    await until(
+      () =>
+        place.firstElementChild!.shadowRoot &&
+        !place.firstElementChild!.shadowRoot.querySelector("slot[data-fallback]"),
+    );
     const heard = listenToConsole();
     const failed = once<{ code: string }>(place, "gipfel-error");
     place.firstElementChild!.setAttribute("activity", "Eiger");

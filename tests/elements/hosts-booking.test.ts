@@ -18,7 +18,11 @@ async function widgetIn(page: Page): Promise<ShadowRoot> {
 }
 
 const button = (root: ShadowRoot, name: string) =>
-  until(() => [...root.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")].find((each) => (each.ariaLabel ?? each.textContent ?? "").includes(name)));
+  until(() =>
+    [...root.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")].find((each) =>
+      (each.ariaLabel ?? each.textContent ?? "").includes(name),
+    ),
+  );
 
 async function reserveIn(page: Page): Promise<Record<string, unknown>> {
   const root = await widgetIn(page);
@@ -43,9 +47,12 @@ suite("an element inside a closed shadow root", () => {
     const closed = section.attachShadow({ mode: "closed" });
     page.document.body.append(section);
     const button = page.document.createElement("gipfel-button");
-    for (const [name, value] of Object.entries({ activity: "105", locale: "en", "api-base": `${location.origin}/api` })) button.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ activity: "105", locale: "en", "api-base": `${location.origin}/api` }))
+      button.setAttribute(name, value);
     closed.append(button);
-    const loader = await until(() => (page as unknown as { gipfel?: { load(tag: string, element: Element): Promise<void> } }).gipfel);
+    const loader = await until(
+      () => (page as unknown as { gipfel?: { load(tag: string, element: Element): Promise<void> } }).gipfel,
+    );
     await loader.load("gipfel-button", button);
     (await until(() => button.shadowRoot?.querySelector("button"))).click();
     const widget = await until(() => button.shadowRoot!.querySelector("gipfel-booking"));

@@ -92,9 +92,16 @@ suite("an element is a good guest", () => {
     test(`where the page has taken the name gipfel (${by}), elements and elements inside them work, and the page keeps its own`, async () => {
       const page = await openHost("name-taken.html", `?by=${by}`);
       const taken = (page as { gipfel?: unknown }).gipfel;
-      const button = await until(() => page.document.querySelector("gipfel-button")?.shadowRoot?.querySelector("button"));
+      const button = await until(() =>
+        page.document.querySelector("gipfel-button")?.shadowRoot?.querySelector("button"),
+      );
       button.click();
-      await until(() => page.document.querySelector("gipfel-button")!.shadowRoot!.querySelector("gipfel-booking")?.shadowRoot?.querySelector("[data-date]"));
+      await until(() =>
+        page.document
+          .querySelector("gipfel-button")!
+          .shadowRoot!.querySelector("gipfel-booking")
+          ?.shadowRoot?.querySelector("[data-date]"),
+      );
       if (by.length > 5) assert.equal(taken, "Eiger");
       else assert.include(["h2", "form"], (taken as Element).localName);
     });

@@ -10,7 +10,9 @@ interface Rendered {
 }
 
 async function open(element: string, build = ""): Promise<Window & typeof globalThis & Rendered> {
-  return (await openHost("rendered.html", `?element=${element}&build=${build}`)) as Window & typeof globalThis & Rendered;
+  return (await openHost("rendered.html", `?element=${element}&build=${build}`)) as Window &
+    typeof globalThis &
+    Rendered;
 }
 
 function keyDown(page: typeof globalThis, key: string): KeyboardEvent {
@@ -32,9 +34,16 @@ suite("a rendered element", () => {
   test("gipfel-button keeps its very nodes, answers presses, and nothing shifts", async () => {
     const page = await open("button");
     const host = page.document.querySelector("gipfel-button")!;
-    await until(() => page.customElements.get("gipfel-button") && page.root.adoptedStyleSheets.length > 0 && !page.root.querySelector("[data-shipped]"));
+    await until(
+      () =>
+        page.customElements.get("gipfel-button") &&
+        page.root.adoptedStyleSheets.length > 0 &&
+        !page.root.querySelector("[data-shipped]"),
+    );
     assert.strictEqual(host.shadowRoot, page.root);
-    assert.isTrue([...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]));
+    assert.isTrue(
+      [...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]),
+    );
     const pressed = once<{ value: string }>(host, "gipfel-select");
     (page.before[0] as HTMLElement).click();
     assert.equal((await pressed).detail.value, "104");
@@ -43,10 +52,13 @@ suite("a rendered element", () => {
 
   test("gipfel-booking keeps its calendar, a key moves the day, and what follows comes when the visitor does", async () => {
     const page = await open("booking");
-    const wholeOnes = () => page.performance.getEntriesByType("resource").filter(({ name }) => /xstate|booking\.full/.test(name)).length;
+    const wholeOnes = () =>
+      page.performance.getEntriesByType("resource").filter(({ name }) => /xstate|booking\.full/.test(name)).length;
     const chosen = () => page.root.querySelector<HTMLElement>("[role=gridcell][aria-selected=true]");
     await until(() => page.root.adoptedStyleSheets.length > 0 && !page.root.querySelector("[data-shipped]"));
-    assert.isTrue([...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]));
+    assert.isTrue(
+      [...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]),
+    );
     const before = chosen()!.dataset["date"]!;
     chosen()!.dispatchEvent(keyDown(page, "ArrowRight"));
     const day = await until(() => page.root.activeElement as HTMLElement | null);
@@ -56,7 +68,11 @@ suite("a rendered element", () => {
     if (day.ariaDisabled !== "true") await until(() => chosen()!.dataset["date"] === day.dataset["date"]);
     else assert.equal(chosen()!.dataset["date"], before);
     await until(() => wholeOnes() >= 2);
-    (await until(() => [...page.root.querySelectorAll("button")].find((each) => each.textContent?.includes("Zeit wählen")))).click();
+    (
+      await until(() =>
+        [...page.root.querySelectorAll("button")].find((each) => each.textContent?.includes("Zeit wählen")),
+      )
+    ).click();
     await until(() => page.root.querySelector("input[type=radio]"));
   });
 
@@ -68,7 +84,9 @@ suite("a rendered element", () => {
     (page.root.querySelector(".click") as HTMLElement).click();
     await until(() => seen(host)["clicks"] === 1);
     assert.equal(seen(host)["word"], "rendered </script> <b>");
-    assert.isTrue([...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]));
+    assert.isTrue(
+      [...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]),
+    );
     assert.equal(await asked(), before);
   });
 

@@ -2,7 +2,9 @@
 import { assert } from "chai";
 import { closeHosts, openHost, until } from "./support/host.ts";
 
-/** Each kind with attributes that it works with, and what it is at least as wide as, where the page gives it no width. */
+/**
+ * Each kind with attributes that it works with, and what it is at least as wide as, where the page gives it no width.
+ */
 const kinds = {
   "gipfel-booking activity=104": 640,
   "gipfel-listing": 640,
@@ -26,7 +28,8 @@ interface Placed {
 async function placed(page: Window & typeof globalThis, kind: string, place: string, attribute = ""): Promise<Placed> {
   const [tag, ...given] = kind.split(" ");
   const element = page.document.createElement(tag!);
-  for (const each of [...given, ...(attribute ? [attribute] : [])]) element.setAttribute(...(each.split("=").concat("").slice(0, 2) as [string, string]));
+  for (const each of [...given, ...(attribute ? [attribute] : [])])
+    element.setAttribute(...(each.split("=").concat("").slice(0, 2) as [string, string]));
   page.document.querySelector(place)!.append(element);
   const stage = await until(() => element.shadowRoot?.querySelector<HTMLElement>("[data-stage]") ?? undefined);
   await until(() => element.shadowRoot!.adoptedStyleSheets.length > 0);
@@ -46,7 +49,11 @@ suite("the page's layout and its rules rule the element", () => {
       }
       const { box } = await placed(page, kind, ".narrow");
       assert.equal(box().width, 320, "in a narrow column it takes what is there");
-      assert.equal(page.document.querySelector("nav")!.getBoundingClientRect().width, 200, "its neighbour keeps its width");
+      assert.equal(
+        page.document.querySelector("nav")!.getBoundingClientRect().width,
+        200,
+        "its neighbour keeps its width",
+      );
     });
 
     test(`${kind} obeys hidden, display, visibility, width, max-width, margin and grid-column of the page`, async () => {
@@ -74,10 +81,14 @@ suite("the page's layout and its rules rule the element", () => {
     const { element, box } = await placed(page, "gipfel-booking activity=104", ".plain", "hidden");
     assert.equal(box().height, 0);
     element.hidden = false;
-    const day = await until(() => element.shadowRoot!.querySelector<HTMLElement>("[data-date]:not([aria-disabled])") ?? undefined);
+    const day = await until(
+      () => element.shadowRoot!.querySelector<HTMLElement>("[data-date]:not([aria-disabled])") ?? undefined,
+    );
     assert.isAbove(day.getBoundingClientRect().height, 20);
     day.click();
-    await until(() => day.ariaSelected === "true" || element.shadowRoot!.querySelector("[data-date][aria-selected=true]"));
+    await until(
+      () => day.ariaSelected === "true" || element.shadowRoot!.querySelector("[data-date][aria-selected=true]"),
+    );
   });
 
   test("a map takes the height that the page gives it, else --gipfel-map-height, else one of its own", async () => {
@@ -98,7 +109,9 @@ suite("the page's layout and its rules rule the element", () => {
     assert.isBelow(box().width, 200);
     const before = box().width;
     press.click();
-    const drawer = await until(() => element.shadowRoot!.querySelector("gipfel-booking")?.shadowRoot?.querySelector("dialog[open]") ?? undefined);
+    const drawer = await until(
+      () => element.shadowRoot!.querySelector("gipfel-booking")?.shadowRoot?.querySelector("dialog[open]") ?? undefined,
+    );
     assert.isAbove(drawer.getBoundingClientRect().width, 300);
     assert.equal(box().width, before);
     assert.equal((await placed(page, "gipfel-button activity=104", ".plain", "variant=cta")).box().width, 1000);

@@ -155,7 +155,10 @@ suite("gipfel-listing", () => {
     history.replaceState(null, "", "?types=14&capi=21,12&capiHide=3&sort=priceAsc&rating=9&date=never&hideSort=true");
     const host = await list(wide);
     await until(() => countOf(host) === "4 activities");
-    assert.deepEqual(titles(host).slice(0, 2), ["Lake Brienz by paddle steamer: day ticket (3)", "Lake Brienz by paddle steamer: day ticket (2)"]);
+    assert.deepEqual(titles(host).slice(0, 2), [
+      "Lake Brienz by paddle steamer: day ticket (3)",
+      "Lake Brienz by paddle steamer: day ticket (2)",
+    ]);
     assert.isFalse(Boolean(root(host).querySelector("select")));
   });
 
@@ -251,18 +254,24 @@ suite("gipfel-listing", () => {
     const sort = root(host).querySelector("select")!;
     sort.value = "distance";
     sort.dispatchEvent(new Event("change", { bubbles: true }));
-    await until(() => root(host).querySelector("[role=alert]")?.textContent!.includes("Your browser does not tell us where you are"));
+    await until(() =>
+      root(host).querySelector("[role=alert]")?.textContent!.includes("Your browser does not tell us where you are"),
+    );
     assert.equal(sort.value, "relevance");
     Object.defineProperty(navigator, "geolocation", { configurable: true, value: geolocation });
   });
 
   test("a filter group shows five and the rest on request; the seasons keep their order", async () => {
     const host = await list(wide);
-    const group = [...root(host).querySelectorAll("fieldset")].find((one) => one.querySelector("legend")!.innerText === "Type")!;
+    const group = [...root(host).querySelectorAll("fieldset")].find(
+      (one) => one.querySelector("legend")!.innerText === "Type",
+    )!;
     assert.lengthOf(group.querySelectorAll("input"), 5);
     buttonOf(host, "Show 1 more: Type")!.click();
     await until(() => group.querySelectorAll("input").length === 6);
-    const seasons = [...root(host).querySelectorAll("fieldset")].find((one) => one.querySelector("legend")!.innerText === "Season")!;
+    const seasons = [...root(host).querySelectorAll("fieldset")].find(
+      (one) => one.querySelector("legend")!.innerText === "Season",
+    )!;
     assert.deepEqual(
       [...seasons.querySelectorAll("label")].map((one) => one.innerText.split("\n")[0]!.trim()),
       ["Spring", "Summer", "Autumn", "Winter"],
@@ -283,7 +292,9 @@ suite("gipfel-listing", () => {
     const link = card.querySelector("a")!;
     assert.equal(link.getAttribute("href"), `${location.origin}/en-ch/activity/1-x?affiliateId=hotel-7`);
     const heard: string[] = [];
-    host.addEventListener("gipfel-analytics", (event) => heard.push((event as CustomEvent<{ name: string }>).detail.name));
+    host.addEventListener("gipfel-analytics", (event) =>
+      heard.push((event as CustomEvent<{ name: string }>).detail.name),
+    );
     link.addEventListener("click", (event) => event.preventDefault());
     link.click();
     assert.include(heard, "select_item");
@@ -326,7 +337,9 @@ suite("gipfel-listing", () => {
     history.replaceState(null, "", "?affiliateProducts=2");
     const host = await list(wide, { "affiliate-id": "blog" });
     const told: unknown[] = [];
-    host.addEventListener("gipfel-select", (event) => told.push((event as CustomEvent<{ activityId: number }>).detail.activityId));
+    host.addEventListener("gipfel-select", (event) =>
+      told.push((event as CustomEvent<{ activityId: number }>).detail.activityId),
+    );
     root(host).querySelector<HTMLElement>("article button")!.click();
     await until(() => textOf(host).includes("2 activities chosen"));
     const configure = buttonOf(host, "Configure the widget")! as HTMLAnchorElement;
@@ -341,7 +354,8 @@ suite("gipfel-listing", () => {
       sort: (host) => root(host).querySelector("select"),
       size: (host) => root(host).querySelector("h2"),
       map: (host) => buttonOf(host, "Show map"),
-      "quick-filter": (host) => [...root(host).querySelectorAll("label")].some((label) => label.textContent === "Tomorrow"),
+      "quick-filter": (host) =>
+        [...root(host).querySelectorAll("label")].some((label) => label.textContent === "Tomorrow"),
       filterbar: (host) => buttonOf(host, "Remove the filter Boat trips"),
     };
     history.replaceState(null, "", "?types=14");
@@ -369,7 +383,9 @@ suite("gipfel-listing", () => {
     const host = await list(wide);
     buttonOf(host, "Show 9 more")!.click();
     await until(() => titles(host).length === 18);
-    const rendered = [...root(host).querySelectorAll("ul > li:has(article)")].map((one) => getComputedStyle(one).contentVisibility);
+    const rendered = [...root(host).querySelectorAll("ul > li:has(article)")].map(
+      (one) => getComputedStyle(one).contentVisibility,
+    );
     assert.deepEqual(rendered, [...Array<string>(9).fill("visible"), ...Array<string>(9).fill("auto")]);
   });
 

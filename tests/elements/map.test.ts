@@ -58,8 +58,11 @@ suite("gipfel-map", () => {
     shop.close();
     clear();
   });
-  const clusters = (host: HTMLElement) => [...host.shadowRoot!.querySelectorAll<HTMLButtonElement>("ul[aria-label] button")];
-  const cluster = (host: HTMLElement, place: string) => until(() => clusters(host).find((button) => button.textContent.includes(place)));
+  const clusters = (host: HTMLElement) => [
+    ...host.shadowRoot!.querySelectorAll<HTMLButtonElement>("ul[aria-label] button"),
+  ];
+  const cluster = (host: HTMLElement, place: string) =>
+    until(() => clusters(host).find((button) => button.textContent.includes(place)));
 
   for (const theme of ["light", "dark"]) {
     test(`has no accessibility fault with its map drawn and a cluster chosen, in ${theme}`, async () => {
@@ -89,7 +92,8 @@ suite("gipfel-map", () => {
     const host = await show("gipfel-map", shop, { "affiliate-id": "77" });
     const link = await until(() => host.shadowRoot!.querySelector<HTMLAnchorElement>("a"));
     assert.match(link.href, /\/en-ch\/activity\/1-x\?affiliateId=77$/);
-    for (const words of ["Cog railway to the summit", "from CHF 49.00", "4.7 of 5 stars"]) assert.include(link.textContent.replaceAll("\u00a0", " "), words);
+    for (const words of ["Cog railway to the summit", "from CHF 49.00", "4.7 of 5 stars"])
+      assert.include(link.textContent.replaceAll("\u00a0", " "), words);
     assert.match(link.textContent, /1\D?234 reviews/);
   });
 
@@ -107,7 +111,9 @@ suite("gipfel-map", () => {
     HTMLCanvasElement.prototype.getContext = () => null;
     try {
       const heard: string[] = [];
-      document.addEventListener("gipfel-error", (event) => heard.push((event as CustomEvent<{ code: string }>).detail.code));
+      document.addEventListener("gipfel-error", (event) =>
+        heard.push((event as CustomEvent<{ code: string }>).detail.code),
+      );
       const host = await show("gipfel-map", shop);
       await until(() => textOf(host).includes("The map can’t be shown here."));
       assert.include(textOf(host), "Boat on the lake");
@@ -146,7 +152,8 @@ suite("gipfel-map", () => {
 
   test("the map's code is not loaded while it is far from the window, and leaves with the element", async () => {
     shop = openShop(null, answers());
-    const engines = () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/engine-")).length;
+    const engines = () =>
+      performance.getEntriesByType("resource").filter(({ name }) => name.includes("/engine-")).length;
     performance.clearResourceTimings();
     const room = document.createElement("div");
     room.style.height = "5000px";

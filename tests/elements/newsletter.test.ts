@@ -1,4 +1,7 @@
-/** gipfel-newsletter, as a visitor and a partner meet it. The proof that a person writes is a real one, solved by this browser. */
+/**
+ * gipfel-newsletter, as a visitor and a partner meet it. The proof that a person writes is a real one, solved by this
+ * browser.
+ */
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
 import { closeHosts, listenToConsole, once, openHost, until } from "./support/host.ts";
@@ -103,7 +106,12 @@ suite("gipfel-newsletter", () => {
       while (performance.now() - proved < 60);
       await until(() => tasks.some(({ startTime, duration }) => startTime + duration > proved));
       observer.disconnect();
-      longest.push(Math.max(0, ...tasks.filter(({ startTime, duration }) => startTime + duration <= proved).map(({ duration }) => duration)));
+      longest.push(
+        Math.max(
+          0,
+          ...tasks.filter(({ startTime, duration }) => startTime + duration <= proved).map(({ duration }) => duration),
+        ),
+      );
       clear();
     }
     assert.equal(longest.at(-1), 0, `longest tasks: ${longest.join(", ")} ms`);
@@ -167,7 +175,10 @@ suite("gipfel-newsletter", () => {
     answer({ success: true });
     await says(host, "Please look into the mailbox of anna@example.ch");
     assert.lengthOf(forms(), 1);
-    assert.equal(host.shadowRoot!.activeElement!.textContent, host.shadowRoot!.querySelector("[role=status]")!.textContent);
+    assert.equal(
+      host.shadowRoot!.activeElement!.textContent,
+      host.shadowRoot!.querySelector("[role=status]")!.textContent,
+    );
   });
 
   test("a proof that the shop refuses is made anew once; refused again, a sentence says so and the form can be handed in", async () => {
@@ -251,7 +262,8 @@ suite("gipfel-newsletter", () => {
 
   test("removed while it proves or sends, it sends nothing more, throws nothing, and comes back as new", async () => {
     const thrown: string[] = [];
-    const listen = (event: ErrorEvent | PromiseRejectionEvent) => thrown.push(String("reason" in event ? event.reason : event.message));
+    const listen = (event: ErrorEvent | PromiseRejectionEvent) =>
+      thrown.push(String("reason" in event ? event.reason : event.message));
     addEventListener("error", listen);
     addEventListener("unhandledrejection", listen);
     let answer = (_: object) => {};
@@ -282,7 +294,12 @@ suite("gipfel-newsletter", () => {
 
   test("attributes that are wrong leave the form whole, and an address is text wherever it is shown", async () => {
     const heard = listenToConsole();
-    const host = await show("gipfel-newsletter", shop, { theme: "<b>", "brand-color": "red;}*{display:none", locale: "xx-YY", group: "\u0000" });
+    const host = await show("gipfel-newsletter", shop, {
+      theme: "<b>",
+      "brand-color": "red;}*{display:none",
+      locale: "xx-YY",
+      group: "\u0000",
+    });
     // As close to markup as an address can be.
     const address = `{email}&amp'onerror=hit@example.ch`;
     handIn(host, address);

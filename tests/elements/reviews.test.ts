@@ -112,7 +112,10 @@ suite("gipfel-reviews", () => {
     voted.click();
     const votes = shop.asked.filter(({ method }) => method === "POST");
     assert.lengthOf(votes, 1);
-    assert.match(String(votes[0]!.body["visitorToken"]), /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    assert.match(
+      String(votes[0]!.body["visitorToken"]),
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
     const later = await show("gipfel-reviews", shop, { activity: "104" });
     assert.isOk(buttonOf(later, "Marked as helpful"));
     localStorage.clear();
@@ -132,7 +135,10 @@ suite("gipfel-reviews", () => {
   });
 
   test("two elements of one activity ask for its reviews once", async () => {
-    await Promise.all([show("gipfel-reviews", shop, { activity: "104" }), show("gipfel-reviews", shop, { activity: "104" })]);
+    await Promise.all([
+      show("gipfel-reviews", shop, { activity: "104" }),
+      show("gipfel-reviews", shop, { activity: "104" }),
+    ]);
     assert.lengthOf(shop.asked, 1);
   });
 
@@ -144,7 +150,11 @@ suite("gipfel-reviews", () => {
     }
     const review = texts.slice(0, 1500).join("\n");
     const reviews = [
-      reviewOf(1, { review, reviewer: { first_name: texts[0]!, last_name: texts[1]! }, tags: texts.slice(0, 20).map((tag) => ({ tag })) }),
+      reviewOf(1, {
+        review,
+        reviewer: { first_name: texts[0]!, last_name: texts[1]! },
+        tags: texts.slice(0, 20).map((tag) => ({ tag })),
+      }),
       reviewOf(2),
       reviewOf(3),
     ];

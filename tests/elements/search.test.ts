@@ -22,7 +22,9 @@ const hit = (type: string, id: number | string, title: string, more: object = {}
   ...more,
 });
 const places = [hit("location-generated", 1, "Interlaken"), hit("location-generated", 2, "Lucerne")];
-const boat = hit("activity", 104, "Paddle steamer", { dataLayer: { id: 104, type: "Boat trips", breadcrumbs: ["Lucerne", "Paddle steamer"] } });
+const boat = hit("activity", 104, "Paddle steamer", {
+  dataLayer: { id: 104, type: "Boat trips", breadcrumbs: ["Lucerne", "Paddle steamer"] },
+});
 const found = [boat, hit("type", 14, "Boat trips"), hit("location-type", "2-14", "Lucerne: Boat trips")];
 const answer = (hits: object[]) => ({
   hits,
@@ -53,10 +55,12 @@ suite("gipfel-search", () => {
     delete (window as { dataLayer?: unknown }).dataLayer;
   });
 
-  const search = (attributes: Record<string, string> = {}) => show("gipfel-search", shop, { placement: "dropdown", ...attributes });
+  const search = (attributes: Record<string, string> = {}) =>
+    show("gipfel-search", shop, { placement: "dropdown", ...attributes });
   const inside = (host: HTMLElement) => host.shadowRoot!;
   const field = (host: HTMLElement) => inside(host).querySelector<HTMLInputElement>("[role=combobox]")!;
-  const rows = (host: HTMLElement) => [...inside(host).querySelectorAll<HTMLAnchorElement>("[role=option]")].filter((row) => row.checkVisibility());
+  const rows = (host: HTMLElement) =>
+    [...inside(host).querySelectorAll<HTMLAnchorElement>("[role=option]")].filter((row) => row.checkVisibility());
   const titles = (host: HTMLElement) => rows(host).map((row) => row.querySelector("bdi")!.textContent);
   const named = (host: HTMLElement, name: string) =>
     [...inside(host).querySelectorAll<HTMLElement>("button, a")].find(
@@ -66,7 +70,8 @@ suite("gipfel-search", () => {
     [...inside(host).querySelectorAll("label")].find((label) => label.textContent === name)?.querySelector("input");
   const day = (host: HTMLElement, date: string) => inside(host).querySelector<HTMLElement>(`[data-date="${date}"]`);
   const asked = () => shop.asked.filter(({ path }) => path.endsWith("/query")).map(({ body }) => body["query"]);
-  const press = (target: Element, key: string) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
+  const press = (target: Element, key: string) =>
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
 
   function write(host: HTMLElement, text: string): void {
     const input = field(host);
@@ -113,7 +118,12 @@ suite("gipfel-search", () => {
     await until(() => rows(host).length === 2);
     assert.deepEqual(titles(host), ["Interlaken", "Lucerne"]);
     assert.include(inside(host).textContent, "Popular places");
-    assert.deepInclude(shop.asked.at(-1)!.body, { query: "", filters: "type:location-generated", hitsPerPage: 75, clickAnalytics: true });
+    assert.deepInclude(shop.asked.at(-1)!.body, {
+      query: "",
+      filters: "type:location-generated",
+      hitsPerPage: 75,
+      clickAnalytics: true,
+    });
   });
 
   test("shows what is found by kind, says how much it is, and each result is a link", async () => {
@@ -158,13 +168,20 @@ suite("gipfel-search", () => {
       ["search", "view_search", "select_search"],
     );
     const click = shop.asked.find(({ path }) => path === "/1/events")!.body as { events: object[] };
-    assert.deepInclude(click.events[0], { eventType: "click", objectIDs: ["activity-104"], positions: [1], index: "prd_en_CH" });
+    assert.deepInclude(click.events[0], {
+      eventType: "click",
+      objectIDs: ["activity-104"],
+      positions: [1],
+      index: "prd_en_CH",
+    });
   });
 
   test("a press with a modifier is the browser's: nothing leaves, analytics hear of it", async () => {
     const host = await typed("boat");
     const told: string[] = [];
-    host.addEventListener("gipfel-analytics", (event) => told.push((event as CustomEvent<{ name: string }>).detail.name));
+    host.addEventListener("gipfel-analytics", (event) =>
+      told.push((event as CustomEvent<{ name: string }>).detail.name),
+    );
     const row = rows(host)[1]!;
     // The browser would open a tab: the test holds it back after the element has had its say.
     host.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -295,7 +312,9 @@ suite("gipfel-search", () => {
 
   test("titles and queries are text, whatever stands in them", async () => {
     const nasty = ["<img src=x onerror=alert(1)>", "\u202eevil", ...(await nastyTexts())].slice(0, 40);
-    shop.answers[query] = answer(nasty.slice(0, 8).map((title, index) => hit("activity", index + 1, title, { dataLayer: { type: title } })));
+    shop.answers[query] = answer(
+      nasty.slice(0, 8).map((title, index) => hit("activity", index + 1, title, { dataLayer: { type: title } })),
+    );
     const host = await search();
     for (const text of nasty) write(host, text);
     await until(() => rows(host).length > 0);

@@ -27,13 +27,32 @@ export const leaves: Record<Season, readonly string[]> = {
 };
 
 /** Meadow or snow, as the season has it. */
-export function nearGround({ ink, random, season }: Stage, ground: (x: number) => number, snowy: boolean, colour?: string): string {
+export function nearGround(
+  { ink, random, season }: Stage,
+  ground: (x: number) => number,
+  snowy: boolean,
+  colour?: string,
+): string {
   if (snowy) return snowfield(ink, random, ground, 12);
-  return meadow(ink, random, ground, colour ?? random.pick(grass[season]), flowers[season], season === "autumn" ? 60 : 140);
+  return meadow(
+    ink,
+    random,
+    ground,
+    colour ?? random.pick(grass[season]),
+    flowers[season],
+    season === "autumn" ? 60 : 140,
+  );
 }
 
 /** Trees at the sides of the picture, never in its middle: firs, or broad crowns in low lands. */
-export function frameTrees(stage: Stage, dice: Random, ground: (x: number) => number, snowy: boolean, kind: "fir" | "leaf", deep = 24): string {
+export function frameTrees(
+  stage: Stage,
+  dice: Random,
+  ground: (x: number) => number,
+  snowy: boolean,
+  kind: "fir" | "leaf",
+  deep = 24,
+): string {
   const { ink, random, season } = stage;
   const sides = chance(dice, 0.45) ? [-1, 1] : [chance(dice, 0.5) ? -1 : 1];
   return sides
@@ -42,7 +61,18 @@ export function frameTrees(stage: Stage, dice: Random, ground: (x: number) => nu
       const from = side < 0 ? -40 : 1640 - wide;
       const tall = dice.between(190, 340);
       const low = (x: number): number => ground(x) + deep;
-      if (kind === "fir") return firs(ink, random, from, from + wide, 2 + Math.round(wide / 60), tall, low, snowy, season === "autumn" ? "#3b6048" : undefined);
+      if (kind === "fir")
+        return firs(
+          ink,
+          random,
+          from,
+          from + wide,
+          2 + Math.round(wide / 60),
+          tall,
+          low,
+          snowy,
+          season === "autumn" ? "#3b6048" : undefined,
+        );
       const x = side < 0 ? dice.between(30, 190) : dice.between(1410, 1570);
       return place(tree(ink, random, tall * 1.15, dice.pick(leaves[season])), x, low(x));
     })
@@ -62,7 +92,15 @@ export function props(
   const right = chance(dice, 0.5);
   if (one === "hut") {
     const x = right ? dice.between(1260, 1460) : dice.between(140, 340);
-    return place(chalet(ink, dice.between(170, 250), { snowy, flowers: !snowy, wood: dice.pick(["#8a5a34", "#75492b", "#9a6a40"]) }), x, ground(x) + 26);
+    return place(
+      chalet(ink, dice.between(170, 250), {
+        snowy,
+        flowers: !snowy,
+        wood: dice.pick(["#8a5a34", "#75492b", "#9a6a40"]),
+      }),
+      x,
+      ground(x) + 26,
+    );
   }
   if (one === "fence") return fence(ink, (x) => ground(x) + 150 + (x - 800) * 0.03, -20, 1640, 54);
   if (one === "path") {
@@ -106,7 +144,10 @@ export function shoreCorner(stage: Stage, dice: Random, snowy: boolean): string 
   const foot = ground(at) + 16;
   const body = nearGround(stage, ground, snowy);
   const growth = dice.pick(["tree", "fir", "reeds"] as const);
-  if (growth === "tree") return body + place(tree(stage.ink, stage.random, dice.between(330, 460), dice.pick(leaves[stage.season])), at, foot);
+  if (growth === "tree")
+    return (
+      body + place(tree(stage.ink, stage.random, dice.between(330, 460), dice.pick(leaves[stage.season])), at, foot)
+    );
   if (growth === "fir") return body + place(fir(stage.ink, stage.random, dice.between(360, 520), snowy), at, foot);
   let reeds = "";
   for (let i = 0; i < 26; i++) {
@@ -124,4 +165,6 @@ const NEVER = 1600;
 
 /** Light lying on water before the picture's foot. */
 export const sparkle = (stage: Stage, dice: Random): string =>
-  Array.from({ length: 8 }, () => lens(dice.between(0, 1600), dice.between(1000, 1180), dice.between(60, 200), 3, stage.ink.sun("#f4f7f2"), 0.4)).join("");
+  Array.from({ length: 8 }, () =>
+    lens(dice.between(0, 1600), dice.between(1000, 1180), dice.between(60, 200), 3, stage.ink.sun("#f4f7f2"), 0.4),
+  ).join("");

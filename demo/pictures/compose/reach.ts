@@ -1,8 +1,8 @@
 import type { SubjectName } from "./subjects/all.ts";
 
 /**
- * From where to where (shares of the height) crops keep a subject that draws its surroundings too: the wall that is climbed, the cellar,
- * the pylons of a ropeway. At most three quarters, so that a picture of 4:3 holds it in 16:9.
+ * From where to where (shares of the height) crops keep a subject that draws its surroundings too: the wall that is
+ * climbed, the cellar, the pylons of a ropeway. At most three quarters, so that a picture of 4:3 holds it in 16:9.
  */
 export const reach: Partial<Record<SubjectName, readonly [top: number, bottom: number]>> = {
   aquarium: [0.18, 0.92],

@@ -10,7 +10,17 @@ import type { Kit, Subject } from "./subject.ts";
 import { subjects, type SubjectName } from "./subjects/all.ts";
 
 const rooms: readonly string[] = ["cellar", "museum-hall", "workshop", "tavern", "bath", "cave", "theatre"];
-const wet: readonly string[] = ["lake", "alpine-lake", "ticino-lake", "vineyards", "river", "city-river", "skyline", "gorge", "cave"];
+const wet: readonly string[] = [
+  "lake",
+  "alpine-lake",
+  "ticino-lake",
+  "vineyards",
+  "river",
+  "city-river",
+  "skyline",
+  "gorge",
+  "cave",
+];
 
 /** A number of a text: a key throws its own dice. */
 function seedOf(text: string): number {
@@ -30,7 +40,11 @@ function landscapeOf({ landscape }: PictureBrief, subject: Subject): PictureBrie
 
 const sunOf = (hour: PictureBrief["hour"], dice: Random): Scene["sun"] => {
   const high = { dawn: 0.3, morning: 0.52, noon: 0.6, golden: 0.42, alpenglow: 0.28, dusk: 0.3, night: 0.5 }[hour];
-  return [(dice.next() < 0.5 ? -1 : 1) * dice.between(0.62, 0.9), high, dice.between(-0.1, hours[hour].dark || hour === "dawn" ? 0.4 : 0.15)];
+  return [
+    (dice.next() < 0.5 ? -1 : 1) * dice.between(0.62, 0.9),
+    high,
+    dice.between(-0.1, hours[hour].dark || hour === "dawn" ? 0.4 : 0.15),
+  ];
 };
 
 /** A board of wood across the picture's foot, for what lies on a table. */
@@ -49,10 +63,20 @@ export function sceneOf(brief: PictureBrief): Scene {
   const landscape = landscapeOf(brief, subject);
   const way = dice.next() < 0.5 ? 1 : -1;
   const sun = sunOf(brief.hour, dice);
-  const setting = landscapes[landscape]({ brief: { ...brief, landscape }, stand: subject.stand, slope: (subject.slope ?? 0) * way, dice });
+  const setting = landscapes[landscape]({
+    brief: { ...brief, landscape },
+    stand: subject.stand,
+    slope: (subject.slope ?? 0) * way,
+    dice,
+  });
   const x = Math.round(800 + dice.between(-110, 110));
   const tableY = Math.round(dice.between(850, 890));
-  const y = subject.stand === "water" ? Math.round(dice.between(820, 880)) : subject.stand === "table" ? tableY : setting.ground(x);
+  const y =
+    subject.stand === "water"
+      ? Math.round(dice.between(820, 880))
+      : subject.stand === "table"
+        ? tableY
+        : setting.ground(x);
   const kept = reach[brief.subject as SubjectName];
   const timber = dice.pick(["#b9814c", "#a5713c", "#c4925c", "#9a6a40"]);
   return {

@@ -3,7 +3,10 @@ import type { Scene, Stage } from "../engine/scene.ts";
 import type { World } from "../engine/world.ts";
 import type { PictureBrief } from "../brief.ts";
 
-/** Where a subject wants to be: on near ground, afloat, in the air above low ground, on a hill in the middle distance, on a table, indoors. */
+/**
+ * Where a subject wants to be: on near ground, afloat, in the air above low ground, on a hill in the middle distance,
+ * on a table, indoors.
+ */
 export type Stand = "ground" | "water" | "air" | "far" | "table" | "room";
 
 /** What a landscape is asked for. */

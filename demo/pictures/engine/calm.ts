@@ -11,7 +11,13 @@ function majority(labels: Uint16Array, width: number, height: number): Uint16Arr
     for (let x = reach; x < width - reach; x++) {
       const at = y * width + x;
       const own = labels[at]!;
-      if (labels[at - reach] === own && labels[at + reach] === own && labels[at - reach * width] === own && labels[at + reach * width] === own) continue;
+      if (
+        labels[at - reach] === own &&
+        labels[at + reach] === own &&
+        labels[at - reach * width] === own &&
+        labels[at + reach * width] === own
+      )
+        continue;
       let best = own;
       let most = 0;
       for (let dy = -reach; dy <= reach; dy++) {
@@ -24,7 +30,8 @@ function majority(labels: Uint16Array, width: number, height: number): Uint16Arr
           }
         }
       }
-      for (let dy = -reach; dy <= reach; dy++) for (let dx = -reach; dx <= reach; dx++) count[labels[at + dy * width + dx]!] = 0;
+      for (let dy = -reach; dy <= reach; dy++)
+        for (let dx = -reach; dx <= reach; dx++) count[labels[at + dy * width + dx]!] = 0;
       out[at] = best;
     }
   }

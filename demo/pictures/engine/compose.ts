@@ -15,14 +15,20 @@ function stageOf(scene: Scene): Stage {
     ink: new Ink(hours[scene.hour], scene.sun[0]),
     random: random(seedOf(scene) + 1),
     season: scene.season,
-    spot: (x, height, z) => [WIDTH / 2 + (focal * x) / z, horizonOf(scene) - (focal * (height - scene.camera.height)) / z],
+    spot: (x, height, z) => [
+      WIDTH / 2 + (focal * x) / z,
+      horizonOf(scene) - (focal * (height - scene.camera.height)) / z,
+    ],
   };
 }
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 
-/** The marked subject alone, where it stands in the picture; null where the scene marks none. Without the land, which takes most of the time. */
+/**
+ * The marked subject alone, where it stands in the picture; null where the scene marks none. Without the land, which
+ * takes most of the time.
+ */
 export function composeSubject(scene: Scene): string | null {
   restartIds();
   const stage = stageOf(scene);
@@ -43,7 +49,15 @@ export function compose(scene: Scene): string {
   const { ink } = stage;
   const cloudy = scene.clouds;
   let out = sky(hour, scene.sun, horizon, random(seed + 2));
-  if (cloudy) out += clouds(ink, random(seed + 3), cloudy.count, cloudy.from ?? 90, cloudy.to ?? horizon * 0.6, cloudy.size ?? 330);
+  if (cloudy)
+    out += clouds(
+      ink,
+      random(seed + 3),
+      cloudy.count,
+      cloudy.from ?? 90,
+      cloudy.to ?? horizon * 0.6,
+      cloudy.size ?? 330,
+    );
   if (scene.sky) out += scene.sky(stage);
   if (scene.world) {
     const seen = land(scene, scene.world);

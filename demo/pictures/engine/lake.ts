@@ -5,9 +5,16 @@ import { HEIGHT, WIDTH, type Scene } from "./scene.ts";
 import { freshId, gradient, path, rect } from "./svg.ts";
 
 /** A lake: depth as a gradient, the land mirrored and fading, ripples like lenses, the sun's glitter. */
-export function lake(scene: Scene, hour: Hour, water: { outline: string; shore: number }, land: string, random: Random): string {
+export function lake(
+  scene: Scene,
+  hour: Hour,
+  water: { outline: string; shore: number },
+  land: string,
+  random: Random,
+): string {
   const look = scene.lake ?? { colour: "#4aa3ad", deep: "#0f5666", mirror: 0.5 };
-  const light = (c: string, share: number): string => hex(mix(times(rgb(c), hour.sun), times(rgb(c), hour.shade), share));
+  const light = (c: string, share: number): string =>
+    hex(mix(times(rgb(c), hour.sun), times(rgb(c), hour.shade), share));
   const clip = freshId();
   const mask = freshId();
   const depth = gradient([
@@ -61,7 +68,13 @@ export function lens(x: number, y: number, long: number, thick: number, fill: st
 }
 
 /** Water drawn by hand in front (a river, a basin) uses the same ripples. */
-export function ripplesIn(ink: Ink, random: Random, box: readonly [number, number, number, number], colour: string, count: number): string {
+export function ripplesIn(
+  ink: Ink,
+  random: Random,
+  box: readonly [number, number, number, number],
+  colour: string,
+  count: number,
+): string {
   let out = "";
   for (let i = 0; i < count; i++) {
     const t = random.next();

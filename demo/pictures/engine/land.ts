@@ -13,10 +13,42 @@ const GRID = 2;
 const SPECK = 22;
 
 const albedo: Record<Season, Record<Material, string>> = {
-  spring: { snow: "#f7f7f4", rock: "#9a958d", meadow: "#a3bf57", forest: "#4e7c4a", water: "#2f7f8f", ice: "#dcecf0", fog: "#f6f3ee" },
-  summer: { snow: "#f7f7f4", rock: "#989188", meadow: "#93b04c", forest: "#3f6d47", water: "#2f7f8f", ice: "#dcecf0", fog: "#f6f3ee" },
-  autumn: { snow: "#f7f7f4", rock: "#9d9286", meadow: "#b9a24e", forest: "#b06a34", water: "#2f7f8f", ice: "#dcecf0", fog: "#f6f3ee" },
-  winter: { snow: "#f7f7f4", rock: "#837f80", meadow: "#eceff0", forest: "#50706c", water: "#3b7286", ice: "#dcecf0", fog: "#f6f3ee" },
+  spring: {
+    snow: "#f7f7f4",
+    rock: "#9a958d",
+    meadow: "#a3bf57",
+    forest: "#4e7c4a",
+    water: "#2f7f8f",
+    ice: "#dcecf0",
+    fog: "#f6f3ee",
+  },
+  summer: {
+    snow: "#f7f7f4",
+    rock: "#989188",
+    meadow: "#93b04c",
+    forest: "#3f6d47",
+    water: "#2f7f8f",
+    ice: "#dcecf0",
+    fog: "#f6f3ee",
+  },
+  autumn: {
+    snow: "#f7f7f4",
+    rock: "#9d9286",
+    meadow: "#b9a24e",
+    forest: "#b06a34",
+    water: "#2f7f8f",
+    ice: "#dcecf0",
+    fog: "#f6f3ee",
+  },
+  winter: {
+    snow: "#f7f7f4",
+    rock: "#837f80",
+    meadow: "#eceff0",
+    forest: "#50706c",
+    water: "#3b7286",
+    ice: "#dcecf0",
+    fog: "#f6f3ee",
+  },
 };
 
 /** How far each tone is from sun (0) to shade (1). */

@@ -39,7 +39,9 @@ export interface Scene {
   readonly front: (stage: Stage) => string;
   /** The point crops are taken around, shares of width and height. */
   readonly focus: readonly [number, number];
-  /** What crops keep whole: left, top, right, bottom. Measured from the drawing where it marks its subject (`marked`). */
+  /**
+   * What crops keep whole: left, top, right, bottom. Measured from the drawing where it marks its subject (`marked`).
+   */
   readonly subject?: Box;
   /** Top and bottom of what crops keep, where the marked subject draws its surroundings too. */
   readonly reach?: readonly [top: number, bottom: number];

@@ -48,7 +48,10 @@ export function clouds(ink: Ink, random: Random, count: number, from: number, to
 
 function cloud(random: Random, x: number, y: number, width: number, light: string, belly: string): string {
   const heads = Math.max(3, Math.round(width / 70));
-  const widths = Array.from({ length: heads }, (_, i) => (0.5 + Math.sin((Math.PI * (i + 0.7)) / (heads + 0.4))) * random.between(0.6, 1.4));
+  const widths = Array.from(
+    { length: heads },
+    (_, i) => (0.5 + Math.sin((Math.PI * (i + 0.7)) / (heads + 0.4))) * random.between(0.6, 1.4),
+  );
   const whole = widths.reduce((a, b) => a + b, 0);
   const start = x - width / 2;
   let top = `M${start.toFixed(1)} ${y.toFixed(1)}`;
@@ -69,5 +72,10 @@ function cloud(random: Random, x: number, y: number, width: number, light: strin
       `M${x + dx - w} ${y + dy}Q${x + dx - w * 0.2} ${y + dy - w * 0.035} ${x + dx} ${y + dy - 2}T${x + dx + w} ${y + dy}Q${x + dx} ${y + dy + w * 0.028} ${x + dx - w} ${y + dy}Z`,
       belly,
     );
-  return tail(-width * 0.12, 3, width * 0.62) + path(top + flat, light) + path(wave + flat, belly) + tail(width * 0.3, width * 0.06, width * 0.4);
+  return (
+    tail(-width * 0.12, 3, width * 0.62) +
+    path(top + flat, light) +
+    path(wave + flat, belly) +
+    tail(width * 0.3, width * 0.06, width * 0.4)
+  );
 }

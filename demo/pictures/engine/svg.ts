@@ -11,7 +11,8 @@ export function line(points: readonly Point[], closed = false): string {
 /** A soft curve through points (Catmull-Rom as cubic Béziers). */
 export function curve(points: readonly Point[], closed = false): string {
   const count = points.length;
-  const at = (i: number): Point => (closed ? points[(i + count) % count]! : points[Math.min(count - 1, Math.max(0, i))]!);
+  const at = (i: number): Point =>
+    closed ? points[(i + count) % count]! : points[Math.min(count - 1, Math.max(0, i))]!;
   let d = `M${n(at(0)[0])} ${n(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
@@ -33,7 +34,13 @@ export const stroke = (d: string, colour: string, width: number, more = ""): str
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
 /** Puts a thing drawn around 0/0 at its place; `flip` mirrors it left to right, `turn` is in degrees. */
-export function place(content: string, x: number, y: number, scale = 1, more: { flip?: boolean; turn?: number } = {}): string {
+export function place(
+  content: string,
+  x: number,
+  y: number,
+  scale = 1,
+  more: { flip?: boolean; turn?: number } = {},
+): string {
   const turn = more.turn ? ` rotate(${more.turn})` : "";
   return `<g transform="translate(${n(x)} ${n(y)})${turn} scale(${more.flip ? -scale : scale} ${scale})">${content}</g>`;
 }
@@ -48,12 +55,19 @@ export const restartIds = (): void => {
 };
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
-const stops = (list: readonly Stop[]): string => list.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a ?? 1}"/>`).join("");
+const stops = (list: readonly Stop[]): string =>
+  list.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a ?? 1}"/>`).join("");
 
 /** A gradient down (or along x1 y1 x2 y2 of the box) and the `url(#…)` that fills with it. */
-export function gradient(list: readonly Stop[], box: readonly [number, number, number, number] = [0, 0, 0, 1]): { def: string; fill: string } {
+export function gradient(
+  list: readonly Stop[],
+  box: readonly [number, number, number, number] = [0, 0, 0, 1],
+): { def: string; fill: string } {
   const id = freshId();
-  return { def: `<linearGradient id="${id}" x1="${box[0]}" y1="${box[1]}" x2="${box[2]}" y2="${box[3]}">${stops(list)}</linearGradient>`, fill: `url(#${id})` };
+  return {
+    def: `<linearGradient id="${id}" x1="${box[0]}" y1="${box[1]}" x2="${box[2]}" y2="${box[3]}">${stops(list)}</linearGradient>`,
+    fill: `url(#${id})`,
+  };
 }
 
 export function glow(list: readonly Stop[]): { def: string; fill: string } {

@@ -1,5 +1,11 @@
 /** Traces the regions of a picture of labels into one SVG path per label, thinned so that edges look cut by hand. */
-export function trace(labels: Uint16Array, width: number, height: number, scale: number, tolerance: number): Map<number, string> {
+export function trace(
+  labels: Uint16Array,
+  width: number,
+  height: number,
+  scale: number,
+  tolerance: number,
+): Map<number, string> {
   const done = new Uint8Array(labels.length);
   const parts = new Map<number, string[]>();
   for (let y = 0; y < height; y++) {
@@ -22,9 +28,17 @@ export function trace(labels: Uint16Array, width: number, height: number, scale:
 }
 
 /** Follows one border with the region on the right hand; returns the middles of the unit edges, x and y in turn. */
-function outline(labels: Uint16Array, width: number, height: number, startX: number, startY: number, done: Uint8Array): number[] {
+function outline(
+  labels: Uint16Array,
+  width: number,
+  height: number,
+  startX: number,
+  startY: number,
+  done: Uint8Array,
+): number[] {
   const own = labels[startY * width + startX]!;
-  const inside = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height && labels[y * width + x] === own;
+  const inside = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && labels[y * width + x] === own;
   const points: number[] = [];
   let x = startX;
   let y = startY;
@@ -39,8 +53,22 @@ function outline(labels: Uint16Array, width: number, height: number, startX: num
     points.push(edge(x + mx / 2, width), edge(y + my / 2, height));
     x += mx;
     y += my;
-    const right = heading === 0 ? inside(x, y) : heading === 1 ? inside(x - 1, y) : heading === 2 ? inside(x - 1, y - 1) : inside(x, y - 1);
-    const left = heading === 0 ? inside(x, y - 1) : heading === 1 ? inside(x, y) : heading === 2 ? inside(x - 1, y) : inside(x - 1, y - 1);
+    const right =
+      heading === 0
+        ? inside(x, y)
+        : heading === 1
+          ? inside(x - 1, y)
+          : heading === 2
+            ? inside(x - 1, y - 1)
+            : inside(x, y - 1);
+    const left =
+      heading === 0
+        ? inside(x, y - 1)
+        : heading === 1
+          ? inside(x, y)
+          : heading === 2
+            ? inside(x - 1, y)
+            : inside(x - 1, y - 1);
     if (!right) heading = (heading + 1) % 4;
     else if (left) heading = (heading + 3) % 4;
   } while (x !== startX || y !== startY || heading !== 0);

@@ -34,7 +34,15 @@ export interface View {
 }
 
 /** Walks each column of the picture from near to far; what rises above the last line is seen. */
-export function walk(world: World, camera: Camera, sun: Sun, tones: readonly [number, number, number], thick: number, width: number, height: number): View {
+export function walk(
+  world: World,
+  camera: Camera,
+  sun: Sun,
+  tones: readonly [number, number, number],
+  thick: number,
+  width: number,
+  height: number,
+): View {
   const near = camera.near ?? 0.35;
   const far = camera.far ?? 46;
   const STEP = camera.step ?? FINE_STEP;
@@ -50,7 +58,15 @@ export function walk(world: World, camera: Camera, sun: Sun, tones: readonly [nu
     for (let c = 0; c < columns; c++) {
       const x = ((c - margin - middle) / focal) * z;
       let h = heightAt(world, x, z, z / focal);
-      if (water && h < water.level && z > water.near && z < water.far && x > (water.from ?? -1e3) && x < (water.to ?? 1e3)) h = water.level;
+      if (
+        water &&
+        h < water.level &&
+        z > water.near &&
+        z < water.far &&
+        x > (water.from ?? -1e3) &&
+        x < (water.to ?? 1e3)
+      )
+        h = water.level;
       land[s * columns + c] = h;
     }
   }
@@ -83,8 +99,10 @@ export function walk(world: World, camera: Camera, sun: Sun, tones: readonly [nu
       if (y >= top) continue;
       const x = ((c - middle) / focal) * z;
       const reach = 5;
-      const dx = (land[s * columns + column + reach]! - land[s * columns + column - reach]!) / ((2 * reach * z) / focal);
-      const along = (land[(s + 2) * columns + column]! - land[(s - 2) * columns + column]!) / (z * (STEP ** 2 - STEP ** -2));
+      const dx =
+        (land[s * columns + column + reach]! - land[s * columns + column - reach]!) / ((2 * reach * z) / focal);
+      const along =
+        (land[(s + 2) * columns + column]! - land[(s - 2) * columns + column]!) / (z * (STEP ** 2 - STEP ** -2));
       const dz = along - (dx * x) / z;
       const steep = Math.hypot(dx, dz);
       const material = materialAt(world, x, z, h, steep);

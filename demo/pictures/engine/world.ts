@@ -99,7 +99,8 @@ function rise(shape: Shape, x: number, z: number, seed: number): number {
     const d = Math.hypot(x - ax - bx * t, z - az - bz * t) / shape.w;
     if (d >= 1) return 0;
     const along = t * Math.hypot(bx, bz);
-    const crest = shape.h + (shape.jag ?? 0) * (noise(along * 0.55, 7.3, seed + 91) + 0.5 * noise(along * 1.3, 2.1, seed + 92));
+    const crest =
+      shape.h + (shape.jag ?? 0) * (noise(along * 0.55, 7.3, seed + 91) + 0.5 * noise(along * 1.3, 2.1, seed + 92));
     const round = shape.round ?? 0;
     return crest * ((1 - d) ** 1.15 * (1 - round) + smooth(1 - d) * round);
   }
@@ -125,8 +126,11 @@ export function heightAt(world: World, x: number, z: number, footprint: number):
   }
   const octaves = Math.max(2, Math.min(8, Math.floor(Math.log2(grain / Math.max(footprint * 1.4, 0.004)))));
   const relief = smooth(e / 0.55);
-  const amount = world.rough * relief * (0.45 + 0.55 * Math.min(1, e / 1.5)) + (world.floorRough ?? 0.01) * (1 - relief);
-  const folds = 0.5 * eroded(x / grain, z / grain, world.seed, octaves) + 1.5 * (ridged(wx / (grain * 0.95), wz / (grain * 0.95), world.seed, octaves) - 0.38);
+  const amount =
+    world.rough * relief * (0.45 + 0.55 * Math.min(1, e / 1.5)) + (world.floorRough ?? 0.01) * (1 - relief);
+  const folds =
+    0.5 * eroded(x / grain, z / grain, world.seed, octaves) +
+    1.5 * (ridged(wx / (grain * 0.95), wz / (grain * 0.95), world.seed, octaves) - 0.38);
   return world.floor + e + amount * folds;
 }
 
@@ -136,7 +140,14 @@ export type Material = (typeof materials)[number];
 /** What lies at a place of height `h` and slope `steep` (rise over run). */
 export function materialAt(world: World, x: number, z: number, h: number, steep: number): Material {
   const water = world.water;
-  if (water && h <= water.level + 1e-4 && z > water.near && z < water.far && x > (water.from ?? -1e3) && x < (water.to ?? 1e3)) {
+  if (
+    water &&
+    h <= water.level + 1e-4 &&
+    z > water.near &&
+    z < water.far &&
+    x > (water.from ?? -1e3) &&
+    x < (water.to ?? 1e3)
+  ) {
     return water.kind === "fog" ? "fog" : "water";
   }
   const wander = 0.18 * noise(x * 1.1, z * 1.1, world.seed + 40) + 0.1 * noise(x * 4, z * 4, world.seed + 41);
@@ -144,7 +155,8 @@ export function materialAt(world: World, x: number, z: number, h: number, steep:
   if (h > world.snow + wander && steep < (world.snowSteep ?? 1.25) + wander) return "snow";
   if (steep > (world.rock ?? 0.95) + wander * 0.6) return "rock";
   if (h < world.tree + wander) {
-    const patch = 0.5 + 0.5 * (0.65 * noise(x * 1.5, z * 1.5, world.seed + 50) + 0.35 * noise(x * 5, z * 5, world.seed + 51));
+    const patch =
+      0.5 + 0.5 * (0.65 * noise(x * 1.5, z * 1.5, world.seed + 50) + 0.35 * noise(x * 5, z * 5, world.seed + 51));
     if (patch + 0.22 * Math.min(1, steep) < (world.wood ?? 0.5) + 0.12) return "forest";
   }
   return h > world.tree + 0.45 + wander ? "rock" : "meadow";

@@ -9,4 +9,13 @@ import { valleys2 } from "./valleys-2.ts";
 import { valleys } from "./valleys.ts";
 
 /** Every picture of the catalogue. */
-export const scenes: readonly Scene[] = [...snow, ...lakes, ...valleys, ...towns, ...snow2, ...lakes2, ...valleys2, ...towns2];
+export const scenes: readonly Scene[] = [
+  ...snow,
+  ...lakes,
+  ...valleys,
+  ...towns,
+  ...snow2,
+  ...lakes2,
+  ...valleys2,
+  ...towns2,
+];

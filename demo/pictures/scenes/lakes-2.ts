@@ -49,7 +49,12 @@ export const lakes2: readonly Scene[] = [
       const pier =
         path("M-20 1090L760 930H900L620 1210H-20Z", plank) +
         Array.from({ length: 16 }, (_, i) =>
-          stroke(`M${-20 + i * 46} ${1094 - i * 9.6}L${-20 + i * 40 + 90} 1210`, ink.half("#7a5a34", 0.6), 3, 'opacity=".6"'),
+          stroke(
+            `M${-20 + i * 46} ${1094 - i * 9.6}L${-20 + i * 40 + 90} 1210`,
+            ink.half("#7a5a34", 0.6),
+            3,
+            'opacity=".6"',
+          ),
         ).join("") +
         [
           [760, 930],
@@ -158,8 +163,24 @@ export const lakes2: readonly Scene[] = [
         [1640, 1230],
       ]);
       const pair =
-        place(person(ink, poses.walk, { jacket: "#22394a", trousers: "#2c3e4c", hat: "#f6efe0", helmet: true, pack: "#2c3e4c" }), -20, 96, 1) +
-        place(person(ink, poses.walk, { jacket: "#e0a030", trousers: "#2d6f96", hat: "#cf2620", helmet: true }), 14, 100, 0.95);
+        place(
+          person(ink, poses.walk, {
+            jacket: "#22394a",
+            trousers: "#2c3e4c",
+            hat: "#f6efe0",
+            helmet: true,
+            pack: "#2c3e4c",
+          }),
+          -20,
+          96,
+          1,
+        ) +
+        place(
+          person(ink, poses.walk, { jacket: "#e0a030", trousers: "#2d6f96", hat: "#cf2620", helmet: true }),
+          14,
+          100,
+          0.95,
+        );
       return (
         meadow(ink, random, ground, "#8fae45") +
         firs(ink, random, -20, 240, 4, 260, ground) +
@@ -194,12 +215,17 @@ export const lakes2: readonly Scene[] = [
       ],
     },
     middle: ({ ink, random }) =>
-      place(townRow(ink, random, -20, 1640, 44, 90, ["#efe2c6", "#e6d9c0"], ["#6a5f68"]), 0, 606) + wood(ink, random, -20, 500, 610, 34),
+      place(townRow(ink, random, -20, 1640, 44, 90, ["#efe2c6", "#e6d9c0"], ["#6a5f68"]), 0, 606) +
+      wood(ink, random, -20, 500, 610, 34),
     front: ({ ink, random }) => {
       const light = Array.from({ length: 60 }, () => {
         const x = random.between(0, 1600);
         const y = 620 + random.next() ** 2 * 260;
-        return path(`M${x - 20} ${y}q20 -3 40 0q-20 3 -40 0Z`, "#ffd28a", `opacity="${random.between(0.3, 0.8).toFixed(2)}"`);
+        return path(
+          `M${x - 20} ${y}q20 -3 40 0q-20 3 -40 0Z`,
+          "#ffd28a",
+          `opacity="${random.between(0.3, 0.8).toFixed(2)}"`,
+        );
       }).join("");
       return (
         place(jet(ink, 470), 1130, 616) +
@@ -210,9 +236,16 @@ export const lakes2: readonly Scene[] = [
         rect(-10, 1120, 1620, 90, ink.half("#6a655f", 0.6)) +
         stroke("M-10 1120H1610", ink.half("#b9b0a0", 0.2), 7) +
         [240, 1380]
-          .map((x) => disc(x, 900, 80, "#ffcf86", 'opacity=".14"') + stroke(`M${x} 1124V906`, ink.half("#2a2a30", 0.6), 8) + disc(x, 898, 15, "#ffe9b8"))
+          .map(
+            (x) =>
+              disc(x, 900, 80, "#ffcf86", 'opacity=".14"') +
+              stroke(`M${x} 1124V906`, ink.half("#2a2a30", 0.6), 8) +
+              disc(x, 898, 15, "#ffe9b8"),
+          )
           .join("") +
-        place(person(ink, poses.stand, { jacket: "#cf2620", trousers: "#2c3e4c", hair: "#3a2a20" }), 980, 1150, 2.1, { flip: true }) +
+        place(person(ink, poses.stand, { jacket: "#cf2620", trousers: "#2c3e4c", hair: "#3a2a20" }), 980, 1150, 2.1, {
+          flip: true,
+        }) +
         place(person(ink, poses.stand, blue), 1050, 1152, 2.15, { flip: true })
       );
     },
@@ -262,7 +295,10 @@ export const lakes2: readonly Scene[] = [
             oval(0, -82, 84, 13, ink.half("#f4efe4", 0.15)) +
             stroke("M0 -82V-270", ink.half("#e9e2d2", 0.3), 6) +
             path("M-150 -250Q0 -350 150 -250Z", ink.half("#e0a030", 0.12)) +
-            path(ink.side < 0 ? "M20 -299Q100 -290 150 -250H40Z" : "M-20 -299Q-100 -290 -150 -250H-40Z", ink.half("#e0a030", 0.65)),
+            path(
+              ink.side < 0 ? "M20 -299Q100 -290 150 -250H40Z" : "M-20 -299Q-100 -290 -150 -250H-40Z",
+              ink.half("#e0a030", 0.65),
+            ),
           x,
           1130,
           s,
@@ -308,7 +344,9 @@ export const lakes2: readonly Scene[] = [
         [0, ink.sun("#a9d3c4")],
         [1, ink.half("#246a70", 0.5)],
       ]);
-      let falls = `<defs>${basin.def}</defs>` + path("M-20 470Q500 420 1240 500L1000 700Q700 900 -20 980Z", ink.half("#cfe6e2", 0.3));
+      let falls =
+        `<defs>${basin.def}</defs>` +
+        path("M-20 470Q500 420 1240 500L1000 700Q700 900 -20 980Z", ink.half("#cfe6e2", 0.3));
       for (let i = 0; i < 150; i++) {
         const t = random.next();
         const x = -30 + t * 1160;
@@ -329,7 +367,12 @@ export const lakes2: readonly Scene[] = [
       ] as const) {
         for (let i = 0; i < 60; i++) {
           const t = i / 60;
-          foam += disc(-20 + t * 1120, 960 - 220 * t + rise + random.between(-16, 16), size * random.between(0.5, 1.15) * (1.15 - t * 0.5), tint);
+          foam += disc(
+            -20 + t * 1120,
+            960 - 220 * t + rise + random.between(-16, 16),
+            size * random.between(0.5, 1.15) * (1.15 - t * 0.5),
+            tint,
+          );
         }
       }
       const platform =
@@ -382,7 +425,11 @@ export const lakes2: readonly Scene[] = [
           [1330, { jacket: "#e0a030", trousers: "#3a4a3f", hat: "#cf2620" }],
           [1440, { jacket: "#4f8a6a", trousers: "#2c3e4c", hair: "#b98a4a" }],
         ]
-          .map(([x, look], i) => place(person(ink, i === 1 ? poses.point : poses.stand, look as typeof red), Number(x), 854, 1.75, { flip: true }))
+          .map(([x, look], i) =>
+            place(person(ink, i === 1 ? poses.point : poses.stand, look as typeof red), Number(x), 854, 1.75, {
+              flip: true,
+            }),
+          )
           .join("")
       );
     },
@@ -424,7 +471,11 @@ export const lakes2: readonly Scene[] = [
         rect(-10, 700, 1620, 510, river.fill) +
         viaduct(ink, deck, () => 716, 60, "#c9a088") +
         [0, 1, 2, 3, 4]
-          .map((i) => stroke(`M${130 + i * 340} 596V540`, ink.half("#3a3f44", 0.5), 5) + disc(130 + i * 340, 536, 9, ink.lamp("#ffe6b0", "#f4efe4")))
+          .map(
+            (i) =>
+              stroke(`M${130 + i * 340} 596V540`, ink.half("#3a3f44", 0.5), 5) +
+              disc(130 + i * 340, 536, 9, ink.lamp("#ffe6b0", "#f4efe4")),
+          )
           .join("") +
         ripplesIn(ink, random, [0, 740, 1600, 450], "#e4f6f0", 80) +
         mirror(cableFerry(ink), 1130, 858, 1) +
@@ -489,13 +540,17 @@ export const lakes2: readonly Scene[] = [
         [60, 54],
         [46, 78],
       ] as const)
-        grapes += disc(x, y, 19, ink.half("#6a3f78", 0.5)) + disc(x + ink.side * 5, y - 5, 8, ink.half("#a884b8", 0.2), 'opacity=".7"');
+        grapes +=
+          disc(x, y, 19, ink.half("#6a3f78", 0.5)) +
+          disc(x + ink.side * 5, y - 5, 8, ink.half("#a884b8", 0.2), 'opacity=".7"');
       const leaf = (x: number, y: number, turn: number, c: string): string =>
         `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0Q-40 -20 -34 -56Q-54 -60 -50 -90Q-16 -84 0 -120Q16 -84 50 -90Q54 -60 34 -56Q40 -20 0 0Z" fill="${ink.half(c, 0.25)}"/><path d="M0 0V-96M0 -40L-30 -66M0 -40L30 -66" fill="none" stroke="${ink.half(c, 0.8)}" stroke-width="4"/></g>`;
       const bottle =
         path("M-34 0V-150Q-34 -190 -13 -204V-270H13V-204Q34 -190 34 -150V0Z", ink.half("#2f5a3c", 0.4)) +
         path(
-          ink.side < 0 ? "M8 0V-150Q8 -190 4 -204V-270H13V-204Q34 -190 34 -150V0Z" : "M-8 0V-150Q-8 -190 -4 -204V-270H-13V-204Q-34 -190 -34 -150V0Z",
+          ink.side < 0
+            ? "M8 0V-150Q8 -190 4 -204V-270H13V-204Q34 -190 34 -150V0Z"
+            : "M-8 0V-150Q-8 -190 -4 -204V-270H-13V-204Q-34 -190 -34 -150V0Z",
           ink.half("#2f5a3c", 1),
         ) +
         rect(-34, -120, 68, 76, ink.half("#f4ead2", 0.15)) +

@@ -14,8 +14,12 @@ import type { Ink } from "../engine/light.ts";
 export function chillon(ink: Ink): string {
   const wall = "#e2d2b2";
   const tile = "#9b4f38";
-  let out = place(hall(ink, 250, 150, 62, wall, tile, 2, 6), 150, -30) + place(hall(ink, 200, 190, 64, wall, tile, 3, 4), -120, -30);
-  out += place(tower(ink, 104, 330, "spire", wall, tile, 1.15), 20, -30) + place(hall(ink, 190, 120, 56, wall, tile, 2, 4), 262, -20);
+  let out =
+    place(hall(ink, 250, 150, 62, wall, tile, 2, 6), 150, -30) +
+    place(hall(ink, 200, 190, 64, wall, tile, 3, 4), -120, -30);
+  out +=
+    place(tower(ink, 104, 330, "spire", wall, tile, 1.15), 20, -30) +
+    place(hall(ink, 190, 120, 56, wall, tile, 2, 4), 262, -20);
   out +=
     place(turret(ink, 84, 178, 92, wall, tile), -236, -14) +
     place(turret(ink, 78, 150, 84, wall, tile), 128, -8) +
@@ -32,7 +36,12 @@ const mirror = (content: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" opacity=".34">${content}</g>`;
 
 const tandem = (ink: Ink): string =>
-  place(person(ink, poses.sit, { jacket: "#22394a", trousers: "#2c3e4c", hat: "#f6efe0", helmet: true }), -14, 44, 0.92) +
+  place(
+    person(ink, poses.sit, { jacket: "#22394a", trousers: "#2c3e4c", hat: "#f6efe0", helmet: true }),
+    -14,
+    44,
+    0.92,
+  ) +
   place(person(ink, poses.sit, { jacket: "#e0a030", trousers: "#2d6f96", hat: "#cf2620", helmet: true }), 10, 58, 0.86);
 
 /** Lakes and rivers. */
@@ -64,7 +73,8 @@ export const lakes: readonly Scene[] = [
         { kind: "range", from: [-12, 20], to: [14, 22], h: 2.3, w: 5, jag: 0.6 },
       ],
     },
-    front: ({ ink }) => mirror(steamer(ink), 900, 802, 1) + place(wash(ink, 330), 900, 796) + place(steamer(ink), 900, 796),
+    front: ({ ink }) =>
+      mirror(steamer(ink), 900, 802, 1) + place(wash(ink, 330), 900, 796) + place(steamer(ink), 900, 796),
   },
   {
     name: "chillon",
@@ -207,7 +217,20 @@ export const lakes: readonly Scene[] = [
       const far = ink.far(4);
       return (
         wood(far, random, -20, 1640, 640, 46) +
-        place(townRow(far, random, 0, 1640, 48, 86, ["#f1ead9", "#e9dcc3", "#dfd3bd", "#efe2c6"], ["#8c7f78", "#7d7672", "#9a6a55"]), 0, 640) +
+        place(
+          townRow(
+            far,
+            random,
+            0,
+            1640,
+            48,
+            86,
+            ["#f1ead9", "#e9dcc3", "#dfd3bd", "#efe2c6"],
+            ["#8c7f78", "#7d7672", "#9a6a55"],
+          ),
+          0,
+          640,
+        ) +
         place(tower(far, 34, 96, "spire", "#d9cbb0", "#6f8f86", 2.4), 1120, 640) +
         place(tower(far, 30, 90, "lace", "#d9cbb0", "#6f8f86", 0.6), 1164, 640) +
         rect(0, 640, 1600, 7, ink.half("#b8ab95", 0.5))
@@ -254,7 +277,9 @@ export const lakes: readonly Scene[] = [
         { kind: "range", from: [-8, 16], to: [10, 17], h: 1.5, w: 4, jag: 0.4 },
       ],
     },
-    middle: ({ ink, random }) => place(townRow(ink.far(2), random, 60, 560, 22, 40), 0, 690) + place(townRow(ink.far(2), random, 0, 480, 24, 44), 0, 712),
+    middle: ({ ink, random }) =>
+      place(townRow(ink.far(2), random, 60, 560, 22, 40), 0, 690) +
+      place(townRow(ink.far(2), random, 0, 480, 24, 44), 0, 712),
     front: ({ ink, random }) => {
       const ground = edge([
         [-40, 1110],
@@ -361,10 +386,22 @@ export const lakes: readonly Scene[] = [
         [white, 14, 32],
       ] as const) {
         for (let i = 0; i < 74; i++)
-          foam += disc(-30 + i * 23 + random.between(-16, 16), 812 + rise + random.between(-14, 14), size * random.between(0.45, 1.1), tint);
+          foam += disc(
+            -30 + i * 23 + random.between(-16, 16),
+            812 + rise + random.between(-14, 14),
+            size * random.between(0.45, 1.1),
+            tint,
+          );
       }
       for (let i = 0; i < 60; i++)
-        foam += lens(random.between(-60, 1600), 842 + random.next() ** 2 * 130, random.between(60, 220), random.between(4, 11), white, 0.75);
+        foam += lens(
+          random.between(-60, 1600),
+          842 + random.next() ** 2 * 130,
+          random.between(60, 220),
+          random.between(4, 11),
+          white,
+          0.75,
+        );
       const banks = wood(ink, random, -40, 420, 560, 92, "#4f7f45") + wood(ink, random, 1100, 1660, 556, 90, "#4f7f45");
       const castle =
         place(hall(ink, 190, 96, 52, "#efe3ca", "#a8553a", 2, 5), 1370, 470) +
@@ -495,7 +532,8 @@ export const lakes: readonly Scene[] = [
         place(tower(ink, 74, 250, "lace", red, red, 2.1), -62, 0) +
         rect(-100, -150, 180, 150, ink.half(red, 0.3)) +
         path("M-28 0V-56a24 28 0 0 1 48 0V0Z", ink.shade("#5a2c22"));
-      const terrace = rect(300, 560, 900, 130, ink.half("#c98b6a", 0.4)) + rect(300, 552, 900, 14, ink.half("#e0b292", 0.15));
+      const terrace =
+        rect(300, 560, 900, 130, ink.half("#c98b6a", 0.4)) + rect(300, 552, 900, 14, ink.half("#e0b292", 0.15));
       const water = `<defs>${river.def}</defs>${rect(-10, 740, 1620, 470, river.fill)}`;
       return (
         wood(ink.far(5), random, -20, 1640, 590, 60) +
@@ -546,7 +584,8 @@ export const lakes: readonly Scene[] = [
       const rows = 9;
       for (let r = 0; r < rows; r++) {
         const t = r / (rows - 1);
-        const y = (x: number): number => 600 + t * t * 470 + t * 60 + (x - 800) * (0.16 - 0.02 * t) * -1 + 22 * Math.sin(x / 260 + r);
+        const y = (x: number): number =>
+          600 + t * t * 470 + t * 60 + (x - 800) * (0.16 - 0.02 * t) * -1 + 22 * Math.sin(x / 260 + r);
         const points: Point[] = [];
         for (let x = -40; x <= 1640; x += 40) points.push([x, y(x)]);
         const colour = ["#c9a23c", "#b98a35", "#a8a44a", "#d0883a"][r % 4]!;
@@ -569,7 +608,9 @@ export const lakes: readonly Scene[] = [
         place(tower(ink, 40, 130, "spire", "#efe0c0", "#8f4a3a", 1.8), 100, 0) +
         place(hall(ink, 110, 70, 40, "#ead7b4", "#9b4f38", 2, 3), 180, 8) +
         place(hall(ink, 100, 64, 38, "#f3e8d0", "#a8553a", 1, 3), -118, 10);
-      return out + place(house, 1060, 742, 1.25) + place(wood(ink, random, -120, 240, 0, 34, "#8a8a3c"), 1060, 766, 1.1);
+      return (
+        out + place(house, 1060, 742, 1.25) + place(wood(ink, random, -120, 240, 0, 34, "#8a8a3c"), 1060, 766, 1.1)
+      );
     },
   },
 ];

@@ -106,7 +106,11 @@ export const snow2: readonly Scene[] = [
           "#77716c",
           "#f4f6f7",
           100,
-        ) + path("M-40 546L130 580L280 640L284 668Q250 650 220 684Q190 640 150 662Q110 610 70 650Q30 600 -40 640Z", ink.sun("#f9f9f6"));
+        ) +
+        path(
+          "M-40 546L130 580L280 640L284 668Q250 650 220 684Q190 640 150 662Q110 610 70 650Q30 600 -40 640Z",
+          ink.sun("#f9f9f6"),
+        );
       const right =
         cliff(
           ink,
@@ -124,7 +128,11 @@ export const snow2: readonly Scene[] = [
           "#77716c",
           "#f4f6f7",
           100,
-        ) + path("M1640 466L1510 512L1344 598L1338 632Q1380 600 1410 644Q1450 570 1490 612Q1540 540 1580 590Q1610 540 1640 560Z", ink.half("#f9f9f6", 0.15));
+        ) +
+        path(
+          "M1640 466L1510 512L1344 598L1338 632Q1380 600 1410 644Q1450 570 1490 612Q1540 540 1580 590Q1610 540 1640 560Z",
+          ink.half("#f9f9f6", 0.15),
+        );
       return (
         left +
         right +
@@ -133,7 +141,9 @@ export const snow2: readonly Scene[] = [
         walker(0.46, red) +
         walker(0.54, blue) +
         walker(0.8, { ...yellow, jacket: "#4f8a6a" }, true) +
-        [250, 1370].map((x, i) => stroke(`M${x} ${i ? 612 : 652}V${i ? 490 : 530}`, ink.half("#c9352a", 0.3), 15)).join("")
+        [250, 1370]
+          .map((x, i) => stroke(`M${x} ${i ? 612 : 652}V${i ? 490 : 530}`, ink.half("#c9352a", 0.3), 15))
+          .join("")
       );
     },
   },
@@ -320,7 +330,13 @@ export const snow2: readonly Scene[] = [
         place(
           stroke("M-26 4H40Q48 2 50 -4", ink.half("#22313c", 0.4), 4) +
             stroke("M28 -50L34 4", ink.half("#3a4046", 0.4), 2.5) +
-            person(ink, poses.point, { jacket: "#cf2620", trousers: "#22394a", hat: "#f6efe0", helmet: true, goggles: true }),
+            person(ink, poses.point, {
+              jacket: "#cf2620",
+              trousers: "#22394a",
+              hat: "#f6efe0",
+              helmet: true,
+              goggles: true,
+            }),
           500,
           1000,
           3.1,

@@ -290,7 +290,12 @@ export const snow: readonly Scene[] = [
           path(
             `M${x} ${y}q${w * 0.25} ${-h} ${w * 0.5} ${-h * 0.2}t${w * 0.5} ${h * 0.1}q${-w * 0.3} ${h} ${-w * 0.55} ${h * 0.6}t${-w * 0.45} ${-h * 0.5}Z`,
             ink.half(i % 2 ? "#6fb3cf" : "#9fd0e2", 0.35),
-          ) + path(`M${x} ${y + 1}q${w * 0.25} ${-h} ${w * 0.5} ${-h * 0.2}t${w * 0.5} ${h * 0.1}`, "none", `stroke="${ink.sun("#ffffff")}" stroke-width="3"`);
+          ) +
+          path(
+            `M${x} ${y + 1}q${w * 0.25} ${-h} ${w * 0.5} ${-h * 0.2}t${w * 0.5} ${h * 0.1}`,
+            "none",
+            `stroke="${ink.sun("#ffffff")}" stroke-width="3"`,
+          );
       }
       const places: [number, number][] = [
         [430, 918],
@@ -311,7 +316,13 @@ export const snow: readonly Scene[] = [
         cracks +
         places
           .map(([x, y], i) =>
-            place(stroke("M24 -54L34 2", ink.half("#8c6a43", 0.4), 2.4) + person(ink, i === 3 ? poses.climb : poses.walk, looks[i]!), x, y, 2.55),
+            place(
+              stroke("M24 -54L34 2", ink.half("#8c6a43", 0.4), 2.4) +
+                person(ink, i === 3 ? poses.climb : poses.walk, looks[i]!),
+              x,
+              y,
+              2.55,
+            ),
           )
           .join("") +
         stroke(rope, ink.half("#e8702a", 0.2), 4)
@@ -400,7 +411,13 @@ export const snow: readonly Scene[] = [
     },
     middle: ({ ink, random }) => {
       let out = "";
-      for (let i = 0; i < 46; i++) out += disc(random.between(560, 1060), random.between(668, 716), random.between(1.6, 3.4), ink.lamp("#ffd685", "#ffffff"));
+      for (let i = 0; i < 46; i++)
+        out += disc(
+          random.between(560, 1060),
+          random.between(668, 716),
+          random.between(1.6, 3.4),
+          ink.lamp("#ffd685", "#ffffff"),
+        );
       return out;
     },
     front: ({ ink, random }) => {

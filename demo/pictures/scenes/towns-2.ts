@@ -75,13 +75,22 @@ export const towns2: readonly Scene[] = [
         streetSide(ink, random, 1, 800, 744, edges, [40, -80, 100, -10, 80]) +
         lights +
         Array.from({ length: 40 }, () =>
-          oval(random.between(100, 1500), random.between(1060, 1200), random.between(14, 34), 5, ink.half("#4a443e", 0.6), 'opacity=".5"'),
+          oval(
+            random.between(100, 1500),
+            random.between(1060, 1200),
+            random.between(14, 34),
+            5,
+            ink.half("#4a443e", 0.6),
+            'opacity=".5"',
+          ),
         ).join("") +
         table(410, 1.5) +
         place(person(ink, poses.stand, yellow), 590, 1110, 2.6, { flip: true }) +
         place(person(ink, poses.point, red), 780, 1090, 2.5) +
         place(person(ink, poses.walk, blue), 920, 1090, 2.5, { flip: true }) +
-        place(person(ink, poses.stand, { jacket: "#4f8a6a", trousers: "#2c3e4c", hair: "#c9a25a" }), 1010, 1100, 2.5, { flip: true }) +
+        place(person(ink, poses.stand, { jacket: "#4f8a6a", trousers: "#2c3e4c", hair: "#c9a25a" }), 1010, 1100, 2.5, {
+          flip: true,
+        }) +
         table(1230, 1.6)
       );
     },
@@ -271,7 +280,9 @@ export const towns2: readonly Scene[] = [
         disc(552, 906, 46, "#ffcf86", 'opacity=".3"') +
         rect(540, 892, 22, 32, "#ffe9b8", 'rx="4"') +
         [yellow, blue, { jacket: "#4f8a6a", trousers: "#2c3e4c", hair: "#c9a25a" }]
-          .map((look, i) => place(person(ink, poses.stand, look), 720 + i * 96, 1136 + (i % 2) * 10, 2.7, { flip: true }))
+          .map((look, i) =>
+            place(person(ink, poses.stand, look), 720 + i * 96, 1136 + (i % 2) * 10, 2.7, { flip: true }),
+          )
           .join("")
       );
     },

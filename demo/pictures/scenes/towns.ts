@@ -112,13 +112,15 @@ export const towns: readonly Scene[] = [
         firs(ink, random, 300, 480, 4, 150, () => 730, true) +
         firs(ink, random, 1110, 1300, 4, 160, () => 730, true) +
         rect(200, 712, 1200, 100, ink.half("#eef2f8", 0.3));
-      const frame = (x: number, y: number, w: number, h: number, c: string, t: number): string => rect(x, y, w, h, room.half(c, t));
+      const frame = (x: number, y: number, w: number, h: number, c: string, t: number): string =>
+        rect(x, y, w, h, room.half(c, t));
       let wall =
         rect(-10, -10, 270, 840, room.half(wood1, 0.55)) +
         rect(1340, -10, 280, 840, room.half(wood1, 0.55)) +
         rect(-10, -10, 1620, 120, room.half(wood1, 0.6)) +
         rect(-10, 770, 1620, 120, room.half(wood1, 0.5));
-      for (const y of [40, 150, 260, 370, 480, 590, 700]) wall += stroke(`M-10 ${y}H258M1342 ${y}H1610`, room.half("#5a3a20", 0.8), 4);
+      for (const y of [40, 150, 260, 370, 480, 590, 700])
+        wall += stroke(`M-10 ${y}H258M1342 ${y}H1610`, room.half("#5a3a20", 0.8), 4);
       wall +=
         frame(240, 90, 1120, 34, "#b9814c", 0.2) +
         frame(240, 750, 1120, 44, "#c48d55", 0.1) +
@@ -129,7 +131,11 @@ export const towns: readonly Scene[] = [
       const curtain = (flip: boolean): string =>
         place(
           path("M0 60H230Q220 320 150 470Q110 560 60 600Q20 690 26 800H-60V60Z", room.half("#b8281f", 0.25)) +
-            path("M40 60Q60 330 10 600M100 60Q110 300 60 520M160 60Q160 300 110 480", "none", `stroke="${room.half("#7a1512", 0.3)}" stroke-width="9"`) +
+            path(
+              "M40 60Q60 330 10 600M100 60Q110 300 60 520M160 60Q160 300 110 480",
+              "none",
+              `stroke="${room.half("#7a1512", 0.3)}" stroke-width="9"`,
+            ) +
             poly(
               [
                 [20, 590],
@@ -148,7 +154,12 @@ export const towns: readonly Scene[] = [
         [0, room.half("#b97f48", 0.05)],
         [1, room.half("#7a4d28", 0.45)],
       ]);
-      const steam = stroke("M740 720q-34 -60 6 -110t-4 -120M840 716q34 -56 -4 -104t10 -110", "#fff4e0", 12, 'opacity=".16"');
+      const steam = stroke(
+        "M740 720q-34 -60 6 -110t-4 -120M840 716q34 -56 -4 -104t10 -110",
+        "#fff4e0",
+        12,
+        'opacity=".16"',
+      );
       return (
         view +
         wall +
@@ -217,7 +228,10 @@ export const towns: readonly Scene[] = [
       return (
         `<defs>${aare.def}</defs>` +
         wood(ink, random, -30, 1640, 640, 76, "#4f7f45") +
-        path("M-20 700Q200 700 180 800Q180 870 420 884T1220 880Q1430 860 1420 790Q1410 700 1640 690V1000Q1400 1010 900 1000T-20 1010Z", aare.fill) +
+        path(
+          "M-20 700Q200 700 180 800Q180 870 420 884T1220 880Q1430 860 1420 790Q1410 700 1640 690V1000Q1400 1010 900 1000T-20 1010Z",
+          aare.fill,
+        ) +
         town +
         path("M176 776H1430Q1440 840 1280 852Q800 876 320 856Q170 840 176 776Z", ink.half("#7fa64a", 0.3)) +
         wood(ink, random, 220, 1390, 838, 44, "#6f9a45") +
@@ -299,9 +313,19 @@ export const towns: readonly Scene[] = [
         lamp(300) +
         lamp(1340) +
         oval(880, 1092, 170, 12, "#0b1430", 'opacity=".4"') +
-        place(person(ink, poses.point, { jacket: "#cf2620", trousers: "#2c3e4c", hair: "#3a2a20", skin: "#ffd0a8" }), 800, 1090, 1.9, { flip: true }) +
-        place(person(ink, poses.stand, { jacket: "#e0a030", trousers: "#394a5a", hat: "#e8dcc0" }), 900, 1092, 1.85, { flip: true }) +
-        place(person(ink, poses.stand, { jacket: "#3f8aa0", trousers: "#3a3240", hair: "#b98a4a" }), 960, 1092, 1.8, { flip: true })
+        place(
+          person(ink, poses.point, { jacket: "#cf2620", trousers: "#2c3e4c", hair: "#3a2a20", skin: "#ffd0a8" }),
+          800,
+          1090,
+          1.9,
+          { flip: true },
+        ) +
+        place(person(ink, poses.stand, { jacket: "#e0a030", trousers: "#394a5a", hat: "#e8dcc0" }), 900, 1092, 1.85, {
+          flip: true,
+        }) +
+        place(person(ink, poses.stand, { jacket: "#3f8aa0", trousers: "#3a3240", hair: "#b98a4a" }), 960, 1092, 1.8, {
+          flip: true,
+        })
       );
     },
   },

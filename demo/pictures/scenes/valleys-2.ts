@@ -165,7 +165,9 @@ export const valleys2: readonly Scene[] = [
         fall(-1.36, 3.4) +
         fall(1.58, 4.2) +
         fall(-1.3, 5.6) +
-        Array.from({ length: 9 }, () => place(chalet(ink.far(3), 40), vx + random.between(-170, 190), vy + random.between(-46, 60))).join("")
+        Array.from({ length: 9 }, () =>
+          place(chalet(ink.far(3), 40), vx + random.between(-170, 190), vy + random.between(-46, 60)),
+        ).join("")
       );
     },
     front: ({ ink, random }) => {
@@ -461,9 +463,11 @@ export const valleys2: readonly Scene[] = [
         fall +
         `<defs>${green.def}</defs>` +
         path("M240 960Q800 900 1400 960L1640 1210H-40Z", green.fill) +
-        Array.from({ length: 14 }, (_, i) => `<ellipse cx="${700 + i * 21}" cy="${960 + (i % 3) * 10}" rx="42" ry="18" fill="${white}" opacity=".6"/>`).join(
-          "",
-        ) +
+        Array.from(
+          { length: 14 },
+          (_, i) =>
+            `<ellipse cx="${700 + i * 21}" cy="${960 + (i % 3) * 10}" rx="42" ry="18" fill="${white}" opacity=".6"/>`,
+        ).join("") +
         ripplesIn(ink, random, [300, 1000, 1000, 180], "#c8f2e2", 46) +
         left +
         right +

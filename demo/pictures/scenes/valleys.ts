@@ -184,7 +184,11 @@ export const valleys: readonly Scene[] = [
       ];
       const white = ink.sun("#fbfdfd");
       let veil =
-        path("M452 232Q448 300 454 420Q446 600 420 800L400 900H560Q536 700 510 520Q492 380 486 232Z", white, 'opacity=".5"') +
+        path(
+          "M452 232Q448 300 454 420Q446 600 420 800L400 900H560Q536 700 510 520Q492 380 486 232Z",
+          white,
+          'opacity=".5"',
+        ) +
         path("M458 232Q456 340 466 480Q470 660 456 880H516Q506 640 494 480Q484 340 482 232Z", white, 'opacity=".9"');
       for (let i = 0; i < 12; i++)
         veil += stroke(
@@ -194,7 +198,14 @@ export const valleys: readonly Scene[] = [
           'opacity=".7"',
         );
       for (let i = 0; i < 14; i++)
-        veil += oval(480 + random.between(-110, 110), 900 + random.between(-28, 26), random.between(26, 60), random.between(14, 30), white, 'opacity=".32"');
+        veil += oval(
+          480 + random.between(-110, 110),
+          900 + random.between(-28, 26),
+          random.between(26, 60),
+          random.between(14, 30),
+          white,
+          'opacity=".32"',
+        );
       const ground = edge([
         [-40, 930],
         [500, 924],
@@ -419,7 +430,10 @@ export const valleys: readonly Scene[] = [
         "#86a548",
         110,
       );
-      const deck: Point[] = Array.from({ length: 17 }, (_, i) => [240 + i * 62, 770 + 20 * Math.sin(i / 4) + (i > 13 ? (i - 13) * -16 : 0)]);
+      const deck: Point[] = Array.from({ length: 17 }, (_, i) => [
+        240 + i * 62,
+        770 + 20 * Math.sin(i / 4) + (i > 13 ? (i - 13) * -16 : 0),
+      ]);
       const walkers = [
         [330, 776, friend],
         [560, 792, hiker],
@@ -440,8 +454,14 @@ export const valleys: readonly Scene[] = [
           ]),
         ) +
         cliffWalk(ink, deck, 74) +
-        walkers.map(([x, y, look]) => place(person(ink, x < 400 ? poses.point : poses.walk, look), x, y - 4, 1.5, { flip: true })).join("") +
-        place(person(ink, poses.stand, { jacket: "#e0a030", trousers: "#2c3e4c", hat: "#cf2620" }), 900, 752, 1.4, { flip: true }) +
+        walkers
+          .map(([x, y, look]) =>
+            place(person(ink, x < 400 ? poses.point : poses.walk, look), x, y - 4, 1.5, { flip: true }),
+          )
+          .join("") +
+        place(person(ink, poses.stand, { jacket: "#e0a030", trousers: "#2c3e4c", hat: "#cf2620" }), 900, 752, 1.4, {
+          flip: true,
+        }) +
         meadow(
           ink,
           random,
@@ -623,7 +643,12 @@ export const valleys: readonly Scene[] = [
         const t = random.next();
         const x = 290 + t * 1020;
         const top = x < 800 ? 716 - ((x - 250) / 550) * 158 : 556 + ((x - 800) / 550) * 184;
-        joints += stroke(`M${x} ${top + random.between(14, 54)}h${random.between(12, 30)}`, ink.half(stone, 0.7), 2.4, 'opacity=".55"');
+        joints += stroke(
+          `M${x} ${top + random.between(14, 54)}h${random.between(12, 30)}`,
+          ink.half(stone, 0.7),
+          2.4,
+          'opacity=".55"',
+        );
       }
       const parapet =
         stroke("M246 716Q500 636 760 554Q800 542 850 560Q1100 644 1354 734", ink.half(stone, 0.04), 20) +
@@ -677,8 +702,18 @@ export const valleys: readonly Scene[] = [
           [760, 1210],
         ]) +
         place(person(ink, poses.jump, swim), 1010, 860, 1.7) +
-        place(person(ink, poses.stand, { jacket: "#22394a", trousers: "#22394a", hat: "#e0a030", helmet: true }), 520, 1096, 1.9) +
-        place(person(ink, poses.point, { jacket: "#2d6f96", trousers: "#22394a", hat: "#cf2620", helmet: true }), 600, 1100, 1.9)
+        place(
+          person(ink, poses.stand, { jacket: "#22394a", trousers: "#22394a", hat: "#e0a030", helmet: true }),
+          520,
+          1096,
+          1.9,
+        ) +
+        place(
+          person(ink, poses.point, { jacket: "#2d6f96", trousers: "#22394a", hat: "#cf2620", helmet: true }),
+          600,
+          1100,
+          1.9,
+        )
       );
     },
   },

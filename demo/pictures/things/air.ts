@@ -5,7 +5,10 @@ import { disc, oval, path, poly, rect, stroke } from "../engine/svg.ts";
 export function balloon(ink: Ink, colours: readonly [string, string, string]): string {
   const gores = 10;
   const edge = (t: number, y: number): number => {
-    const w = y < 40 ? Math.cos(Math.asin(Math.max(-1, Math.min(1, (y - 0) / 205)))) * 200 : 196 - ((y - 40) / 220) ** 1.3 * 148;
+    const w =
+      y < 40
+        ? Math.cos(Math.asin(Math.max(-1, Math.min(1, (y - 0) / 205)))) * 200
+        : 196 - ((y - 40) / 220) ** 1.3 * 148;
     return (t * 2 - 1) * w;
   };
   let out = "";
@@ -21,9 +24,16 @@ export function balloon(ink: Ink, colours: readonly [string, string, string]): s
     const m = (a + b) / 2;
     const tone = Math.min(1, Math.max(0, ink.side < 0 ? m * 1.05 - 0.08 : 1.05 - m * 1.05 - 0.08));
     const colour = colours[i % 2 === 0 ? 0 : 1];
-    out += path(`M0 -206L${left.join("L")}L${right.join("L")}Z`, ink.half(colour, tone * 0.85), `stroke="${ink.half(colour, tone * 0.85)}" stroke-width="1"`);
+    out += path(
+      `M0 -206L${left.join("L")}L${right.join("L")}Z`,
+      ink.half(colour, tone * 0.85),
+      `stroke="${ink.half(colour, tone * 0.85)}" stroke-width="1"`,
+    );
   }
-  out += path(`M${edge(0, 70)} 70Q0 128 ${edge(1, 70)} 70L${edge(1, 112)} 112Q0 168 ${edge(0, 112)} 112Z`, ink.half(colours[2], 0.3));
+  out += path(
+    `M${edge(0, 70)} 70Q0 128 ${edge(1, 70)} 70L${edge(1, 112)} 112Q0 168 ${edge(0, 112)} 112Z`,
+    ink.half(colours[2], 0.3),
+  );
   out +=
     stroke("M-46 262L-30 330M46 262L30 330M-16 264L-12 330M16 264L12 330", ink.half("#4a4038", 0.5), 3) +
     path("M-30 268H30L20 256H-20Z", ink.half("#3a3430", 0.5)) +
@@ -51,7 +61,10 @@ export function helicopter(ink: Ink, colour: string): string {
     path("M-330 -148L-360 -206H-328L-300 -146Z", ink.half(colour, 0.5)) +
     stroke("M-346 -196L-374 -118", dark, 6) +
     disc(-352, -158, 8, dark) +
-    path("M-90 -96Q-96 -158 -10 -166H96Q172 -160 200 -96Q204 -52 150 -46H-30Q-84 -52 -90 -96Z", ink.half(colour, 0.12)) +
+    path(
+      "M-90 -96Q-96 -158 -10 -166H96Q172 -160 200 -96Q204 -52 150 -46H-30Q-84 -52 -90 -96Z",
+      ink.half(colour, 0.12),
+    ) +
     path("M-86 -82Q-70 -52 -30 -46H150Q196 -50 201 -86Q160 -66 60 -66T-86 -82Z", ink.half(colour, 0.75)) +
     path("M92 -154Q158 -150 186 -96Q150 -90 100 -92Z", glass) +
     path("M8 -152H80L88 -94H8Z", glass) +

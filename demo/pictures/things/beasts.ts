@@ -27,7 +27,11 @@ export function deer(ink: Ink): string {
     path("M-42 -70Q-10 -80 30 -74Q40 -60 34 -46Q0 -32 -34 -42Q-46 -54 -42 -70Z", ink.half(coat, 0.15)) +
     path("M-40 -54Q0 -36 36 -54Q34 -44 20 -41Q-20 -34 -40 -54Z", ink.half(coat, 0.8)) +
     path("M22 -74Q34 -112 44 -118L62 -108Q62 -100 50 -98Q44 -78 34 -58Z", ink.half(coat, 0.25)) +
-    stroke("M44 -118Q30 -140 38 -170M38 -138L20 -150M36 -154L54 -176M50 -118Q58 -140 50 -172M56 -140L74 -150", ink.half("#6a4a2c", 0.3), 4) +
+    stroke(
+      "M44 -118Q30 -140 38 -170M38 -138L20 -150M36 -154L54 -176M50 -118Q58 -140 50 -172M56 -140L74 -150",
+      ink.half("#6a4a2c", 0.3),
+      4,
+    ) +
     disc(52, -110, 2.4, ink.shade("#20140c")) +
     oval(-44, -62, 6, 8, ink.half("#f4ead8", 0.3))
   );
@@ -38,9 +42,16 @@ export function llama(ink: Ink, coat: string, woolly: boolean): string {
   return (
     legs([-30, -20, 20, 30], -36, ink, coat, 9) +
     path("M-46 -62Q-42 -82 -10 -78Q20 -76 40 -82Q50 -60 40 -34Q0 -20 -36 -32Q-50 -44 -46 -62Z", ink.half(coat, 0.12)) +
-    (woolly ? [-34, -16, 2, 20, 34].map((x) => disc(x, -36, 14, ink.half(coat, 0.3)) + disc(x - 4, -70, 13, ink.half(coat, 0.1))).join("") : "") +
+    (woolly
+      ? [-34, -16, 2, 20, 34]
+          .map((x) => disc(x, -36, 14, ink.half(coat, 0.3)) + disc(x - 4, -70, 13, ink.half(coat, 0.1)))
+          .join("")
+      : "") +
     path("M-44 -46Q0 -28 42 -50Q38 -32 10 -29Q-30 -26 -44 -46Z", ink.half(coat, 0.7)) +
-    path("M22 -74Q28 -120 32 -140Q46 -150 56 -140L74 -128Q74 -118 60 -116L52 -112Q50 -84 44 -56Z", ink.half(coat, 0.18)) +
+    path(
+      "M22 -74Q28 -120 32 -140Q46 -150 56 -140L74 -128Q74 -118 60 -116L52 -112Q50 -84 44 -56Z",
+      ink.half(coat, 0.18),
+    ) +
     (woolly ? disc(42, -144, 14, ink.half(coat, 0.1)) : "") +
     path("M36 -140L34 -164L44 -144ZM48 -144L52 -164L56 -140Z", ink.half(coat, 0.5)) +
     disc(58, -132, 2.8, ink.shade("#20140c")) +
@@ -68,16 +79,27 @@ export function dog(ink: Ink, kind: "husky" | "bernard", running = false): strin
   const coat = kind === "husky" ? "#858d94" : "#f4ece0";
   const patch = kind === "husky" ? "#f4f6f6" : "#9a5a30";
   const leg = running
-    ? stroke("M-24 -26L-46 -6M-18 -26L-34 0M26 -26L46 -8M30 -26L52 0", ink.half(patch === "#9a5a30" ? coat : patch, 0.4), 7)
+    ? stroke(
+        "M-24 -26L-46 -6M-18 -26L-34 0M26 -26L46 -8M30 -26L52 0",
+        ink.half(patch === "#9a5a30" ? coat : patch, 0.4),
+        7,
+      )
     : legs([-24, -16, 22, 30], -26, ink, kind === "husky" ? "#e9edf0" : coat, 8);
   return (
     leg +
     path("M-36 -44Q0 -56 34 -48Q42 -36 34 -24Q0 -14 -30 -22Q-42 -32 -36 -44Z", ink.half(coat, 0.15)) +
     path("M-32 -28Q0 -12 36 -28Q28 -18 0 -17Q-24 -18 -32 -28Z", ink.half(kind === "husky" ? "#f4f6f6" : coat, 0.5)) +
     (kind === "bernard" ? path("M-24 -49Q0 -55 16 -51Q20 -34 -4 -32Q-26 -32 -24 -49Z", ink.half(patch, 0.2)) : "") +
-    stroke(kind === "husky" ? "M-36 -42Q-58 -50 -52 -68Q-46 -76 -38 -68" : "M-36 -42Q-54 -44 -56 -28", ink.half(coat, 0.3), 9) +
+    stroke(
+      kind === "husky" ? "M-36 -42Q-58 -50 -52 -68Q-46 -76 -38 -68" : "M-36 -42Q-54 -44 -56 -28",
+      ink.half(coat, 0.3),
+      9,
+    ) +
     path("M24 -48Q26 -72 42 -74Q56 -72 60 -60L72 -52Q70 -44 58 -44Q44 -40 32 -34Z", ink.half(coat, 0.2)) +
-    path("M46 -58Q58 -62 62 -56L72 -52Q70 -44 58 -44Q48 -46 46 -58Z", ink.half(patch === "#9a5a30" ? "#f4ece0" : patch, 0.2)) +
+    path(
+      "M46 -58Q58 -62 62 -56L72 -52Q70 -44 58 -44Q48 -46 46 -58Z",
+      ink.half(patch === "#9a5a30" ? "#f4ece0" : patch, 0.2),
+    ) +
     (kind === "husky"
       ? path("M30 -70L32 -90L42 -74ZM42 -74L50 -88L52 -68Z", ink.half(coat, 0.4))
       : path("M30 -70Q22 -60 28 -50Q36 -54 38 -70Z", ink.half(patch, 0.4))) +
@@ -85,14 +107,19 @@ export function dog(ink: Ink, kind: "husky" | "bernard", running = false): strin
     disc(71, -51, 3, ink.shade("#20140c")) +
     (kind === "husky"
       ? stroke("M-20 -50Q0 -38 30 -50M-20 -50L-34 -38", ink.half("#c8321f", 0.2), 3.4)
-      : rect(44, -42, 14, 11, ink.half("#a5713c", 0.2), 'rx="4"') + stroke("M36 -46L46 -38", ink.half("#c8321f", 0.2), 4))
+      : rect(44, -42, 14, 11, ink.half("#a5713c", 0.2), 'rx="4"') +
+        stroke("M36 -46L46 -38", ink.half("#c8321f", 0.2), 4))
   );
 }
 
 export function horse(ink: Ink, coat: string, stepping = true): string {
   return (
     (stepping
-      ? stroke("M-44 -48L-56 -24L-48 0M-34 -46L-30 -22L-38 0M36 -48L44 -26L34 -4M44 -48L58 -34L56 -14", ink.half(coat, 0.55), 9)
+      ? stroke(
+          "M-44 -48L-56 -24L-48 0M-34 -46L-30 -22L-38 0M36 -48L44 -26L34 -4M44 -48L58 -34L56 -14",
+          ink.half(coat, 0.55),
+          9,
+        )
       : legs([-42, -34, 36, 44], -46, ink, coat, 9)) +
     path("M-56 -84Q-10 -92 44 -88Q56 -74 50 -50Q0 -36 -48 -46Q-62 -60 -56 -84Z", ink.half(coat, 0.14)) +
     path("M-54 -62Q0 -40 50 -64Q46 -48 20 -44Q-36 -38 -54 -62Z", ink.half(coat, 0.8)) +
@@ -123,9 +150,15 @@ export function elephant(ink: Ink): string {
   const coat = "#9a938f";
   return (
     [-70, -40, 40, 66].map((x, i) => rect(x - 14, -70, 30, 70, ink.half(coat, i % 2 ? 0.3 : 0.85), 'rx="8"')).join("") +
-    path("M-104 -110Q-96 -180 -10 -178Q60 -182 92 -150Q110 -110 84 -70Q0 -44 -84 -64Q-108 -80 -104 -110Z", ink.half(coat, 0.14)) +
+    path(
+      "M-104 -110Q-96 -180 -10 -178Q60 -182 92 -150Q110 -110 84 -70Q0 -44 -84 -64Q-108 -80 -104 -110Z",
+      ink.half(coat, 0.14),
+    ) +
     path("M-102 -92Q0 -56 92 -90Q90 -70 60 -62Q-60 -46 -102 -92Z", ink.half(coat, 0.75)) +
-    path("M70 -160Q110 -196 150 -166Q166 -140 158 -110Q162 -60 186 -40Q190 -28 178 -28Q148 -40 140 -86Q110 -70 84 -96Z", ink.half(coat, 0.2)) +
+    path(
+      "M70 -160Q110 -196 150 -166Q166 -140 158 -110Q162 -60 186 -40Q190 -28 178 -28Q148 -40 140 -86Q110 -70 84 -96Z",
+      ink.half(coat, 0.2),
+    ) +
     path("M84 -168Q52 -172 48 -130Q54 -90 86 -86Q108 -110 102 -150Z", ink.half(coat, 0.5)) +
     path("M146 -92Q164 -70 184 -82Q164 -84 158 -104Z", ink.sun("#f8f2e4")) +
     disc(132, -142, 4, ink.shade("#20140c")) +
@@ -150,7 +183,10 @@ export function bison(ink: Ink): string {
   const coat = "#5f4230";
   return (
     legs([-46, -34, 34, 46], -36, ink, coat, 11) +
-    path("M-66 -60Q-50 -84 -10 -92Q30 -130 66 -104Q84 -80 74 -50Q20 -24 -54 -36Q-70 -46 -66 -60Z", ink.half(coat, 0.15)) +
+    path(
+      "M-66 -60Q-50 -84 -10 -92Q30 -130 66 -104Q84 -80 74 -50Q20 -24 -54 -36Q-70 -46 -66 -60Z",
+      ink.half(coat, 0.15),
+    ) +
     path("M30 -112Q70 -112 84 -76L88 -46Q76 -26 60 -36Q34 -40 26 -70Z", ink.half("#3f2a1e", 0.35)) +
     path("M64 -104Q76 -118 72 -128Q86 -116 78 -100Z", ink.half("#e9dfc8", 0.3)) +
     disc(78, -76, 2.8, ink.sun("#d9b07a")) +
@@ -212,15 +248,23 @@ export function skeleton(ink: Ink): string {
   const bone = ink.half("#efe4c8", 0.15);
   const dim = ink.half("#cdbd98", 0.5);
   let out =
-    stroke("M-100 0V-200M110 0V-190", ink.half("#3a3f44", 0.5), 9) + stroke("M-310 -150Q-200 -210 -100 -230Q40 -250 120 -240Q190 -250 230 -330", bone, 20);
-  for (let i = 0; i < 9; i++) out += stroke(`M${-80 + i * 24} ${-232}q${26 - i} 60 ${-8 + i * 2} ${104 - Math.abs(i - 3) * 9}`, i % 2 ? bone : dim, 8);
+    stroke("M-100 0V-200M110 0V-190", ink.half("#3a3f44", 0.5), 9) +
+    stroke("M-310 -150Q-200 -210 -100 -230Q40 -250 120 -240Q190 -250 230 -330", bone, 20);
+  for (let i = 0; i < 9; i++)
+    out += stroke(
+      `M${-80 + i * 24} ${-232}q${26 - i} 60 ${-8 + i * 2} ${104 - Math.abs(i - 3) * 9}`,
+      i % 2 ? bone : dim,
+      8,
+    );
   for (let i = 0; i < 10; i++) out += stroke(`M${-300 + i * 22} ${-152 - i * 8}v-22`, dim, 6);
   out +=
     stroke("M-90 -216L-50 -120L-84 -40L-30 0M-70 -214L-120 -120L-96 -30L-150 0", bone, 17) +
     stroke("M120 -226L140 -160L176 -176M112 -224L120 -150L150 -150", dim, 10);
   out +=
-    path("M206 -330Q220 -380 270 -376L350 -346Q356 -330 330 -326L276 -318L336 -306Q336 -292 300 -294Q240 -290 220 -312Z", bone) +
-    disc(262, -350, 13, ink.shade("#3a3428"));
+    path(
+      "M206 -330Q220 -380 270 -376L350 -346Q356 -330 330 -326L276 -318L336 -306Q336 -292 300 -294Q240 -290 220 -312Z",
+      bone,
+    ) + disc(262, -350, 13, ink.shade("#3a3428"));
   for (let i = 0; i < 6; i++)
     out += poly(
       [

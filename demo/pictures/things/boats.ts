@@ -21,7 +21,10 @@ export function steamer(ink: Ink): string {
   const glass = ink.lamp("#ffd98a", "#31495a");
   const wood = ink.half("#a8703c", 0.4);
   const gold = ink.half("#e0aa3e", 0.1);
-  let out = path("M-300 -30Q-290 -4 -262 0H236Q282 -8 318 -52Q200 -34 40 -32H-180Q-260 -32 -300 -46Z", ink.half("#20443f", 0.4));
+  let out = path(
+    "M-300 -30Q-290 -4 -262 0H236Q282 -8 318 -52Q200 -34 40 -32H-180Q-260 -32 -300 -46Z",
+    ink.half("#20443f", 0.4),
+  );
   out += path("M-296 -22Q-288 -3 -262 0H236Q262 -4 282 -16Z", ink.half("#b3261e", 0.35));
   out += stroke("M-298 -44Q-250 -31 -160 -32H60Q210 -34 314 -50", gold, 3);
   out += rect(-236, -66, 440, 34, white) + rect(-236, -40, 440, 8, dim);
@@ -33,13 +36,20 @@ export function steamer(ink: Ink): string {
   for (let x = -120; x < 124; x += 24) if (x < -66 || x > 44) out += rect(x, -100, 14, 16, glass, 'rx="2"');
   out += path("M-190 -114H186L170 -107H-180Z", ink.half("#e9dfc8", 0.2)) + path("M-180 -107H170L166 -104H-176Z", dim);
   for (const x of [-172, -150, 140, 160]) out += stroke(`M${x} -106V-72`, dim, 2.4);
-  out += path("M-66 -32V-70A60 60 0 0 1 54 -70V-32Z", white) + path("M-66 -32V-70A60 60 0 0 1 54 -70V-32H44V-70A50 50 0 0 0 -56 -70V-32Z", gold);
+  out +=
+    path("M-66 -32V-70A60 60 0 0 1 54 -70V-32Z", white) +
+    path("M-66 -32V-70A60 60 0 0 1 54 -70V-32H44V-70A50 50 0 0 0 -56 -70V-32Z", gold);
   for (let i = 0; i < 7; i++) {
     const a = Math.PI * (1 + i / 6);
-    out += stroke(`M-6 -60L${(-6 + 40 * Math.cos(a)).toFixed(1)} ${(-60 + 40 * Math.sin(a)).toFixed(1)}`, ink.half("#c88f2d", 0.3), 4);
+    out += stroke(
+      `M-6 -60L${(-6 + 40 * Math.cos(a)).toFixed(1)} ${(-60 + 40 * Math.sin(a)).toFixed(1)}`,
+      ink.half("#c88f2d", 0.3),
+      4,
+    );
   }
   out += path("M-32 -60a26 26 0 0 1 52 0Z", gold) + rect(-56, -52, 100, 10, ink.half("#20443f", 0.4));
-  out += rect(74, -142, 62, 28, white) + rect(80, -136, 50, 14, glass, 'rx="2"') + path("M66 -148H144L138 -141H72Z", wood);
+  out +=
+    rect(74, -142, 62, 28, white) + rect(80, -136, 50, 14, glass, 'rx="2"') + path("M66 -148H144L138 -141H72Z", wood);
   out +=
     poly(
       [
@@ -88,7 +98,14 @@ export function steamer(ink: Ink): string {
     const x = i < 8 ? -240 + i * 22 : 70 + (i - 8) * 20;
     out +=
       disc(x, -94, 4, ink.half("#c89a76", 0.4)) +
-      rect(x - 4.5, -90, 9, 16, ink.half(["#c8321f", "#2d5d7a", "#e0aa3e", "#4f7a4f", "#f0e6d2"][(i * 3) % 5]!, 0.4), 'rx="3"');
+      rect(
+        x - 4.5,
+        -90,
+        9,
+        16,
+        ink.half(["#c8321f", "#2d5d7a", "#e0aa3e", "#4f7a4f", "#f0e6d2"][(i * 3) % 5]!, 0.4),
+        'rx="3"',
+      );
   }
   out += `<g transform="translate(-292 -44) rotate(-8)">${flag(ink, 30)}</g>`;
   return out;
@@ -102,7 +119,12 @@ export function wash(ink: Ink, half: number): string {
       `M${-half * 1.7} 14Q${-half * 1.1} 2 ${-half * 0.8} -2H${half * 0.86}Q${half * 1.1} 2 ${half * 1.5} 9Q${half} 8 ${half * 0.7} 8Q0 13 ${-half * 0.6} 9Q${-half} 10 ${-half * 1.7} 14Z`,
       foam,
       'opacity=".85"',
-    ) + path(`M${-half * 1.2} 26Q${-half * 0.4} 18 ${half * 0.4} 24Q${-half * 0.4} 28 ${-half * 1.2} 26Z`, foam, 'opacity=".4"')
+    ) +
+    path(
+      `M${-half * 1.2} 26Q${-half * 0.4} 18 ${half * 0.4} 24Q${-half * 0.4} 28 ${-half * 1.2} 26Z`,
+      foam,
+      'opacity=".4"',
+    )
   );
 }
 
@@ -120,34 +142,50 @@ export function sailboat(ink: Ink, spinnaker = "#c8321f"): string {
 
 /** A flat river boat with an awning and passengers, 180 wide. */
 export function riverBoat(ink: Ink, hull = "#24506b"): string {
-  let out = path("M-96 -20H92L78 2Q0 8 -84 2Z", ink.half(hull, 0.3)) + path("M-92 -8H86L78 2Q0 8 -84 2Z", ink.half("#f1e9d6", 0.4));
+  let out =
+    path("M-96 -20H92L78 2Q0 8 -84 2Z", ink.half(hull, 0.3)) +
+    path("M-92 -8H86L78 2Q0 8 -84 2Z", ink.half("#f1e9d6", 0.4));
   for (let i = 0; i < 8; i++) {
     const x = -70 + i * 20;
     out +=
-      rect(x - 6, -38, 12, 20, ink.half(["#c8321f", "#e0aa3e", "#f0e6d2", "#3d7a8a"][i % 4]!, 0.25), 'rx="4"') + disc(x, -43, 5.5, ink.half("#d8a985", 0.25));
+      rect(x - 6, -38, 12, 20, ink.half(["#c8321f", "#e0aa3e", "#f0e6d2", "#3d7a8a"][i % 4]!, 0.25), 'rx="4"') +
+      disc(x, -43, 5.5, ink.half("#d8a985", 0.25));
   }
   out +=
     stroke("M-82 -20V-66M80 -20V-66M0 -20V-66", ink.half("#e9e2d2", 0.5), 3) +
     path("M-94 -66Q0 -82 92 -66L88 -60H-90Z", ink.half("#f5efe0", 0.1)) +
     path("M-92 -62H90L88 -58H-90Z", ink.half("#c8321f", 0.3));
-  return out + stroke("M-92 -22H90", ink.half("#8c6a43", 0.4), 4) + `<g transform="translate(-94 -20)">${flag(ink, 16)}</g>`;
+  return (
+    out + stroke("M-92 -22H90", ink.half("#8c6a43", 0.4), 4) + `<g transform="translate(-94 -20)">${flag(ink, 16)}</g>`
+  );
 }
 
 /** The Basel ferry: wooden hull, a cabin, the mast that holds it to its cable. 240 wide. */
 export function cableFerry(ink: Ink): string {
   let out =
     path("M-124 -26Q-100 -20 -80 -22H90Q108 -22 126 -34Q120 -6 96 2H-96Q-118 -4 -124 -26Z", ink.half("#6d4526", 0.45)) +
-    path("M-120 -24Q-98 -16 -80 -18H90Q108 -18 123 -30L122 -24Q108 -12 90 -12H-80Q-104 -12 -120 -24Z", ink.half("#c79356", 0.15));
-  out += rect(-62, -74, 130, 54, ink.half("#8d5a30", 0.2)) + rect(4, -74, 64, 54, ink.half("#8d5a30", ink.side < 0 ? 0.5 : 0.1));
+    path(
+      "M-120 -24Q-98 -16 -80 -18H90Q108 -18 123 -30L122 -24Q108 -12 90 -12H-80Q-104 -12 -120 -24Z",
+      ink.half("#c79356", 0.15),
+    );
+  out +=
+    rect(-62, -74, 130, 54, ink.half("#8d5a30", 0.2)) +
+    rect(4, -74, 64, 54, ink.half("#8d5a30", ink.side < 0 ? 0.5 : 0.1));
   for (let x = -54; x < 62; x += 24) out += rect(x, -66, 17, 22, ink.lamp("#ffd98a", "#cfe3ea"), 'rx="2"');
-  out += path("M-78 -74H84L72 -92H-66Z", ink.half("#3d6b5a", 0.25)) + path("M-78 -74H84L82 -69H-76Z", ink.half("#f1e9d6", 0.3));
+  out +=
+    path("M-78 -74H84L72 -92H-66Z", ink.half("#3d6b5a", 0.25)) +
+    path("M-78 -74H84L82 -69H-76Z", ink.half("#f1e9d6", 0.3));
   for (const [x, c] of [
     [-92, "#c8321f"],
     [92, "#e0aa3e"],
     [104, "#2d5d7a"],
   ] as const)
     out += rect(x - 6, -52, 12, 30, ink.half(c, 0.3), 'rx="5"') + disc(x, -58, 6, ink.half("#d8a985", 0.3));
-  return out + stroke("M-104 -24V-120", ink.half("#7a5b3c", 0.4), 5) + `<g transform="translate(-122 -26)">${flag(ink, 20)}</g>`;
+  return (
+    out +
+    stroke("M-104 -24V-120", ink.half("#7a5b3c", 0.4), 5) +
+    `<g transform="translate(-122 -26)">${flag(ink, 20)}</g>`
+  );
 }
 
 /** A fountain shot high into the air: the jet, and the veil the wind carries to the left. */
@@ -174,7 +212,9 @@ export function lakeBoat(ink: Ink): string {
   let out =
     path("M-150 -34Q-144 -2 -128 0H110Q142 -10 164 -44Q100 -34 0 -34Z", ink.half("#f6f2e8", 0.15)) +
     path("M-144 -14Q-138 -1 -128 0H110Q126 -4 138 -14Z", ink.half("#23485e", 0.4));
-  out += path("M-126 -34V-62H70Q96 -56 110 -36Z", ink.half("#faf6ec", 0.1)) + path("M-120 -56H68Q84 -52 94 -42H-120Z", ink.lamp("#ffd98a", "#3b5a6b"));
+  out +=
+    path("M-126 -34V-62H70Q96 -56 110 -36Z", ink.half("#faf6ec", 0.1)) +
+    path("M-120 -56H68Q84 -52 94 -42H-120Z", ink.lamp("#ffd98a", "#3b5a6b"));
   out +=
     path("M-132 -62H84L74 -70H-128Z", ink.half("#d9d2c4", 0.3)) +
     rect(20, -92, 44, 22, ink.half("#faf6ec", 0.2)) +
@@ -197,7 +237,10 @@ export interface Fleet {
   readonly awning: string | null;
 }
 
-/** A passenger boat of a lake's fleet, 420 long, waterline y 0, bow to the right: one or two decks, a band of colour, perhaps a funnel or an awning. */
+/**
+ * A passenger boat of a lake's fleet, 420 long, waterline y 0, bow to the right: one or two decks, a band of colour,
+ * perhaps a funnel or an awning.
+ */
 export function passengerBoat(ink: Ink, { band, decks, funnel, awning }: Fleet): string {
   const white = ink.half("#f8f4ea", 0.1);
   const dim = ink.half("#f1ebdd", 0.6);
@@ -223,11 +266,16 @@ export function passengerBoat(ink: Ink, { band, decks, funnel, awning }: Fleet):
   out += row(-190, 120, -36);
   if (decks === 2) out += row(-170, 60, -82) + people(-82, 80, 130);
   out += people(top, -150, decks === 2 ? 40 : 90);
-  out += decks === 2 ? rect(62, -116, 44, 34, white) + rect(70, -110, 34, 14, glass) : rect(92, -112, 46, 32, white) + rect(100, -106, 36, 14, glass);
+  out +=
+    decks === 2
+      ? rect(62, -116, 44, 34, white) + rect(70, -110, 34, 14, glass)
+      : rect(92, -112, 46, 32, white) + rect(100, -106, 36, 14, glass);
   if (awning)
     out +=
-      path(`M-176 ${top - 34}Q-60 ${top - 52} ${decks === 2 ? 44 : 80} ${top - 34}L${decks === 2 ? 40 : 76} ${top - 28}H-172Z`, ink.half(awning, 0.15)) +
-      stroke(`M-160 ${top - 30}V${top}M${decks === 2 ? 30 : 64} ${top - 30}V${top}`, ink.half("#d9d2c4", 0.4), 4);
+      path(
+        `M-176 ${top - 34}Q-60 ${top - 52} ${decks === 2 ? 44 : 80} ${top - 34}L${decks === 2 ? 40 : 76} ${top - 28}H-172Z`,
+        ink.half(awning, 0.15),
+      ) + stroke(`M-160 ${top - 30}V${top}M${decks === 2 ? 30 : 64} ${top - 30}V${top}`, ink.half("#d9d2c4", 0.4), 4);
   if (funnel)
     out +=
       poly(
@@ -255,6 +303,10 @@ export function passengerBoat(ink: Ink, { band, decks, funnel, awning }: Fleet):
 export const gulls = (ink: Ink, points: readonly Point[]): string =>
   points
     .map(([x, y], i) =>
-      stroke(`M${x - 24 + i * 3} ${y - 8}Q${x - 10} ${y - 14} ${x} ${y}Q${x + 10} ${y - 14} ${x + 24 - i * 3} ${y - 8}`, ink.half("#fdfdfb", 0.25), 5),
+      stroke(
+        `M${x - 24 + i * 3} ${y - 8}Q${x - 10} ${y - 14} ${x} ${y}Q${x + 10} ${y - 14} ${x + 24 - i * 3} ${y - 8}`,
+        ink.half("#fdfdfb", 0.25),
+        5,
+      ),
     )
     .join("");

@@ -40,7 +40,8 @@ export function chalet(ink: Ink, w: number, more: { snowy?: boolean; wood?: stri
           ],
           ink.half(wood, 0.6),
         );
-  for (let i = 1; i < 5; i++) out += stroke(`M${-w * 0.43} ${-h * (0.34 + i * 0.1)}H${w * 0.43}`, ink.half(wood, 0.9), w * 0.006, 'opacity=".6"');
+  for (let i = 1; i < 5; i++)
+    out += stroke(`M${-w * 0.43} ${-h * (0.34 + i * 0.1)}H${w * 0.43}`, ink.half(wood, 0.9), w * 0.006, 'opacity=".6"');
   const win = (x: number, y: number, s: number): string =>
     rect(x - s / 2, y - s * 0.6, s, s * 1.2, ink.half("#f6efe2", 0.3)) +
     rect(x - s * 0.4, y - s * 0.5, s * 0.8, s, glass) +
@@ -51,7 +52,8 @@ export function chalet(ink: Ink, w: number, more: { snowy?: boolean; wood?: stri
   out += win(0, -h * 0.9, w * 0.08) + rect(-w * 0.06, -h * 0.28, w * 0.12, h * 0.28, ink.half("#5a3b22", 0.5));
   if (more.flowers !== false)
     for (const x of [-0.27, 0, 0.27])
-      for (let i = -2; i < 3; i++) out += disc(w * (x + i * 0.032), -h * 0.49, w * 0.02, ink.half(i % 2 ? "#cf2f3a" : "#e0596a", 0.2));
+      for (let i = -2; i < 3; i++)
+        out += disc(w * (x + i * 0.032), -h * 0.49, w * 0.02, ink.half(i % 2 ? "#cf2f3a" : "#e0596a", 0.2));
   const roof = more.snowy ? "#f6f7f7" : "#7d4a33";
   out +=
     poly(
@@ -95,7 +97,9 @@ export function townRow(
     const roof = random.pick(roofs);
     const gable = random.next() < 0.4;
     const dark = random.between(0.1, 0.4);
-    out += rect(x, -h, w, h, ink.half(wall, dark)) + rect(ink.side < 0 ? x + w * 0.82 : x, -h, w * 0.18, h, ink.half(wall, dark + 0.35));
+    out +=
+      rect(x, -h, w, h, ink.half(wall, dark)) +
+      rect(ink.side < 0 ? x + w * 0.82 : x, -h, w * 0.18, h, ink.half(wall, dark + 0.35));
     if (gable)
       out +=
         poly(
@@ -137,7 +141,8 @@ export function townRow(
       );
       if (w > 46)
         out +=
-          rect(x + w * 0.4, -h - rise * 0.68, w * 0.2, rise * 0.5, ink.half(wall, 0.4)) + rect(x + w * 0.45, -h - rise * 0.56, w * 0.1, rise * 0.32, glass);
+          rect(x + w * 0.4, -h - rise * 0.68, w * 0.2, rise * 0.5, ink.half(wall, 0.4)) +
+          rect(x + w * 0.45, -h - rise * 0.56, w * 0.1, rise * 0.32, glass);
     }
     const cols = Math.max(2, Math.round(w / 26));
     const floors = Math.max(2, Math.round(h / 40));
@@ -159,13 +164,29 @@ export function townRow(
   return out;
 }
 
-/** A square church tower `w` wide, `h` high to the eaves, with a cap: "spire", "dome" (Zurich's lanterns) or "gable". */
-export function tower(ink: Ink, w: number, h: number, cap: "spire" | "dome" | "lace", stone = "#d9cbb0", roof = "#5f7f78", spire = 1.6): string {
+/**
+ * A square church tower `w` wide, `h` high to the eaves, with a cap: "spire", "dome" (Zurich's lanterns) or "gable".
+ */
+export function tower(
+  ink: Ink,
+  w: number,
+  h: number,
+  cap: "spire" | "dome" | "lace",
+  stone = "#d9cbb0",
+  roof = "#5f7f78",
+  spire = 1.6,
+): string {
   let out = rect(-w / 2, -h, w, h, ink.left(stone)) + rect(0, -h, w / 2, h, ink.right(stone));
   for (const y of [0.2, 0.42, 0.68]) out += rect(-w * 0.54, -h * y - 3, w * 1.08, 6, ink.half(stone, 0.3));
   for (const x of [-0.24, 0.24]) {
-    out += path(`M${w * (x - 0.1)} ${-h * 0.74}V${-h * 0.88}a${w * 0.1} ${w * 0.12} 0 0 1 ${w * 0.2} 0V${-h * 0.74}Z`, ink.shade("#4a433c"));
-    out += path(`M${w * (x - 0.07)} ${-h * 0.48}V${-h * 0.58}a${w * 0.07} ${w * 0.09} 0 0 1 ${w * 0.14} 0V${-h * 0.48}Z`, ink.shade("#4a433c"));
+    out += path(
+      `M${w * (x - 0.1)} ${-h * 0.74}V${-h * 0.88}a${w * 0.1} ${w * 0.12} 0 0 1 ${w * 0.2} 0V${-h * 0.74}Z`,
+      ink.shade("#4a433c"),
+    );
+    out += path(
+      `M${w * (x - 0.07)} ${-h * 0.48}V${-h * 0.58}a${w * 0.07} ${w * 0.09} 0 0 1 ${w * 0.14} 0V${-h * 0.48}Z`,
+      ink.shade("#4a433c"),
+    );
   }
   out +=
     disc(0, -h * 0.96 + w * 0.06, w * 0.17, ink.half("#f4ecd8", 0.2)) +
@@ -193,14 +214,26 @@ export function tower(ink: Ink, w: number, h: number, cap: "spire" | "dome" | "l
     out += stroke(`M0 ${top - w * spire}v${-w * 0.22}`, ink.half("#e0b54a", 0.2), w * 0.04);
   } else if (cap === "dome") {
     const oct = w * 0.42;
-    out += rect(-oct, top - w * 0.34, oct * 2, w * 0.34, ink.left(stone)) + rect(0, top - w * 0.34, oct, w * 0.34, ink.right(stone));
-    for (const x of [-0.26, 0, 0.26]) out += rect(w * x - w * 0.06, top - w * 0.28, w * 0.12, w * 0.2, ink.shade("#4a433c"));
     out +=
-      path(`M${-oct * 1.1} ${top - w * 0.34}Q${-oct} ${top - w * 0.82} 0 ${top - w * 0.9}V${top - w * 0.34}Z`, ink.left(roof)) +
-      path(`M${oct * 1.1} ${top - w * 0.34}Q${oct} ${top - w * 0.82} 0 ${top - w * 0.9}V${top - w * 0.34}Z`, ink.right(roof));
+      rect(-oct, top - w * 0.34, oct * 2, w * 0.34, ink.left(stone)) +
+      rect(0, top - w * 0.34, oct, w * 0.34, ink.right(stone));
+    for (const x of [-0.26, 0, 0.26])
+      out += rect(w * x - w * 0.06, top - w * 0.28, w * 0.12, w * 0.2, ink.shade("#4a433c"));
+    out +=
+      path(
+        `M${-oct * 1.1} ${top - w * 0.34}Q${-oct} ${top - w * 0.82} 0 ${top - w * 0.9}V${top - w * 0.34}Z`,
+        ink.left(roof),
+      ) +
+      path(
+        `M${oct * 1.1} ${top - w * 0.34}Q${oct} ${top - w * 0.82} 0 ${top - w * 0.9}V${top - w * 0.34}Z`,
+        ink.right(roof),
+      );
     out +=
       rect(-w * 0.1, top - w * 1.1, w * 0.2, w * 0.22, ink.half(stone, 0.3)) +
-      path(`M${-w * 0.13} ${top - w * 1.1}Q0 ${top - w * 1.3} 0 ${top - w * 1.5}Q0 ${top - w * 1.3} ${w * 0.13} ${top - w * 1.1}Z`, ink.half(roof, 0.3));
+      path(
+        `M${-w * 0.13} ${top - w * 1.1}Q0 ${top - w * 1.3} 0 ${top - w * 1.5}Q0 ${top - w * 1.3} ${w * 0.13} ${top - w * 1.1}Z`,
+        ink.half(roof, 0.3),
+      );
   } else {
     const oct = w * 0.36;
     out +=
@@ -223,7 +256,10 @@ export function tower(ink: Ink, w: number, h: number, cap: "spire" | "dome" | "l
         ink.right(stone),
       );
     for (const x of [-0.14, 0.14])
-      out += path(`M${w * x - w * 0.06} ${top - w * 0.12}v${-w * 0.5}q${w * 0.06} ${-w * 0.16} ${w * 0.12} 0v${w * 0.5}Z`, ink.shade("#4a433c"));
+      out += path(
+        `M${w * x - w * 0.06} ${top - w * 0.12}v${-w * 0.5}q${w * 0.06} ${-w * 0.16} ${w * 0.12} 0v${w * 0.5}Z`,
+        ink.shade("#4a433c"),
+      );
     out +=
       poly(
         [
@@ -255,11 +291,24 @@ export function tower(ink: Ink, w: number, h: number, cap: "spire" | "dome" | "l
 }
 
 /** A wall with windows, roof in perspective: the plain block castles and halls are made of. Stands on 0, x centred. */
-export function hall(ink: Ink, w: number, h: number, roof: number, wall: string, tile: string, rows: number, cols: number): string {
+export function hall(
+  ink: Ink,
+  w: number,
+  h: number,
+  roof: number,
+  wall: string,
+  tile: string,
+  rows: number,
+  cols: number,
+): string {
   let out = rect(-w / 2, -h, w, h, ink.half(wall, ink.side < 0 ? 0.08 : 0.2));
   const glass = ink.lamp("#ffd685", "#3d3a38");
   for (let r = 0; r < rows; r++)
-    for (let c = 0; c < cols; c++) out += path(`M${-w / 2 + (w * (c + 0.5)) / cols - 5} ${-h + (h * (r + 0.75)) / (rows + 0.4)}v-14a5 6 0 0 1 10 0v14Z`, glass);
+    for (let c = 0; c < cols; c++)
+      out += path(
+        `M${-w / 2 + (w * (c + 0.5)) / cols - 5} ${-h + (h * (r + 0.75)) / (rows + 0.4)}v-14a5 6 0 0 1 10 0v14Z`,
+        glass,
+      );
   return (
     out +
     poly(
@@ -292,8 +341,13 @@ export function hall(ink: Ink, w: number, h: number, roof: number, wall: string,
 export function turret(ink: Ink, w: number, h: number, roof: number, wall: string, tile: string): string {
   let out =
     rect(-w / 2, -h, w, h, ink.half(wall, 0.12)) +
-    (ink.side < 0 ? rect(w * 0.12, -h, w * 0.38, h, ink.half(wall, 0.72)) : rect(-w / 2, -h, w * 0.38, h, ink.half(wall, 0.72)));
-  out += path(`M${-w * 0.08} ${-h * 0.7}v-14a${w * 0.08} ${w * 0.1} 0 0 1 ${w * 0.16} 0v14Z`, ink.lamp("#ffd685", "#3d3a38"));
+    (ink.side < 0
+      ? rect(w * 0.12, -h, w * 0.38, h, ink.half(wall, 0.72))
+      : rect(-w / 2, -h, w * 0.38, h, ink.half(wall, 0.72)));
+  out += path(
+    `M${-w * 0.08} ${-h * 0.7}v-14a${w * 0.08} ${w * 0.1} 0 0 1 ${w * 0.16} 0v14Z`,
+    ink.lamp("#ffd685", "#3d3a38"),
+  );
   out +=
     poly(
       [
@@ -395,20 +449,31 @@ export function roundHouse(ink: Ink): string {
           ],
       ink.half("#8c8580", 0.9),
     );
-  out += oval(0, -66, 214, 20, ink.half("#a9a49c", 0.8)) + path("M-210 -70V-118Q0 -136 210 -118V-70Q0 -44 -210 -70Z", ink.half("#d9d4cb", 0.15));
+  out +=
+    oval(0, -66, 214, 20, ink.half("#a9a49c", 0.8)) +
+    path("M-210 -70V-118Q0 -136 210 -118V-70Q0 -44 -210 -70Z", ink.half("#d9d4cb", 0.15));
   out += path("M-206 -78V-112Q0 -130 206 -112V-78Q0 -54 -206 -78Z", glass);
   for (let i = 0; i <= 18; i++) {
     const a = Math.PI * (i / 18);
     const x = -Math.cos(a) * 206;
     const d = Math.sin(a);
-    out += stroke(`M${x.toFixed(1)} ${(-112 - 9 * d).toFixed(1)}V${(-78 + 12 * d).toFixed(1)}`, ink.half("#efeae0", 0.3), 4);
+    out += stroke(
+      `M${x.toFixed(1)} ${(-112 - 9 * d).toFixed(1)}V${(-78 + 12 * d).toFixed(1)}`,
+      ink.half("#efeae0", 0.3),
+      4,
+    );
   }
   out += path("M-190 -80V-110Q-120 -121 -110 -119L-150 -70Z", ink.sun("#fff1d6"), 'opacity=".4"');
   out +=
     path("M-228 -116Q0 -144 228 -116Q0 -98 -228 -116Z", ink.half("#c4bfb6", 0.7)) +
     path("M-228 -117Q-170 -160 0 -164Q170 -160 228 -117Q0 -146 -228 -117Z", ink.left("#e9e4da")) +
     path("M20 -164Q170 -160 228 -117Q140 -132 60 -137Z", ink.right("#e9e4da"));
-  return out + rect(-40, -186, 86, 26, ink.half("#bdb7ad", 0.4)) + stroke("M6 -186V-262M-8 -238H20", ink.half("#4f555a", 0.5), 4) + disc(6, -262, 4, "#e2352b");
+  return (
+    out +
+    rect(-40, -186, 86, 26, ink.half("#bdb7ad", 0.4)) +
+    stroke("M6 -186V-262M-8 -238H20", ink.half("#4f555a", 0.5), 4) +
+    disc(6, -262, 4, "#e2352b")
+  );
 }
 
 /** A guesthouse of shingles built against a rock, 420 wide. */
@@ -454,7 +519,9 @@ export function guesthouse(ink: Ink): string {
         stroke(`M${x + 13} ${y + 2}v26M${x + 2} ${y + 13}h22`, ink.sun("#f7f1e4"), 2) +
         rect(x - 12, y, 9, 30, ink.half("#2f6b4a", 0.4)) +
         rect(x + 29, y, 9, 30, ink.half("#2f6b4a", 0.4));
-  for (const y of [-122, -70]) for (let x = -166; x < 176; x += 12) out += disc(x, y + ((x * 7) % 3), 5, ink.half(x % 24 ? "#cf2f3a" : "#e7687a", 0.2));
+  for (const y of [-122, -70])
+    for (let x = -166; x < 176; x += 12)
+      out += disc(x, y + ((x * 7) % 3), 5, ink.half(x % 24 ? "#cf2f3a" : "#e7687a", 0.2));
   out +=
     poly(
       [
@@ -487,7 +554,11 @@ export function coveredBridge(ink: Ink, random: Random, from: number, to: number
   let out = "";
   for (let x = from + h * 0.4; x < to; x += h * 1.05)
     out +=
-      stroke(`M${x} ${y - h * 0.4}V${y + 6}M${x + h * 0.16} ${y - h * 0.4}V${y + 6}`, ink.half("#4a3524", 0.7), h * 0.06) +
+      stroke(
+        `M${x} ${y - h * 0.4}V${y + 6}M${x + h * 0.16} ${y - h * 0.4}V${y + 6}`,
+        ink.half("#4a3524", 0.7),
+        h * 0.06,
+      ) +
       stroke(
         `M${x} ${y - h * 0.06}L${x - h * 0.24} ${y - h * 0.42}M${x + h * 0.16} ${y - h * 0.06}L${x + h * 0.4} ${y - h * 0.42}`,
         ink.half("#4a3524", 0.7),
@@ -495,7 +566,9 @@ export function coveredBridge(ink: Ink, random: Random, from: number, to: number
       );
   out += rect(from, y - h * 0.98, to - from, h * 0.3, ink.lamp("#f2b45a", "#4a3524"));
   for (let x = from; x < to; x += h * 0.42) out += rect(x, y - h * 1.0, h * 0.05, h * 0.36, ink.half("#4a3524", 0.7));
-  out += rect(from, y - h * 0.7, to - from, h * 0.3, ink.half(wood, 0.4)) + rect(from, y - h * 0.44, to - from, h * 0.07, ink.half(wood, 0.95));
+  out +=
+    rect(from, y - h * 0.7, to - from, h * 0.3, ink.half(wood, 0.4)) +
+    rect(from, y - h * 0.44, to - from, h * 0.07, ink.half(wood, 0.95));
   for (let x = from; x < to; x += h * 0.105)
     out += disc(
       x,
@@ -513,7 +586,8 @@ export function coveredBridge(ink: Ink, random: Random, from: number, to: number
       ] satisfies Point[],
       ink.half("#9a5238", 0.3),
     ) + rect(from - 10, y - h * 0.98, to - from + 20, h * 0.06, ink.half("#6a3826", 0.8));
-  for (let x = from; x < to; x += h * 0.09) out += stroke(`M${x} ${y - h * 1.3}v${h * 0.3}`, ink.half("#8a4a32", 0.8), h * 0.014, 'opacity=".45"');
+  for (let x = from; x < to; x += h * 0.09)
+    out += stroke(`M${x} ${y - h * 1.3}v${h * 0.3}`, ink.half("#8a4a32", 0.8), h * 0.014, 'opacity=".45"');
   return out;
 }
 
@@ -557,7 +631,10 @@ export function waterTower(ink: Ink, w: number): string {
     [0.35, 0.7],
     [-0.33, 0.82],
   ] as const)
-    out += path(`M${w * (x - 0.03)} ${-h * y}v${-w * 0.09}a${w * 0.03} ${w * 0.04} 0 0 1 ${w * 0.06} 0v${w * 0.09}Z`, ink.lamp("#ffcf78", "#3d3a38"));
+    out += path(
+      `M${w * (x - 0.03)} ${-h * y}v${-w * 0.09}a${w * 0.03} ${w * 0.04} 0 0 1 ${w * 0.06} 0v${w * 0.09}Z`,
+      ink.lamp("#ffcf78", "#3d3a38"),
+    );
   out += rect(-w * 0.55, -h - w * 0.1, w * 1.1, w * 0.11, ink.half("#7a4f2e", 0.5));
   out +=
     poly(

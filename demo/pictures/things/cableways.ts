@@ -13,17 +13,23 @@ export function roundCabin(ink: Ink, red = "#cf2620"): string {
     disc(0, -6, 9, ink.half("#70767c", 0.4)) +
     disc(36, -6, 9, ink.half("#70767c", 0.4));
   out += stroke("M0 0L-14 96M0 0L14 96", dark, 8) + stroke("M-9 60H9", dark, 6);
-  out += path("M-70 116Q-60 94 0 92Q60 94 70 116Z", dark) + path("M-130 132Q-122 112 -70 110H70Q122 112 130 132Z", ink.half("#e9e4da", 0.25));
+  out +=
+    path("M-70 116Q-60 94 0 92Q60 94 70 116Z", dark) +
+    path("M-130 132Q-122 112 -70 110H70Q122 112 130 132Z", ink.half("#e9e4da", 0.25));
   out += path("M-130 132H130L126 236Q110 262 70 264H-70Q-110 262 -126 236Z", body);
   out +=
     ink.side < 0
       ? path("M36 132H130L126 236Q110 262 70 264H30Q44 200 36 132Z", dim)
       : path("M-36 132H-130L-126 236Q-110 262 -70 264H-30Q-44 200 -36 132Z", dim);
   out +=
-    path("M-124 146H124L122 200H-122Z", glass) + path("M-92 146H-52L-86 200H-118ZM-30 146H-14L-46 200H-62Z", ink.lamp("#fff0c8", "#a9c9d6"), 'opacity=".55"');
+    path("M-124 146H124L122 200H-122Z", glass) +
+    path("M-92 146H-52L-86 200H-118ZM-30 146H-14L-46 200H-62Z", ink.lamp("#fff0c8", "#a9c9d6"), 'opacity=".55"');
   for (const x of [-88, -30, 34, 78])
-    out += path(`M${x - 13} 200v-16q0 -14 13 -14t13 14v16Z`, ink.half("#2a3138", 0.7)) + disc(x, 164, 8, ink.half("#c99672", 0.6));
-  for (const x of [-124, -72, -12, 50, 108, 124]) out += stroke(`M${x} 146L${x * 0.985} 200`, ink.half("#f4eee2", 0.3), 4);
+    out +=
+      path(`M${x - 13} 200v-16q0 -14 13 -14t13 14v16Z`, ink.half("#2a3138", 0.7)) +
+      disc(x, 164, 8, ink.half("#c99672", 0.6));
+  for (const x of [-124, -72, -12, 50, 108, 124])
+    out += stroke(`M${x} 146L${x * 0.985} 200`, ink.half("#f4eee2", 0.3), 4);
   out += rect(-124, 206, 248, 7, ink.sun("#f8f2e6"));
   out += rect(-7, 222, 14, 34, ink.sun("#fbf7ee")) + rect(-17, 232, 34, 14, ink.sun("#fbf7ee"));
   return out + path("M-70 264H70L58 276H-58Z", dark);
@@ -40,10 +46,20 @@ export function gondola(ink: Ink, red = "#cf2620"): string {
 
 /** A cable sagging between two points. */
 export const cable = (ink: Ink, a: Point, b: Point, sag: number, width = 4): string =>
-  stroke(`M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + sag * 2} ${b[0]} ${b[1]}`, ink.half("#2e3338", 0.6), width);
+  stroke(
+    `M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + sag * 2} ${b[0]} ${b[1]}`,
+    ink.half("#2e3338", 0.6),
+    width,
+  );
 
 /** A rope bridge with planks, mesh and hand ropes from a to b. */
-export function ropeBridge(ink: Ink, a: Point, b: Point, sag: number, rail: number): { markup: string; at: (t: number) => Point } {
+export function ropeBridge(
+  ink: Ink,
+  a: Point,
+  b: Point,
+  sag: number,
+  rail: number,
+): { markup: string; at: (t: number) => Point } {
   const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 4 * sag * t * (1 - t)];
   const deck = Array.from({ length: 33 }, (_, i) => at(i / 32));
   const hand = deck.map(([x, y]) => [x, y - rail] as Point);
@@ -61,12 +77,18 @@ export function ropeBridge(ink: Ink, a: Point, b: Point, sag: number, rail: numb
   out +=
     stroke(line(deck), ink.half("#9a6f43", 0.2), rail * 0.16) +
     stroke(line(deck.map(([x, y]) => [x, y + rail * 0.1] as Point)), ink.half("#9a6f43", 0.9), rail * 0.09);
-  out += stroke(curve(hand), ink.half("#d6d9d8", 0.2), rail * 0.07) + stroke(curve(hand.map(([x, y]) => [x, y + rail * 0.45] as Point)), steel, rail * 0.04);
+  out +=
+    stroke(curve(hand), ink.half("#d6d9d8", 0.2), rail * 0.07) +
+    stroke(curve(hand.map(([x, y]) => [x, y + rail * 0.45] as Point)), steel, rail * 0.04);
   return { markup: out, at };
 }
 
 /** A tandem paraglider: canopy 440 wide with its middle at 0/0, pilots 300 below. */
-export function paraglider(ink: Ink, colours: readonly string[] = ["#cf2620", "#f6efe0", "#e8a92c"], pilot = ""): string {
+export function paraglider(
+  ink: Ink,
+  colours: readonly string[] = ["#cf2620", "#f6efe0", "#e8a92c"],
+  pilot = "",
+): string {
   const cells = 22;
   const rim = (t: number, r: number, drop: number): Point => {
     const a = Math.PI * (1.18 + 0.64 * t);

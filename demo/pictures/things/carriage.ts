@@ -17,7 +17,9 @@ export function coachman(ink: Ink, colour: string, people: readonly Look[], snow
       )
       .join("") +
     disc(x, -r, 5, dark);
-  const under = snowy ? stroke("M-110 0H96Q124 -2 128 -30M-80 0V-30M70 0V-30", ink.half("#b5834a", 0.2), 7) : wheel(-74, 34) + wheel(80, 26);
+  const under = snowy
+    ? stroke("M-110 0H96Q124 -2 128 -30M-80 0V-30M70 0V-30", ink.half("#b5834a", 0.2), 7)
+    : wheel(-74, 34) + wheel(80, 26);
   return (
     place(person(ink, poses.sit, people[1]!), -66, -52, 0.95) +
     place(person(ink, poses.sit, people[2] ?? people[1]!), -24, -52, 0.9) +

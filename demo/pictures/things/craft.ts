@@ -17,11 +17,15 @@ export function kayak(ink: Ink, colour: string, who: Look): string {
 /** Two people in an open canoe, 430 long, waterline y 0. */
 export function canoe(ink: Ink, colour: string, front: Look, back: Look): string {
   const paddle = (x: number): string =>
-    stroke(`M${x} -120L${x + 34} 8`, ink.half("#b5834a", 0.2), 6) + path(`M${x + 26} -10l18 -4l8 34q-14 8 -20 -4Z`, ink.half("#b5834a", 0.4));
+    stroke(`M${x} -120L${x + 34} 8`, ink.half("#b5834a", 0.2), 6) +
+    path(`M${x + 26} -10l18 -4l8 34q-14 8 -20 -4Z`, ink.half("#b5834a", 0.4));
   return (
     place(person(ink, poses.sit, front), 92, -2, 1.9) +
     place(person(ink, poses.sit, back), -96, -2, 1.9) +
-    path("M-226 -62Q-200 -34 -150 -34H150Q200 -34 226 -62Q222 -8 176 8H-176Q-222 -8 -226 -62Z", ink.half(colour, 0.18)) +
+    path(
+      "M-226 -62Q-200 -34 -150 -34H150Q200 -34 226 -62Q222 -8 176 8H-176Q-222 -8 -226 -62Z",
+      ink.half(colour, 0.18),
+    ) +
     path("M-214 -24Q-200 2 -176 8H176Q204 0 214 -24Q180 -8 0 -8T-214 -24Z", ink.half(colour, 0.8)) +
     stroke("M-222 -56Q-198 -36 -150 -36H150Q198 -36 222 -56", ink.half("#d9b27c", 0.1), 7) +
     paddle(126) +
@@ -92,8 +96,13 @@ export function rowBoat(ink: Ink, front: Look, back: Look): string {
   return (
     place(person(ink, poses.sit, front), 56, -12, 1.9, { flip: true }) +
     place(person(ink, poses.sit, back), -90, -12, 1.9) +
-    path("M-176 -60Q-150 -40 -120 -40H130Q160 -42 180 -62Q172 -6 130 8H-126Q-168 -2 -176 -60Z", ink.half("#8d5a30", 0.3)) +
-    [0, 1].map((i) => stroke(`M-166 ${-34 + i * 18}Q0 ${-18 + i * 14} 166 ${-36 + i * 18}`, ink.half("#5f3b1e", 0.6), 3)).join("") +
+    path(
+      "M-176 -60Q-150 -40 -120 -40H130Q160 -42 180 -62Q172 -6 130 8H-126Q-168 -2 -176 -60Z",
+      ink.half("#8d5a30", 0.3),
+    ) +
+    [0, 1]
+      .map((i) => stroke(`M-166 ${-34 + i * 18}Q0 ${-18 + i * 14} 166 ${-36 + i * 18}`, ink.half("#5f3b1e", 0.6), 3))
+      .join("") +
     stroke("M-174 -58Q-150 -42 -120 -42H130Q160 -44 178 -60", ink.half("#d9a868", 0.1), 7) +
     stroke("M36 -66L-70 22", ink.half("#e2c79a", 0.2), 7) +
     path("M-62 6l-26 28q-14 -2 -10 -16l22 -22Z", ink.half("#e2c79a", 0.2))
@@ -104,7 +113,8 @@ export function rowBoat(ink: Ink, front: Look, back: Look): string {
 export function jetty(ink: Ink, end: number): string {
   const wood = "#9a7047";
   let out = "";
-  for (let x = 30; x < end; x += 110) out += rect(x, 0, 17, 110, ink.half(wood, 0.8)) + rect(x, 0, 6, 110, ink.half(wood, 0.3));
+  for (let x = 30; x < end; x += 110)
+    out += rect(x, 0, 17, 110, ink.half(wood, 0.8)) + rect(x, 0, 6, 110, ink.half(wood, 0.3));
   out +=
     poly(
       [

@@ -69,7 +69,9 @@ export const snowshoer = (ink: Ink, who: Look): string =>
     [-17, -1],
     [13, 2],
   ]
-    .map(([x, y]) => oval(x! + 2, y!, 16, 4, ink.half("#e8702a", 0.3)) + oval(x! + 2, y!, 10, 2, ink.half("#3a3f44", 0.5)))
+    .map(
+      ([x, y]) => oval(x! + 2, y!, 16, 4, ink.half("#e8702a", 0.3)) + oval(x! + 2, y!, 10, 2, ink.half("#3a3f44", 0.5)),
+    )
     .join("");
 
 export const tourer = (ink: Ink, who: Look): string =>
@@ -77,7 +79,8 @@ export const tourer = (ink: Ink, who: Look): string =>
   stroke("M24 -56L34 4M-10 -50L-22 4", ink.half("#3a4046", 0.4), 2.2) +
   person(ink, poses.walk, who);
 
-export const hikerWithPoles = (ink: Ink, who: Look): string => stroke("M19 -54L28 2", ink.half("#3a4046", 0.4), 2.2) + person(ink, poses.walk, who);
+export const hikerWithPoles = (ink: Ink, who: Look): string =>
+  stroke("M19 -54L28 2", ink.half("#3a4046", 0.4), 2.2) + person(ink, poses.walk, who);
 
 /** A wooden sledge with one or two riders, 120 long. */
 export function sledge(ink: Ink, front: Look, back?: Look): string {
@@ -104,7 +107,8 @@ export const railCart = (ink: Ink, who: Look, colour: string): string =>
 export const scooter = (ink: Ink, who: Look): string => {
   const dark = ink.half("#22282d", 0.5);
   const wheel = (x: number, r: number): string =>
-    disc(x, -r, r, "none", `stroke="${dark}" stroke-width="4.5"`) + stroke(`M${x - r} ${-r}h${2 * r}M${x} ${-2 * r}v${2 * r}`, dark, 0.9);
+    disc(x, -r, r, "none", `stroke="${dark}" stroke-width="4.5"`) +
+    stroke(`M${x - r} ${-r}h${2 * r}M${x} ${-2 * r}v${2 * r}`, dark, 0.9);
   return (
     wheel(-36, 15) +
     wheel(42, 19) +
@@ -235,7 +239,8 @@ export const rungClimber = (ink: Ink, who: Look): string =>
 /** A rider on a downhill bike, wheels on y 0. */
 export function mountainBiker(ink: Ink, who: Look): string {
   const dark = ink.half("#1f2428", 0.5);
-  const wheel = (x: number): string => disc(x, -22, 21, "none", `stroke="${dark}" stroke-width="6.5"`) + disc(x, -22, 4, dark);
+  const wheel = (x: number): string =>
+    disc(x, -22, 21, "none", `stroke="${dark}" stroke-width="6.5"`) + disc(x, -22, 4, dark);
   return (
     wheel(-36) +
     wheel(42) +
@@ -312,7 +317,10 @@ export const watchman = (ink: Ink): string =>
   ) +
   path("M28 -146q18 -2 18 -18q2 22 -18 30Z", ink.half("#c9ccd0", 0.2)) +
   path("M-20 0L-12 -76Q0 -90 14 -76L24 0Z", ink.half("#3a3350", 0.2)) +
-  path(ink.side < 0 ? "M4 0L6 -84Q12 -80 14 -76L24 0Z" : "M-4 0L-6 -84Q-12 -80 -12 -76L-20 0Z", ink.half("#2a2440", 0.8)) +
+  path(
+    ink.side < 0 ? "M4 0L6 -84Q12 -80 14 -76L24 0Z" : "M-4 0L-6 -84Q-12 -80 -12 -76L-20 0Z",
+    ink.half("#2a2440", 0.8),
+  ) +
   disc(2, -90, 9, ink.half("#e2b08c", 0.2)) +
   path("M-8 -84Q2 -66 12 -84Q2 -78 -8 -84Z", ink.half("#d9d2c4", 0.2)) +
   path("M-22 -96Q2 -104 26 -96Q14 -96 12 -112H-8Q-8 -96 -22 -96Z", ink.half("#2a2630", 0.4)) +

@@ -9,7 +9,10 @@ const shadow = (w: number): string => oval(0, 4, w, w * 0.09, "#2a1a10", 'opacit
 export const bottle = (ink: Ink, colour: string, label = "#f3ead6"): string =>
   shadow(46) +
   path("M-36 0V-190Q-36 -224 -13 -240V-304H13V-240Q36 -224 36 -190V0Z", ink.half(colour, 0.3)) +
-  path(ink.side < 0 ? "M10 0V-304H13V-240Q36 -224 36 -190V0Z" : "M-10 0V-304H-13V-240Q-36 -224 -36 -190V0Z", ink.half(colour, 0.8)) +
+  path(
+    ink.side < 0 ? "M10 0V-304H13V-240Q36 -224 36 -190V0Z" : "M-10 0V-304H-13V-240Q-36 -224 -36 -190V0Z",
+    ink.half(colour, 0.8),
+  ) +
   rect(-36, -150, 72, 88, ink.half(label, 0.15)) +
   stroke("M-22 -128H22M-14 -108H14M-20 -84H20", ink.half("#8a3d2c", 0.3), 5) +
   rect(-15, -312, 30, 34, ink.half("#8a2f24", 0.25)) +
@@ -28,8 +31,14 @@ export function wheel(ink: Ink, r: number): string {
       ink.half("#a86f2a", 0.6),
     ) +
     oval(0, -h, r, r * 0.26, ink.half("#e0b058", 0.1)) +
-    path(`M${-r * 0.02} ${-h}L${-r * 0.5} ${-h + r * 0.225}V${h * 0.14}L${-r * 0.02} ${-h * 0.06}Z`, ink.half("#f6dc8c", 0.25)) +
-    path(`M${-r * 0.02} ${-h}L${r * 0.36} ${-h + r * 0.243}V${h * 0.16}L${-r * 0.02} ${-h * 0.06}Z`, ink.half("#f9e6a8", 0.02)) +
+    path(
+      `M${-r * 0.02} ${-h}L${-r * 0.5} ${-h + r * 0.225}V${h * 0.14}L${-r * 0.02} ${-h * 0.06}Z`,
+      ink.half("#f6dc8c", 0.25),
+    ) +
+    path(
+      `M${-r * 0.02} ${-h}L${r * 0.36} ${-h + r * 0.243}V${h * 0.16}L${-r * 0.02} ${-h * 0.06}Z`,
+      ink.half("#f9e6a8", 0.02),
+    ) +
     [
       [-0.3, -0.5, 0.045],
       [-0.16, -0.3, 0.03],
@@ -54,7 +63,8 @@ export function shelves(ink: Ink, random: Random, x0: number, x1: number, rows: 
         oval(x, y - 52, 50, 13, ink.half(c, 0.08)) +
         rect(ink.side < 0 ? x + 18 : x - 50, y - 46, 32, 38, ink.half(c, 0.75), 'rx="8"');
     }
-    out += rect(x0, y - 6, x1 - x0, 16, ink.half("#8a5c36", 0.25)) + rect(x0, y + 8, x1 - x0, 6, ink.half("#4a3020", 0.7));
+    out +=
+      rect(x0, y - 6, x1 - x0, 16, ink.half("#8a5c36", 0.25)) + rect(x0, y + 8, x1 - x0, 6, ink.half("#4a3020", 0.7));
   }
   for (const x of [x0, x1 - 18]) out += rect(x, -rows * 108 + 10, 18, rows * 108 + 10, ink.half("#6d4626", 0.4));
   return out;
@@ -66,7 +76,12 @@ export function vat(ink: Ink, lid: "open" | "still"): string {
   const shine = stroke("M-96 -180Q-112 -110 -80 -40", ink.sun("#ffe0b8"), 12, 'opacity=".55"');
   const pot =
     path("M-150 -200Q-156 -40 -90 -4H90Q156 -40 150 -200Z", ink.half(copper, 0.15)) +
-    path(ink.side < 0 ? "M60 -200H150Q156 -40 90 -4H20Q80 -80 60 -200Z" : "M-60 -200H-150Q-156 -40 -90 -4H-20Q-80 -80 -60 -200Z", ink.half(copper, 0.75)) +
+    path(
+      ink.side < 0
+        ? "M60 -200H150Q156 -40 90 -4H20Q80 -80 60 -200Z"
+        : "M-60 -200H-150Q-156 -40 -90 -4H-20Q-80 -80 -60 -200Z",
+      ink.half(copper, 0.75),
+    ) +
     shine;
   if (lid === "open")
     return (
@@ -136,12 +151,17 @@ export function chocolates(ink: Ink, random: Random): string {
     return (
       oval(x, y + 4, 44, 9, "#2a1a10", 'opacity=".3"') +
       (i % 2
-        ? path(`M${x - 38} ${y}V${y - 24}Q${x - 36} ${y - 44} ${x} ${y - 46}Q${x + 36} ${y - 44} ${x + 38} ${y - 24}V${y}Z`, ink.half(c, 0.2))
-        : rect(x - 36, y - 44, 72, 44, ink.half(c, 0.25), 'rx="9"') + rect(x - 36, y - 44, 72, 14, ink.half(c, 0.02), 'rx="9"')) +
+        ? path(
+            `M${x - 38} ${y}V${y - 24}Q${x - 36} ${y - 44} ${x} ${y - 46}Q${x + 36} ${y - 44} ${x + 38} ${y - 24}V${y}Z`,
+            ink.half(c, 0.2),
+          )
+        : rect(x - 36, y - 44, 72, 44, ink.half(c, 0.25), 'rx="9"') +
+          rect(x - 36, y - 44, 72, 14, ink.half(c, 0.02), 'rx="9"')) +
       stroke(`M${x - 22} ${y - 40}q10 -9 20 0t22 0`, ink.half(top, 0.1), 5)
     );
   };
-  for (let i = 0; i < 5; i++) out += praline(150 + (i % 3) * 92 - (i > 2 ? -46 : 0), i > 2 ? 44 : -8, i + Math.floor(random.next() * 4));
+  for (let i = 0; i < 5; i++)
+    out += praline(150 + (i % 3) * 92 - (i > 2 ? -46 : 0), i > 2 ? 44 : -8, i + Math.floor(random.next() * 4));
   return out;
 }
 
@@ -149,7 +169,12 @@ export function chocolates(ink: Ink, random: Random): string {
 export const bowl = (ink: Ink): string =>
   shadow(150) +
   path("M-160 -130Q-150 -10 -60 0H60Q150 -10 160 -130Z", ink.half("#c9743c", 0.2)) +
-  path(ink.side < 0 ? "M70 -130H160Q150 -10 60 0H20Q80 -40 70 -130Z" : "M-70 -130H-160Q-150 -10 -60 0H-20Q-80 -40 -70 -130Z", ink.half("#c9743c", 0.75)) +
+  path(
+    ink.side < 0
+      ? "M70 -130H160Q150 -10 60 0H20Q80 -40 70 -130Z"
+      : "M-70 -130H-160Q-150 -10 -60 0H-20Q-80 -40 -70 -130Z",
+    ink.half("#c9743c", 0.75),
+  ) +
   oval(0, -130, 160, 34, ink.half("#a5582a", 0.3)) +
   oval(0, -126, 144, 27, ink.half("#5f3620", 0.1)) +
   path("M-90 -126q50 -16 96 -4t84 -4q-30 18 -90 14t-90 -6Z", ink.half("#8a5230", 0.05)) +
@@ -168,7 +193,14 @@ export function watch(ink: Ink): string {
   const gear = (x: number, y: number, r: number, n: number, c: string): string => {
     let teeth = "";
     for (let i = 0; i < n; i++)
-      teeth += rect(x - r * 0.08, y - r * 1.14, r * 0.16, r * 0.3, ink.half(c, 0.2), `transform="rotate(${(360 * i) / n} ${x} ${y})"`);
+      teeth += rect(
+        x - r * 0.08,
+        y - r * 1.14,
+        r * 0.16,
+        r * 0.3,
+        ink.half(c, 0.2),
+        `transform="rotate(${(360 * i) / n} ${x} ${y})"`,
+      );
     return (
       teeth +
       disc(x, y, r, ink.half(c, 0.15)) +
@@ -182,7 +214,14 @@ export function watch(ink: Ink): string {
     gear(-16, -108, 46, 18, "#d9b35a") +
     gear(60, -104, 26, 12, "#cfd2d0") +
     gear(30, -240, 24, 12, "#d9b35a");
-  return out + path("M-112 -190Q-100 -250 -44 -272", "none", `stroke="${ink.sun("#ffffff")}" stroke-width="8" opacity=".5" stroke-linecap="round"`);
+  return (
+    out +
+    path(
+      "M-112 -190Q-100 -250 -44 -272",
+      "none",
+      `stroke="${ink.sun("#ffffff")}" stroke-width="8" opacity=".5" stroke-linecap="round"`,
+    )
+  );
 }
 
 /** A carved wooden cow, chisels and shavings. */
@@ -195,9 +234,14 @@ export const carving = (ink: Ink, random: Random): string => {
     path("M-130 -176Q-60 -196 90 -184Q136 -176 130 -120Q100 -76 0 -86Q-90 -80 -124 -110Z", ink.half(wood, 0.12)) +
     path("M-128 -130Q0 -90 130 -130Q110 -76 0 -86Q-100 -80 -128 -130Z", ink.half(wood, 0.65)) +
     path("M-120 -174Q-170 -210 -196 -190L-216 -130Q-204 -104 -172 -120Q-140 -124 -118 -136Z", ink.half(wood, 0.2)) +
-    path("M-176 -202l-24 -24M-150 -204l-4 -30", "none", `stroke="${ink.half("#e9d8b0", 0.2)}" stroke-width="9" stroke-linecap="round"`) +
+    path(
+      "M-176 -202l-24 -24M-150 -204l-4 -30",
+      "none",
+      `stroke="${ink.half("#e9d8b0", 0.2)}" stroke-width="9" stroke-linecap="round"`,
+    ) +
     disc(-186, -166, 5, ink.shade("#2a1a10"));
-  for (let i = 0; i < 6; i++) out += stroke(`M${-120 + i * 44} ${-172 + (i % 2) * 12}q20 30 6 70`, ink.half(wood, 0.8), 3, 'opacity=".5"');
+  for (let i = 0; i < 6; i++)
+    out += stroke(`M${-120 + i * 44} ${-172 + (i % 2) * 12}q20 30 6 70`, ink.half(wood, 0.8), 3, 'opacity=".5"');
   for (let i = 0; i < 12; i++)
     out += path(
       `M${random.between(-320, 320).toFixed(0)} ${random.between(10, 60).toFixed(0)}q14 -22 30 -4t-12 8`,
@@ -223,10 +267,14 @@ export const carving = (ink: Ink, random: Random): string => {
 export const bell = (ink: Ink): string =>
   shadow(120) +
   path("M-150 -330Q0 -420 150 -330L120 -250Q0 -320 -120 -250Z", ink.half("#6a4426", 0.3)) +
-  [-90, -30, 30, 90].map((x) => path(`M${x - 14} ${-340 + Math.abs(x) * 0.3}l14 -16l14 16l-14 16Z`, ink.half("#d9a441", 0.1))).join("") +
+  [-90, -30, 30, 90]
+    .map((x) => path(`M${x - 14} ${-340 + Math.abs(x) * 0.3}l14 -16l14 16l-14 16Z`, ink.half("#d9a441", 0.1)))
+    .join("") +
   path("M-56 -256Q-104 -220 -118 -30Q-118 -4 0 0Q118 -4 118 -30Q104 -220 56 -256Z", ink.half("#c9923c", 0.15)) +
   path(
-    ink.side < 0 ? "M40 -250Q96 -220 118 -30Q118 -4 30 -1Q84 -100 40 -250Z" : "M-40 -250Q-96 -220 -118 -30Q-118 -4 -30 -1Q-84 -100 -40 -250Z",
+    ink.side < 0
+      ? "M40 -250Q96 -220 118 -30Q118 -4 30 -1Q84 -100 40 -250Z"
+      : "M-40 -250Q-96 -220 -118 -30Q-118 -4 -30 -1Q-84 -100 -40 -250Z",
     ink.half("#c9923c", 0.75),
   ) +
   stroke("M-104 -70Q0 -40 104 -70M-98 -110Q0 -82 98 -110", ink.half("#8a5c22", 0.4), 7) +
@@ -261,8 +309,13 @@ export const paperCut = (ink: Ink): string => {
       ],
       ink.half("#fbf6ea", 0.08),
     );
-  out += stroke("M0 -40Q-10 -160 0 -270M0 -120Q-60 -150 -90 -200M0 -120Q60 -150 90 -200M0 -180Q-30 -200 -50 -244M0 -180Q30 -200 50 -244", black, 11);
-  for (let i = 0; i < 26; i++) out += path(`M${-100 + (i % 9) * 25} ${-262 + Math.floor(i / 9) * 30 + (i % 2) * 10}l12 -12l12 12l-12 12Z`, black);
+  out += stroke(
+    "M0 -40Q-10 -160 0 -270M0 -120Q-60 -150 -90 -200M0 -120Q60 -150 90 -200M0 -180Q-30 -200 -50 -244M0 -180Q30 -200 50 -244",
+    black,
+    11,
+  );
+  for (let i = 0; i < 26; i++)
+    out += path(`M${-100 + (i % 9) * 25} ${-262 + Math.floor(i / 9) * 30 + (i % 2) * 10}l12 -12l12 12l-12 12Z`, black);
   for (const [x, s] of [
     [-200, 1],
     [-120, 1],
@@ -301,7 +354,11 @@ export const embroidery = (ink: Ink): string =>
           .join("") + disc(x!, y!, r! * 0.28, ink.half("#f2c84b", 0.1)),
     )
     .join("") +
-  stroke("M0 -146Q-10 -80 -40 -40M0 -146Q20 -90 50 -44M-70 -90q-20 20 -50 20M76 -84q20 20 44 16", ink.half("#4f8a4a", 0.2), 8) +
+  stroke(
+    "M0 -146Q-10 -80 -40 -40M0 -146Q20 -90 50 -44M-70 -90q-20 20 -50 20M76 -84q20 20 44 16",
+    ink.half("#4f8a4a", 0.2),
+    8,
+  ) +
   ["#c8321f", "#2d6f96", "#e0a030"]
     .map(
       (c, i) =>
@@ -357,7 +414,10 @@ export const beer = (ink: Ink): string =>
   shadow(58) +
   path("M-54 0L-62 -190H62L54 0Z", ink.half("#e8a92c", 0.15)) +
   path(ink.side < 0 ? "M20 0L26 -190H62L54 0Z" : "M-20 0L-26 -190H-62L-54 0Z", ink.half("#d08a1c", 0.45)) +
-  path("M-66 -186Q-76 -224 -40 -226Q-20 -246 6 -230Q50 -240 64 -206Q72 -180 58 -178Q30 -168 0 -178Q-40 -166 -66 -186Z", ink.sun("#fffaf0")) +
+  path(
+    "M-66 -186Q-76 -224 -40 -226Q-20 -246 6 -230Q50 -240 64 -206Q72 -180 58 -178Q30 -168 0 -178Q-40 -166 -66 -186Z",
+    ink.sun("#fffaf0"),
+  ) +
   stroke("M-40 -150L-36 -30", ink.sun("#fff2c4"), 8, 'opacity=".6"') +
   stroke("M62 -150Q112 -150 104 -90Q98 -50 56 -50", ink.half("#f0d79a", 0.2), 14);
 
@@ -413,7 +473,12 @@ export const fountainOf = (ink: Ink): string => {
       `M${-w} ${y}Q${-w * 0.96} ${y + 80} ${-w * 0.86} ${y + 116}Q${-w * 0.5} ${y + 90} 0 ${y + 122}Q${w * 0.5} ${y + 90} ${w * 0.86} ${y + 116}Q${w * 0.96} ${y + 80} ${w} ${y}Q0 ${y + 30} ${-w} ${y}Z`,
       ink.half(dark, 0.35),
     ) +
-    stroke(`M${-w * 0.6} ${y + 20}Q${-w * 0.62} ${y + 60} ${-w * 0.54} ${y + 92}`, ink.sun("#c98a5a"), 6, 'opacity=".6"');
+    stroke(
+      `M${-w * 0.6} ${y + 20}Q${-w * 0.62} ${y + 60} ${-w * 0.54} ${y + 92}`,
+      ink.sun("#c98a5a"),
+      6,
+      'opacity=".6"',
+    );
   return (
     shadow(170) +
     rect(-24, -380, 48, 380, ink.half("#b9bdbd", 0.3)) +
@@ -462,7 +527,11 @@ export const pralineBox = (ink: Ink, colour: string, random: Random): string => 
       const y = -88 + r * 34;
       out +=
         oval(x, y, 25, 13, ink.half(random.pick(["#5f3620", "#8a5230", "#f1e2c2", "#3f2416"]), 0.15)) +
-        stroke(`M${x - 12} ${y - 2}q6 -7 12 0t12 0`, ink.half(random.pick(["#e9cfa0", "#d9a441", "#f4ead8"]), 0.1), 3.5);
+        stroke(
+          `M${x - 12} ${y - 2}q6 -7 12 0t12 0`,
+          ink.half(random.pick(["#e9cfa0", "#d9a441", "#f4ead8"]), 0.1),
+          3.5,
+        );
     }
   return (
     out +

@@ -44,7 +44,14 @@ export function meadow(
     const x = random.between(0, WIDTH);
     const t = random.next();
     const y = ground(x) + 14 + t * (HEIGHT - ground(x));
-    out += oval(x, y, (14 + 40 * t) * random.between(0.5, 1.3), 1.6 + 3 * t, i % 2 ? ink.half(colour, 0.12) : ink.half(colour, 1), 'opacity=".45"');
+    out += oval(
+      x,
+      y,
+      (14 + 40 * t) * random.between(0.5, 1.3),
+      1.6 + 3 * t,
+      i % 2 ? ink.half(colour, 0.12) : ink.half(colour, 1),
+      'opacity=".45"',
+    );
   }
   for (let i = 0; i < count; i++) {
     const x = random.between(0, WIDTH);
@@ -90,7 +97,14 @@ export function slope(ink: Ink, points: readonly Point[], colour: string, dark =
 }
 
 /** A rock face inside an outline: facets in four tones hanging like strata, ledges with grass or snow. */
-export function cliff(ink: Ink, random: Random, outline: readonly Point[], colour = "#8d867d", ledge: string | null = null, size = 90): string {
+export function cliff(
+  ink: Ink,
+  random: Random,
+  outline: readonly Point[],
+  colour = "#8d867d",
+  ledge: string | null = null,
+  size = 90,
+): string {
   const clip = freshId();
   const xs = outline.map((p) => p[0]);
   const ys = outline.map((p) => p[1]);
@@ -144,7 +158,15 @@ export function track(points: readonly Point[], near: number, far: number, fill:
 }
 
 /** A boulder. */
-export function boulder(ink: Ink, random: Random, x: number, y: number, w: number, colour = "#8d877f", snowy = false): string {
+export function boulder(
+  ink: Ink,
+  random: Random,
+  x: number,
+  y: number,
+  w: number,
+  colour = "#8d877f",
+  snowy = false,
+): string {
   const h = w * random.between(0.5, 0.8);
   const crown: Point[] = [
     [x - w * 0.28, y - h * 0.8],
@@ -155,17 +177,33 @@ export function boulder(ink: Ink, random: Random, x: number, y: number, w: numbe
   out +=
     ink.side < 0
       ? poly([[x - w / 2, y], crown[0]!, middle, [x - w * 0.1, y]], ink.half(colour, 0.1))
-      : poly([[x + w / 2, y], [x + w * 0.42, y - h * 0.55], crown[1]!, middle, [x + w * 0.12, y]], ink.half(colour, 0.1));
+      : poly(
+          [[x + w / 2, y], [x + w * 0.42, y - h * 0.55], crown[1]!, middle, [x + w * 0.12, y]],
+          ink.half(colour, 0.1),
+        );
   if (snowy)
     out += poly(
-      [[x - w * 0.36, y - h * 0.55], ...crown, [x + w * 0.36, y - h * 0.68], [x + w * 0.1, y - h * 0.72], [x - w * 0.1, y - h * 0.6]],
+      [
+        [x - w * 0.36, y - h * 0.55],
+        ...crown,
+        [x + w * 0.36, y - h * 0.68],
+        [x + w * 0.1, y - h * 0.72],
+        [x - w * 0.1, y - h * 0.6],
+      ],
       ink.sun("#f8f8f5"),
     );
   return out;
 }
 
 /** A fence of posts and two rails along the ground. */
-export function fence(ink: Ink, ground: (x: number) => number, from: number, to: number, h: number, colour = "#7a5b3c"): string {
+export function fence(
+  ink: Ink,
+  ground: (x: number) => number,
+  from: number,
+  to: number,
+  h: number,
+  colour = "#7a5b3c",
+): string {
   let out = "";
   const tops: Point[] = [];
   const lows: Point[] = [];
@@ -174,7 +212,9 @@ export function fence(ink: Ink, ground: (x: number) => number, from: number, to:
     tops.push([x, ground(x) - h * 0.82]);
     lows.push([x, ground(x) - h * 0.42]);
   }
-  return stroke(line(tops), ink.half(colour, 0.3), h * 0.07) + stroke(line(lows), ink.half(colour, 0.5), h * 0.07) + out;
+  return (
+    stroke(line(tops), ink.half(colour, 0.3), h * 0.07) + stroke(line(lows), ink.half(colour, 0.5), h * 0.07) + out
+  );
 }
 
 /** Powder thrown up behind skis or runners, trailing to the left of x, y. */

@@ -13,7 +13,8 @@ export function castle(ink: Ink, random: Random, snowy: boolean): string {
     const h = random.between(150, 240);
     if (!flat) return place(turret(ink, w, h, random.between(76, 130), wall, tile), x, 0);
     let top = rect(-w / 2, -h, w, h, ink.left(wall)) + rect(0, -h, w / 2, h, ink.right(wall));
-    for (let k = 0; k < 4; k++) top += path(`M${-w / 2 + (k * w) / 3.6} ${-h + 2}v-26l7 10l7 -10v26Z`, ink.half(wall, 0.3));
+    for (let k = 0; k < 4; k++)
+      top += path(`M${-w / 2 + (k * w) / 3.6} ${-h + 2}v-26l7 10l7 -10v26Z`, ink.half(wall, 0.3));
     return place(top, x, 0);
   };
   const keep = flat
@@ -23,7 +24,11 @@ export function castle(ink: Ink, random: Random, snowy: boolean): string {
     : tower(ink, random.between(88, 120), random.between(270, 360), "spire", wall, tile, random.between(0.8, 1.7));
   const kx = random.between(-120, 120);
   let out =
-    place(hall(ink, random.between(220, 300), random.between(120, 190), random.between(56, 90), wall, tile, 2, 6), kx + 170, 0) +
+    place(
+      hall(ink, random.between(220, 300), random.between(120, 190), random.between(56, 90), wall, tile, 2, 6),
+      kx + 170,
+      0,
+    ) +
     place(hall(ink, random.between(180, 240), random.between(150, 210), 60, wall, tile, 3, 4), kx - 150, 0) +
     place(keep, kx, 0) +
     round(-330) +
@@ -38,13 +43,17 @@ export function castle(ink: Ink, random: Random, snowy: boolean): string {
 
 const facades = ["columns", "glass", "gable", "block", "pavilion"] as const;
 
-/** A museum's front: classical, glazed, an old gabled house, a concrete block, a pavilion under a roof; about 860 wide. */
+/**
+ * A museum's front: classical, glazed, an old gabled house, a concrete block, a pavilion under a roof; about 860 wide.
+ */
 export function museum(ink: Ink, random: Random, snowy: boolean, banner: string): string {
   const kind = random.pick(facades);
   const stone = random.pick(["#e4dac2", "#d9cdb8", "#e9e2d4", "#d8c4a8"]);
   const glass = ink.lamp("#ffdf9a", "#3f6074");
   const flag = (x: number, y: number, h: number): string =>
-    rect(x - 26, y, 52, h, ink.half(banner, 0.2)) + rect(x - 14, y + 16, 28, 6, ink.sun("#fff8ec")) + disc(x, y + h * 0.55, 16, ink.sun("#fff8ec"));
+    rect(x - 26, y, 52, h, ink.half(banner, 0.2)) +
+    rect(x - 14, y + 16, 28, 6, ink.sun("#fff8ec")) +
+    disc(x, y + h * 0.55, 16, ink.sun("#fff8ec"));
   if (kind === "columns") {
     let out =
       rect(-430, -300, 860, 300, ink.half(stone, 0.25)) +
@@ -65,7 +74,8 @@ export function museum(ink: Ink, random: Random, snowy: boolean, banner: string)
         ink.half(stone, 0.5),
       ) +
       rect(-440, -318, 880, 22, ink.half(snowy ? "#f1f3f4" : stone, 0.05));
-    for (const x of [-380, -330, 330, 380]) out += rect(x - 17, -240, 34, 70, glass) + rect(x - 17, -130, 34, 90, glass);
+    for (const x of [-380, -330, 330, 380])
+      out += rect(x - 17, -240, 34, 70, glass) + rect(x - 17, -130, 34, 90, glass);
     for (let i = 0; i < 6; i++)
       out +=
         rect(-262 + i * 98, -290, 36, 270, ink.half("#f4ecdc", 0.1)) +
@@ -76,7 +86,9 @@ export function museum(ink: Ink, random: Random, snowy: boolean, banner: string)
       rect(-50, -150, 100, 130, ink.half("#5a4232", 0.4)) +
       flag(-170, -270, 170) +
       flag(172, -270, 170) +
-      [0, 1, 2].map((i) => rect(-300 - i * 24, -22 + i * 10, 600 + i * 48, 11, ink.half(stone, 0.15 + i * 0.15))).join("")
+      [0, 1, 2]
+        .map((i) => rect(-300 - i * 24, -22 + i * 10, 600 + i * 48, 11, ink.half(stone, 0.15 + i * 0.15)))
+        .join("")
     );
   }
   if (kind === "glass") {
@@ -100,7 +112,8 @@ export function museum(ink: Ink, random: Random, snowy: boolean, banner: string)
         ],
         glass,
       );
-    for (let i = 0; i < 8; i++) out += stroke(`M${-310 + i * 88} ${-20}V${-246 - i * 8.6}`, ink.half("#f4f6f6", 0.2), 6);
+    for (let i = 0; i < 8; i++)
+      out += stroke(`M${-310 + i * 88} ${-20}V${-246 - i * 8.6}`, ink.half("#f4f6f6", 0.2), 6);
     for (let i = 0; i < 3; i++) out += stroke(`M-400 ${-86 - i * 62}L300 ${-92 - i * 74}`, ink.half("#f4f6f6", 0.2), 5);
     return (
       out +
@@ -191,12 +204,22 @@ export function hut(ink: Ink, random: Random, snowy: boolean): string {
   const wall = stone ? "#a49a8c" : "#8a5a34";
   const roof = snowy ? "#f4f6f8" : stone ? "#6d6a66" : "#7d4a33";
   const glass = ink.lamp("#ffd685", "#33434c");
-  let out = rect(-190, -150, 380, 150, ink.half(wall, 0.2)) + rect(ink.side < 0 ? 90 : -190, -150, 100, 150, ink.half(wall, 0.6));
+  let out =
+    rect(-190, -150, 380, 150, ink.half(wall, 0.2)) +
+    rect(ink.side < 0 ? 90 : -190, -150, 100, 150, ink.half(wall, 0.6));
   for (let i = 0; i < 34; i++)
     out += stone
-      ? rect(random.between(-186, 150), random.between(-146, -16), random.between(20, 40), 12, ink.half(wall, random.between(0.3, 0.8)), 'rx="3" opacity=".6"')
+      ? rect(
+          random.between(-186, 150),
+          random.between(-146, -16),
+          random.between(20, 40),
+          12,
+          ink.half(wall, random.between(0.3, 0.8)),
+          'rx="3" opacity=".6"',
+        )
       : "";
-  if (!stone) for (let y = -136; y < 0; y += 18) out += stroke(`M-190 ${y}H190`, ink.half(wall, 0.8), 2, 'opacity=".6"');
+  if (!stone)
+    for (let y = -136; y < 0; y += 18) out += stroke(`M-190 ${y}H190`, ink.half(wall, 0.8), 2, 'opacity=".6"');
   for (const x of [-140, -60, 60, 130])
     out +=
       rect(x - 22, -118, 44, 48, ink.half("#f4ead6", 0.2)) +
@@ -248,7 +271,8 @@ export function stall(ink: Ink, random: Random, colour: string, goods: readonly 
     rect(188, -330, 12, 330, ink.half("#8a5c36", 0.5)) +
     rect(-196, -300, 392, 190, ink.half("#5a3f2a", ink.hour.dark ? 0.3 : 0.75));
   if (lights) out += oval(0, -220, 190, 90, "#ffcf86", 'opacity=".5"');
-  for (let i = 0; i < 7; i++) out += rect(-180 + i * 54, -286 - (i % 2) * 6, 30, 62, ink.half(random.pick(goods), 0.4), 'rx="10"');
+  for (let i = 0; i < 7; i++)
+    out += rect(-180 + i * 54, -286 - (i % 2) * 6, 30, 62, ink.half(random.pick(goods), 0.4), 'rx="10"');
   for (let i = 0; i < 8; i++)
     out += path(
       `M${-230 + i * 57.5} -330L${-212 + i * 53} -410H${-159 + i * 53}L${-172.5 + i * 57.5} -330q-28 34 -57.5 0Z`,
@@ -259,7 +283,13 @@ export function stall(ink: Ink, random: Random, colour: string, goods: readonly 
   for (let i = 0; i < 5; i++) {
     const x = -164 + i * 82;
     const c = goods[i % goods.length]!;
-    for (let k = 0; k < 9; k++) out += disc(x + random.between(-30, 30), -128 - random.between(0, 24), 13, ink.half(c, random.between(0.05, 0.4)));
+    for (let k = 0; k < 9; k++)
+      out += disc(
+        x + random.between(-30, 30),
+        -128 - random.between(0, 24),
+        13,
+        ink.half(c, random.between(0.05, 0.4)),
+      );
     out += path(`M${x - 40} -132H${x + 40}L${x + 32} -104H${x - 32}Z`, ink.half("#b5834a", 0.3));
   }
   return out;
@@ -279,4 +309,6 @@ export const fountain = (ink: Ink, colour: string): string =>
   disc(0, -402, 13, ink.half("#e2b08c", 0.2)) +
   path("M-16 -406Q0 -432 16 -406Z", ink.half("#e0b54a", 0.15)) +
   stroke("M22 -300V-430", ink.half("#e0b54a", 0.3), 5) +
-  [-1, 1].map((s) => stroke(`M${s * 22} -176Q${s * 70} -190 ${s * 84} -100`, ink.sun("#e9fbff"), 6, 'opacity=".85"')).join("");
+  [-1, 1]
+    .map((s) => stroke(`M${s * 22} -176Q${s * 70} -190 ${s * 84} -100`, ink.sun("#e9fbff"), 6, 'opacity=".85"'))
+    .join("");

@@ -72,7 +72,10 @@ export function firs(
 /** A broad-leaved tree: a crown of a few lumps, lit from the sun's side. */
 export function tree(ink: Ink, random: Random, h: number, colour = "#6f9a45"): string {
   let out = rect(-h * 0.03, -h * 0.4, h * 0.06, h * 0.4, ink.shade("#6b5138"));
-  const lumps = Array.from({ length: 7 }, () => [random.between(-0.24, 0.24) * h, -h * random.between(0.42, 0.82), h * random.between(0.14, 0.22)] as const);
+  const lumps = Array.from(
+    { length: 7 },
+    () => [random.between(-0.24, 0.24) * h, -h * random.between(0.42, 0.82), h * random.between(0.14, 0.22)] as const,
+  );
   for (const [x, y, r] of lumps) out += disc(x - ink.side * r * 0.15, y + r * 0.2, r * 1.05, ink.half(colour, 0.95));
   for (const [x, y, r] of lumps) out += disc(x + ink.side * r * 0.18, y - r * 0.05, r * 0.85, ink.half(colour, 0.15));
   return out;
@@ -96,7 +99,15 @@ export function palm(ink: Ink, random: Random, h: number): string {
 }
 
 /** A hedge or far wood: overlapping crowns along a line. */
-export function wood(ink: Ink, random: Random, from: number, to: number, y: number, size: number, colour = "#5f8a45"): string {
+export function wood(
+  ink: Ink,
+  random: Random,
+  from: number,
+  to: number,
+  y: number,
+  size: number,
+  colour = "#5f8a45",
+): string {
   let back = "";
   let lit = "";
   for (let x = from; x < to; x += size * 0.62) {
@@ -105,7 +116,9 @@ export function wood(ink: Ink, random: Random, from: number, to: number, y: numb
     back += oval(x, cy + r * 0.3, r * 1.15, r, ink.half(colour, 0.95));
     lit += oval(x + ink.side * r * 0.2, cy, r * 0.78, r * 0.68, ink.half(colour, 0.25));
   }
-  return back + rect(from - size * 0.6, y - size * 0.3, to - from + size * 1.2, size * 0.5, ink.half(colour, 0.95)) + lit;
+  return (
+    back + rect(from - size * 0.6, y - size * 0.3, to - from + size * 1.2, size * 0.5, ink.half(colour, 0.95)) + lit
+  );
 }
 
 /** A vine row seen from the side: a low bank with posts. */

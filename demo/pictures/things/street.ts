@@ -42,7 +42,10 @@ export function streetSide(
         if (f < 4)
           out +=
             poly([at(t0, y), at(t1, y), at(t1, y + 105), at(t0, y + 105)], lit) +
-            poly([at(t0, y + 105), at(t1, y + 105), at(t1, y + 122), at(t0, y + 122)], ink.half(random.next() < 0.4 ? "#cf3f4a" : "#f4ead6", 0.3));
+            poly(
+              [at(t0, y + 105), at(t1, y + 105), at(t1, y + 122), at(t0, y + 122)],
+              ink.half(random.next() < 0.4 ? "#cf3f4a" : "#f4ead6", 0.3),
+            );
         else
           out += path(
             `M${at(t0 - 0.008, 1120).join(" ")}L${at(t0 - 0.008, 950).join(" ")}Q${at((t0 + t1) / 2, 860).join(" ")} ${at(t1 + 0.008, 950).join(" ")}L${at(t1 + 0.008, 1120).join(" ")}Z`,

@@ -16,7 +16,12 @@ export function fondue(ink: Ink): string {
     path("M0 -54q-9 10 -5 19q5 4 10 0q4 -8 -5 -19Z", "#fff0b8");
   out +=
     path("M-170 -176Q-172 -80 -84 -68H84Q172 -80 170 -176Z", ink.half(red, 0.12)) +
-    path(ink.side < 0 ? "M60 -68H84Q172 -80 170 -176H120Q130 -100 60 -68Z" : "M-60 -68H-84Q-172 -80 -170 -176H-120Q-130 -100 -60 -68Z", ink.half(red, 0.75));
+    path(
+      ink.side < 0
+        ? "M60 -68H84Q172 -80 170 -176H120Q130 -100 60 -68Z"
+        : "M-60 -68H-84Q-172 -80 -170 -176H-120Q-130 -100 -60 -68Z",
+      ink.half(red, 0.75),
+    );
   out +=
     stroke("M168 -160Q206 -166 262 -190", ink.half(red, 0.5), 24) +
     oval(0, -176, 172, 36, ink.half("#8f1815", 0.4)) +
@@ -30,7 +35,14 @@ export function fondue(ink: Ink): string {
     [100, -168, 6],
   ] as const)
     out += disc(x, y, r, ink.sun("#fbe3a0"));
-  return out + path("M-150 -150Q-146 -110 -118 -92", "none", `stroke="${ink.sun("#f4a79a")}" stroke-width="8" stroke-linecap="round" opacity=".6"`);
+  return (
+    out +
+    path(
+      "M-150 -150Q-146 -110 -118 -92",
+      "none",
+      `stroke="${ink.sun("#f4a79a")}" stroke-width="8" stroke-linecap="round" opacity=".6"`,
+    )
+  );
 }
 
 /** A fork with a cube of bread, its tip at 0/0. */
@@ -44,7 +56,8 @@ export function breadBasket(ink: Ink, random: Random): string {
   for (let i = 0; i < 9; i++)
     out += `<g transform="translate(${-84 + i * 21} ${-58 - random.between(0, 22)}) rotate(${random.between(-30, 30).toFixed(0)})">${rect(-20, -20, 42, 40, ink.half("#efce94", 0.15), 'rx="8"')}${rect(-20, -20, 42, 9, ink.half("#b9793a", 0.3), 'rx="5"')}</g>`;
   out += path("M-124 -54H124L102 0H-102Z", ink.half("#b5834a", 0.3));
-  for (let y = -46; y < 0; y += 13) out += stroke(`M${-120 - y * 0.2} ${y}H${120 + y * 0.2}`, ink.half("#8d5f30", 0.5), 4, 'stroke-dasharray="16 9"');
+  for (let y = -46; y < 0; y += 13)
+    out += stroke(`M${-120 - y * 0.2} ${y}H${120 + y * 0.2}`, ink.half("#8d5f30", 0.5), 4, 'stroke-dasharray="16 9"');
   return out + stroke("M-124 -54H124", ink.half("#d9a868", 0.1), 9);
 }
 
@@ -88,7 +101,8 @@ export function roesti(ink: Ink, random: Random, rx: number): string {
       3.5,
     );
   }
-  for (let i = 0; i < 6; i++) out += disc(random.between(-0.3, 0.3) * rx, -22 + random.between(-6, 6), 3.5, ink.half("#4f8a3f", 0.2));
+  for (let i = 0; i < 6; i++)
+    out += disc(random.between(-0.3, 0.3) * rx, -22 + random.between(-6, 6), 3.5, ink.half("#4f8a3f", 0.2));
   return out;
 }
 

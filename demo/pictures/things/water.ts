@@ -25,6 +25,13 @@ export function waterfall(ink: Ink, random: Random, x: number, top: number, foot
       'opacity=".7"',
     );
   for (let i = 0; i < 12; i++)
-    out += oval(x + random.between(-2.6, 2.6) * w, foot + random.between(-24, 18), random.between(22, 54), random.between(12, 26), white, 'opacity=".34"');
+    out += oval(
+      x + random.between(-2.6, 2.6) * w,
+      foot + random.between(-24, 18),
+      random.between(22, 54),
+      random.between(12, 26),
+      white,
+      'opacity=".34"',
+    );
   return out;
 }

@@ -6,7 +6,10 @@ interface BookingAmountProps {
   readonly booking: Pick<AccountBookingLine, "total" | "money" | "uncharged">;
 }
 
-/** What a booking comes to in a list: what was kept of what was paid, or what is due, and how it came about; or that nothing is charged. */
+/**
+ * What a booking comes to in a list: what was kept of what was paid, or what is due, and how it came about; or that
+ * nothing is charged.
+ */
 export function BookingAmount({ booking: { total, money, uncharged } }: BookingAmountProps) {
   const words = useAccount().words.money;
   if (uncharged !== null) return <strong class="amount">{words.uncharged[uncharged]}</strong>;

@@ -60,7 +60,11 @@ export function BookingPage({ loaded, retry, replace, isGuest }: BookingPageProp
         icon={SearchX}
         title={words.notFoundTitle}
         text={words.notFound}
-        action={isGuest ? { title: words.signIn, url: "?view=sign-in" } : { title: words.toBookings, url: `${paths.account}/bookings` }}
+        action={
+          isGuest
+            ? { title: words.signIn, url: "?view=sign-in" }
+            : { title: words.toBookings, url: `${paths.account}/bookings` }
+        }
         {...(isGuest ? { other: { title: words.askLink, url: "?view=booking-link" } } : {})}
       />
     );
@@ -82,7 +86,12 @@ export function BookingPage({ loaded, retry, replace, isGuest }: BookingPageProp
 /** What is being changed, and what came of the last change. */
 type Change =
   | { readonly state: "none" }
-  | { readonly state: "cancel"; readonly items: readonly ShownItem[]; readonly refund: Money; readonly confirmsRest: boolean }
+  | {
+      readonly state: "cancel";
+      readonly items: readonly ShownItem[];
+      readonly refund: Money;
+      readonly confirmsRest: boolean;
+    }
   | { readonly state: "rebook" | "correct"; readonly item: ShownItem }
   | { readonly state: "contact" }
   | { readonly state: "cancelled"; readonly itemIds: readonly string[]; readonly cancelled: Cancelled }
@@ -109,13 +118,23 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   });
   const management = access.state === "managed" ? access.management : null;
   const cancellable = items.filter(({ changes }) => changes?.refusals.cancel === null);
-  const done = change.state === "done" ? change.sentence : change.state === "cancelled" ? cancelledSentence(change, items, all.cancel) : null;
+  const done =
+    change.state === "done"
+      ? change.sentence
+      : change.state === "cancelled"
+        ? cancelledSentence(change, items, all.cancel)
+        : null;
   const close = () => set({ state: "none" });
   useBackCloses(change.state === "rebook", close);
   const begin = (item: ShownItem, kind: ItemChange) =>
     set(
       kind === "cancel"
-        ? { state: "cancel", items: [item], refund: item.changes?.refundable ?? money(0), confirmsRest: item.changes?.confirmsRest ?? false }
+        ? {
+            state: "cancel",
+            items: [item],
+            refund: item.changes?.refundable ?? money(0),
+            confirmsRest: item.changes?.confirmsRest ?? false,
+          }
         : { state: kind, item },
     );
   const corrected = (answer: ManagedBooking) => {
@@ -145,7 +164,14 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
               <button
                 type="button"
                 class="button button-quiet"
-                onClick={() => set({ state: "cancel", items: cancellable, refund: management.refundable, confirmsRest: management.confirmsRest })}
+                onClick={() =>
+                  set({
+                    state: "cancel",
+                    items: cancellable,
+                    refund: management.refundable,
+                    confirmsRest: management.confirmsRest,
+                  })
+                }
               >
                 {all.booking.cancelAll}
               </button>
@@ -173,7 +199,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
         <CancelDialog
           bookingId={booking.bookingId}
           items={change.items}
-          staying={change.items.length > 1 ? items.filter(({ changes }) => refusalsThatStay.has(changes?.refusals.cancel ?? "")) : []}
+          staying={
+            change.items.length > 1
+              ? items.filter(({ changes }) => refusalsThatStay.has(changes?.refusals.cancel ?? ""))
+              : []
+          }
           refund={change.refund}
           refundWay={refundWay}
           charged={change.confirmsRest ? money(booking.money.authorised.amount - change.refund.amount) : null}
@@ -190,13 +220,20 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
         />
       )}
       {change.state === "rebook" && <RebookDrawer item={change.item} onClose={close} />}
-      {management && change.state === "correct" && <CorrectGuests item={change.item} management={management} onClose={close} onDone={corrected} />}
-      {management && change.state === "contact" && <CorrectContact management={management} onClose={close} onDone={corrected} />}
+      {management && change.state === "correct" && (
+        <CorrectGuests item={change.item} management={management} onClose={close} onDone={corrected} />
+      )}
+      {management && change.state === "contact" && (
+        <CorrectContact management={management} onClose={close} onDone={corrected} />
+      )}
     </>
   );
 }
 
-/** Null until the booking has been read again: only then is it known whether somebody has declined it before it could be cancelled. */
+/**
+ * Null until the booking has been read again: only then is it known whether somebody has declined it before it could be
+ * cancelled.
+ */
 function cancelledSentence(
   { itemIds, cancelled }: Extract<Change, { state: "cancelled" }>,
   items: readonly ShownItem[],

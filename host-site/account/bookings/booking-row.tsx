@@ -15,16 +15,22 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
   const number = { number: line.bookingNumber };
   return (
     <article class="row row-pictured row-linked">
-      <span class="row-picture">{first?.teaserImage && <Picture of={first.teaserImage} width={128} height={96} decorative />}</span>
+      <span class="row-picture">
+        {first?.teaserImage && <Picture of={first.teaserImage} width={128} height={96} decorative />}
+      </span>
       <div class="row-words">
         <h3 class="row-title">
-          <a href={`${shell.paths.account}/bookings/${line.bookingId}`} aria-label={`${first?.activityTitle ?? ""}, ${fill(words.number, number)}`}>
+          <a
+            href={`${shell.paths.account}/bookings/${line.bookingId}`}
+            aria-label={`${first?.activityTitle ?? ""}, ${fill(words.number, number)}`}
+          >
             {first?.activityTitle ?? fill(words.number, number)}
           </a>
         </h3>
         {first && (
           <p class="parts">
-            <span>{startInWords(first, locale)}</span> <span class="amount">{counted(words.guests, first.guests, locale)}</span>
+            <span>{startInWords(first, locale)}</span>{" "}
+            <span class="amount">{counted(words.guests, first.guests, locale)}</span>
           </p>
         )}
         <p class="row-quiet">

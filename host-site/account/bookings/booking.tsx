@@ -6,6 +6,8 @@ import { managedBooking } from "./shown-booking.ts";
 
 /** A booking of one's own. */
 export function Booking({ bookingId }: { readonly bookingId: string }) {
-  const loading = useLoaded(bookingId, async () => managedBooking(await ask(getAccountBooking, { params: { bookingId } }), null));
+  const loading = useLoaded(bookingId, async () =>
+    managedBooking(await ask(getAccountBooking, { params: { bookingId } }), null),
+  );
   return <BookingPage {...loading} isGuest={false} />;
 }

@@ -29,7 +29,12 @@ export function Bookings() {
       <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={4} hasPicture />}>
         {({ bookings, ...paged }) =>
           bookings.length === 0 ? (
-            <Empty icon={Ticket} title={words.emptyTitle} text={words.empty} action={{ title: words.toActivities, url: answer.shell.paths.activities }} />
+            <Empty
+              icon={Ticket}
+              title={words.emptyTitle}
+              text={words.empty}
+              action={{ title: words.toActivities, url: answer.shell.paths.activities }}
+            />
           ) : (
             <>
               <p class="count" role="status">

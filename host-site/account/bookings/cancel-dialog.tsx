@@ -75,13 +75,23 @@ export function CancelDialog(props: CancelDialogProps) {
           <span>{startInWords(reservation, answer.locale)}</span>
         </p>
       ))}
-      <p class="cancel-back">{fill(words.back[refund.amount > 0 ? refundWay : "none"], { amount: refund.formatted })}</p>
-      {charged && <p class="cancel-back">{fill(words.booksRest[requestWayOf(refundWay)], { amount: charged.formatted })}</p>}
+      <p class="cancel-back">
+        {fill(words.back[refund.amount > 0 ? refundWay : "none"], { amount: refund.formatted })}
+      </p>
+      {charged && (
+        <p class="cancel-back">{fill(words.booksRest[requestWayOf(refundWay)], { amount: charged.formatted })}</p>
+      )}
       {staying.length > 0 && <Staying items={staying} />}
       {step === "asking" ? (
         <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
-          <RadioList field={form.field("reason")} legend={words.reason} options={reasons.map((value) => ({ value, label: words.reasons[value] }))} />
-          {reason === "other" && <TextArea field={form.field("other")} label={words.other} hint={words.otherHint} rows={3} maxLength={500} />}
+          <RadioList
+            field={form.field("reason")}
+            legend={words.reason}
+            options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
+          />
+          {reason === "other" && (
+            <TextArea field={form.field("other")} label={words.other} hint={words.otherHint} rows={3} maxLength={500} />
+          )}
           <DialogButtons dismiss={words.keep} onClose={onClose}>
             <button type="submit" class="button">
               {words.next}
@@ -95,7 +105,16 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-function Confirming({ bookingId, items, refund, refundWay, token, reason, onClose, onDone }: CancelDialogProps & { readonly reason: string }) {
+function Confirming({
+  bookingId,
+  items,
+  refund,
+  refundWay,
+  token,
+  reason,
+  onClose,
+  onDone,
+}: CancelDialogProps & { readonly reason: string }) {
   const words = useAccount().words.cancel;
   const { sending, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,12 +125,20 @@ function Confirming({ bookingId, items, refund, refundWay, token, reason, onClos
   const cancelAll = async (): Promise<Cancelled> => {
     const body = { reason, ...(token === null ? {} : { token }) };
     if (!isSeveral) {
-      const cancelled = await ask(cancelBooking, { body: { bookingId: items[0]!.bookingItemId, ...body } }, { idempotencyKey });
+      const cancelled = await ask(
+        cancelBooking,
+        { body: { bookingId: items[0]!.bookingItemId, ...body } },
+        { idempotencyKey },
+      );
       emitRefund(cancelled);
       return { items: [cancelled] };
     }
     const bookingItemIds = items.map(({ bookingItemId }) => bookingItemId);
-    const cancelled = await ask(cancelItems, { params: { bookingId }, body: { bookingItemIds, ...body } }, { idempotencyKey });
+    const cancelled = await ask(
+      cancelItems,
+      { params: { bookingId }, body: { bookingItemIds, ...body } },
+      { idempotencyKey },
+    );
     for (const item of cancelled.items) emitRefund({ bookingId, ...item });
     return { items: cancelled.items };
   };
@@ -122,11 +149,20 @@ function Confirming({ bookingId, items, refund, refundWay, token, reason, onClos
       </h3>
       <p>{words.sureText}</p>
       {sending.state === "refused" && (
-        <Refused refusal={sending.refusal} own={isSeveral ? { ...words.refusals, not_cancellable: words.noneCancelled } : words.refusals} />
+        <Refused
+          refusal={sending.refusal}
+          own={isSeveral ? { ...words.refusals, not_cancellable: words.noneCancelled } : words.refusals}
+        />
       )}
       <DialogButtons dismiss={words.keep} onClose={onClose}>
-        <ActionButton class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={() => send(cancelAll, onDone)}>
-          {refund.amount > 0 && (refundWay === "refund" || refundWay === "by_hand") ? fill(words.submit, { amount: refund.formatted }) : words.submitPlain}
+        <ActionButton
+          class="button button-danger"
+          isBusy={sending.state === "sending" || sending.state === "sent"}
+          onPress={() => send(cancelAll, onDone)}
+        >
+          {refund.amount > 0 && (refundWay === "refund" || refundWay === "by_hand")
+            ? fill(words.submit, { amount: refund.formatted })
+            : words.submitPlain}
         </ActionButton>
       </DialogButtons>
     </div>
@@ -142,7 +178,8 @@ function Staying({ items }: { readonly items: readonly ShownItem[] }) {
       <ul>
         {items.map(({ bookingItemId, changes, booked: { reservation } }) => (
           <li key={bookingItemId}>
-            {reservation.activityTitle}, {startInWords(reservation, answer.locale)}. {staysBecause[changes?.refusals.cancel ?? ""]}
+            {reservation.activityTitle}, {startInWords(reservation, answer.locale)}.{" "}
+            {staysBecause[changes?.refusals.cancel ?? ""]}
           </li>
         ))}
       </ul>

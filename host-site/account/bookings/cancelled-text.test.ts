@@ -14,13 +14,16 @@ const released = { refund: money(2000), refundWay: "release" } as const;
 const nothing = { refund: money(0), refundWay: "none" } as const;
 
 describe("[R11.all] what is said of several items that were cancelled", () => {
-  test.each(Object.entries({ de, en, fr, it }))("%s: items whose money goes different ways are named with each way's sum", (_, words) => {
-    const text = said([refunded, released, refunded], words.cancel.done);
-    expect(text).toContain("CHF 98.00");
-    expect(text).toContain("CHF 20.00");
-    expect(text).not.toContain("{");
-    expect(said([refunded, nothing], words.cancel.done)).toContain(words.cancel.done.nothingForSome);
-  });
+  test.each(Object.entries({ de, en, fr, it }))(
+    "%s: items whose money goes different ways are named with each way's sum",
+    (_, words) => {
+      const text = said([refunded, released, refunded], words.cancel.done);
+      expect(text).toContain("CHF 98.00");
+      expect(text).toContain("CHF 20.00");
+      expect(text).not.toContain("{");
+      expect(said([refunded, nothing], words.cancel.done)).toContain(words.cancel.done.nothingForSome);
+    },
+  );
 
   test("one way is said alone, and nothing where nothing goes back", () => {
     expect(said([released, released], en.cancel.done)).toBe("Cancelled. CHF 40.00 isn’t charged to your card.");

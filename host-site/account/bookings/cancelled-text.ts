@@ -11,10 +11,16 @@ export interface CancelledItem {
 
 const ways = ["refund", "by_hand", "release", "invoice"] as const;
 
-/** What was cancelled, with the sum of each way in which money goes back or isn't charged; items for which nothing does are named too. */
+/**
+ * What was cancelled, with the sum of each way in which money goes back or isn't charged; items for which nothing does
+ * are named too.
+ */
 export function cancelledText(items: readonly CancelledItem[], words: AccountWords["cancel"]["done"]): string {
   const sums = ways
-    .map((way) => ({ way, amount: items.reduce((sum, { refund, refundWay }) => (refundWay === way ? sum + refund.amount : sum), 0) }))
+    .map((way) => ({
+      way,
+      amount: items.reduce((sum, { refund, refundWay }) => (refundWay === way ? sum + refund.amount : sum), 0),
+    }))
     .filter(({ amount }) => amount > 0);
   if (sums.length === 0) return `${words.cancelled} ${words.none}`;
   const isPartFree = items.some(({ refund }) => refund.amount === 0);

@@ -56,22 +56,51 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
     send(
       async () => {
         const number = await readPhone(typed, countryCode);
-        if (number === null) throw new Refusal("invalid_input", "no number of this country", { phone: "a phone number is wanted" });
+        if (number === null)
+          throw new Refusal("invalid_input", "no number of this country", { phone: "a phone number is wanted" });
         const corrected = { givenName, familyName, countryCode, phone: number };
-        return ask(correctBooking, { params: { bookingId }, body: { ...(token === null ? {} : { token }), contact: corrected } });
+        return ask(correctBooking, {
+          params: { bookingId },
+          body: { ...(token === null ? {} : { token }), contact: corrected },
+        });
       },
       onDone,
-      ({ fields }) => form.refuse(inForm(fields), (name) => (name === "phone" ? formWords.mistakes.phone : formWords.fieldRefused)),
+      ({ fields }) =>
+        form.refuse(inForm(fields), (name) => (name === "phone" ? formWords.mistakes.phone : formWords.fieldRefused)),
     );
   }
 
   return (
     <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-      {sending.state === "refused" && sending.refusal.code !== "invalid_input" && <Refused refusal={sending.refusal} own={words.refusals} />}
-      <TextField field={form.field("givenName")} label={all.settings.givenName} autocomplete="given-name" maxLength={nameMaxLength} />
-      <TextField field={form.field("familyName")} label={all.settings.familyName} autocomplete="family-name" maxLength={nameMaxLength} />
-      <SelectField field={form.field("countryCode")} label={all.settings.country} autocomplete="country" options={countries} />
-      <TextField field={form.field("phone")} label={all.settings.phone} type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
+      {sending.state === "refused" && sending.refusal.code !== "invalid_input" && (
+        <Refused refusal={sending.refusal} own={words.refusals} />
+      )}
+      <TextField
+        field={form.field("givenName")}
+        label={all.settings.givenName}
+        autocomplete="given-name"
+        maxLength={nameMaxLength}
+      />
+      <TextField
+        field={form.field("familyName")}
+        label={all.settings.familyName}
+        autocomplete="family-name"
+        maxLength={nameMaxLength}
+      />
+      <SelectField
+        field={form.field("countryCode")}
+        label={all.settings.country}
+        autocomplete="country"
+        options={countries}
+      />
+      <TextField
+        field={form.field("phone")}
+        label={all.settings.phone}
+        type="tel"
+        autocomplete="tel"
+        maxLength={30}
+        dir="ltr"
+      />
       <DialogButtons dismiss={words.keep} onClose={onClose}>
         <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
       </DialogButtons>

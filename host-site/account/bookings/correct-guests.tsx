@@ -13,7 +13,14 @@ import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { correctBooking } from "../calls.ts";
 import { useAccount } from "../context.ts";
-import { answerFields, correctedAnswers, isAsked, offeredValues, optionsFor, type AnswerField } from "./guest-answers.ts";
+import {
+  answerFields,
+  correctedAnswers,
+  isAsked,
+  offeredValues,
+  optionsFor,
+  type AnswerField,
+} from "./guest-answers.ts";
 import type { Management, ShownItem } from "./shown-booking.ts";
 
 interface CorrectGuestsProps {
@@ -51,12 +58,20 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
     if (!form.isRight()) return;
     const corrected = { bookingItemId: item.bookingItemId, ...correctedAnswers(fields, form.values) };
     send(
-      () => ask(correctBooking, { params: { bookingId }, body: { ...(token === null ? {} : { token }), items: [corrected] } }),
+      () =>
+        ask(correctBooking, {
+          params: { bookingId },
+          body: { ...(token === null ? {} : { token }), items: [corrected] },
+        }),
       onDone,
       ({ fields: refused }) => {
-        const inSight = Object.fromEntries(Object.entries(refused).filter(([name]) => asked.some((each) => each.name === name)));
+        const inSight = Object.fromEntries(
+          Object.entries(refused).filter(([name]) => asked.some((each) => each.name === name)),
+        );
         setRefusedInPlace(
-          form.refuse(inSight, (name) => (asked.find((each) => each.name === name)?.field.type === "date" ? words.wrongDate : formWords.fieldRefused)),
+          form.refuse(inSight, (name) =>
+            asked.find((each) => each.name === name)?.field.type === "date" ? words.wrongDate : formWords.fieldRefused,
+          ),
         );
       },
     );
@@ -66,16 +81,25 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
     <Dialog title={words.title} onClose={onClose}>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         {sending.state === "refused" && !isRefusedInPlace && (
-          <Refused refusal={sending.refusal} own={{ ...words.refusals, personalization_invalid: formWords.fieldRefused }} />
+          <Refused
+            refusal={sending.refusal}
+            own={{ ...words.refusals, personalization_invalid: formWords.fieldRefused }}
+          />
         )}
         {asked.map((each, index) => {
           const before = asked[index - 1]?.guest;
           const { guest, name } = each;
-          const isNext = guest !== null && (before?.ticketCategoryId !== guest.ticketCategoryId || before.index !== guest.index);
+          const isNext =
+            guest !== null && (before?.ticketCategoryId !== guest.ticketCategoryId || before.index !== guest.index);
           return (
             <div key={name} class="correct-field">
               {isNext && <h3>{fill(words.guest, { label: guest.label, number: guest.index + 1 })}</h3>}
-              <Answer of={each} state={{ ...form.field(name), value: values[name] ?? "" }} values={values} choose={formWords.choose} />
+              <Answer
+                of={each}
+                state={{ ...form.field(name), value: values[name] ?? "" }}
+                values={values}
+                choose={formWords.choose}
+              />
             </div>
           );
         })}
@@ -96,7 +120,8 @@ interface AnswerProps {
 
 function Answer({ of: { field, guest }, state, values, choose }: AnswerProps) {
   const common = { field: state, label: field.label, isOptional: !field.isStrict };
-  if (field.type === "option") return <SelectField {...common} options={optionsFor(field, values)} placeholder={choose} />;
+  if (field.type === "option")
+    return <SelectField {...common} options={optionsFor(field, values)} placeholder={choose} />;
   // Each name is another person's: the browser's own would be put into all of them.
   if (field.type === "text") return <TextField {...common} maxLength={500} autocomplete={guest ? "off" : "on"} />;
   return (

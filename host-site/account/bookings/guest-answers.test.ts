@@ -11,7 +11,11 @@ test("each guest before one who answers has a list of their own, empty where the
 });
 
 describe("[R16] answers that depend on others", () => {
-  const asked = (key: string, options: readonly [key: string, of?: string, ...values: string[]][], guest: AnswerField["guest"] = null): AnswerField => ({
+  const asked = (
+    key: string,
+    options: readonly [key: string, of?: string, ...values: string[]][],
+    guest: AnswerField["guest"] = null,
+  ): AnswerField => ({
     name: guest ? `selection.0.guests.0.${key}` : key,
     value: "",
     guest,
@@ -44,7 +48,13 @@ describe("[R16] answers that depend on others", () => {
     ),
     asked("note", []),
   ];
-  const answered = { room: "window", pickup: "hotel", hotel: "alpina", "selection.0.guests.0.seat": "left", note: "late" };
+  const answered = {
+    room: "window",
+    pickup: "hotel",
+    hotel: "alpina",
+    "selection.0.guests.0.seat": "left",
+    note: "late",
+  };
 
   test("stay as they are while they go together", () => {
     expect(offeredValues(fields, answered)).toEqual(answered);
@@ -52,7 +62,13 @@ describe("[R16] answers that depend on others", () => {
 
   test("are empty once they don't, and so is what depends on them", () => {
     const values = { ...answered, pickup: "station" };
-    expect(offeredValues(fields, values)).toEqual({ room: "", pickup: "station", hotel: "", "selection.0.guests.0.seat": "", note: "late" });
+    expect(offeredValues(fields, values)).toEqual({
+      room: "",
+      pickup: "station",
+      hotel: "",
+      "selection.0.guests.0.seat": "",
+      note: "late",
+    });
     expect(correctedAnswers(fields, values)).toEqual({
       personalizedData: [
         { key: "room", value: "" },

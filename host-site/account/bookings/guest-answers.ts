@@ -12,15 +12,23 @@ export interface AnswerField {
 }
 
 /** What can be corrected of an item: what every guest has to say, and what was said besides. */
-export function answerFields({ booked: { reservation }, changes }: Pick<ShownItem, "booked" | "changes">): readonly AnswerField[] {
+export function answerFields({
+  booked: { reservation },
+  changes,
+}: Pick<ShownItem, "booked" | "changes">): readonly AnswerField[] {
   const fields = changes?.fields ?? [];
-  const valueOf = (answers: readonly PersonalizedValue[], key: string) => String(answers.find((answer) => answer.key === key)?.value ?? "");
+  const valueOf = (answers: readonly PersonalizedValue[], key: string) =>
+    String(answers.find((answer) => answer.key === key)?.value ?? "");
   const of = (scope: PersonalizationField["scope"], answers: readonly PersonalizedValue[]) =>
     fields
       .filter((field) => field.scope === scope && (field.isStrict || valueOf(answers, field.key) !== ""))
       .map((field) => ({ field, value: valueOf(answers, field.key) }));
   return [
-    ...of("reservation", reservation.personalizationData).map((each) => ({ ...each, name: each.field.key, guest: null })),
+    ...of("reservation", reservation.personalizationData).map((each) => ({
+      ...each,
+      name: each.field.key,
+      guest: null,
+    })),
     ...reservation.ticketReservations.flatMap(({ ticketCategory: { ticketCategoryId, label }, guests }, line) =>
       guests.flatMap(({ personalizationData }, index) =>
         of("guest", personalizationData).map((each) => ({
@@ -40,17 +48,26 @@ interface CorrectedAnswers {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The form's values, empty where an option doesn't go with what is said of the whole reservation any more (RULES 16). */
+/**
+ * The form's values, empty where an option doesn't go with what is said of the whole reservation any more (RULES 16).
+ */
 export function offeredValues(fields: readonly AnswerField[], values: Values): Values {
   const lost = fields.filter(({ name, field }) => {
     const value = values[name] ?? "";
-    return field.type === "option" && value !== "" && !optionsFor(field, values).some((option) => option.value === value);
+    return (
+      field.type === "option" && value !== "" && !optionsFor(field, values).some((option) => option.value === value)
+    );
   });
   // An option may depend on one that is cleared here.
-  return lost.length === 0 ? values : offeredValues(fields, { ...values, ...Object.fromEntries(lost.map(({ name }) => [name, ""])) });
+  return lost.length === 0
+    ? values
+    : offeredValues(fields, { ...values, ...Object.fromEntries(lost.map(({ name }) => [name, ""])) });
 }
 
-/** The form's values as the call wants them. The server keeps the answer to a field that is not sent: what is not offered is sent empty. */
+/**
+ * The form's values as the call wants them. The server keeps the answer to a field that is not sent: what is not
+ * offered is sent empty.
+ */
 export function correctedAnswers(fields: readonly AnswerField[], typed: Values): CorrectedAnswers {
   const values = offeredValues(fields, typed);
   const personalizedData: PersonalizedValue[] = [];
@@ -69,7 +86,10 @@ export function correctedAnswers(fields: readonly AnswerField[], typed: Values):
 }
 
 /** Options that go with what is said of the whole reservation (purchase spec §5). */
-export function optionsFor({ options }: PersonalizationField, values: Values): readonly { value: string; label: string }[] {
+export function optionsFor(
+  { options }: PersonalizationField,
+  values: Values,
+): readonly { value: string; label: string }[] {
   return options
     .filter(({ condition }) => condition === null || condition.in.includes(values[condition.key] ?? ""))
     .map(({ key, label }) => ({ value: key, label }));

@@ -6,12 +6,14 @@ import { useAccount } from "../context.ts";
 import type { ShownBooking } from "./shown-booking.ts";
 
 /**
- * What happened to a booking, oldest first. Steps without a word of their own are the machinery's; of several items a step says which,
- * and what an item and its booking say alike is shown once.
+ * What happened to a booking, oldest first. Steps without a word of their own are the machinery's; of several items a
+ * step says which, and what an item and its booking say alike is shown once.
  */
 export function History({ shown: { items, history } }: { readonly shown: ShownBooking }) {
   const { answer, words } = useAccount();
-  const about = new Map(items.length > 1 ? items.map(({ bookingItemId, booked }) => [bookingItemId, booked.reservation]) : []);
+  const about = new Map(
+    items.length > 1 ? items.map(({ bookingItemId, booked }) => [bookingItemId, booked.reservation]) : [],
+  );
   const steps = history.flatMap((step) => {
     const title = words.steps[step.state];
     const item = about.get(step.bookingItemId ?? "");
@@ -36,9 +38,18 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
             </span>
             {item && (
               // Of a change the sentence has the dates: the item's own is that of its last.
-              <small>{moved ? item.activityTitle : `${item.activityTitle}, ${startInWords(item, answer.locale)}`}</small>
+              <small>
+                {moved ? item.activityTitle : `${item.activityTitle}, ${startInWords(item, answer.locale)}`}
+              </small>
             )}
-            {moved && <small>{fill(words.booking.moved, { before: inWords(moved.before, answer.locale), now: inWords(moved.now, answer.locale) })}</small>}
+            {moved && (
+              <small>
+                {fill(words.booking.moved, {
+                  before: inWords(moved.before, answer.locale),
+                  now: inWords(moved.now, answer.locale),
+                })}
+              </small>
+            )}
             <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
           </li>
         ))}
@@ -49,5 +60,7 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
 
 /** "Sat 21 November 2026, 10:30, 2 × Adult" */
 function inWords(booked: TimeAndTickets, locale: Locale): string {
-  return [startInWords(booked, locale), ...booked.tickets.map(({ quantity, label }) => `${quantity} × ${label}`)].join(", ");
+  return [startInWords(booked, locale), ...booked.tickets.map(({ quantity, label }) => `${quantity} × ${label}`)].join(
+    ", ",
+  );
 }

@@ -12,7 +12,13 @@ import { StatusChip } from "./status-chip.tsx";
 export const endedStates: ReadonlySet<ShownItem["state"]> = new Set(["failed", "expired", "cancelled", "refunded"]);
 
 /** One thing that was booked: when, where, who; its ticket; and what can be changed. */
-export function ItemCard({ item, onChange }: { readonly item: ShownItem; readonly onChange: (change: ItemChange) => void }) {
+export function ItemCard({
+  item,
+  onChange,
+}: {
+  readonly item: ShownItem;
+  readonly onChange: (change: ItemChange) => void;
+}) {
   const { answer, words: all } = useAccount();
   const words = all.booking;
   const { locale, shell } = answer;
@@ -21,9 +27,13 @@ export function ItemCard({ item, onChange }: { readonly item: ShownItem; readonl
   return (
     <article class={`item-card ${isOver ? "is-over" : ""}`}>
       <div class="item-top">
-        <span class="row-picture">{reservation.teaserImage && <Picture of={reservation.teaserImage} width={160} height={120} decorative />}</span>
+        <span class="row-picture">
+          {reservation.teaserImage && <Picture of={reservation.teaserImage} width={160} height={120} decorative />}
+        </span>
         <div>
-          <StatusChip state={item.state}>{item.state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[item.state]}</StatusChip>
+          <StatusChip state={item.state}>
+            {item.state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[item.state]}
+          </StatusChip>
           <h3>
             <a href={reservation.activityPath}>{reservation.activityTitle}</a>
           </h3>
@@ -39,7 +49,11 @@ export function ItemCard({ item, onChange }: { readonly item: ShownItem; readonl
         </div>
         <div>
           <dt>{words.tickets}</dt>
-          <dd>{reservation.ticketReservations.map(({ ticketCategory, quantity }) => `${quantity} × ${ticketCategory.label.formatted}`).join(", ")}</dd>
+          <dd>
+            {reservation.ticketReservations
+              .map(({ ticketCategory, quantity }) => `${quantity} × ${ticketCategory.label.formatted}`)
+              .join(", ")}
+          </dd>
         </div>
         {meetingPoint && (
           <div>

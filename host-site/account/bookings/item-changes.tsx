@@ -8,13 +8,21 @@ import type { ShownItem } from "./shown-booking.ts";
 export type ItemChange = "cancel" | "rebook" | "correct";
 
 /** Until when an item can be changed, or why it can't, and the buttons for what can be. */
-export function ItemChanges({ item, onChange }: { readonly item: ShownItem; readonly onChange: (change: ItemChange) => void }) {
+export function ItemChanges({
+  item,
+  onChange,
+}: {
+  readonly item: ShownItem;
+  readonly onChange: (change: ItemChange) => void;
+}) {
   const words = useAccount().words.booking;
   const sentences = useSentences(item);
   const { changes } = item;
   const buttons: readonly (readonly [ItemChange, string])[] = [
     ...(changes?.refusals.rebook === null ? [["rebook", words.rebook] as const] : []),
-    ...(changes?.refusals.correct === null && answerFields(item).length > 0 ? [["correct", words.correct] as const] : []),
+    ...(changes?.refusals.correct === null && answerFields(item).length > 0
+      ? [["correct", words.correct] as const]
+      : []),
     ...(changes?.refusals.cancel === null ? [["cancel", words.cancel] as const] : []),
   ];
   if (sentences.length === 0 && buttons.length === 0) return null;
@@ -40,7 +48,12 @@ function useSentences({ state, cancellableUntil, booked, changes, isReviewable }
   if ((state !== "booked" && state !== "requested") || isReviewable) return [];
   const isOpen = changes ? changes.refusals.cancel === null : booked.reservation.isCancellable;
   const when = cancellableUntil && untilInWords(cancellableUntil, answer.locale);
-  const cancelling = isOpen && when ? fill(words.cancellableUntil, { when }) : when ? fill(words.cancellableEnded, { when }) : words.notCancellable;
+  const cancelling =
+    isOpen && when
+      ? fill(words.cancellableUntil, { when })
+      : when
+        ? fill(words.cancellableEnded, { when })
+        : words.notCancellable;
   if (!changes) return [cancelling];
   const { cancel, rebook, correct } = changes.refusals;
   // A request that was not answered yet can be taken back as a whole; what stands against it is not its time.

@@ -10,7 +10,10 @@ interface LinkedBookingProps {
   readonly token: string | null;
 }
 
-/** A booking by its address, without an account: who has its id may see it, who has the signed link may change it (decision 12). */
+/**
+ * A booking by its address, without an account: who has its id may see it, who has the signed link may change it
+ * (decision 12).
+ */
 export function LinkedBooking({ bookingId, token }: LinkedBookingProps) {
   const loading = useLoaded(`${bookingId} ${token}`, () => loadBooking(bookingId, token));
   return <BookingPage {...loading} isGuest />;

@@ -35,7 +35,15 @@ export function MoneySums({ total, money, paidName }: MoneySumsProps) {
 }
 
 /** A line of a `dl` of amounts; `amount` in Rappen. */
-export function Sum({ name, amount, isTotal = false }: { readonly name: string; readonly amount: number; readonly isTotal?: boolean }) {
+export function Sum({
+  name,
+  amount,
+  isTotal = false,
+}: {
+  readonly name: string;
+  readonly amount: number;
+  readonly isTotal?: boolean;
+}) {
   return (
     <div class={isTotal ? "is-total" : undefined}>
       <dt>{name}</dt>

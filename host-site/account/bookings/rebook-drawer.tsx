@@ -2,7 +2,10 @@ import { GipfelElement } from "../../shell/gipfel-element.tsx";
 import { useAccount } from "../context.ts";
 import type { ShownItem } from "./shown-booking.ts";
 
-/** The booking widget as a drawer, with the item that it moves to another time (RULES 12); it leads on to the confirmation page. */
+/**
+ * The booking widget as a drawer, with the item that it moves to another time (RULES 12); it leads on to the
+ * confirmation page.
+ */
 export function RebookDrawer({ item, onClose }: { readonly item: ShownItem; readonly onClose: () => void }) {
   const { answer } = useAccount();
   const { reservation } = item.booked;

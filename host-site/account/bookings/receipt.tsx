@@ -24,17 +24,23 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
                 <dd>{startInWords(reservation, answer.locale)}</dd>
               </div>
             )}
-            {reservation.ticketReservations.map(({ ticketCategory: { ticketCategoryId, label, price, articlePrice, articleLabel }, quantity }) => (
-              <Fragment key={ticketCategoryId}>
-                <Sum name={`${quantity} × ${label.formatted}`} amount={price.amount * quantity} />
-                {articlePrice && <Sum name={articleLabel ?? words.deposit} amount={articlePrice.amount * quantity} />}
-              </Fragment>
-            ))}
+            {reservation.ticketReservations.map(
+              ({ ticketCategory: { ticketCategoryId, label, price, articlePrice, articleLabel }, quantity }) => (
+                <Fragment key={ticketCategoryId}>
+                  <Sum name={`${quantity} × ${label.formatted}`} amount={price.amount * quantity} />
+                  {articlePrice && <Sum name={articleLabel ?? words.deposit} amount={articlePrice.amount * quantity} />}
+                </Fragment>
+              ),
+            )}
           </Fragment>
         ))}
         {customerServiceFee.amount > 0 && <Sum name={words.fee} amount={customerServiceFee.amount} />}
         {rebatesTotal.amount !== 0 && <Sum name={words.rebates} amount={-Math.abs(rebatesTotal.amount)} />}
-        <MoneySums total={linesTotal(booking)} money={money} paidName={method ? fill(words.paidWith, { method }) : undefined} />
+        <MoneySums
+          total={linesTotal(booking)}
+          money={money}
+          paidName={method ? fill(words.paidWith, { method }) : undefined}
+        />
       </dl>
       {booking.status === "confirmed" && payment?.status === "failed" && <p>{words.notCaptured}</p>}
       {payment?.paidAt && money.paid.amount > 0 && (

@@ -6,7 +6,10 @@ import type { Money } from "../../../sdk/contracts/money.ts";
 type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable" | "confirmsRest">;
 
 /** An item of a booking with what can be done about it. */
-export interface ShownItem extends Pick<AccountBookingItem, "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState"> {
+export interface ShownItem extends Pick<
+  AccountBookingItem,
+  "bookingItemId" | "state" | "cancellableUntil" | "isReviewable" | "refundState"
+> {
   readonly booked: Booking["items"][number];
   readonly changes: Changes | null;
   readonly refunded: Money | null;
@@ -21,7 +24,10 @@ export function isLinkRefusal(code: string): code is LinkRefusal {
 }
 
 /** What can be changed of a booking as a whole. */
-export interface Management extends Pick<ManagedBooking, "contact" | "isContactCorrectable" | "refundable" | "confirmsRest"> {
+export interface Management extends Pick<
+  ManagedBooking,
+  "contact" | "isContactCorrectable" | "refundable" | "confirmsRest"
+> {
   readonly bookingId: string;
   /** Sent along with each change; null for who is signed in as its owner. */
   readonly token: string | null;
@@ -32,11 +38,16 @@ export interface ShownBooking {
   readonly booking: Booking;
   readonly items: readonly ShownItem[];
   readonly history: ManagedBooking["history"];
-  readonly access: { readonly state: "managed"; readonly management: Management } | { readonly state: "seen"; readonly refusal: LinkRefusal };
+  readonly access:
+    | { readonly state: "managed"; readonly management: Management }
+    | { readonly state: "seen"; readonly refusal: LinkRefusal };
 }
 
 /** A booking for who may change it. */
-export function managedBooking({ booking, items, history, ...management }: ManagedBooking, token: string | null): ShownBooking {
+export function managedBooking(
+  { booking, items, history, ...management }: ManagedBooking,
+  token: string | null,
+): ShownBooking {
   const facts = new Map(items.map((item) => [item.bookingItemId, item]));
   return {
     booking,

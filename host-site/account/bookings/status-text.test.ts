@@ -21,7 +21,11 @@ function moneyOf(sums: Partial<Record<keyof BookingMoney, number>>): BookingMone
 }
 
 const item = (bookingItemId: string, state: "requested" | "booked" | "cancelled", bookingOnRequest: boolean) =>
-  ({ bookingItemId, state, reservation: { bookingOnRequest, cancelledAt: state === "cancelled" ? "2026-11-22T10:00:00Z" : null } }) as Booking["items"][number];
+  ({
+    bookingItemId,
+    state,
+    reservation: { bookingOnRequest, cancelledAt: state === "cancelled" ? "2026-11-22T10:00:00Z" : null },
+  }) as Booking["items"][number];
 const items = [item("a", "requested", true)];
 
 const payment = {
@@ -37,17 +41,23 @@ const payment = {
 test("[R8.money] a request that waits says what happens to its money, by how it was paid", () => {
   // Another payment of the booking, made twice and given back, changes nothing.
   const money = moneyOf({ paid: price, refunded: price });
-  const textOf = (refundWay: RefundWay) => statusTextOf({ status: "requested", items, money, payment: { ...payment, refundWay } }, words);
+  const textOf = (refundWay: RefundWay) =>
+    statusTextOf({ status: "requested", items, money, payment: { ...payment, refundWay } }, words);
   expect(textOf("release")).toContain("only charged when they say yes");
   expect(textOf("refund")).toContain("comes back to you");
   expect(textOf("invoice")).toContain("only for what they confirm");
   expect(textOf("none")).toBe("The supplier answers by {when}.");
-  expect(statusTextOf({ status: "requested", items, money, payment: null }, words)).toBe("The supplier answers by {when}.");
+  expect(statusTextOf({ status: "requested", items, money, payment: null }, words)).toBe(
+    "The supplier answers by {when}.",
+  );
 });
 
 test("[R8.mixed] a request of which something is booked in any case says so, and what is charged for, by how it was paid", () => {
   const textOf = (refundWay: RefundWay, others: Booking["items"]) =>
-    statusTextOf({ status: "requested", items: [...items, ...others], money: moneyOf({}), payment: { ...payment, refundWay } }, words);
+    statusTextOf(
+      { status: "requested", items: [...items, ...others], money: moneyOf({}), payment: { ...payment, refundWay } },
+      words,
+    );
   for (const other of [item("b", "requested", false), item("b", "booked", true)]) {
     expect(textOf("release", [other])).toContain("You are charged then, for what is booked");
     expect(textOf("refund", [other])).toContain("the rest is then booked");
@@ -66,7 +76,8 @@ test("[R11.overdue] whatever is left of a booking, a refund that has not gone th
 });
 
 test("[R8.money] a request that was refused says that nothing was charged, or where the money is", () => {
-  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", items, payment, money: moneyOf(sums) }, words);
+  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) =>
+    statusTextOf({ status: "refunded", items, payment, money: moneyOf(sums) }, words);
   expect(textOf({})).toBe("Nothing was charged.");
   expect(textOf({ paid: price, refundPending: price })).toContain("goes back to you");
   expect(textOf({ paid: price, refundDue: price })).toContain("{due} has not gone through yet");
@@ -74,7 +85,8 @@ test("[R8.money] a request that was refused says that nothing was charged, or wh
 });
 
 test("[R8.kept] a refused request says what is charged for an item that was cancelled before", () => {
-  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) => statusTextOf({ status: "refunded", items, money: moneyOf(sums), payment: null }, words);
+  const textOf = (sums: Partial<Record<keyof BookingMoney, number>>) =>
+    statusTextOf({ status: "refunded", items, money: moneyOf(sums), payment: null }, words);
   expect(textOf({ paid: 3900, released: price, kept: 3900 })).toBe("For what was cancelled before, {kept} is charged.");
   expect(textOf({ invoiced: 3900 })).toBe("For what was cancelled before, {invoiced} stays on your invoice.");
   expect(textOf({ paid: 2 * price, refunded: 5900, kept: 3900 })).toBe(

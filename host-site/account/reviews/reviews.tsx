@@ -18,7 +18,10 @@ import { Empty } from "../empty.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { WriteReview } from "./write-review.tsx";
 
-/** What somebody has written, and what they could write. With the token of a mail's link it is about that one item, signed in or not. */
+/**
+ * What somebody has written, and what they could write. With the token of a mail's link it is about that one item,
+ * signed in or not.
+ */
 export function Reviews({ token }: { readonly token?: string }) {
   const { words: all, answer } = useAccount();
   const words = all.ownReviews;
@@ -113,7 +116,9 @@ function Reviewable({ item, isOpen, onOpen, onDone, token }: ReviewableProps) {
   return (
     <article class="row-open">
       <div class="row row-pictured">
-        <span class="row-picture">{item.teaserImage && <Picture of={item.teaserImage} width={128} height={96} decorative />}</span>
+        <span class="row-picture">
+          {item.teaserImage && <Picture of={item.teaserImage} width={128} height={96} decorative />}
+        </span>
         <div class="row-words">
           <h4 class="row-title">
             <a href={item.activityPath}>{item.activityTitle}</a>
@@ -122,7 +127,12 @@ function Reviewable({ item, isOpen, onOpen, onDone, token }: ReviewableProps) {
         </div>
         {!isOpen && (
           <div class="row-end">
-            <button type="button" class="button button-quiet" aria-label={fill(words.writeOf, { title: item.activityTitle })} onClick={onOpen}>
+            <button
+              type="button"
+              class="button button-quiet"
+              aria-label={fill(words.writeOf, { title: item.activityTitle })}
+              onClick={onOpen}
+            >
               {words.write}
             </button>
           </div>

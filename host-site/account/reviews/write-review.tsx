@@ -26,7 +26,10 @@ export function WriteReview({ bookingItemId, token, onDone }: WriteReviewProps) 
   const { words: all, answer } = useAccount();
   const words = all.ownReviews;
   const { sending, send } = useSending();
-  const form = useForm({ rating: "", review: "", category: "none" }, { rating: checksIn(useFormWords().words).given(words.giveRating) });
+  const form = useForm(
+    { rating: "", review: "", category: "none" },
+    { rating: checksIn(useFormWords().words).given(words.giveRating) },
+  );
   const { categories } = words;
 
   function submit(event: Event) {
@@ -48,7 +51,14 @@ export function WriteReview({ bookingItemId, token, onDone }: WriteReviewProps) 
     <form ref={form.ref} class="form review-form" noValidate onSubmit={submit}>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
       <StarsField field={form.field("rating")} legend={words.rating} />
-      <TextArea field={form.field("review")} label={words.text} hint={words.textHint} isOptional maxLength={4000} rows={5} />
+      <TextArea
+        field={form.field("review")}
+        label={words.text}
+        hint={words.textHint}
+        isOptional
+        maxLength={4000}
+        rows={5}
+      />
       <RadioList
         field={form.field("category")}
         legend={words.category}

@@ -13,7 +13,10 @@ import { changeEmail } from "../calls.ts";
 import { ConfirmAddress } from "../confirm-address.tsx";
 import { useAccount } from "../context.ts";
 
-/** Another address: it takes the links of two mails, and where the one of now was never confirmed that of the new one alone. */
+/**
+ * Another address: it takes the links of two mails, and where the one of now was never confirmed that of the new one
+ * alone.
+ */
 export function ChangeEmail({ user }: { readonly user: User }) {
   const { words: every, answer } = useAccount();
   const words = every.settings;
@@ -21,14 +24,21 @@ export function ChangeEmail({ user }: { readonly user: User }) {
   const { sending, send } = useSending();
   const form = useForm(
     { newEmail: "" },
-    { newEmail: all(given(), email, (value) => (value.trim().toLowerCase() === user.email.toLowerCase() ? words.sameEmail : null)) },
+    {
+      newEmail: all(given(), email, (value) =>
+        value.trim().toLowerCase() === user.email.toLowerCase() ? words.sameEmail : null,
+      ),
+    },
   );
 
   function submit(event: Event) {
     event.preventDefault();
     if (!form.isRight()) return;
     send(
-      () => ask(changeEmail, { body: { newEmail: form.values.newEmail.trim(), callbackURL: `${answer.shell.paths.account}/settings` } }),
+      () =>
+        ask(changeEmail, {
+          body: { newEmail: form.values.newEmail.trim(), callbackURL: `${answer.shell.paths.account}/settings` },
+        }),
       () => form.reset({ newEmail: "" }),
     );
   }
@@ -37,7 +47,9 @@ export function ChangeEmail({ user }: { readonly user: User }) {
     <form ref={form.ref} class="form" noValidate onSubmit={submit}>
       <p class="with-chip">
         <bdi>{fill(words.emailNow, { email: user.email })}</bdi>
-        <StatusChip state={user.isEmailConfirmed ? "confirmed" : "new"}>{user.isEmailConfirmed ? words.emailConfirmed : words.emailOpen}</StatusChip>
+        <StatusChip state={user.isEmailConfirmed ? "confirmed" : "new"}>
+          {user.isEmailConfirmed ? words.emailConfirmed : words.emailOpen}
+        </StatusChip>
       </p>
       {!user.isEmailConfirmed && <ConfirmAddress email={user.email} />}
       {sending.state === "sent" && (
@@ -46,7 +58,11 @@ export function ChangeEmail({ user }: { readonly user: User }) {
         </Message>
       )}
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <EmailField field={form.field("newEmail")} label={words.newEmail} hint={user.isEmailConfirmed ? words.newEmailHint : words.newEmailHintUnconfirmed} />
+      <EmailField
+        field={form.field("newEmail")}
+        label={words.newEmail}
+        hint={user.isEmailConfirmed ? words.newEmailHint : words.newEmailHintUnconfirmed}
+      />
       <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
         {words.changeEmail}
       </Submit>

@@ -53,11 +53,26 @@ function WithPresentOne({ user: { email, givenName, familyName } }: { readonly u
           <p>{words.passwordSaved}</p>
         </Message>
       )}
-      {sending.state === "refused" && !["password_wrong", "password_common"].includes(sending.refusal.code) && <Refused refusal={sending.refusal} />}
+      {sending.state === "refused" && !["password_wrong", "password_common"].includes(sending.refusal.code) && (
+        <Refused refusal={sending.refusal} />
+      )}
       {/* For password managers: whose password it is. */}
-      <input type="email" class="unseen" autocomplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        type="email"
+        class="unseen"
+        autocomplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <PasswordField field={form.field("currentPassword")} label={words.current} autocomplete="current-password" />
-      <PasswordField field={form.field("newPassword")} label={words.newPassword} hint={every.signUp.passwordHint} autocomplete="new-password" />
+      <PasswordField
+        field={form.field("newPassword")}
+        label={words.newPassword}
+        hint={every.signUp.passwordHint}
+        autocomplete="new-password"
+      />
       <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
         {words.changePassword}
       </Submit>
@@ -81,7 +96,11 @@ function WithoutOne({ email }: { readonly email: string }) {
         <ActionButton
           class="button button-quiet"
           isBusy={sending.state === "sending"}
-          onPress={() => send(() => ask(requestPasswordReset, { body: { email, redirectTo: newPasswordPath(answer.shell.paths.account) } }))}
+          onPress={() =>
+            send(() =>
+              ask(requestPasswordReset, { body: { email, redirectTo: newPasswordPath(answer.shell.paths.account) } }),
+            )
+          }
         >
           {words.setPassword}
         </ActionButton>

@@ -96,9 +96,19 @@ function ByPassword({ user, onClose }: WayProps & { readonly user: User }) {
 
   return (
     <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-      {sending.state === "refused" && sending.refusal.code !== "password_wrong" && <Refused refusal={sending.refusal} />}
+      {sending.state === "refused" && sending.refusal.code !== "password_wrong" && (
+        <Refused refusal={sending.refusal} />
+      )}
       {/* For password managers: whose password it is. */}
-      <input type="email" class="unseen" autocomplete="username" value={user.email} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        type="email"
+        class="unseen"
+        autocomplete="username"
+        value={user.email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <PasswordField field={form.field("password")} label={words.yourPassword} autocomplete="current-password" />
       <DialogButtons dismiss={words.keepAccount} onClose={onClose}>
         <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
@@ -142,7 +152,10 @@ function AskForLink({ user }: { readonly user: User }) {
     <div class="form">
       <p>{words.deleteByLink}</p>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <ActionButton isBusy={sending.state === "sending"} onPress={() => send(() => ask(sendDeletionLink, { body: {} }))}>
+      <ActionButton
+        isBusy={sending.state === "sending"}
+        onPress={() => send(() => ask(sendDeletionLink, { body: {} }))}
+      >
         {words.setPassword}
       </ActionButton>
     </div>

@@ -19,7 +19,11 @@ export function DownloadData() {
             <p>{words.downloaded}</p>
           </Message>
         )}
-        <ActionButton class="button button-quiet" isBusy={sending.state === "sending"} onPress={() => send(() => ask(exportAccount), save)}>
+        <ActionButton
+          class="button button-quiet"
+          isBusy={sending.state === "sending"}
+          onPress={() => send(() => ask(exportAccount), save)}
+        >
           {words.download}
         </ActionButton>
       </div>

@@ -23,7 +23,13 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
   const { given, phone: phoneLike } = checksIn(formWords);
   const { sending, send, rest } = useSending();
   const form = useForm(
-    { givenName: user.givenName, familyName: user.familyName, countryCode: user.countryCode ?? "", phone, locale: user.locale },
+    {
+      givenName: user.givenName,
+      familyName: user.familyName,
+      countryCode: user.countryCode ?? "",
+      phone,
+      locale: user.locale,
+    },
     { givenName: given(), familyName: given(), phone: phoneLike },
   );
   const countries = useMemo(() => countryOptions(answer.locale), [answer.locale]);
@@ -36,11 +42,15 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
     send(
       async () => {
         const number = typed.trim() === "" ? null : await readPhone(typed, countryCode);
-        if (number === null && typed.trim() !== "") throw new Refusal("invalid_input", "no number of this country", { phone: "a phone number is wanted" });
-        return ask(patchMe, { body: { givenName, familyName, countryCode: countryCode || null, phone: number, locale: locale as Locale } });
+        if (number === null && typed.trim() !== "")
+          throw new Refusal("invalid_input", "no number of this country", { phone: "a phone number is wanted" });
+        return ask(patchMe, {
+          body: { givenName, familyName, countryCode: countryCode || null, phone: number, locale: locale as Locale },
+        });
       },
       () => form.reset(form.values),
-      ({ fields }) => form.refuse(fields, (name) => (name === "phone" ? formWords.mistakes.phone : formWords.fieldRefused)),
+      ({ fields }) =>
+        form.refuse(fields, (name) => (name === "phone" ? formWords.mistakes.phone : formWords.fieldRefused)),
     );
   }
 
@@ -53,8 +63,18 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
       )}
       {sending.state === "refused" && !("phone" in sending.refusal.fields) && <Refused refusal={sending.refusal} />}
       <div class="field-pair">
-        <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={nameMaxLength} />
-        <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={nameMaxLength} />
+        <TextField
+          field={form.field("givenName")}
+          label={words.givenName}
+          autocomplete="given-name"
+          maxLength={nameMaxLength}
+        />
+        <TextField
+          field={form.field("familyName")}
+          label={words.familyName}
+          autocomplete="family-name"
+          maxLength={nameMaxLength}
+        />
         <SelectField
           field={form.field("countryCode")}
           label={words.country}
@@ -63,7 +83,15 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
           options={countries}
           placeholder={formWords.choose}
         />
-        <TextField field={form.field("phone")} label={words.phone} isOptional type="tel" autocomplete="tel" maxLength={30} dir="ltr" />
+        <TextField
+          field={form.field("phone")}
+          label={words.phone}
+          isOptional
+          type="tel"
+          autocomplete="tel"
+          maxLength={30}
+          dir="ltr"
+        />
         <SelectField field={form.field("locale")} label={words.locale} options={languages} />
       </div>
       <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>

@@ -32,7 +32,11 @@ export function Settings() {
   return (
     <>
       <h2 class="section-title">{words.title}</h2>
-      <WithLoaded loaded={loaded} retry={retry} skeleton={<Bars widths={["30%", "100%", "100%", "100%", "100%", "40%"]} />}>
+      <WithLoaded
+        loaded={loaded}
+        retry={retry}
+        skeleton={<Bars widths={["30%", "100%", "100%", "100%", "100%", "40%"]} />}
+      >
         {({ user, phone }) =>
           user && (
             <>
@@ -67,7 +71,10 @@ export function Settings() {
                 <h3 id="set-data">{words.data}</h3>
                 {isCompanys(user) ? (
                   <p class="section-lead">
-                    <WithLinks sentence={words.companyData} links={{ email: { title: operator.email, url: `mailto:${operator.email}` } }} />
+                    <WithLinks
+                      sentence={words.companyData}
+                      links={{ email: { title: operator.email, url: `mailto:${operator.email}` } }}
+                    />
                   </p>
                 ) : (
                   <DownloadData />

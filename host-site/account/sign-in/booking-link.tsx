@@ -14,7 +14,10 @@ import { sendManagementLink } from "../calls.ts";
 import { useAccount } from "../context.ts";
 import { MailSent } from "./mail-sent.tsx";
 
-/** For who booked without an account and has lost the mail: its link again, by number and address. Nobody learns whether there is such a booking. */
+/**
+ * For who booked without an account and has lost the mail: its link again, by number and address. Nobody learns whether
+ * there is such a booking.
+ */
 export function BookingLink() {
   const { words: all } = useAccount();
   const words = all.bookingLink;
@@ -28,7 +31,8 @@ export function BookingLink() {
 
   function submit(event: Event) {
     event.preventDefault();
-    if (form.isRight()) send(() => ask(sendManagementLink, { body: { bookingNumber: form.values.bookingNumber.trim(), email } }));
+    if (form.isRight())
+      send(() => ask(sendManagementLink, { body: { bookingNumber: form.values.bookingNumber.trim(), email } }));
   }
 
   if (sending.state === "sent")

@@ -15,13 +15,20 @@ export function Elsewhere() {
   if (loaded.state !== "shown" || !loaded.data.elsewhere) return null;
   const go = () =>
     send(
-      () => ask(signInElsewhere, { body: { provider: "oidc", callbackURL: afterSignIn(location), errorCallbackURL: answer.shell.paths.account } }),
+      () =>
+        ask(signInElsewhere, {
+          body: { provider: "oidc", callbackURL: afterSignIn(location), errorCallbackURL: answer.shell.paths.account },
+        }),
       ({ url }) => location.assign(url),
     );
   return (
     <>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <ActionButton class="button button-quiet" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={go}>
+      <ActionButton
+        class="button button-quiet"
+        isBusy={sending.state === "sending" || sending.state === "sent"}
+        onPress={go}
+      >
         {words.signIn.elsewhere}
       </ActionButton>
     </>

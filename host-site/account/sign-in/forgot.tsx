@@ -29,7 +29,11 @@ export function Forgot() {
   function submit(event: Event) {
     event.preventDefault();
     if (form.isRight())
-      send(() => ask(requestPasswordReset, { body: { email: form.values.email.trim(), redirectTo: newPasswordPath(answer.shell.paths.account) } }));
+      send(() =>
+        ask(requestPasswordReset, {
+          body: { email: form.values.email.trim(), redirectTo: newPasswordPath(answer.shell.paths.account) },
+        }),
+      );
   }
 
   const back = (
@@ -39,7 +43,11 @@ export function Forgot() {
   );
   if (sending.state === "sent")
     return (
-      <MailSent icon={MailCheck} title={all.link.sentTitle} text={fill(words.sent, { email: form.values.email.trim() })}>
+      <MailSent
+        icon={MailCheck}
+        title={all.link.sentTitle}
+        text={fill(words.sent, { email: form.values.email.trim() })}
+      >
         {back}
       </MailSent>
     );

@@ -23,7 +23,9 @@ export function NewPassword() {
   const form = useForm(
     { password: "" },
     {
-      password: every(given(), longEnough(shortestPassword), (password) => (isGuessable(password) ? all.signUp.passwordCommon : null)),
+      password: every(given(), longEnough(shortestPassword), (password) =>
+        isGuessable(password) ? all.signUp.passwordCommon : null,
+      ),
     },
   );
 
@@ -37,7 +39,8 @@ export function NewPassword() {
       );
   }
 
-  const isTooOld = !token || query.has("error") || (sending.state === "refused" && sending.refusal.code === "token_invalid");
+  const isTooOld =
+    !token || query.has("error") || (sending.state === "refused" && sending.refusal.code === "token_invalid");
   return (
     <>
       <h2 tabIndex={-1}>{words.title}</h2>
@@ -63,8 +66,15 @@ export function NewPassword() {
         <>
           <p class="panel-lead">{words.lead}</p>
           <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-            {sending.state === "refused" && sending.refusal.code !== "password_common" && <Refused refusal={sending.refusal} />}
-            <PasswordField field={form.field("password")} label={words.password} hint={all.signUp.passwordHint} autocomplete="new-password" />
+            {sending.state === "refused" && sending.refusal.code !== "password_common" && (
+              <Refused refusal={sending.refusal} />
+            )}
+            <PasswordField
+              field={form.field("password")}
+              label={words.password}
+              hint={all.signUp.passwordHint}
+              autocomplete="new-password"
+            />
             <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
           </form>
         </>

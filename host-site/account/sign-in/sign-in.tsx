@@ -10,7 +10,13 @@ import { SignUp } from "./sign-up.tsx";
 import { WithPassword } from "./with-password.tsx";
 
 /** Ways in, by the `view` of the address, so that back leads from one to the other. */
-const views = { "sign-up": SignUp, link: ByLink, forgot: Forgot, "new-password": NewPassword, "booking-link": BookingLink } as const;
+const views = {
+  "sign-up": SignUp,
+  link: ByLink,
+  forgot: Forgot,
+  "new-password": NewPassword,
+  "booking-link": BookingLink,
+} as const;
 
 /** Signing in and what belongs to it. `isOnTheWay`: the visitor wanted another page, which they come back to. */
 export function SignIn({ isOnTheWay }: { readonly isOnTheWay: boolean }) {

@@ -28,8 +28,11 @@ export function SignUp() {
       givenName: given(),
       familyName: given(),
       email: all(given(), email),
-      password: all(given(), longEnough(shortestPassword), (password, mine: { email: string; givenName: string; familyName: string }) =>
-        isGuessable(password, [mine.email, mine.givenName, mine.familyName]) ? words.passwordCommon : null,
+      password: all(
+        given(),
+        longEnough(shortestPassword),
+        (password, mine: { email: string; givenName: string; familyName: string }) =>
+          isGuessable(password, [mine.email, mine.givenName, mine.familyName]) ? words.passwordCommon : null,
       ),
     },
   );
@@ -40,10 +43,19 @@ export function SignUp() {
     const { givenName, familyName, email: address, password } = form.values;
     const { locale, shell } = answer;
     send(
-      () => ask(signUp, { body: { givenName, familyName, email: address.trim(), password, locale, callbackURL: shell.paths.account } }),
+      () =>
+        ask(signUp, {
+          body: { givenName, familyName, email: address.trim(), password, locale, callbackURL: shell.paths.account },
+        }),
       () => location.assign(afterSignIn(location)),
       ({ code, fields }) =>
-        form.refuse(fields, (name) => (name !== "password" ? every.signIn.giveEmail : code === "password_common" ? words.passwordCommon : words.passwordShort)),
+        form.refuse(fields, (name) =>
+          name !== "password"
+            ? every.signIn.giveEmail
+            : code === "password_common"
+              ? words.passwordCommon
+              : words.passwordShort,
+        ),
     );
   }
 
@@ -54,13 +66,30 @@ export function SignUp() {
       <h2 tabIndex={-1}>{words.title}</h2>
       <p class="panel-lead">{words.lead}</p>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-        {sending.state === "refused" && sending.refusal.code !== "password_common" && <Refused refusal={sending.refusal} own={own} />}
+        {sending.state === "refused" && sending.refusal.code !== "password_common" && (
+          <Refused refusal={sending.refusal} own={own} />
+        )}
         <div class="field-pair">
-          <TextField field={form.field("givenName")} label={words.givenName} autocomplete="given-name" maxLength={nameMaxLength} />
-          <TextField field={form.field("familyName")} label={words.familyName} autocomplete="family-name" maxLength={nameMaxLength} />
+          <TextField
+            field={form.field("givenName")}
+            label={words.givenName}
+            autocomplete="given-name"
+            maxLength={nameMaxLength}
+          />
+          <TextField
+            field={form.field("familyName")}
+            label={words.familyName}
+            autocomplete="family-name"
+            maxLength={nameMaxLength}
+          />
         </div>
         <EmailField field={form.field("email")} label={words.email} hint={words.emailHint} autocomplete="username" />
-        <PasswordField field={form.field("password")} label={words.password} hint={words.passwordHint} autocomplete="new-password" />
+        <PasswordField
+          field={form.field("password")}
+          label={words.password}
+          hint={words.passwordHint}
+          autocomplete="new-password"
+        />
         <p class="panel-terms">
           <WithLinks
             sentence={words.terms}

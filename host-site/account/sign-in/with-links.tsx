@@ -1,7 +1,13 @@
 import type { Link } from "../../link.ts";
 
 /** A sentence with links where `{name}` stands. They open beside the form, which keeps what was typed. */
-export function WithLinks({ sentence, links }: { readonly sentence: string; readonly links: Readonly<Record<string, Link>> }) {
+export function WithLinks({
+  sentence,
+  links,
+}: {
+  readonly sentence: string;
+  readonly links: Readonly<Record<string, Link>>;
+}) {
   return (
     <>
       {sentence.split(/(\{\w+\})/).map((part) => {

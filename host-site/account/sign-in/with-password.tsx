@@ -18,7 +18,10 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
   const words = useAccount().words.signIn;
   const { given, email, all } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
-  const form = useForm({ email: "", password: "" }, { email: all(given(words.giveEmail), email), password: given(words.givePassword) });
+  const form = useForm(
+    { email: "", password: "" },
+    { email: all(given(words.giveEmail), email), password: given(words.givePassword) },
+  );
 
   function submit(event: Event) {
     event.preventDefault();
@@ -36,7 +39,12 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
       <h2 tabIndex={-1}>{words.title}</h2>
       <p class="panel-lead">{isOnTheWay ? words.leadBack : words.lead}</p>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-        {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ credentials_invalid: words.refused, invalid_input: words.refused }} />}
+        {sending.state === "refused" && (
+          <Refused
+            refusal={sending.refusal}
+            own={{ credentials_invalid: words.refused, invalid_input: words.refused }}
+          />
+        )}
         <EmailField field={form.field("email")} label={words.email} autocomplete="username" />
         <PasswordField field={form.field("password")} label={words.password} autocomplete="current-password" />
         <StepLink class="quiet-link" changes={{ view: "forgot", error: null }}>

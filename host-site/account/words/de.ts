@@ -17,7 +17,8 @@ export const words: AccountWords = {
     toSignUp: "Konto eröffnen",
     guests: "Ohne Konto gebucht? Der Link in Ihrer Bestätigungsmail öffnet die Buchung.",
     toBookingLink: "Link nochmals senden",
-    refused: "E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beide, oder lassen Sie sich einen Link senden.",
+    refused:
+      "E-Mail und Passwort passen nicht zusammen. Bitte prüfen Sie beide, oder lassen Sie sich einen Link senden.",
     giveEmail: "Bitte geben Sie die E-Mail-Adresse Ihres Kontos ein.",
     givePassword: "Bitte geben Sie Ihr Passwort ein.",
     linkTooOld: "Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.",
@@ -32,8 +33,10 @@ export const words: AccountWords = {
     toPassword: "Mit Passwort anmelden",
   },
   linkRefused: {
-    taken: "Diese Adresse gehört inzwischen zu einem anderen Konto. Ihre Adresse ist unverändert; in den Einstellungen können Sie eine andere wählen.",
-    foreign: "Dieser Link gehört zu einem anderen Konto als dem, mit dem Sie angemeldet sind. Es hat sich nichts geändert.",
+    taken:
+      "Diese Adresse gehört inzwischen zu einem anderen Konto. Ihre Adresse ist unverändert; in den Einstellungen können Sie eine andere wählen.",
+    foreign:
+      "Dieser Link gehört zu einem anderen Konto als dem, mit dem Sie angemeldet sind. Es hat sich nichts geändert.",
     old: "Dieser Link wurde schon benutzt oder ist zu alt. Es hat sich nichts geändert.",
     toSettings: "Zu den Einstellungen",
     close: "Verstanden",
@@ -48,12 +51,14 @@ export const words: AccountWords = {
     password: "Passwort",
     passwordHint: "Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu erraten.",
     passwordShort: "Dieses Passwort ist zu kurz: bitte mindestens 10 Zeichen.",
-    passwordCommon: "Dieses Passwort wird zu oft benutzt oder ist leicht zu erraten. Bitte wählen Sie ein anderes, etwa einen kurzen Satz.",
+    passwordCommon:
+      "Dieses Passwort wird zu oft benutzt oder ist leicht zu erraten. Bitte wählen Sie ein anderes, etwa einen kurzen Satz.",
     submit: "Konto eröffnen",
     terms: "Mit dem Konto akzeptieren Sie die {terms} und die {privacy}.",
     termsLink: "Geschäftsbedingungen",
     privacyLink: "Datenschutzerklärung",
-    exists: "Zu dieser Adresse gibt es schon ein Konto. Bitte melden Sie sich an, oder lassen Sie sich einen Link senden.",
+    exists:
+      "Zu dieser Adresse gibt es schon ein Konto. Bitte melden Sie sich an, oder lassen Sie sich einen Link senden.",
     haveOne: "Sie haben schon ein Konto?",
     toSignIn: "Anmelden",
   },
@@ -109,8 +114,14 @@ export const words: AccountWords = {
       one: "{count} Buchung mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
       other: "{count} Buchungen mit einer Rückzahlung, die der Zahlungsanbieter abgelehnt hat",
     },
-    refunds: { one: "{count} Buchung mit offener Rückerstattung", other: "{count} Buchungen mit offener Rückerstattung" },
-    notBookable: { one: "{count} veröffentlichte Aktivität ist nicht buchbar", other: "{count} veröffentlichte Aktivitäten sind nicht buchbar" },
+    refunds: {
+      one: "{count} Buchung mit offener Rückerstattung",
+      other: "{count} Buchungen mit offener Rückerstattung",
+    },
+    notBookable: {
+      one: "{count} veröffentlichte Aktivität ist nicht buchbar",
+      other: "{count} veröffentlichte Aktivitäten sind nicht buchbar",
+    },
     nothingWaiting: "Es wartet nichts.",
     lines: {
       activities: "Was Sie gebucht haben, nach Aktivität",
@@ -175,8 +186,10 @@ export const words: AccountWords = {
   },
   mixedRequestText: {
     refund: "Der Anbieter antwortet bis {when}. Was er nicht zusagt, erhalten Sie zurück; der Rest ist dann gebucht.",
-    release: "Der Anbieter antwortet bis {when}. Belastet wird dann, was gebucht ist: Was nicht auf Anfrage ist, ist in jedem Fall gebucht.",
-    invoice: "Der Anbieter antwortet bis {when}. Verrechnet wird dann, was gebucht ist: Was nicht auf Anfrage ist, ist in jedem Fall gebucht.",
+    release:
+      "Der Anbieter antwortet bis {when}. Belastet wird dann, was gebucht ist: Was nicht auf Anfrage ist, ist in jedem Fall gebucht.",
+    invoice:
+      "Der Anbieter antwortet bis {when}. Verrechnet wird dann, was gebucht ist: Was nicht auf Anfrage ist, ist in jedem Fall gebucht.",
     none: "Der Anbieter antwortet bis {when}. Was nicht auf Anfrage ist, ist dann in jedem Fall gebucht.",
   },
   calledOffText: {
@@ -204,7 +217,8 @@ export const words: AccountWords = {
     back: "Alle Buchungen",
     title: "Buchung {number}",
     notFoundTitle: "Diese Buchung finden wir nicht",
-    notFound: "Unter dieser Adresse gibt es keine Buchung, die Ihnen gehört. Vielleicht wurde sie mit einer anderen E-Mail-Adresse gemacht.",
+    notFound:
+      "Unter dieser Adresse gibt es keine Buchung, die Ihnen gehört. Vielleicht wurde sie mit einer anderen E-Mail-Adresse gemacht.",
     toBookings: "Zu Ihren Buchungen",
     items: "Was Sie gebucht haben",
     ticket: "Ticket speichern",
@@ -215,9 +229,11 @@ export const words: AccountWords = {
     tickets: "Tickets",
     meetingPoint: "Treffpunkt",
     cancellableUntil: "Kostenlos stornierbar bis {when}",
-    cancellableEnded: "Die kostenlose Stornierung endete am {when}: Das lässt sich nicht mehr stornieren oder verschieben.",
+    cancellableEnded:
+      "Die kostenlose Stornierung endete am {when}: Das lässt sich nicht mehr stornieren oder verschieben.",
     notCancellable: "Dieses Angebot lässt sich nicht stornieren oder verschieben.",
-    onRequest: "Es wurde auf Anfrage gebucht und lässt sich hier nicht verschieben: Stornieren Sie es und buchen Sie ein anderes Datum.",
+    onRequest:
+      "Es wurde auf Anfrage gebucht und lässt sich hier nicht verschieben: Stornieren Sie es und buchen Sie ein anderes Datum.",
     rebookLater: "Verschieben lässt es sich, sobald der Anbieter zugesagt hat.",
     changesLater: "Ändern lässt sich das, sobald der Anbieter geantwortet hat.",
     correctEnded: "Namen lassen sich nicht mehr berichtigen: Der Anbieter hat die Liste schon.",
@@ -233,7 +249,8 @@ export const words: AccountWords = {
     rebates: "Rabatte",
     deposit: "Depot",
     paidWith: "Bezahlt mit {method}",
-    notCaptured: "Ihre Karte konnte nicht belastet werden. Die Buchung bleibt gültig: Unser Team meldet sich, wie Sie bezahlen können.",
+    notCaptured:
+      "Ihre Karte konnte nicht belastet werden. Die Buchung bleibt gültig: Unser Team meldet sich, wie Sie bezahlen können.",
     paidOn: "Bezahlt am",
     history: "Verlauf",
     moved: "Vorher: {before}. Jetzt: {now}.",
@@ -308,7 +325,8 @@ export const words: AccountWords = {
     resend: "Tickets nochmals senden",
     resent: "Die Tickets sind unterwegs an {email}.",
     refusals: {
-      too_many_requests: "Die Tickets wurden schon mehrmals gesendet. Bitte sehen Sie im Spam-Ordner nach oder versuchen Sie es in einer Stunde nochmals.",
+      too_many_requests:
+        "Die Tickets wurden schon mehrmals gesendet. Bitte sehen Sie im Spam-Ordner nach oder versuchen Sie es in einer Stunde nochmals.",
       not_confirmed: "Diese Buchung hat keine gültigen Tickets mehr.",
     } as Readonly<Record<string, string>>,
   },
@@ -320,7 +338,9 @@ export const words: AccountWords = {
     keep: "So lassen",
     done: "Berichtigt. Eine E-Mail mit dem, was jetzt gilt, ist unterwegs.",
     wrongDate: "Bitte prüfen Sie das Datum (TT.MM.JJJJ). Das Alter muss zum Ticket passen.",
-    refusals: { not_correctable: "Das lässt sich nicht mehr berichtigen. Es hat sich nichts geändert." } as Readonly<Record<string, string>>,
+    refusals: { not_correctable: "Das lässt sich nicht mehr berichtigen. Es hat sich nichts geändert." } as Readonly<
+      Record<string, string>
+    >,
   },
   /** The signed link to a booking that was made without an account. */
   bookingLink: {
@@ -337,22 +357,28 @@ export const words: AccountWords = {
     again: "Nochmals versuchen",
     toSignIn: "Mit einem Konto anmelden",
     send: "Link senden",
-    sentHere: "Der Link ist unterwegs an die E-Mail dieser Buchung. Kommt er nicht an, sehen Sie bitte im Spam-Ordner nach.",
+    sentHere:
+      "Der Link ist unterwegs an die E-Mail dieser Buchung. Kommt er nicht an, sehen Sie bitte im Spam-Ordner nach.",
     reasons: {
-      manage_link_needed: "Um diese Buchung zu ändern, öffnen Sie bitte den Link in ihrer E-Mail. Wir können ihn nochmals senden, an die E-Mail der Buchung.",
+      manage_link_needed:
+        "Um diese Buchung zu ändern, öffnen Sie bitte den Link in ihrer E-Mail. Wir können ihn nochmals senden, an die E-Mail der Buchung.",
       manage_link_invalid:
         "Dieser Link passt nicht zu dieser Buchung: Vielleicht fehlt ein Teil davon. Wir können ihn nochmals senden, an die E-Mail der Buchung.",
       manage_link_expired: "Dieser Link ist zu alt. Wir können einen neuen senden, an die E-Mail der Buchung.",
     },
-    refusals: { too_many_requests: "Das waren viele Versuche. Bitte versuchen Sie es in einer Stunde nochmals." } as Readonly<Record<string, string>>,
+    refusals: {
+      too_many_requests: "Das waren viele Versuche. Bitte versuchen Sie es in einer Stunde nochmals.",
+    } as Readonly<Record<string, string>>,
   },
   cancel: {
     titleAll: "Alles stornieren",
-    noneCancelled: "Nichts ist storniert: Eines davon lässt sich nicht mehr stornieren. Schliessen Sie dieses Fenster, um zu sehen, was noch geht.",
+    noneCancelled:
+      "Nichts ist storniert: Eines davon lässt sich nicht mehr stornieren. Schliessen Sie dieses Fenster, um zu sehen, was noch geht.",
     stays: "Gebucht bleiben:",
-    staysBecause: { never: "Dieses Angebot lässt sich nicht stornieren.", cut_off: "Die kostenlose Stornierung ist vorbei." } as Readonly<
-      Record<string, string>
-    >,
+    staysBecause: {
+      never: "Dieses Angebot lässt sich nicht stornieren.",
+      cut_off: "Die kostenlose Stornierung ist vorbei.",
+    } as Readonly<Record<string, string>>,
     title: "Buchung stornieren",
     back: {
       refund: "Sie erhalten {amount} zurück, auf demselben Weg wie bezahlt.",
@@ -363,7 +389,8 @@ export const words: AccountWords = {
     },
     booksRest: {
       refund: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht.",
-      invoice: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht. Er wird dann verrechnet.",
+      invoice:
+        "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht. Er wird dann verrechnet.",
       release:
         "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht. Ihrer Karte werden dann insgesamt {amount} belastet.",
       none: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht.",
@@ -399,7 +426,8 @@ export const words: AccountWords = {
     },
     declinedBefore: "Der Anbieter hatte das schon abgelehnt, bevor Sie stornierten. Unten sehen Sie, was jetzt gilt.",
     refusals: {
-      manage_link_needed: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an oder öffnen Sie den Link in der E-Mail.",
+      manage_link_needed:
+        "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an oder öffnen Sie den Link in der E-Mail.",
       not_cancellable: "Das lässt sich nicht mehr stornieren. Es hat sich nichts geändert.",
       booking_not_found: "Diese Buchung gibt es nicht mehr.",
     },
@@ -458,13 +486,15 @@ export const words: AccountWords = {
     emailConfirmed: "Bestätigt",
     emailOpen: "Noch nicht bestätigt",
     newEmail: "Neue E-Mail",
-    newEmailHint: "Es ändert sich nichts, bevor Sie die Links öffnen, die wir senden: an Ihre jetzige Adresse, dann an die neue.",
+    newEmailHint:
+      "Es ändert sich nichts, bevor Sie die Links öffnen, die wir senden: an Ihre jetzige Adresse, dann an die neue.",
     newEmailHintUnconfirmed: "Es ändert sich nichts, bevor Sie den Link öffnen, den wir an die neue Adresse senden.",
     changeEmail: "E-Mail ändern",
     emailSent: "Bitte sehen Sie in Ihre E-Mails: Die Änderung wartet dort auf Ihr Ja.",
     sameEmail: "Das ist schon Ihre Adresse.",
     password: "Passwort",
-    noPassword: "Ihr Konto hat kein Passwort: Sie melden sich mit einem Link an. Wenn Sie eines möchten, senden wir Ihnen einen Link dazu.",
+    noPassword:
+      "Ihr Konto hat kein Passwort: Sie melden sich mit einem Link an. Wenn Sie eines möchten, senden wir Ihnen einen Link dazu.",
     setPassword: "Link senden",
     linkSent: "Ein Link an {email} ist unterwegs.",
     current: "Jetziges Passwort",
@@ -479,17 +509,26 @@ export const words: AccountWords = {
     invoiceYes: "Rechnung freigegeben: Sie buchen zu Nettopreisen und zahlen auf Rechnung.",
     invoiceNo: "Rechnung noch nicht freigegeben: Sie buchen zu den üblichen Preisen.",
     data: "Ihre Daten",
-    dataLead: "Alles, was wir zu Ihrem Konto haben, als Datei: Profil, Buchungen mit ihren Gästen, Zahlungen, Bewertungen, Newsletter und Anmeldungen.",
+    dataLead:
+      "Alles, was wir zu Ihrem Konto haben, als Datei: Profil, Buchungen mit ihren Gästen, Zahlungen, Bewertungen, Newsletter und Anmeldungen.",
     download: "Meine Daten herunterladen",
     downloaded: "Die Datei liegt in Ihren Downloads.",
-    companyData: "Dieses Konto gehört Ihrer Firma. Für seine Daten, oder um es zu schliessen, schreiben Sie bitte an {email}.",
-    downloadRefusals: { too_many_requests: "Sie haben Ihre Daten mehrmals heruntergeladen. Bitte versuchen Sie es in einer Stunde wieder." },
+    companyData:
+      "Dieses Konto gehört Ihrer Firma. Für seine Daten, oder um es zu schliessen, schreiben Sie bitte an {email}.",
+    downloadRefusals: {
+      too_many_requests:
+        "Sie haben Ihre Daten mehrmals heruntergeladen. Bitte versuchen Sie es in einer Stunde wieder.",
+    },
     deletion: "Konto löschen",
     deletionLead: "Zuerst sagen wir, was verschwindet und was bleibt.",
     delete: "Mein Konto löschen",
     deleteTitle: "Ihr Konto löschen?",
     goesTitle: "Das verschwindet",
-    goes: ["Name, Adresse und Telefonnummer im Konto", "Ihre Anmeldung, auf allen Geräten", "Ihr Newsletter-Abonnement"],
+    goes: [
+      "Name, Adresse und Telefonnummer im Konto",
+      "Ihre Anmeldung, auf allen Geräten",
+      "Ihr Newsletter-Abonnement",
+    ],
     staysTitle: "Das bleibt",
     stays: [
       "Buchungen und Rechnungen, zehn Jahre lang, wie es das Gesetz verlangt, aber ohne Konto",
@@ -500,10 +539,12 @@ export const words: AccountWords = {
     yourPassword: "Ihr Passwort",
     deleteNow: "Endgültig löschen",
     keepAccount: "Konto behalten",
-    deleteByLink: "Ihr Konto hat kein Passwort. Wir senden Ihnen einen Link; erst wenn Sie auf dessen Seite bestätigen, wird gelöscht.",
+    deleteByLink:
+      "Ihr Konto hat kein Passwort. Wir senden Ihnen einen Link; erst wenn Sie auf dessen Seite bestätigen, wird gelöscht.",
     deletionLinkSent: "Ein Link ist unterwegs an {email}. Er gilt eine Stunde.",
     deletionRefusals: {
-      token_invalid: "Dieser Link ist zu alt oder gehört zu einem anderen Konto. Es wurde nichts gelöscht. Bitte verlangen Sie einen neuen.",
+      token_invalid:
+        "Dieser Link ist zu alt oder gehört zu einem anderen Konto. Es wurde nichts gelöscht. Bitte verlangen Sie einen neuen.",
     },
     deleted: "Ihr Konto ist gelöscht. Eine Mail bestätigt es.",
   },

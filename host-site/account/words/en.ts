@@ -31,7 +31,8 @@ export const words = {
     toPassword: "Sign in with a password",
   },
   linkRefused: {
-    taken: "This address belongs to another account by now. Your address is unchanged; you can choose another in the settings.",
+    taken:
+      "This address belongs to another account by now. Your address is unchanged; you can choose another in the settings.",
     foreign: "This link belongs to another account than the one you are signed in with. Nothing has changed.",
     old: "This link has been used or is too old. Nothing has changed.",
     toSettings: "To the settings",
@@ -47,7 +48,8 @@ export const words = {
     password: "Password",
     passwordHint: "At least 10 characters. A short sentence is easy to remember and hard to guess.",
     passwordShort: "This password is too short: at least 10 characters, please.",
-    passwordCommon: "This password is used too often or easy to guess. Please choose another, a short sentence for instance.",
+    passwordCommon:
+      "This password is used too often or easy to guess. Please choose another, a short sentence for instance.",
     submit: "Create account",
     terms: "With the account you accept the {terms} and the {privacy}.",
     termsLink: "terms",
@@ -108,8 +110,14 @@ export const words = {
       one: "{count} booking with a refund that the payment provider refused",
       other: "{count} bookings with a refund that the payment provider refused",
     },
-    refunds: { one: "{count} booking with money on its way back", other: "{count} bookings with money on their way back" },
-    notBookable: { one: "{count} published activity can’t be booked", other: "{count} published activities can’t be booked" },
+    refunds: {
+      one: "{count} booking with money on its way back",
+      other: "{count} bookings with money on their way back",
+    },
+    notBookable: {
+      one: "{count} published activity can’t be booked",
+      other: "{count} published activities can’t be booked",
+    },
     nothingWaiting: "Nothing is waiting.",
     lines: {
       activities: "What you have booked, by activity",
@@ -177,8 +185,10 @@ export const words = {
   /** The same where something of the booking is booked whatever the supplier answers. */
   mixedRequestText: {
     refund: "The supplier answers by {when}. What they can’t confirm comes back to you; the rest is then booked.",
-    release: "The supplier answers by {when}. You are charged then, for what is booked: what is not on request is booked in any case.",
-    invoice: "The supplier answers by {when}. You are invoiced then, for what is booked: what is not on request is booked in any case.",
+    release:
+      "The supplier answers by {when}. You are charged then, for what is booked: what is not on request is booked in any case.",
+    invoice:
+      "The supplier answers by {when}. You are invoiced then, for what is booked: what is not on request is booked in any case.",
     none: "The supplier answers by {when}. What is not on request is then booked in any case.",
   },
   /** What becomes of the money of a booking that the shop or its supplier could not keep. */
@@ -312,7 +322,8 @@ export const words = {
     resend: "Send the tickets again",
     resent: "The tickets are on their way to {email}.",
     refusals: {
-      too_many_requests: "The tickets were sent several times. Please look into your spam folder, or try again in an hour.",
+      too_many_requests:
+        "The tickets were sent several times. Please look into your spam folder, or try again in an hour.",
       not_confirmed: "There are no valid tickets in this booking any more.",
     } as Readonly<Record<string, string>>,
   },
@@ -324,7 +335,9 @@ export const words = {
     keep: "Leave it as it is",
     done: "Corrected. A mail with what is valid now is on its way.",
     wrongDate: "Please check the date (DD.MM.YYYY). The age must fit the ticket.",
-    refusals: { not_correctable: "This can’t be corrected any more. Nothing has changed." } as Readonly<Record<string, string>>,
+    refusals: { not_correctable: "This can’t be corrected any more. Nothing has changed." } as Readonly<
+      Record<string, string>
+    >,
   },
   /** The signed link to a booking that was made without an account. */
   bookingLink: {
@@ -343,17 +356,23 @@ export const words = {
     send: "Send me the link",
     sentHere: "The link is on its way to the e-mail of this booking. If it doesn’t come, look into your spam folder.",
     reasons: {
-      manage_link_needed: "To change this booking, please open the link in its mail. We can send it again, to the e-mail of the booking.",
-      manage_link_invalid: "This link isn’t right for this booking: perhaps a part of it is missing. We can send it again, to the e-mail of the booking.",
+      manage_link_needed:
+        "To change this booking, please open the link in its mail. We can send it again, to the e-mail of the booking.",
+      manage_link_invalid:
+        "This link isn’t right for this booking: perhaps a part of it is missing. We can send it again, to the e-mail of the booking.",
       manage_link_expired: "This link is too old. We can send a new one, to the e-mail of the booking.",
     },
-    refusals: { too_many_requests: "Those were many attempts. Please try again in an hour." } as Readonly<Record<string, string>>,
+    refusals: { too_many_requests: "Those were many attempts. Please try again in an hour." } as Readonly<
+      Record<string, string>
+    >,
   },
   cancel: {
     titleAll: "Cancel everything",
     noneCancelled: "Nothing is cancelled: one of these can’t be cancelled any more. Close this to see what still can.",
     stays: "These stay booked:",
-    staysBecause: { never: "This offer can’t be cancelled.", cut_off: "Its free cancellation has ended." } as Readonly<Record<string, string>>,
+    staysBecause: { never: "This offer can’t be cancelled.", cut_off: "Its free cancellation has ended." } as Readonly<
+      Record<string, string>
+    >,
     title: "Cancel this booking",
     back: {
       refund: "You get back {amount}, the way you paid.",
@@ -365,8 +384,10 @@ export const words = {
     /** Where cancelling books the rest of a request. */
     booksRest: {
       refund: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked.",
-      invoice: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked. It is then invoiced.",
-      release: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked. Your card is then charged {amount} in all.",
+      invoice:
+        "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked. It is then invoiced.",
+      release:
+        "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked. Your card is then charged {amount} in all.",
       none: "Nothing else in this booking waits for an answer: if you cancel this, the rest is booked.",
     },
     reason: "Why do you cancel?",
@@ -459,7 +480,8 @@ export const words = {
     emailConfirmed: "Confirmed",
     emailOpen: "Not confirmed yet",
     newEmail: "New e-mail",
-    newEmailHint: "Nothing changes before you open the links that we send: to your present address, then to the new one.",
+    newEmailHint:
+      "Nothing changes before you open the links that we send: to your present address, then to the new one.",
     newEmailHintUnconfirmed: "Nothing changes before you open the link that we send to the new address.",
     changeEmail: "Change e-mail",
     emailSent: "Please look into your mails: the change waits for your yes there.",
@@ -480,17 +502,24 @@ export const words = {
     invoiceYes: "Invoice approved: you book at net prices and pay by invoice.",
     invoiceNo: "Invoice not approved yet: you book at the usual prices.",
     data: "Your data",
-    dataLead: "Everything that we have of your account, as a file: profile, bookings with their guests, payments, reviews, newsletter and sessions.",
+    dataLead:
+      "Everything that we have of your account, as a file: profile, bookings with their guests, payments, reviews, newsletter and sessions.",
     download: "Download my data",
     downloaded: "The file is in your downloads.",
     companyData: "This account is your company’s. To have its data, or to close it, please write to {email}.",
-    downloadRefusals: { too_many_requests: "You have downloaded your data several times. Please try again in an hour." } as Readonly<Record<string, string>>,
+    downloadRefusals: {
+      too_many_requests: "You have downloaded your data several times. Please try again in an hour.",
+    } as Readonly<Record<string, string>>,
     deletion: "Delete account",
     deletionLead: "We say first what goes and what stays.",
     delete: "Delete my account",
     deleteTitle: "Delete your account?",
     goesTitle: "This goes",
-    goes: ["Your name, address and phone number in the account", "Your sign-in, on all devices", "Your newsletter subscription"],
+    goes: [
+      "Your name, address and phone number in the account",
+      "Your sign-in, on all devices",
+      "Your newsletter subscription",
+    ],
     staysTitle: "This stays",
     stays: [
       "Bookings and invoices, for ten years as the law asks, but without an account",
@@ -501,11 +530,12 @@ export const words = {
     yourPassword: "Your password",
     deleteNow: "Delete for good",
     keepAccount: "Keep my account",
-    deleteByLink: "Your account has no password. We send you a link; nothing is deleted before you confirm on the page that it opens.",
+    deleteByLink:
+      "Your account has no password. We send you a link; nothing is deleted before you confirm on the page that it opens.",
     deletionLinkSent: "A link is on its way to {email}. It works for an hour.",
-    deletionRefusals: { token_invalid: "This link is too old, or of another account. Nothing was deleted. Please ask for a new one." } as Readonly<
-      Record<string, string>
-    >,
+    deletionRefusals: {
+      token_invalid: "This link is too old, or of another account. Nothing was deleted. Please ask for a new one.",
+    } as Readonly<Record<string, string>>,
     deleted: "Your account is deleted. A mail confirms it.",
   },
 };

@@ -32,7 +32,8 @@ export const words: AccountWords = {
     toPassword: "Se connecter avec un mot de passe",
   },
   linkRefused: {
-    taken: "Cette adresse appartient désormais à un autre compte. Votre adresse est inchangée ; vous pouvez en choisir une autre dans les paramètres.",
+    taken:
+      "Cette adresse appartient désormais à un autre compte. Votre adresse est inchangée ; vous pouvez en choisir une autre dans les paramètres.",
     foreign: "Ce lien appartient à un autre compte que celui avec lequel vous êtes connecté. Rien n’a changé.",
     old: "Ce lien a déjà servi ou il est trop ancien. Rien n’a changé.",
     toSettings: "Vers les paramètres",
@@ -48,7 +49,8 @@ export const words: AccountWords = {
     password: "Mot de passe",
     passwordHint: "Au moins 10 caractères. Une courte phrase est facile à retenir et difficile à deviner.",
     passwordShort: "Ce mot de passe est trop court : au moins 10 caractères, s’il vous plaît.",
-    passwordCommon: "Ce mot de passe est trop courant ou facile à deviner. Veuillez en choisir un autre, par exemple une courte phrase.",
+    passwordCommon:
+      "Ce mot de passe est trop courant ou facile à deviner. Veuillez en choisir un autre, par exemple une courte phrase.",
     submit: "Créer le compte",
     terms: "Avec le compte, vous acceptez les {terms} et la {privacy}.",
     termsLink: "conditions générales",
@@ -88,7 +90,10 @@ export const words: AccountWords = {
     toActivities: "Trouver une activité",
     waiting: "En attente de l’équipe",
     requests: { one: "{count} réservation attend une réponse", other: "{count} réservations attendent une réponse" },
-    registrations: { one: "{count} prestataire souhaite nous rejoindre", other: "{count} prestataires souhaitent nous rejoindre" },
+    registrations: {
+      one: "{count} prestataire souhaite nous rejoindre",
+      other: "{count} prestataires souhaitent nous rejoindre",
+    },
     paymentsNotCaptured: {
       one: "{count} réservation confirmée qui n’a pas pu être débitée",
       other: "{count} réservations confirmées qui n’ont pas pu être débitées",
@@ -99,7 +104,8 @@ export const words: AccountWords = {
     },
     refundsOverdue: {
       one: "{count} réservation avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",
-      other: "{count} réservations avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",
+      other:
+        "{count} réservations avec un remboursement que le prestataire de paiement n’a pas terminé en deux semaines",
     },
     refundsByHand: {
       one: "{count} réservation avec un remboursement à verser à la main",
@@ -109,8 +115,14 @@ export const words: AccountWords = {
       one: "{count} réservation avec un remboursement refusé par le prestataire de paiement",
       other: "{count} réservations avec un remboursement refusé par le prestataire de paiement",
     },
-    refunds: { one: "{count} réservation avec un remboursement en cours", other: "{count} réservations avec un remboursement en cours" },
-    notBookable: { one: "{count} activité publiée n’est pas réservable", other: "{count} activités publiées ne sont pas réservables" },
+    refunds: {
+      one: "{count} réservation avec un remboursement en cours",
+      other: "{count} réservations avec un remboursement en cours",
+    },
+    notBookable: {
+      one: "{count} activité publiée n’est pas réservable",
+      other: "{count} activités publiées ne sont pas réservables",
+    },
     nothingWaiting: "Rien n’est en attente.",
     lines: {
       activities: "Ce que vous avez réservé, par activité",
@@ -174,10 +186,12 @@ export const words: AccountWords = {
     none: "Le prestataire répond au plus tard le {when}.",
   },
   mixedRequestText: {
-    refund: "Le prestataire répond au plus tard le {when}. Ce qu’il ne confirme pas vous est remboursé ; le reste est alors réservé.",
+    refund:
+      "Le prestataire répond au plus tard le {when}. Ce qu’il ne confirme pas vous est remboursé ; le reste est alors réservé.",
     release:
       "Le prestataire répond au plus tard le {when}. Vous êtes alors débité de ce qui est réservé : ce qui n’est pas sur demande l’est dans tous les cas.",
-    invoice: "Le prestataire répond au plus tard le {when}. Ce qui est réservé vous est alors facturé : ce qui n’est pas sur demande l’est dans tous les cas.",
+    invoice:
+      "Le prestataire répond au plus tard le {when}. Ce qui est réservé vous est alors facturé : ce qui n’est pas sur demande l’est dans tous les cas.",
     none: "Le prestataire répond au plus tard le {when}. Ce qui n’est pas sur demande est alors réservé dans tous les cas.",
   },
   calledOffText: {
@@ -205,7 +219,8 @@ export const words: AccountWords = {
     back: "Toutes les réservations",
     title: "Réservation {number}",
     notFoundTitle: "Nous ne trouvons pas cette réservation",
-    notFound: "Il n’y a pas de réservation à cette adresse qui vous appartienne. Peut-être a-t-elle été faite avec un autre e-mail.",
+    notFound:
+      "Il n’y a pas de réservation à cette adresse qui vous appartienne. Peut-être a-t-elle été faite avec un autre e-mail.",
     toBookings: "Vers vos réservations",
     items: "Ce que vous avez réservé",
     ticket: "Enregistrer le billet",
@@ -218,7 +233,8 @@ export const words: AccountWords = {
     cancellableUntil: "Annulation gratuite jusqu’au {when}",
     cancellableEnded: "L’annulation gratuite a pris fin le {when} : il n’est plus possible d’annuler ni de déplacer.",
     notCancellable: "Cette offre ne peut être ni annulée ni déplacée.",
-    onRequest: "Elle a été réservée sur demande et ne peut pas être déplacée ici : annulez-la et réservez une autre date.",
+    onRequest:
+      "Elle a été réservée sur demande et ne peut pas être déplacée ici : annulez-la et réservez une autre date.",
     rebookLater: "Elle pourra être déplacée dès que le prestataire aura confirmé.",
     changesLater: "Vous pourrez modifier cela dès que le prestataire aura répondu.",
     correctEnded: "Les noms ne peuvent plus être corrigés : le prestataire a déjà la liste.",
@@ -234,7 +250,8 @@ export const words: AccountWords = {
     rebates: "Rabais",
     deposit: "Dépôt",
     paidWith: "Payé par {method}",
-    notCaptured: "Votre carte n’a pas pu être débitée. La réservation reste valable : notre équipe vous contactera pour convenir du paiement.",
+    notCaptured:
+      "Votre carte n’a pas pu être débitée. La réservation reste valable : notre équipe vous contactera pour convenir du paiement.",
     paidOn: "Payé le",
     history: "Historique",
     moved: "Avant : {before}. Maintenant : {now}.",
@@ -309,7 +326,8 @@ export const words: AccountWords = {
     resend: "Renvoyer les billets",
     resent: "Les billets sont en route vers {email}.",
     refusals: {
-      too_many_requests: "Les billets ont déjà été envoyés plusieurs fois. Veuillez regarder dans vos courriers indésirables ou réessayer dans une heure.",
+      too_many_requests:
+        "Les billets ont déjà été envoyés plusieurs fois. Veuillez regarder dans vos courriers indésirables ou réessayer dans une heure.",
       not_confirmed: "Cette réservation n’a plus de billets valables.",
     } as Readonly<Record<string, string>>,
   },
@@ -321,7 +339,9 @@ export const words: AccountWords = {
     keep: "Laisser tel quel",
     done: "Corrigé. Un e-mail avec ce qui est valable maintenant est en route.",
     wrongDate: "Veuillez vérifier la date (JJ/MM/AAAA). L’âge doit convenir au billet.",
-    refusals: { not_correctable: "Cela ne peut plus être corrigé. Rien n’a changé." } as Readonly<Record<string, string>>,
+    refusals: { not_correctable: "Cela ne peut plus être corrigé. Rien n’a changé." } as Readonly<
+      Record<string, string>
+    >,
   },
   /** The signed link to a booking that was made without an account. */
   bookingLink: {
@@ -338,20 +358,28 @@ export const words: AccountWords = {
     again: "Réessayer",
     toSignIn: "Se connecter avec un compte",
     send: "M’envoyer le lien",
-    sentHere: "Le lien est en route vers l’e-mail de cette réservation. S’il n’arrive pas, regardez dans vos courriers indésirables.",
+    sentHere:
+      "Le lien est en route vers l’e-mail de cette réservation. S’il n’arrive pas, regardez dans vos courriers indésirables.",
     reasons: {
-      manage_link_needed: "Pour modifier cette réservation, veuillez ouvrir le lien de son e-mail. Nous pouvons le renvoyer à l’adresse de la réservation.",
+      manage_link_needed:
+        "Pour modifier cette réservation, veuillez ouvrir le lien de son e-mail. Nous pouvons le renvoyer à l’adresse de la réservation.",
       manage_link_invalid:
         "Ce lien ne convient pas à cette réservation : il en manque peut-être une partie. Nous pouvons le renvoyer à l’adresse de la réservation.",
       manage_link_expired: "Ce lien est trop ancien. Nous pouvons en envoyer un nouveau à l’adresse de la réservation.",
     },
-    refusals: { too_many_requests: "Vous avez fait de nombreux essais. Veuillez réessayer dans une heure." } as Readonly<Record<string, string>>,
+    refusals: {
+      too_many_requests: "Vous avez fait de nombreux essais. Veuillez réessayer dans une heure.",
+    } as Readonly<Record<string, string>>,
   },
   cancel: {
     titleAll: "Tout annuler",
-    noneCancelled: "Rien n’est annulé : l’un d’eux ne peut plus l’être. Fermez cette fenêtre pour voir ce qui peut encore l’être.",
+    noneCancelled:
+      "Rien n’est annulé : l’un d’eux ne peut plus l’être. Fermez cette fenêtre pour voir ce qui peut encore l’être.",
     stays: "Restent réservés :",
-    staysBecause: { never: "Cette offre ne peut pas être annulée.", cut_off: "L’annulation gratuite est terminée." } as Readonly<Record<string, string>>,
+    staysBecause: {
+      never: "Cette offre ne peut pas être annulée.",
+      cut_off: "L’annulation gratuite est terminée.",
+    } as Readonly<Record<string, string>>,
     title: "Annuler la réservation",
     back: {
       refund: "Vous récupérez {amount}, par le moyen de paiement utilisé.",
@@ -361,8 +389,10 @@ export const words: AccountWords = {
       none: "Rien n’est remboursé pour cela.",
     },
     booksRest: {
-      refund: "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement.",
-      invoice: "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement. Il est alors facturé.",
+      refund:
+        "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement.",
+      invoice:
+        "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement. Il est alors facturé.",
       release:
         "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement. Votre carte est alors débitée de {amount} au total.",
       none: "Rien d’autre dans cette réservation n’attend de réponse : si vous annulez ceci, le reste est réservé définitivement.",
@@ -396,7 +426,8 @@ export const words: AccountWords = {
       none: "Un e-mail le confirme.",
       nothingForSome: "Pour une partie, rien n’est remboursé.",
     },
-    declinedBefore: "Le prestataire l’avait déjà refusé avant votre annulation. Vous voyez ci-dessous ce qui est valable maintenant.",
+    declinedBefore:
+      "Le prestataire l’avait déjà refusé avant votre annulation. Vous voyez ci-dessous ce qui est valable maintenant.",
     refusals: {
       manage_link_needed: "Votre session a expiré. Veuillez vous reconnecter ou ouvrir le lien de l’e-mail.",
       not_cancellable: "Cela ne peut plus être annulé. Rien n’a changé.",
@@ -457,13 +488,15 @@ export const words: AccountWords = {
     emailConfirmed: "Confirmée",
     emailOpen: "Pas encore confirmée",
     newEmail: "Nouvel e-mail",
-    newEmailHint: "Rien ne change avant que vous n’ouvriez les liens envoyés : à votre adresse actuelle, puis à la nouvelle.",
+    newEmailHint:
+      "Rien ne change avant que vous n’ouvriez les liens envoyés : à votre adresse actuelle, puis à la nouvelle.",
     newEmailHintUnconfirmed: "Rien ne change avant que vous n’ouvriez le lien que nous envoyons à la nouvelle adresse.",
     changeEmail: "Changer l’e-mail",
     emailSent: "Regardez dans vos e-mails : le changement y attend votre accord.",
     sameEmail: "C’est déjà votre adresse.",
     password: "Mot de passe",
-    noPassword: "Votre compte n’a pas de mot de passe : vous vous connectez par lien. Si vous en voulez un, nous envoyons un lien pour le choisir.",
+    noPassword:
+      "Votre compte n’a pas de mot de passe : vous vous connectez par lien. Si vous en voulez un, nous envoyons un lien pour le choisir.",
     setPassword: "Envoyer le lien",
     linkSent: "Un lien est en route vers {email}.",
     current: "Mot de passe actuel",
@@ -482,14 +515,21 @@ export const words: AccountWords = {
       "Tout ce que nous avons au sujet de votre compte, dans un fichier : profil, réservations et participants, paiements, avis, newsletter et sessions.",
     download: "Télécharger mes données",
     downloaded: "Le fichier se trouve dans vos téléchargements.",
-    companyData: "Ce compte est celui de votre entreprise. Pour en obtenir les données ou le fermer, veuillez écrire à {email}.",
-    downloadRefusals: { too_many_requests: "Vous avez téléchargé vos données plusieurs fois. Veuillez réessayer dans une heure." },
+    companyData:
+      "Ce compte est celui de votre entreprise. Pour en obtenir les données ou le fermer, veuillez écrire à {email}.",
+    downloadRefusals: {
+      too_many_requests: "Vous avez téléchargé vos données plusieurs fois. Veuillez réessayer dans une heure.",
+    },
     deletion: "Supprimer le compte",
     deletionLead: "Nous disons d’abord ce qui disparaît et ce qui reste.",
     delete: "Supprimer mon compte",
     deleteTitle: "Supprimer votre compte ?",
     goesTitle: "Ce qui disparaît",
-    goes: ["Nom, adresse et numéro de téléphone du compte", "Votre connexion, sur tous les appareils", "Votre abonnement à la newsletter"],
+    goes: [
+      "Nom, adresse et numéro de téléphone du compte",
+      "Votre connexion, sur tous les appareils",
+      "Votre abonnement à la newsletter",
+    ],
     staysTitle: "Ce qui reste",
     stays: [
       "Les réservations et les factures, dix ans comme la loi l’exige, mais sans compte",
@@ -503,7 +543,10 @@ export const words: AccountWords = {
     deleteByLink:
       "Votre compte n’a pas de mot de passe. Nous vous envoyons un lien ; rien n’est supprimé avant que vous ne confirmiez sur la page qu’il ouvre.",
     deletionLinkSent: "Un lien est en route vers {email}. Il est valable une heure.",
-    deletionRefusals: { token_invalid: "Ce lien est trop ancien ou appartient à un autre compte. Rien n’a été supprimé. Veuillez en demander un nouveau." },
+    deletionRefusals: {
+      token_invalid:
+        "Ce lien est trop ancien ou appartient à un autre compte. Rien n’a été supprimé. Veuillez en demander un nouveau.",
+    },
     deleted: "Votre compte est supprimé. Un e-mail le confirme.",
   },
 };

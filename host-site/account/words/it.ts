@@ -32,8 +32,10 @@ export const words: AccountWords = {
     toPassword: "Accedere con la password",
   },
   linkRefused: {
-    taken: "Questo indirizzo appartiene ormai a un altro conto. Il Suo indirizzo è invariato; nelle impostazioni può sceglierne un altro.",
-    foreign: "Questo link appartiene a un altro conto rispetto a quello con cui ha effettuato l’accesso. Non è cambiato nulla.",
+    taken:
+      "Questo indirizzo appartiene ormai a un altro conto. Il Suo indirizzo è invariato; nelle impostazioni può sceglierne un altro.",
+    foreign:
+      "Questo link appartiene a un altro conto rispetto a quello con cui ha effettuato l’accesso. Non è cambiato nulla.",
     old: "Questo link è già stato usato o è troppo vecchio. Non è cambiato nulla.",
     toSettings: "Alle impostazioni",
     close: "Ho capito",
@@ -48,7 +50,8 @@ export const words: AccountWords = {
     password: "Password",
     passwordHint: "Almeno 10 caratteri. Una breve frase è facile da ricordare e difficile da indovinare.",
     passwordShort: "Questa password è troppo corta: almeno 10 caratteri, per favore.",
-    passwordCommon: "Questa password è troppo usata o facile da indovinare. Ne scelga un’altra, per esempio una breve frase.",
+    passwordCommon:
+      "Questa password è troppo usata o facile da indovinare. Ne scelga un’altra, per esempio una breve frase.",
     submit: "Creare il conto",
     terms: "Con il conto accetta le {terms} e la {privacy}.",
     termsLink: "condizioni generali",
@@ -87,7 +90,10 @@ export const words: AccountWords = {
     nothing: "Quando prenota, il biglietto e tutto il resto sono qui.",
     toActivities: "Trovare qualcosa",
     waiting: "In attesa del team",
-    requests: { one: "{count} prenotazione attende una risposta", other: "{count} prenotazioni attendono una risposta" },
+    requests: {
+      one: "{count} prenotazione attende una risposta",
+      other: "{count} prenotazioni attendono una risposta",
+    },
     registrations: { one: "{count} fornitore vorrebbe partecipare", other: "{count} fornitori vorrebbero partecipare" },
     paymentsNotCaptured: {
       one: "{count} prenotazione confermata che non ha potuto essere addebitata",
@@ -109,8 +115,14 @@ export const words: AccountWords = {
       one: "{count} prenotazione con un rimborso rifiutato dal fornitore di pagamento",
       other: "{count} prenotazioni con un rimborso rifiutato dal fornitore di pagamento",
     },
-    refunds: { one: "{count} prenotazione con un rimborso in corso", other: "{count} prenotazioni con un rimborso in corso" },
-    notBookable: { one: "{count} attività pubblicata non è prenotabile", other: "{count} attività pubblicate non sono prenotabili" },
+    refunds: {
+      one: "{count} prenotazione con un rimborso in corso",
+      other: "{count} prenotazioni con un rimborso in corso",
+    },
+    notBookable: {
+      one: "{count} attività pubblicata non è prenotabile",
+      other: "{count} attività pubblicate non sono prenotabili",
+    },
     nothingWaiting: "Non c’è niente in attesa.",
     lines: {
       activities: "Ciò che ha prenotato, per attività",
@@ -174,9 +186,12 @@ export const words: AccountWords = {
     none: "Il fornitore risponde entro {when}.",
   },
   mixedRequestText: {
-    refund: "Il fornitore risponde entro {when}. Ciò che non conferma Le viene rimborsato; il resto è allora prenotato.",
-    release: "Il fornitore risponde entro {when}. Allora Le viene addebitato ciò che è prenotato: ciò che non è su richiesta lo è in ogni caso.",
-    invoice: "Il fornitore risponde entro {when}. Allora Le viene fatturato ciò che è prenotato: ciò che non è su richiesta lo è in ogni caso.",
+    refund:
+      "Il fornitore risponde entro {when}. Ciò che non conferma Le viene rimborsato; il resto è allora prenotato.",
+    release:
+      "Il fornitore risponde entro {when}. Allora Le viene addebitato ciò che è prenotato: ciò che non è su richiesta lo è in ogni caso.",
+    invoice:
+      "Il fornitore risponde entro {when}. Allora Le viene fatturato ciò che è prenotato: ciò che non è su richiesta lo è in ogni caso.",
     none: "Il fornitore risponde entro {when}. Ciò che non è su richiesta è allora prenotato in ogni caso.",
   },
   calledOffText: {
@@ -233,7 +248,8 @@ export const words: AccountWords = {
     rebates: "Sconti",
     deposit: "Deposito",
     paidWith: "Pagato con {method}",
-    notCaptured: "La Sua carta non ha potuto essere addebitata. La prenotazione resta valida: il nostro team La contatterà per concordare il pagamento.",
+    notCaptured:
+      "La Sua carta non ha potuto essere addebitata. La prenotazione resta valida: il nostro team La contatterà per concordare il pagamento.",
     paidOn: "Pagato il",
     history: "Che cosa è successo",
     moved: "Prima: {before}. Ora: {now}.",
@@ -308,7 +324,8 @@ export const words: AccountWords = {
     resend: "Inviare di nuovo i biglietti",
     resent: "I biglietti sono in viaggio verso {email}.",
     refusals: {
-      too_many_requests: "I biglietti sono già stati inviati più volte. Guardi nella posta indesiderata o riprovi tra un’ora.",
+      too_many_requests:
+        "I biglietti sono già stati inviati più volte. Guardi nella posta indesiderata o riprovi tra un’ora.",
       not_confirmed: "Questa prenotazione non ha più biglietti validi.",
     } as Readonly<Record<string, string>>,
   },
@@ -320,7 +337,9 @@ export const words: AccountWords = {
     keep: "Lasciare così",
     done: "Corretto. Un’e-mail con ciò che vale ora è in viaggio.",
     wrongDate: "Verifichi la data (GG/MM/AAAA). L’età deve corrispondere al biglietto.",
-    refusals: { not_correctable: "Questo non si può più correggere. Non è cambiato nulla." } as Readonly<Record<string, string>>,
+    refusals: { not_correctable: "Questo non si può più correggere. Non è cambiato nulla." } as Readonly<
+      Record<string, string>
+    >,
   },
   /** The signed link to a booking that was made without an account. */
   bookingLink: {
@@ -337,20 +356,28 @@ export const words: AccountWords = {
     again: "Riprovare",
     toSignIn: "Accedere con un conto",
     send: "Inviare il link",
-    sentHere: "Il link è in viaggio verso l’e-mail di questa prenotazione. Se non arriva, guardi nella posta indesiderata.",
+    sentHere:
+      "Il link è in viaggio verso l’e-mail di questa prenotazione. Se non arriva, guardi nella posta indesiderata.",
     reasons: {
-      manage_link_needed: "Per modificare questa prenotazione apra il link nella sua e-mail. Possiamo inviarlo di nuovo, all’e-mail della prenotazione.",
+      manage_link_needed:
+        "Per modificare questa prenotazione apra il link nella sua e-mail. Possiamo inviarlo di nuovo, all’e-mail della prenotazione.",
       manage_link_invalid:
         "Questo link non va bene per questa prenotazione: forse ne manca una parte. Possiamo inviarlo di nuovo, all’e-mail della prenotazione.",
       manage_link_expired: "Questo link è troppo vecchio. Possiamo inviarne uno nuovo, all’e-mail della prenotazione.",
     },
-    refusals: { too_many_requests: "Sono stati molti tentativi. Riprovi tra un’ora." } as Readonly<Record<string, string>>,
+    refusals: { too_many_requests: "Sono stati molti tentativi. Riprovi tra un’ora." } as Readonly<
+      Record<string, string>
+    >,
   },
   cancel: {
     titleAll: "Annullare tutto",
-    noneCancelled: "Nulla è annullato: uno di questi non può più esserlo. Chiuda questa finestra per vedere cosa si può ancora annullare.",
+    noneCancelled:
+      "Nulla è annullato: uno di questi non può più esserlo. Chiuda questa finestra per vedere cosa si può ancora annullare.",
     stays: "Restano prenotati:",
-    staysBecause: { never: "Questa offerta non può essere annullata.", cut_off: "L’annullamento gratuito è terminato." } as Readonly<Record<string, string>>,
+    staysBecause: {
+      never: "Questa offerta non può essere annullata.",
+      cut_off: "L’annullamento gratuito è terminato.",
+    } as Readonly<Record<string, string>>,
     title: "Annullare la prenotazione",
     back: {
       refund: "Riceve {amount}, per la stessa via del pagamento.",
@@ -361,7 +388,8 @@ export const words: AccountWords = {
     },
     booksRest: {
       refund: "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato.",
-      invoice: "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato. Viene allora fatturato.",
+      invoice:
+        "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato. Viene allora fatturato.",
       release:
         "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato. Sulla Sua carta vengono allora addebitati in tutto {amount}.",
       none: "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato.",
@@ -462,7 +490,8 @@ export const words: AccountWords = {
     emailSent: "Guardi nelle Sue e-mail: il cambiamento aspetta lì il Suo sì.",
     sameEmail: "È già il Suo indirizzo.",
     password: "Password",
-    noPassword: "Il Suo conto non ha una password: accede con un link. Se ne vuole una, Le mandiamo un link per sceglierla.",
+    noPassword:
+      "Il Suo conto non ha una password: accede con un link. Se ne vuole una, Le mandiamo un link per sceglierla.",
     setPassword: "Mandare il link",
     linkSent: "Un link è in arrivo a {email}.",
     current: "Password attuale",
@@ -477,7 +506,8 @@ export const words: AccountWords = {
     invoiceYes: "Fattura approvata: prenota a prezzi netti e paga con fattura.",
     invoiceNo: "Fattura non ancora approvata: prenota ai prezzi abituali.",
     data: "I Suoi dati",
-    dataLead: "Tutto ciò che abbiamo sul Suo conto, in un file: profilo, prenotazioni con gli ospiti, pagamenti, recensioni, newsletter e accessi.",
+    dataLead:
+      "Tutto ciò che abbiamo sul Suo conto, in un file: profilo, prenotazioni con gli ospiti, pagamenti, recensioni, newsletter e accessi.",
     download: "Scaricare i miei dati",
     downloaded: "Il file è tra i Suoi download.",
     companyData: "Questo conto è della Sua azienda. Per averne i dati, o per chiuderlo, scriva a {email}.",
@@ -487,7 +517,11 @@ export const words: AccountWords = {
     delete: "Eliminare il mio conto",
     deleteTitle: "Eliminare il Suo conto?",
     goesTitle: "Questo sparisce",
-    goes: ["Nome, indirizzo e numero di telefono nel conto", "Il Suo accesso, su tutti i dispositivi", "Il Suo abbonamento alla newsletter"],
+    goes: [
+      "Nome, indirizzo e numero di telefono nel conto",
+      "Il Suo accesso, su tutti i dispositivi",
+      "Il Suo abbonamento alla newsletter",
+    ],
     staysTitle: "Questo resta",
     stays: [
       "Prenotazioni e fatture, per dieci anni come chiede la legge, ma senza conto",
@@ -498,9 +532,13 @@ export const words: AccountWords = {
     yourPassword: "La Sua password",
     deleteNow: "Eliminare per sempre",
     keepAccount: "Tenere il conto",
-    deleteByLink: "Il Suo conto non ha una password. Le inviamo un link; nulla viene eliminato prima che confermi nella pagina che apre.",
+    deleteByLink:
+      "Il Suo conto non ha una password. Le inviamo un link; nulla viene eliminato prima che confermi nella pagina che apre.",
     deletionLinkSent: "Un link è in arrivo a {email}. Vale un’ora.",
-    deletionRefusals: { token_invalid: "Questo link è troppo vecchio o è di un altro conto. Nulla è stato eliminato. Ne chieda uno nuovo, per favore." },
+    deletionRefusals: {
+      token_invalid:
+        "Questo link è troppo vecchio o è di un altro conto. Nulla è stato eliminato. Ne chieda uno nuovo, per favore.",
+    },
     deleted: "Il Suo conto è eliminato. Una e-mail lo conferma.",
   },
 };

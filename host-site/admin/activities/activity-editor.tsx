@@ -20,21 +20,34 @@ import { Publishing } from "./publishing.tsx";
 export function ActivityEditor({ id }: { readonly id: string }) {
   const { answer } = useAccount();
   const words = useAdminWords().activities;
-  const { loaded, retry, replace } = useLoaded(id, () => ask(getAdminActivity, { params: { id }, query: { locale: answer.locale } }));
+  const { loaded, retry, replace } = useLoaded(id, () =>
+    ask(getAdminActivity, { params: { id }, query: { locale: answer.locale } }),
+  );
   const [said, say] = useState<string | null>(null);
   const taken = (sentence: string) => (activity: AdminActivity) => {
     replace(activity);
     say(sentence);
   };
   if (loaded.state === "failed" && loaded.refusal.code === "activity_not_found")
-    return <Empty icon={SearchX} title={words.notFoundTitle} text={words.notFound} action={{ title: words.back, url: location.pathname }} />;
+    return (
+      <Empty
+        icon={SearchX}
+        title={words.notFoundTitle}
+        text={words.notFound}
+        action={{ title: words.back, url: location.pathname }}
+      />
+    );
   return (
     <>
       <StepLink class="back-link" changes={{ activity: null }}>
         <Icon of={ArrowLeft} size={16} points />
         {words.back}
       </StepLink>
-      <WithLoaded loaded={loaded} retry={retry} skeleton={<Bars widths={["50%", "30%", "100%", "100%", "100%", "100%"]} />}>
+      <WithLoaded
+        loaded={loaded}
+        retry={retry}
+        skeleton={<Bars widths={["50%", "30%", "100%", "100%", "100%", "100%"]} />}
+      >
         {(activity) => (
           <>
             <h2 class="section-title">{titleIn(activity, answer.locale)}</h2>
@@ -54,10 +67,17 @@ export function ActivityEditor({ id }: { readonly id: string }) {
             )}
             <Publishing
               activity={activity}
-              onChanged={(changed) => taken(changed.state === "published" ? words.published : words.unpublished)(changed)}
+              onChanged={(changed) =>
+                taken(changed.state === "published" ? words.published : words.unpublished)(changed)
+              }
               onReload={retry}
             />
-            <ActivityForm key={activity.revision} activity={activity} onSaved={taken(words.saved)} onReload={() => (say(null), retry())} />
+            <ActivityForm
+              key={activity.revision}
+              activity={activity}
+              onSaved={taken(words.saved)}
+              onReload={() => (say(null), retry())}
+            />
             <Steps steps={activity.history} offers={activity.offers} />
           </>
         )}

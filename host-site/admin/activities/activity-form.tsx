@@ -35,7 +35,9 @@ export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps)
   const [checks] = useState(() => checksOf(activity, words, checksIn(formWords).given()));
   const form = useForm<ActivityValues>(valuesOf(activity), checks);
   const wrongIn = (each: MainLocale) =>
-    Object.keys(checks).some((name) => name.startsWith(`texts.${each}.`) && checks[name]?.(form.values[name] ?? "", form.values));
+    Object.keys(checks).some(
+      (name) => name.startsWith(`texts.${each}.`) && checks[name]?.(form.values[name] ?? "", form.values),
+    );
 
   function submit(event: Event) {
     event.preventDefault();
@@ -43,7 +45,12 @@ export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps)
     if (first) choose(first);
     if (!form.isRight()) return;
     send(
-      () => ask(saveActivity, { params: { id: String(activity.id) }, query: { locale: answer.locale }, body: changesOf(activity, form.values) }),
+      () =>
+        ask(saveActivity, {
+          params: { id: String(activity.id) },
+          query: { locale: answer.locale },
+          body: changesOf(activity, form.values),
+        }),
       onSaved,
       ({ fields }) => form.refuse(fields, () => formWords.fieldRefused),
     );
@@ -55,7 +62,11 @@ export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps)
         <h3 id="texts">{words.texts}</h3>
         <Tabs
           label={words.texts}
-          tabs={mainLocales.map((value) => ({ value, label: words.languages[value], isWrong: Boolean(wrongIn(value)) }))}
+          tabs={mainLocales.map((value) => ({
+            value,
+            label: words.languages[value],
+            isWrong: Boolean(wrongIn(value)),
+          }))}
           value={locale}
           onChoose={choose}
         >
@@ -67,7 +78,9 @@ export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps)
         <Refused
           refusal={sending.refusal}
           own={{ changed_meanwhile: all.conflict }}
-          {...(sending.refusal.code === "changed_meanwhile" ? { action: { title: formWords.reload, onPress: onReload } } : {})}
+          {...(sending.refusal.code === "changed_meanwhile"
+            ? { action: { title: formWords.reload, onPress: onReload } }
+            : {})}
         />
       )}
       <div class="save-bar">
@@ -80,16 +93,53 @@ export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps)
   );
 }
 
-function LocaleTexts({ form, locale, words }: { readonly form: Form<ActivityValues>; readonly locale: MainLocale; readonly words: AdminWords["activities"] }) {
+function LocaleTexts({
+  form,
+  locale,
+  words,
+}: {
+  readonly form: Form<ActivityValues>;
+  readonly locale: MainLocale;
+  readonly words: AdminWords["activities"];
+}) {
   const field = (name: string) => form.field(`texts.${locale}.${name}`);
   const lang = languageTag(locale);
   return (
     <div class="form">
       <TextField field={field("title")} label={words.name} maxLength={200} lang={lang} />
-      <TextArea field={field("teaser")} label={words.teaser} hint={words.teaserHint} maxLength={500} rows={3} lang={lang} />
-      <TextArea field={field("highlights")} label={words.highlights} isOptional maxLength={10_000} rows={5} lang={lang} />
-      <TextArea field={field("benefits")} label={words.benefits} hint={words.benefitsHint} isOptional rows={4} lang={lang} />
-      <TextArea field={field("importantInformation")} label={words.important} hint={words.importantHint} isOptional maxLength={10_000} rows={4} lang={lang} />
+      <TextArea
+        field={field("teaser")}
+        label={words.teaser}
+        hint={words.teaserHint}
+        maxLength={500}
+        rows={3}
+        lang={lang}
+      />
+      <TextArea
+        field={field("highlights")}
+        label={words.highlights}
+        isOptional
+        maxLength={10_000}
+        rows={5}
+        lang={lang}
+      />
+      <TextArea
+        field={field("benefits")}
+        label={words.benefits}
+        hint={words.benefitsHint}
+        isOptional
+        rows={4}
+        lang={lang}
+      />
+      <TextArea
+        field={field("importantInformation")}
+        label={words.important}
+        hint={words.importantHint}
+        isOptional
+        maxLength={10_000}
+        rows={4}
+        lang={lang}
+      />
     </div>
   );
 }
@@ -102,12 +152,18 @@ function checksOf(
   const texts = mainLocales.flatMap((locale) => [
     [`texts.${locale}.title`, given] as const,
     [`texts.${locale}.teaser`, given] as const,
-    [`texts.${locale}.benefits`, (value: string) => (linesOf(value).length > mostBenefits ? words.tooMany : null)] as const,
+    [
+      `texts.${locale}.benefits`,
+      (value: string) => (linesOf(value).length > mostBenefits ? words.tooMany : null),
+    ] as const,
   ]);
   const prices = activity.offers.flatMap(({ ticketCategories }) =>
     ticketCategories.flatMap(({ id }) => [
       [`prices.${id}.price`, (value: string) => (readFrancs(value) === null ? words.amountWrong : null)] as const,
-      [`prices.${id}.net`, (value: string, values: ActivityValues) => netMistake(value, values[`prices.${id}.price`] ?? "", words)] as const,
+      [
+        `prices.${id}.net`,
+        (value: string, values: ActivityValues) => netMistake(value, values[`prices.${id}.price`] ?? "", words),
+      ] as const,
     ]),
   );
   return Object.fromEntries([...texts, ...prices]);

@@ -3,13 +3,30 @@ import type { AdminActivity } from "../../../sdk/contracts/admin.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import { changesOf, valuesOf } from "./activity-values.ts";
 
-const texts = { title: "Boat", teaser: "On the lake.", highlights: "Water", importantInformation: "", benefits: ["Ticket", "Map"] };
-const category = { id: 21, label: "Adult", discountLabel: null, audience: "adult", occupancy: 1, price: 4900, netPrice: null, deposit: null };
+const texts = {
+  title: "Boat",
+  teaser: "On the lake.",
+  highlights: "Water",
+  importantInformation: "",
+  benefits: ["Ticket", "Map"],
+};
+const category = {
+  id: 21,
+  label: "Adult",
+  discountLabel: null,
+  audience: "adult",
+  occupancy: 1,
+  price: 4900,
+  netPrice: null,
+  deposit: null,
+};
 const activity = {
   id: 1104,
   revision: 3,
   texts: Object.fromEntries(mainLocales.map((locale) => [locale, texts])),
-  offers: [{ id: 1, label: "Day", isOnSale: true, ticketCategories: [category, { ...category, id: 22, netPrice: 3900 }] }],
+  offers: [
+    { id: 1, label: "Day", isOnSale: true, ticketCategories: [category, { ...category, id: 22, netPrice: 3900 }] },
+  ],
 } as unknown as AdminActivity;
 
 test("a form that nobody has touched sends nothing but the revision it was filled from", () => {

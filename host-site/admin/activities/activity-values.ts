@@ -3,12 +3,21 @@ import type { CallInput } from "../../../sdk/contracts/call.ts";
 import { mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { readFrancs, showFrancs } from "../francs.ts";
 
-/** An activity's texts and prices as fields of a form: `texts.de_CH.title`, `prices.21.price`. Amounts are francs, benefits one a line. */
+/**
+ * An activity's texts and prices as fields of a form: `texts.de_CH.title`, `prices.21.price`. Amounts are francs,
+ * benefits one a line.
+ */
 export type ActivityValues = Readonly<Record<string, string>>;
 type Texts = AdminActivity["texts"][MainLocale];
 
 /** Texts of a locale, in the order of the form. */
-export const textFields = ["title", "teaser", "highlights", "benefits", "importantInformation"] as const satisfies readonly (keyof Texts)[];
+export const textFields = [
+  "title",
+  "teaser",
+  "highlights",
+  "benefits",
+  "importantInformation",
+] as const satisfies readonly (keyof Texts)[];
 /** Lines that the list of benefits may have. */
 export const mostBenefits = 20;
 
@@ -33,15 +42,20 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What a save sends: the locales and the tickets that have changed, made on the revision that the form was filled from. */
+/**
+ * What a save sends: the locales and the tickets that have changed, made on the revision that the form was filled from.
+ */
 export function changesOf(activity: AdminActivity, values: ActivityValues): CallInput<typeof saveActivity>["body"] {
   const before = valuesOf(activity);
-  const hasChanged = (start: string) => Object.keys(before).some((name) => name.startsWith(start) && before[name] !== values[name]);
+  const hasChanged = (start: string) =>
+    Object.keys(before).some((name) => name.startsWith(start) && before[name] !== values[name]);
   const locales = mainLocales.filter((locale) => hasChanged(`texts.${locale}.`));
   const prices = categoriesOf(activity.offers).filter(({ id }) => hasChanged(`prices.${id}.`));
   return {
     revision: activity.revision,
-    ...(locales.length > 0 ? { texts: Object.fromEntries(locales.map((locale) => [locale, textsOf(values, locale)])) } : {}),
+    ...(locales.length > 0
+      ? { texts: Object.fromEntries(locales.map((locale) => [locale, textsOf(values, locale)])) }
+      : {}),
     ...(prices.length > 0
       ? {
           prices: prices.map(({ id }) => ({

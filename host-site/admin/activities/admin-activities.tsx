@@ -17,7 +17,12 @@ export function AdminActivities() {
   const words = all.activities;
   const { query } = useAddress();
   const state = activityStates.find((each) => each === query.get("state"));
-  const question = { search: query.get("search") ?? "", page: askedPage(query), locale: answer.locale, ...(state ? { state } : {}) };
+  const question = {
+    search: query.get("search") ?? "",
+    page: askedPage(query),
+    locale: answer.locale,
+    ...(state ? { state } : {}),
+  };
   return (
     <>
       <h2 class="section-title">{words.title}</h2>

@@ -46,8 +46,16 @@ export function Prices({ activity, form }: { readonly activity: AdminActivity; r
                       .join(" · ")}
                   </span>
                 </div>
-                <Amount field={form.field(`prices.${category.id}.price`)} label={fill(words.grossOf, { ticket })} short={words.gross} />
-                <Amount field={form.field(`prices.${category.id}.net`)} label={fill(words.netOf, { ticket })} short={words.net} />
+                <Amount
+                  field={form.field(`prices.${category.id}.price`)}
+                  label={fill(words.grossOf, { ticket })}
+                  short={words.gross}
+                />
+                <Amount
+                  field={form.field(`prices.${category.id}.net`)}
+                  label={fill(words.netOf, { ticket })}
+                  short={words.net}
+                />
               </div>
             );
           })}
@@ -58,7 +66,15 @@ export function Prices({ activity, form }: { readonly activity: AdminActivity; r
 }
 
 /** An amount in francs: once left, it has two decimals. */
-export function Amount({ field, label, short }: { readonly field: FieldState; readonly label: string; readonly short: string }) {
+export function Amount({
+  field,
+  label,
+  short,
+}: {
+  readonly field: FieldState;
+  readonly label: string;
+  readonly short: string;
+}) {
   const id = useId();
   function leave() {
     const rappen = readFrancs(field.value);

@@ -41,7 +41,9 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
     <Refused
       refusal={sending.refusal}
       own={{ changed_meanwhile: all.conflict, not_publishable: words.withdrawn }}
-      {...(sending.refusal.code === "changed_meanwhile" ? { action: { title: formWords.reload, onPress: () => (askFirst(false), rest(), onReload()) } } : {})}
+      {...(sending.refusal.code === "changed_meanwhile"
+        ? { action: { title: formWords.reload, onPress: () => (askFirst(false), rest(), onReload()) } }
+        : {})}
     />
   );
   return (
@@ -73,7 +75,11 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
             <p>{words.unpublishText}</p>
             {refused}
             <DialogButtons dismiss={formWords.cancel} onClose={() => askFirst(false)}>
-              <ActionButton class="button button-danger" isBusy={sending.state === "sending"} onPress={() => change(unpublishActivity)}>
+              <ActionButton
+                class="button button-danger"
+                isBusy={sending.state === "sending"}
+                onPress={() => change(unpublishActivity)}
+              >
                 {words.unpublish}
               </ActionButton>
             </DialogButtons>

@@ -38,10 +38,18 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
   const { loaded, retry, replace } = useLoaded(bookingId, () => ask(getAdminBooking, { params: { bookingId } }));
   const [cancelling, cancel] = useState<Item | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
-  const say = (text: string, kind: Said["kind"] = "done") => setSaid((before) => ({ text, kind, turn: (before?.turn ?? 0) + 1 }));
+  const say = (text: string, kind: Said["kind"] = "done") =>
+    setSaid((before) => ({ text, kind, turn: (before?.turn ?? 0) + 1 }));
   const list = `${answer.shell.paths.account}/bookings`;
   if (loaded.state === "failed" && loaded.refusal.code === "booking_not_found")
-    return <Empty icon={SearchX} title={words.notFoundTitle} text={words.notFound} action={{ title: words.back, url: list }} />;
+    return (
+      <Empty
+        icon={SearchX}
+        title={words.notFoundTitle}
+        text={words.notFound}
+        action={{ title: words.back, url: list }}
+      />
+    );
   return (
     <>
       <a class="back-link" href={list}>
@@ -54,7 +62,9 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
             <div class="booking-head">
               <h2 class="section-title">{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
               <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
-              {isOpenRefund(booking.refundState) && <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>}
+              {isOpenRefund(booking.refundState) && (
+                <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
+              )}
             </div>
             <p class="section-lead">{fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}</p>
             {said && (

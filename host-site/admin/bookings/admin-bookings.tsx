@@ -55,7 +55,9 @@ export function AdminBookings() {
                   <tr key={entry.bookingId}>
                     <th scope="row">
                       <a href={`${shell.paths.account}/bookings/${entry.bookingId}`}>{entry.bookingNumber}</a>
-                      <span class="row-quiet">{fill(words.created, { when: whenInWords(entry.createdAt, locale) })}</span>
+                      <span class="row-quiet">
+                        {fill(words.created, { when: whenInWords(entry.createdAt, locale) })}
+                      </span>
                     </th>
                     <td data-label={words.who}>
                       <span>
@@ -80,7 +82,9 @@ export function AdminBookings() {
                     <td data-label={words.amount} class="number">
                       <span>
                         <BookingAmount booking={entry} />
-                        {isOpenRefund(entry.refundState) && <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>}
+                        {isOpenRefund(entry.refundState) && (
+                          <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>
+                        )}
                       </span>
                     </td>
                   </tr>

@@ -28,15 +28,21 @@ export function AdminItem({ item, onCancel }: AdminItemProps) {
       </div>
       <dl class="facts">
         <Fact name={words.when}>{startInWords(item, locale)}</Fact>
-        <Fact name={words.tickets}>{item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}</Fact>
+        <Fact name={words.tickets}>
+          {item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}
+        </Fact>
         <Fact name={words.price}>{item.price.formatted}</Fact>
-        {item.paidBeyondPrice.amount > 0 && <Fact name={account.money.paidMoreBefore}>{item.paidBeyondPrice.formatted}</Fact>}
+        {item.paidBeyondPrice.amount > 0 && (
+          <Fact name={account.money.paidMoreBefore}>{item.paidBeyondPrice.formatted}</Fact>
+        )}
         {item.refunded.amount > 0 && <Fact name={words.refundOfItem[item.refundState]}>{item.refunded.formatted}</Fact>}
         {stands && item.ticketCode && <Fact name={words.code}>{item.ticketCode}</Fact>}
       </dl>
       {stands && (
         <p class="item-foot">
-          {item.cancellableUntil ? fill(words.until_, { when: untilInWords(item.cancellableUntil, locale) }) : words.never}
+          {item.cancellableUntil
+            ? fill(words.until_, { when: untilInWords(item.cancellableUntil, locale) })
+            : words.never}
           {item.isCancellableByTeam && (
             <button type="button" class="link-button" onClick={onCancel}>
               {words.cancel}

@@ -31,7 +31,10 @@ interface CancelItemProps {
   readonly onDone: (booking: AdminBooking, said: string, kind: "done" | "warning") => void;
 }
 
-/** Cancels an item as the team or for the supplier, past the cut-off too, with the amount that goes back (RULES 11: up to paid − refunded). */
+/**
+ * Cancels an item as the team or for the supplier, past the cut-off too, with the amount that goes back (RULES 11: up
+ * to paid − refunded).
+ */
 export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) {
   const { answer } = useAccount();
   const words = useAdminWords().bookings;
@@ -66,12 +69,20 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
       () =>
         ask(
           cancelAsTeam,
-          { params: { bookingId: booking.bookingId, bookingItemId: item.bookingItemId }, body: { by, reason: reason.trim(), refund: rappen ?? 0 } },
+          {
+            params: { bookingId: booking.bookingId, bookingItemId: item.bookingItemId },
+            body: { by, reason: reason.trim(), refund: rappen ?? 0 },
+          },
           { idempotencyKey },
         ),
       (changed) => {
-        const { refundState, refunded } = changed.items.find(({ bookingItemId }) => bookingItemId === item.bookingItemId) ?? item;
-        onDone(changed, fill(words.cancelled[refundState], { amount: refunded.formatted }), refundState === "due" ? "warning" : "done");
+        const { refundState, refunded } =
+          changed.items.find(({ bookingItemId }) => bookingItemId === item.bookingItemId) ?? item;
+        onDone(
+          changed,
+          fill(words.cancelled[refundState], { amount: refunded.formatted }),
+          refundState === "due" ? "warning" : "done",
+        );
       },
     );
   }
@@ -92,7 +103,13 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
             { value: "supplier", label: words.cancellers.supplier },
           ]}
         />
-        <TextArea field={form.field("reason")} label={words.cancelReason} hint={words.cancelReasonHint} rows={2} maxLength={500} />
+        <TextArea
+          field={form.field("reason")}
+          label={words.cancelReason}
+          hint={words.cancelReasonHint}
+          rows={2}
+          maxLength={500}
+        />
         <TextField
           field={form.field("refund")}
           label={words.cancelAmount}
@@ -105,12 +122,21 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
         {booking.refundWay !== "none" && (
           <dl class={isRefundable ? "sums" : "sums is-unknown"}>
             <Sum name={words.cancelSums[booking.refundWay]} amount={rappen ?? 0} />
-            <Sum name={words.cancelSums[item.confirmsRest && booking.refundWay === "release" ? "charged" : "stays"]} amount={most.amount - (rappen ?? 0)} />
+            <Sum
+              name={words.cancelSums[item.confirmsRest && booking.refundWay === "release" ? "charged" : "stays"]}
+              amount={most.amount - (rappen ?? 0)}
+            />
           </dl>
         )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
-          <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"} isDisabled={!isRefundable}>
-            {rappen === null ? words.cancelTitle : fill(words.submit[rappen === 0 ? "none" : booking.refundWay], { amount: money(rappen).formatted })}
+          <Submit
+            class="button button-danger"
+            isBusy={sending.state === "sending" || sending.state === "sent"}
+            isDisabled={!isRefundable}
+          >
+            {rappen === null
+              ? words.cancelTitle
+              : fill(words.submit[rappen === 0 ? "none" : booking.refundWay], { amount: money(rappen).formatted })}
           </Submit>
         </DialogButtons>
       </form>

@@ -40,8 +40,13 @@ export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }
     event.preventDefault();
     if (!form.isRight()) return;
     send(
-      () => ask(collectOtherwise, { params: { bookingId }, body: { way, amount: amount.amount, note: form.values.note.trim() } }),
-      (booking) => onDone(booking, fill(way === "waived" ? words.waived : words.collected, { amount: amount.formatted })),
+      () =>
+        ask(collectOtherwise, {
+          params: { bookingId },
+          body: { way, amount: amount.amount, note: form.values.note.trim() },
+        }),
+      (booking) =>
+        onDone(booking, fill(way === "waived" ? words.waived : words.collected, { amount: amount.formatted })),
       ({ code }) => code === "changed_meanwhile" && onStale(),
     );
   }
@@ -50,8 +55,14 @@ export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }
     <Dialog title={words.title} onClose={onClose}>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         <p>{fill(words.text, { amount: amount.formatted })}</p>
-        {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
-        <RadioList field={form.field("way")} legend={words.way} options={ways.map((value) => ({ value, label: words.ways[value] }))} />
+        {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
+          <Refused refusal={sending.refusal} />
+        )}
+        <RadioList
+          field={form.field("way")}
+          legend={words.way}
+          options={ways.map((value) => ({ value, label: words.ways[value] }))}
+        />
         <TextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
         <DialogButtons dismiss={words.dismiss} onClose={onClose}>
           <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.now}</Submit>

@@ -9,7 +9,8 @@ export function Contact({ booking }: { readonly booking: AdminBooking }) {
   const { answer } = useAccount();
   const words = useAdminWords().bookings;
   const { contact } = booking;
-  const inWords = (kind: "region" | "language", code: string) => codeName(kind, code, languageTag(mainLocaleOf(answer.locale)));
+  const inWords = (kind: "region" | "language", code: string) =>
+    codeName(kind, code, languageTag(mainLocaleOf(answer.locale)));
   const rows: readonly [string, string | null, string?][] = [
     [words.name, `${contact.givenName} ${contact.familyName}`],
     [words.email, contact.email, `mailto:${contact.email}`],

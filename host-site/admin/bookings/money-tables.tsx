@@ -29,7 +29,9 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           {booking.payments.map((payment) => (
             <div key={payment.paymentAttemptId} class="row">
               <div>
-                {[account.booking.methods[payment.method] ?? payment.method, words.providers[payment.provider]].filter(Boolean).join(" · ")}
+                {[account.booking.methods[payment.method] ?? payment.method, words.providers[payment.provider]]
+                  .filter(Boolean)
+                  .join(" · ")}
                 <p class="row-quiet">
                   {at(payment.settledAt ?? payment.createdAt)}
                   {payment.refusalReason && ` · ${providerReasonOf(words, payment.refusalReason)}`}
@@ -39,7 +41,9 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
                 <span class="amount">{payment.amount.formatted}</span>
                 <span class="row-quiet">{words.became.payment_attempt[payment.status]}</span>
               </div>
-              {payment.isNotCaptured && booking.toCollect && <NotCaptured {...{ booking, onDone, onStale }} amount={booking.toCollect} />}
+              {payment.isNotCaptured && booking.toCollect && (
+                <NotCaptured {...{ booking, onDone, onStale }} amount={booking.toCollect} />
+              )}
             </div>
           ))}
         </div>
@@ -48,7 +52,11 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           {booking.serviceFee.amount > 0 && <Sum name={words.fee} amount={booking.serviceFee.amount} />}
           {booking.rebates.amount !== 0 && (
             <Sum
-              name={booking.rebateCodes.length > 0 ? fill(words.rebates, { codes: booking.rebateCodes.join(", ") }) : words.rebatesPlain}
+              name={
+                booking.rebateCodes.length > 0
+                  ? fill(words.rebates, { codes: booking.rebateCodes.join(", ") })
+                  : words.rebatesPlain
+              }
               amount={-Math.abs(booking.rebates.amount)}
             />
           )}

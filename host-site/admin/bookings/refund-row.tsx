@@ -24,7 +24,10 @@ export interface RefundRowProps {
   readonly onStale: () => void;
 }
 
-/** One refund of a booking; one that the provider refused can be tried again, or settled; one that is overdue there, or is to be paid by hand, only settled; one that was paid twice is claimed back. */
+/**
+ * One refund of a booking; one that the provider refused can be tried again, or settled; one that is overdue there, or
+ * is to be paid by hand, only settled; one that was paid twice is claimed back.
+ */
 export function RefundRow(props: RefundRowProps) {
   const { refund } = props;
   const { answer, words: account } = useAccount();
@@ -32,11 +35,15 @@ export function RefundRow(props: RefundRowProps) {
   return (
     <div class="row">
       <div>
-        {(words.reasons as Readonly<Record<string, string>>)[refund.reason] ?? account.steps[refund.reason] ?? words.refunded}
+        {(words.reasons as Readonly<Record<string, string>>)[refund.reason] ??
+          account.steps[refund.reason] ??
+          words.refunded}
         <p class="row-quiet">
           {whenInWords(refund.doneAt ?? refund.createdAt, answer.locale)}
           {refund.bookingItemId === null && ` · ${words.wholeBooking}`}
-          {refund.refusalReason && (refund.state === "refused" || isClaimUnclear(refund)) && ` · ${providerReasonOf(words, refund.refusalReason)}`}
+          {refund.refusalReason &&
+            (refund.state === "refused" || isClaimUnclear(refund)) &&
+            ` · ${providerReasonOf(words, refund.refusalReason)}`}
         </p>
         {refund.settledBy && (
           <p class="row-quiet">
@@ -66,7 +73,13 @@ function isForTeam(state: Refund["state"]): state is keyof typeof teamActions {
   return Object.hasOwn(teamActions, state);
 }
 
-function TeamActions({ bookingId, refund, state: shown, onDone, onStale }: RefundRowProps & { readonly state: keyof typeof teamActions }) {
+function TeamActions({
+  bookingId,
+  refund,
+  state: shown,
+  onDone,
+  onStale,
+}: RefundRowProps & { readonly state: keyof typeof teamActions }) {
   const words = useAdminWords().bookings;
   const [isSettling, setSettling] = useState(false);
   const { sending, send } = useSending();
@@ -85,14 +98,21 @@ function TeamActions({ bookingId, refund, state: shown, onDone, onStale }: Refun
   return (
     <div class="row-actions">
       <p class="row-quiet">{fill(words[isClaimUnclear(refund) ? "refundTwiceFailed" : sentence], { amount })}</p>
-      {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
+      {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
+        <Refused refusal={sending.refusal} />
+      )}
       <form class="item-actions" onSubmit={(event) => (event.preventDefault(), retry())}>
         {shown === "refused" && (
           <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
             {words.retryRefund}
           </Submit>
         )}
-        <button type="button" class="button button-quiet" disabled={sending.state === "sending"} onClick={() => setSettling(true)}>
+        <button
+          type="button"
+          class="button button-quiet"
+          disabled={sending.state === "sending"}
+          onClick={() => setSettling(true)}
+        >
           {words[action]}
         </button>
       </form>

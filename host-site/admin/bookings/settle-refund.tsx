@@ -25,7 +25,10 @@ interface SettleRefundProps {
   readonly onStale: () => void;
 }
 
-/** Records that a refund was paid back by other means, or that one that was paid twice has been claimed back, with a note that says how. */
+/**
+ * Records that a refund was paid back by other means, or that one that was paid twice has been claimed back, with a
+ * note that says how.
+ */
 export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: SettleRefundProps) {
   const { settling, reclaiming } = useAdminWords().bookings;
   const isPaidTwice = refund.state === "paid_twice";
@@ -34,7 +37,10 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   const outcomes = isUnclear ? reclaiming.failedOutcomes : reclaiming.outcomes;
   const { given } = checksIn(useFormWords().words);
   const { sending, send } = useSending();
-  const form = useForm({ note: "", outcome: isUnclear ? "" : "returned" }, { note: given(), outcome: isUnclear ? given() : () => null });
+  const form = useForm(
+    { note: "", outcome: isUnclear ? "" : "returned" },
+    { note: given(), outcome: isUnclear ? given() : () => null },
+  );
   const { refundId, retries } = refund;
 
   function submit(event: Event) {
@@ -44,7 +50,9 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
     const body = { retries, note: form.values.note.trim() };
     send(
       () =>
-        isPaidTwice ? ask(reclaimRefund, { params, body: { ...body, isReturned: form.values.outcome === "returned" } }) : ask(settleRefund, { params, body }),
+        isPaidTwice
+          ? ask(reclaimRefund, { params, body: { ...body, isReturned: form.values.outcome === "returned" } })
+          : ask(settleRefund, { params, body }),
       onDone,
       ({ code }) => code === "changed_meanwhile" && onStale(),
     );
@@ -54,7 +62,9 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
     <Dialog title={words.title} onClose={onClose}>
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         <p>{fill(isUnclear ? reclaiming.failedText : words.text, { amount: refund.amount.formatted })}</p>
-        {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && <Refused refusal={sending.refusal} />}
+        {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
+          <Refused refusal={sending.refusal} />
+        )}
         {isPaidTwice && (
           <RadioList
             field={form.field("outcome")}

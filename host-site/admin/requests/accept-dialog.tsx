@@ -22,8 +22,14 @@ export function AcceptDialog({ request, isPart, sending, onClose, onAccept }: Ac
   return (
     <Dialog title={words.acceptTitle} onClose={onClose}>
       <form class="form" noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
-        <p>{isPart ? words.acceptPartText : fill(words.acceptText[request.refundWay], { amount: request.charged.formatted })}</p>
-        {sending.state === "refused" && sending.refusal.code !== "request_closed" && <Refused refusal={sending.refusal} />}
+        <p>
+          {isPart
+            ? words.acceptPartText
+            : fill(words.acceptText[request.refundWay], { amount: request.charged.formatted })}
+        </p>
+        {sending.state === "refused" && sending.refusal.code !== "request_closed" && (
+          <Refused refusal={sending.refusal} />
+        )}
         <DialogButtons dismiss={words.notYet} onClose={onClose}>
           <Submit isBusy={sending.state === "sending"}>{words.acceptNow}</Submit>
         </DialogButtons>

@@ -25,7 +25,10 @@ interface Asking {
   readonly bookingItemIds: string[] | undefined;
 }
 
-/** Bookings that wait for their supplier, the one whose 48 hours end first at the top; the team can answer for the supplier (RULES 8). */
+/**
+ * Bookings that wait for their supplier, the one whose 48 hours end first at the top; the team can answer for the
+ * supplier (RULES 8).
+ */
 export function AdminRequests() {
   const { shell } = useAccount().answer;
   const { requests: words, bookings } = useAdminWords();
@@ -44,7 +47,12 @@ export function AdminRequests() {
         </Message>
       )}
       <ListBar hint={bookings.searchHint} />
-      <Listing key={turn} question={question} load={() => ask(listAdminRequests, { query: question })} empty={{ title: words.noneTitle, text: words.none }}>
+      <Listing
+        key={turn}
+        question={question}
+        load={() => ask(listAdminRequests, { query: question })}
+        empty={{ title: words.noneTitle, text: words.none }}
+      >
         {(requests) => (
           <div class="request-cards">
             {requests.map((request) => (
@@ -97,12 +105,26 @@ function AnswerDialog({ request, answer, bookingItemIds, onClose, onDone }: Answ
   const { bookingId, bookingNumber: number } = request;
   const give = (note: string) =>
     send(
-      () => ask(answerRequestAsTeam, { params: { bookingId }, body: { answer, note, ...(bookingItemIds ? { bookingItemIds } : {}) } }),
+      () =>
+        ask(answerRequestAsTeam, {
+          params: { bookingId },
+          body: { answer, note, ...(bookingItemIds ? { bookingItemIds } : {}) },
+        }),
       (changed) => onDone(fill(outcomeOf(changed, request.refundWay, words), { number }), changed.state !== "open"),
-      ({ code, fields }) => code === "request_closed" && onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number }), true),
+      ({ code, fields }) =>
+        code === "request_closed" &&
+        onDone(fill(words.closed[String(fields["state"])] ?? words.closedOtherwise, { number }), true),
     );
   if (answer === "accepted")
-    return <AcceptDialog request={request} isPart={bookingItemIds !== undefined} sending={sending} onClose={onClose} onAccept={() => give("")} />;
+    return (
+      <AcceptDialog
+        request={request}
+        isPart={bookingItemIds !== undefined}
+        sending={sending}
+        onClose={onClose}
+        onAccept={() => give("")}
+      />
+    );
   const confirmsRest = request.confirmsRest && bookingItemIds === undefined;
   return <RefuseDialog words={words} confirmsRest={confirmsRest} sending={sending} onClose={onClose} onRefuse={give} />;
 }

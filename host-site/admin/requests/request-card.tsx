@@ -26,7 +26,13 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
           <a href={`${shell.paths.account}/bookings/${request.bookingId}`}>{name}</a>
         </h3>
         <p class="request-time">
-          <strong>{request.state !== "open" ? words.over : <TimeLeft until={request.expiresAt} now={request.now} locale={locale} words={words.left} />}</strong>
+          <strong>
+            {request.state !== "open" ? (
+              words.over
+            ) : (
+              <TimeLeft until={request.expiresAt} now={request.now} locale={locale} words={words.left} />
+            )}
+          </strong>
           <span>{fill(words.until, { when: untilInWords(request.expiresAt, locale) })}</span>
         </p>
       </div>
@@ -67,7 +73,13 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
         )}
       </dl>
       <p class="item-actions">
-        <button type="button" class="button" disabled={isOver} aria-label={`${words.accept}: ${name}`} onClick={() => onAnswer("accepted", chosen.ids)}>
+        <button
+          type="button"
+          class="button"
+          disabled={isOver}
+          aria-label={`${words.accept}: ${name}`}
+          onClick={() => onAnswer("accepted", chosen.ids)}
+        >
           {words.accept}
         </button>
         <button

@@ -14,10 +14,20 @@ import { ExcludeDialog } from "./exclude-dialog.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
 /** What is open of a review, or was just done with it. */
-type Open = { readonly state: "no" } | { readonly state: "replying" } | { readonly state: "excluding" } | { readonly state: "done"; readonly said: string };
+type Open =
+  | { readonly state: "no" }
+  | { readonly state: "replying" }
+  | { readonly state: "excluding" }
+  | { readonly state: "done"; readonly said: string };
 
 /** A review with what the team can do about it. */
-export function AdminReview({ review, onChanged }: { readonly review: Review; readonly onChanged: (review: Review) => void }) {
+export function AdminReview({
+  review,
+  onChanged,
+}: {
+  readonly review: Review;
+  readonly onChanged: (review: Review) => void;
+}) {
   const { answer } = useAccount();
   const words = useAdminWords().reviews;
   const { locale, shell } = answer;
@@ -29,7 +39,11 @@ export function AdminReview({ review, onChanged }: { readonly review: Review; re
     set({ state: "done", said });
   };
   const include = () =>
-    send(() => ask(includeReview, { params: { reviewId: String(product_review_id) }, query: { locale }, body: { revision } }), done(words.includedDone));
+    send(
+      () =>
+        ask(includeReview, { params: { reviewId: String(product_review_id) }, query: { locale }, body: { revision } }),
+      done(words.includedDone),
+    );
   return (
     <article class={`review ${isExcluded ? "is-excluded" : ""}`}>
       <p class="review-head">
@@ -70,12 +84,18 @@ export function AdminReview({ review, onChanged }: { readonly review: Review; re
           <button type="button" class="link-button" onClick={() => set({ state: "replying" })}>
             {reply ? words.editReply : words.reply}
           </button>
-          <button type="button" class="link-button" onClick={() => (isExcluded ? include() : set({ state: "excluding" }))}>
+          <button
+            type="button"
+            class="link-button"
+            onClick={() => (isExcluded ? include() : set({ state: "excluding" }))}
+          >
             {isExcluded ? words.include : words.exclude}
           </button>
         </p>
       )}
-      {open.state === "excluding" && <ExcludeDialog review={review} onClose={() => set({ state: "no" })} onDone={done(words.excludedDone)} />}
+      {open.state === "excluding" && (
+        <ExcludeDialog review={review} onClose={() => set({ state: "no" })} onDone={done(words.excludedDone)} />
+      )}
     </article>
   );
 }

@@ -31,7 +31,9 @@ export function AdminReviews() {
               <AdminReview
                 key={review.product_review_id}
                 review={review}
-                onChanged={(changed) => replace(changed, (each) => each.product_review_id === changed.product_review_id)}
+                onChanged={(changed) =>
+                  replace(changed, (each) => each.product_review_id === changed.product_review_id)
+                }
               />
             ))}
           </div>

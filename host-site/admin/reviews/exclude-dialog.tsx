@@ -47,7 +47,14 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
       <form ref={form.ref} class="form" noValidate onSubmit={submit}>
         <p>{words.excludeText}</p>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
-        <TextArea field={form.field("reason")} label={words.reason} hint={words.reasonHint} isOptional rows={2} maxLength={500} />
+        <TextArea
+          field={form.field("reason")}
+          label={words.reason}
+          hint={words.reasonHint}
+          isOptional
+          rows={2}
+          maxLength={500}
+        />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
           <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
             {words.exclude}

@@ -46,7 +46,14 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
   return (
     <form ref={form.ref} class="form review-form" noValidate onSubmit={submit}>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
-      <TextArea field={form.field("comments")} label={words.yourReply} hint={words.replyHint} isOptional rows={4} maxLength={2000} />
+      <TextArea
+        field={form.field("comments")}
+        label={words.yourReply}
+        hint={words.replyHint}
+        isOptional
+        rows={4}
+        maxLength={2000}
+      />
       <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
         <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.saveReply}</Submit>
       </DialogButtons>

@@ -42,7 +42,9 @@ export function CatalogueSuppliers() {
               {entries.map((entry) => (
                 <tr key={entry.id}>
                   <th scope="row">
-                    <a href={`${answer.shell.paths.account}/activities?search=${encodeURIComponent(entry.name)}`}>{entry.name}</a>
+                    <a href={`${answer.shell.paths.account}/activities?search=${encodeURIComponent(entry.name)}`}>
+                      {entry.name}
+                    </a>
                     <span class="row-quiet">{entry.id}</span>
                   </th>
                   <td data-label={all.state}>

@@ -47,12 +47,24 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
           <Refused
             refusal={sending.refusal}
             own={{ changed_meanwhile: all.conflict }}
-            {...(sending.refusal.code === "changed_meanwhile" ? { action: { title: formWords.reload, onPress: onReload } } : {})}
+            {...(sending.refusal.code === "changed_meanwhile"
+              ? { action: { title: formWords.reload, onPress: onReload } }
+              : {})}
           />
         )}
-        <TextArea field={form.field("word")} label={words.wordLabel} hint={words.wordHint} isOptional={!isNo} rows={4} maxLength={2000} />
+        <TextArea
+          field={form.field("word")}
+          label={words.wordLabel}
+          hint={words.wordHint}
+          isOptional={!isNo}
+          rows={4}
+          maxLength={2000}
+        />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit class={isNo ? "button button-danger" : "button"} isBusy={sending.state === "sending" || sending.state === "sent"}>
+          <Submit
+            class={isNo ? "button button-danger" : "button"}
+            isBusy={sending.state === "sending" || sending.state === "sent"}
+          >
             {isNo ? words.reject : words.approve}
           </Submit>
         </DialogButtons>

@@ -23,11 +23,20 @@ import { DecideDialog, type Decision } from "./decide-dialog.tsx";
 export function Registration({ registrationId }: { readonly registrationId: string }) {
   const { answer } = useAccount();
   const words = useAdminWords().suppliers;
-  const { loaded, retry, replace } = useLoaded(registrationId, () => ask(getRegistration, { params: { registrationId } }));
+  const { loaded, retry, replace } = useLoaded(registrationId, () =>
+    ask(getRegistration, { params: { registrationId } }),
+  );
   const [deciding, decide] = useState<Decision | null>(null);
   const [said, say] = useState<string | null>(null);
   if (loaded.state === "failed" && loaded.refusal.code === "registration_not_found")
-    return <Empty icon={SearchX} title={words.notFoundTitle} text={words.notFound} action={{ title: words.back, url: location.pathname }} />;
+    return (
+      <Empty
+        icon={SearchX}
+        title={words.notFoundTitle}
+        text={words.notFound}
+        action={{ title: words.back, url: location.pathname }}
+      />
+    );
   return (
     <>
       <StepLink class="back-link" changes={{ registration: null }}>

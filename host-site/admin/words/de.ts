@@ -14,7 +14,8 @@ export const words: AdminWords = {
   clear: "Alle zeigen",
   history: "Verlauf",
   noHistory: "Hier wurde noch nichts geändert.",
-  conflict: "Jemand anders hat das inzwischen gespeichert. Was Sie getippt haben, ist nicht gespeichert. Laden Sie neu, um zu sehen, was jetzt gilt.",
+  conflict:
+    "Jemand anders hat das inzwischen gespeichert. Was Sie getippt haben, ist nicht gespeichert. Laden Sie neu, um zu sehen, was jetzt gilt.",
   by: "von {who}",
   byCatalogue: "durch einen neuen Katalog",
   /** Fields that a step changed; `prices` by what the form calls them. */
@@ -179,13 +180,19 @@ export const words: AdminWords = {
     wholeBooking: "Ganze Buchung",
     refundOverdue:
       "Der Zahlungsanbieter hat die Erstattung vor über zwei Wochen angenommen und nicht abgeschlossen. Fragen Sie dort nach: Sie kann noch ankommen. Zahlen Sie sie nur anders aus, wenn der Anbieter sie nicht mehr ausführt.",
-    refundRefused: "Der Zahlungsanbieter gibt das nicht zurück. Versuchen Sie es noch einmal, oder zahlen Sie es anders aus und halten Sie es hier fest.",
+    refundRefused:
+      "Der Zahlungsanbieter gibt das nicht zurück. Versuchen Sie es noch einmal, oder zahlen Sie es anders aus und halten Sie es hier fest.",
     collectOtherwise: "Anders eingezogen …",
     collecting: {
       title: "Zahlung anders eingezogen",
       text: "Halten Sie fest, dass {amount} auf anderem Weg eingezogen wurden oder erlassen sind. Die Karte wird nicht mehr belastet; was später davon zurückgeht, zahlen Sie von Hand aus.",
       way: "Wie?",
-      ways: { bank_transfer: "Banküberweisung", card_on_site: "Karte vor Ort", cash: "Bar", waived: "Gar nicht: Wir erlassen den Betrag" },
+      ways: {
+        bank_transfer: "Banküberweisung",
+        card_on_site: "Karte vor Ort",
+        cash: "Bar",
+        waived: "Gar nicht: Wir erlassen den Betrag",
+      },
       note: "Notiz (freiwillig)",
       hint: "Zum Beispiel: eingegangen am 3. Dezember. Es steht in der Geschichte der Buchung.",
       now: "Festhalten",
@@ -226,7 +233,8 @@ export const words: AdminWords = {
       outcome: "Ist das Geld wieder da?",
       outcomes: { returned: "Ja, der Gast hat es zurückbezahlt", givenUp: "Nein, wir verzichten darauf" },
       /** Where the payment provider’s payment has failed meanwhile. */
-      failedText: "Halten Sie fest, ob der Gast die {amount} zurückgeschickt hat. Die Zahlung des Zahlungsanbieters ist gescheitert.",
+      failedText:
+        "Halten Sie fest, ob der Gast die {amount} zurückgeschickt hat. Die Zahlung des Zahlungsanbieters ist gescheitert.",
       failedOutcomes: { returned: "Ja: Die Erstattung ist wieder offen", givenUp: "Nein: Der Gast hat unsere Zahlung" },
       note: "Was ist mit dem Betrag geschehen?",
       hint: "Zum Beispiel: Rücküberweisung des Gasts vom 3. Dezember. Es steht in der Geschichte der Buchung.",
@@ -347,7 +355,8 @@ export const words: AdminWords = {
     cancelReasonHint: "Er steht im Verlauf der Buchung.",
     cancelAmount: "Geht zurück, in CHF",
     cancelAmountHint: "Höchstens {amount}.",
-    cancelBooksRest: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Mit der Stornierung ist der Rest gebucht.",
+    cancelBooksRest:
+      "Sonst wartet in dieser Buchung nichts auf eine Antwort: Mit der Stornierung ist der Rest gebucht.",
     /** What the typed amount makes of the money, by how it goes back. */
     cancelSums: {
       refund: "Geht zurück",
@@ -399,7 +408,8 @@ export const words: AdminWords = {
     answerItem: "Diese Position beantworten",
     itemStates: { accepted: "Zugesagt", refused: "Abgelehnt" },
     partDone: "Ihre Antwort zur Buchung {number} ist festgehalten. Der Rest wartet noch.",
-    mixed: "Die Buchung {number} ist beantwortet: Was zugesagt ist, ist gebucht; für das andere bezahlt der Gast nichts.",
+    mixed:
+      "Die Buchung {number} ist beantwortet: Was zugesagt ist, ist gebucht; für das andere bezahlt der Gast nichts.",
     acceptPartText: "Der Gast erhält die Tickets, sobald alles beantwortet ist. Er bezahlt, was dann gebucht ist.",
     accept: "Zusagen",
     refuse: "Ablehnen",
@@ -413,7 +423,8 @@ export const words: AdminWords = {
     acceptNow: "Anfrage zusagen",
     notYet: "Noch nicht",
     refuseTitle: "Diese Anfrage ablehnen?",
-    refuseText: "Was abgelehnt ist, kostet den Gast nichts; was er dafür bezahlt hat, geht zurück. Eine E-Mail sagt es ihm.",
+    refuseText:
+      "Was abgelehnt ist, kostet den Gast nichts; was er dafür bezahlt hat, geht zurück. Eine E-Mail sagt es ihm.",
     refuseBooksRest: "Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.",
     note: "Grund",
     noteHint: "Der Gast liest ihn in der E-Mail.",
@@ -426,7 +437,8 @@ export const words: AdminWords = {
       invoice: "Die Buchung {number} ist abgelehnt. Dem Gast wird nichts verrechnet.",
       none: "Die Buchung {number} ist abgelehnt.",
     },
-    refusedPart: "Die Anfrage in der Buchung {number} ist abgelehnt, und den Gast kostet es nichts. Was nicht auf Anfrage war, ist gebucht.",
+    refusedPart:
+      "Die Anfrage in der Buchung {number} ist abgelehnt, und den Gast kostet es nichts. Was nicht auf Anfrage war, ist gebucht.",
     closed: {
       accepted: "Jemand war schneller: Die Buchung {number} ist zugesagt.",
       refused: "Jemand war schneller: Die Anfrage der Buchung {number} ist abgelehnt.",
@@ -482,7 +494,8 @@ export const words: AdminWords = {
     exclude: "Ausschliessen",
     include: "Wieder zeigen",
     excludeTitle: "Diese Bewertung ausschliessen?",
-    excludeText: "Niemand sieht sie mehr, und Durchschnitt und Anzahl lassen sie weg. Sie können sie jederzeit wieder zeigen.",
+    excludeText:
+      "Niemand sieht sie mehr, und Durchschnitt und Anzahl lassen sie weg. Sie können sie jederzeit wieder zeigen.",
     reason: "Grund",
     reasonHint: "Nur für das Team.",
     reply: "Antworten",

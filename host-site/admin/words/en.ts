@@ -15,7 +15,8 @@ export const words = {
   clear: "Show all",
   history: "History",
   noHistory: "Nothing has been changed here yet.",
-  conflict: "Somebody else has saved this in the meantime. What you have typed is not saved. Load it again to see what is there now.",
+  conflict:
+    "Somebody else has saved this in the meantime. What you have typed is not saved. Load it again to see what is there now.",
   by: "by {who}",
   byCatalogue: "by a new catalogue",
   /** Fields that a step changed; `prices` by what the form calls them. */
@@ -180,13 +181,19 @@ export const words = {
     wholeBooking: "Whole booking",
     refundOverdue:
       "The payment provider accepted this refund more than two weeks ago and has not completed it. Please ask them: it may still arrive. Pay it back by other means only if they no longer carry it out.",
-    refundRefused: "The payment provider won’t give this back. Try again, or pay it back by other means and note it here.",
+    refundRefused:
+      "The payment provider won’t give this back. Try again, or pay it back by other means and note it here.",
     collectOtherwise: "Collected otherwise …",
     collecting: {
       title: "Payment collected otherwise",
       text: "Record that {amount} were collected by other means, or are waived. The card is not charged any more; what goes back of it later is paid back by hand.",
       way: "How?",
-      ways: { bank_transfer: "Bank transfer", card_on_site: "Card on site", cash: "Cash", waived: "Not at all: we waive it" },
+      ways: {
+        bank_transfer: "Bank transfer",
+        card_on_site: "Card on site",
+        cash: "Cash",
+        waived: "Not at all: we waive it",
+      },
       note: "Note (optional)",
       hint: "For example: received on 3 December. It stays in the booking’s history.",
       now: "Record",
@@ -195,7 +202,8 @@ export const words = {
       waived: "{amount} are waived. The booking is settled.",
     },
     paymentChanged: "The booking has changed meanwhile. This is how it stands now.",
-    refundByHand: "The team collected this payment otherwise: the payment provider can’t pay it back. Pay it back by hand and note it here.",
+    refundByHand:
+      "The team collected this payment otherwise: the payment provider can’t pay it back. Pay it back by hand and note it here.",
     retryRefund: "Try again",
     refundRetried: {
       done: "{amount} has gone back.",
@@ -227,7 +235,10 @@ export const words = {
       outcomes: { returned: "Yes, the guest has paid it back", givenUp: "No, we give it up" },
       /** Where the payment provider’s payment has failed meanwhile. */
       failedText: "Note here whether the guest has sent back the {amount}. The payment provider’s payment has failed.",
-      failedOutcomes: { returned: "Yes: nobody has paid the refund any more", givenUp: "No: the guest has our payment" },
+      failedOutcomes: {
+        returned: "Yes: nobody has paid the refund any more",
+        givenUp: "No: the guest has our payment",
+      },
       note: "What became of the amount?",
       hint: "For example: transfer from the guest on 3 December. It stands in the booking’s history.",
       now: "Close",
@@ -292,7 +303,9 @@ export const words = {
     } as Readonly<Record<string, string>>,
     providerReason: "Refused by the payment provider ({code})",
     /** Payment providers, where people should know which. */
-    providers: { sandbox: "test payment", stripe: "Stripe", team: "recorded by the team" } as Readonly<Record<string, string>>,
+    providers: { sandbox: "test payment", stripe: "Stripe", team: "recorded by the team" } as Readonly<
+      Record<string, string>
+    >,
     /** Why a step was taken, by the code that the history keeps. */
     reasons: {
       held: "Held",
@@ -431,7 +444,8 @@ export const words = {
       none: "Booking {number} is refused.",
     },
     /** Where items of the booking were not on request. */
-    refusedPart: "The request in booking {number} is refused, and it costs the guest nothing. What was not on request is booked.",
+    refusedPart:
+      "The request in booking {number} is refused, and it costs the guest nothing. What was not on request is booked.",
     closed: {
       accepted: "Somebody was quicker: booking {number} is accepted.",
       refused: "Somebody was quicker: the request of booking {number} is refused.",

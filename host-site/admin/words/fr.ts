@@ -14,7 +14,8 @@ export const words: AdminWords = {
   clear: "Tout montrer",
   history: "Historique",
   noHistory: "Rien n’a encore été modifié ici.",
-  conflict: "Quelqu’un d’autre a enregistré entre-temps. Ce que vous avez saisi n’est pas enregistré. Rechargez pour voir l’état actuel.",
+  conflict:
+    "Quelqu’un d’autre a enregistré entre-temps. Ce que vous avez saisi n’est pas enregistré. Rechargez pour voir l’état actuel.",
   by: "par {who}",
   byCatalogue: "par un nouveau catalogue",
   /** Fields that a step changed; `prices` by what the form calls them. */
@@ -179,13 +180,19 @@ export const words: AdminWords = {
     wholeBooking: "Toute la réservation",
     refundOverdue:
       "Le prestataire de paiement a accepté ce remboursement il y a plus de deux semaines et ne l’a pas terminé. Renseignez-vous auprès de lui : il peut encore arriver. Ne remboursez autrement que s’il ne l’exécute plus.",
-    refundRefused: "Le prestataire de paiement refuse de rembourser. Réessayez, ou remboursez autrement et notez-le ici.",
+    refundRefused:
+      "Le prestataire de paiement refuse de rembourser. Réessayez, ou remboursez autrement et notez-le ici.",
     collectOtherwise: "Encaissé autrement …",
     collecting: {
       title: "Paiement encaissé autrement",
       text: "Notez que {amount} ont été encaissés par un autre moyen, ou que vous y renoncez. La carte n’est plus débitée ; ce qui en sera remboursé plus tard le sera à la main.",
       way: "Comment ?",
-      ways: { bank_transfer: "Virement bancaire", card_on_site: "Carte sur place", cash: "En espèces", waived: "Pas du tout : nous y renonçons" },
+      ways: {
+        bank_transfer: "Virement bancaire",
+        card_on_site: "Carte sur place",
+        cash: "En espèces",
+        waived: "Pas du tout : nous y renonçons",
+      },
       note: "Note (facultative)",
       hint: "Par exemple : reçu le 3 décembre. Elle reste dans l’historique de la réservation.",
       now: "Noter",
@@ -194,7 +201,8 @@ export const words: AdminWords = {
       waived: "Vous renoncez à {amount}. La réservation est réglée.",
     },
     paymentChanged: "La réservation a changé entre-temps. Voici où elle en est.",
-    refundByHand: "L’équipe avait encaissé ce paiement autrement : le prestataire de paiement ne peut pas le rembourser. Remboursez à la main et notez-le ici.",
+    refundByHand:
+      "L’équipe avait encaissé ce paiement autrement : le prestataire de paiement ne peut pas le rembourser. Remboursez à la main et notez-le ici.",
     retryRefund: "Réessayer",
     refundRetried: {
       done: "{amount} ont été remboursés.",
@@ -226,7 +234,10 @@ export const words: AdminWords = {
       outcomes: { returned: "Oui, le client l’a remboursé", givenUp: "Non, nous y renonçons" },
       /** Where the payment provider’s payment has failed meanwhile. */
       failedText: "Notez si le client a renvoyé les {amount}. Le versement du prestataire de paiement a échoué.",
-      failedOutcomes: { returned: "Oui : le remboursement est de nouveau ouvert", givenUp: "Non : le client a notre versement" },
+      failedOutcomes: {
+        returned: "Oui : le remboursement est de nouveau ouvert",
+        givenUp: "Non : le client a notre versement",
+      },
       note: "Qu’est devenu ce montant ?",
       hint: "Par exemple : virement du client du 3 décembre. La note figure dans l’historique de la réservation.",
       now: "Clore",
@@ -346,7 +357,8 @@ export const words: AdminWords = {
     cancelReasonHint: "Elle figure dans l’historique de la réservation.",
     cancelAmount: "Remboursé, en CHF",
     cancelAmountHint: "{amount} au plus.",
-    cancelBooksRest: "Rien d’autre dans cette réservation n’attend de réponse : avec l’annulation, le reste est réservé définitivement.",
+    cancelBooksRest:
+      "Rien d’autre dans cette réservation n’attend de réponse : avec l’annulation, le reste est réservé définitivement.",
     /** What the typed amount makes of the money, by how it goes back. */
     cancelSums: {
       refund: "À rembourser",
@@ -398,7 +410,8 @@ export const words: AdminWords = {
     answerItem: "Répondre à cet élément",
     itemStates: { accepted: "Accepté", refused: "Refusé" },
     partDone: "Votre réponse à la réservation {number} est enregistrée. Le reste attend encore.",
-    mixed: "La réservation {number} a reçu sa réponse : ce qui est accepté est réservé ; le reste ne coûte rien au client.",
+    mixed:
+      "La réservation {number} a reçu sa réponse : ce qui est accepté est réservé ; le reste ne coûte rien au client.",
     acceptPartText: "Le client reçoit les billets dès que tout a reçu une réponse, et paie ce qui est alors réservé.",
     accept: "Accepter",
     refuse: "Refuser",
@@ -412,8 +425,10 @@ export const words: AdminWords = {
     acceptNow: "Accepter la demande",
     notYet: "Pas encore",
     refuseTitle: "Refuser cette demande ?",
-    refuseText: "Ce qui est refusé ne coûte rien au client, et ce qu’il a payé pour cela lui revient. Un e-mail le lui dit.",
-    refuseBooksRest: "Le reste de la réservation n’attend plus que cette réponse : il est ainsi réservé définitivement.",
+    refuseText:
+      "Ce qui est refusé ne coûte rien au client, et ce qu’il a payé pour cela lui revient. Un e-mail le lui dit.",
+    refuseBooksRest:
+      "Le reste de la réservation n’attend plus que cette réponse : il est ainsi réservé définitivement.",
     note: "Raison",
     noteHint: "Le client la lit dans l’e-mail.",
     refuseNow: "Refuser la demande",
@@ -425,7 +440,8 @@ export const words: AdminWords = {
       invoice: "La réservation {number} est refusée. Rien n’est facturé au client.",
       none: "La réservation {number} est refusée.",
     },
-    refusedPart: "La demande de la réservation {number} est refusée, et cela ne coûte rien au client. Ce qui n’était pas sur demande est réservé.",
+    refusedPart:
+      "La demande de la réservation {number} est refusée, et cela ne coûte rien au client. Ce qui n’était pas sur demande est réservé.",
     closed: {
       accepted: "Quelqu’un a été plus rapide : la réservation {number} est acceptée.",
       refused: "Quelqu’un a été plus rapide : la demande de la réservation {number} est refusée.",
@@ -481,7 +497,8 @@ export const words: AdminWords = {
     exclude: "Exclure",
     include: "Afficher à nouveau",
     excludeTitle: "Exclure cet avis ?",
-    excludeText: "Personne ne le voit plus, et les moyennes l’ignorent. Vous pouvez l’afficher à nouveau à tout moment.",
+    excludeText:
+      "Personne ne le voit plus, et les moyennes l’ignorent. Vous pouvez l’afficher à nouveau à tout moment.",
     reason: "Raison",
     reasonHint: "Pour l’équipe seulement.",
     reply: "Répondre",

@@ -14,7 +14,8 @@ export const words: AdminWords = {
   clear: "Mostrare tutto",
   history: "Cronologia",
   noHistory: "Qui non è ancora stato cambiato nulla.",
-  conflict: "Nel frattempo qualcun altro ha salvato. Ciò che ha scritto non è salvato. Ricarichi per vedere lo stato attuale.",
+  conflict:
+    "Nel frattempo qualcun altro ha salvato. Ciò che ha scritto non è salvato. Ricarichi per vedere lo stato attuale.",
   by: "da {who}",
   byCatalogue: "da un nuovo catalogo",
   /** Fields that a step changed; `prices` by what the form calls them. */
@@ -179,13 +180,19 @@ export const words: AdminWords = {
     wholeBooking: "Tutta la prenotazione",
     refundOverdue:
       "Il fornitore di pagamento ha accettato questo rimborso più di due settimane fa e non l’ha concluso. Chieda presso di lui: può ancora arrivare. Lo paghi in altro modo solo se non viene più eseguito.",
-    refundRefused: "Il fornitore di pagamento non rimborsa questo importo. Riprovi, o lo rimborsi in altro modo e lo annoti qui.",
+    refundRefused:
+      "Il fornitore di pagamento non rimborsa questo importo. Riprovi, o lo rimborsi in altro modo e lo annoti qui.",
     collectOtherwise: "Incassato altrimenti …",
     collecting: {
       title: "Pagamento incassato altrimenti",
       text: "Registri che {amount} sono stati incassati in altro modo, oppure che vi rinunciate. La carta non viene più addebitata; ciò che ne verrà rimborsato in seguito si paga a mano.",
       way: "Come?",
-      ways: { bank_transfer: "Bonifico bancario", card_on_site: "Carta sul posto", cash: "In contanti", waived: "Per niente: vi rinunciamo" },
+      ways: {
+        bank_transfer: "Bonifico bancario",
+        card_on_site: "Carta sul posto",
+        cash: "In contanti",
+        waived: "Per niente: vi rinunciamo",
+      },
       note: "Nota (facoltativa)",
       hint: "Per esempio: ricevuto il 3 dicembre. Resta nella cronologia della prenotazione.",
       now: "Registrare",
@@ -194,7 +201,8 @@ export const words: AdminWords = {
       waived: "Si rinuncia a {amount}. La prenotazione è saldata.",
     },
     paymentChanged: "La prenotazione nel frattempo è cambiata. Ecco com’è ora.",
-    refundByHand: "Il team aveva incassato questo pagamento altrimenti: il fornitore di pagamento non può rimborsarlo. Lo rimborsi a mano e lo annoti qui.",
+    refundByHand:
+      "Il team aveva incassato questo pagamento altrimenti: il fornitore di pagamento non può rimborsarlo. Lo rimborsi a mano e lo annoti qui.",
     retryRefund: "Riprovare",
     refundRetried: {
       done: "{amount} sono stati rimborsati.",
@@ -226,7 +234,10 @@ export const words: AdminWords = {
       outcomes: { returned: "Sì, il cliente l’ha restituito", givenUp: "No, vi rinunciamo" },
       /** Where the payment provider’s payment has failed meanwhile. */
       failedText: "Annoti se il cliente ha restituito i {amount}. Il versamento del fornitore di pagamento è fallito.",
-      failedOutcomes: { returned: "Sì: il rimborso è di nuovo aperto", givenUp: "No: il cliente ha il nostro versamento" },
+      failedOutcomes: {
+        returned: "Sì: il rimborso è di nuovo aperto",
+        givenUp: "No: il cliente ha il nostro versamento",
+      },
       note: "Che ne è stato dell’importo?",
       hint: "Per esempio: bonifico del cliente del 3 dicembre. La nota figura nella cronologia della prenotazione.",
       now: "Chiudere",
@@ -346,7 +357,8 @@ export const words: AdminWords = {
     cancelReasonHint: "Figura nella cronologia della prenotazione.",
     cancelAmount: "Torna, in CHF",
     cancelAmountHint: "Al massimo {amount}.",
-    cancelBooksRest: "Nient’altro in questa prenotazione attende una risposta: con l’annullamento il resto è prenotato.",
+    cancelBooksRest:
+      "Nient’altro in questa prenotazione attende una risposta: con l’annullamento il resto è prenotato.",
     /** What the typed amount makes of the money, by how it goes back. */
     cancelSums: {
       refund: "Da rimborsare",
@@ -398,7 +410,8 @@ export const words: AdminWords = {
     answerItem: "Rispondere a questa voce",
     itemStates: { accepted: "Accettata", refused: "Rifiutata" },
     partDone: "La Sua risposta alla prenotazione {number} è registrata. Il resto attende ancora.",
-    mixed: "La prenotazione {number} ha ricevuto risposta: ciò che è accettato è prenotato; il resto non costa nulla all’ospite.",
+    mixed:
+      "La prenotazione {number} ha ricevuto risposta: ciò che è accettato è prenotato; il resto non costa nulla all’ospite.",
     acceptPartText: "L’ospite riceve i biglietti quando tutto ha ricevuto risposta, e paga ciò che allora è prenotato.",
     accept: "Accettare",
     refuse: "Rifiutare",
@@ -412,7 +425,8 @@ export const words: AdminWords = {
     acceptNow: "Accettare la richiesta",
     notYet: "Non ancora",
     refuseTitle: "Rifiutare questa richiesta?",
-    refuseText: "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",
+    refuseText:
+      "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",
     refuseBooksRest: "Il resto della prenotazione attende solo questa risposta: così è prenotato.",
     note: "Motivo",
     noteHint: "L’ospite lo legge nell’e-mail.",
@@ -425,7 +439,8 @@ export const words: AdminWords = {
       invoice: "La prenotazione {number} è rifiutata. All’ospite non viene fatturato nulla.",
       none: "La prenotazione {number} è rifiutata.",
     },
-    refusedPart: "La richiesta della prenotazione {number} è rifiutata, e all’ospite non costa nulla. Ciò che non era su richiesta è prenotato.",
+    refusedPart:
+      "La richiesta della prenotazione {number} è rifiutata, e all’ospite non costa nulla. Ciò che non era su richiesta è prenotato.",
     closed: {
       accepted: "Qualcuno è stato più veloce: la prenotazione {number} è accettata.",
       refused: "Qualcuno è stato più veloce: la richiesta della prenotazione {number} è rifiutata.",

@@ -2,7 +2,12 @@ import { heading, list, paragraph, written } from "../write.ts";
 
 /** A wet day in Lucerne, from the bridges to the baths. */
 export const rainInLucerne = written(
-  { slug: "rain-in-lucerne", changed: "2026-11-05", picture: "transport-museum-lucerne.webp", activityIds: [2612, 2575, 2289, 2255, 2648, 145] },
+  {
+    slug: "rain-in-lucerne",
+    changed: "2026-11-05",
+    picture: "transport-museum-lucerne.webp",
+    activityIds: [2612, 2575, 2289, 2255, 2648, 145],
+  },
   {
     de_CH: {
       title: "Regen in Luzern",
@@ -41,7 +46,9 @@ export const rainInLucerne = written(
       lead: "When Rigi disappears, Lucerne turns cosy: covered bridges, great museums, chocolate and a warm bath above the lake.",
       alternativeText: "Visitors in a museum before an engine with a red wheel",
       blocks: [
-        paragraph("Lucerne lies at the edge of the Alps, where clouds like to stay. The town has made its arrangements: its most famous bridges have roofs."),
+        paragraph(
+          "Lucerne lies at the edge of the Alps, where clouds like to stay. The town has made its arrangements: its most famous bridges have roofs.",
+        ),
         heading("bridges", "Dry across the Reuss"),
         paragraph(
           "Chapel Bridge dates from the 14th century; part of it burned in 1993 and was rebuilt. Downstream stands Spreuer Bridge, under whose gables Kaspar Meglinger painted a dance of death in the 17th century. Walk slowly, look up, and the two will take you an hour without an umbrella.",
@@ -103,7 +110,9 @@ export const rainInLucerne = written(
       lead: "Quando il Rigi sparisce, Lucerna si fa accogliente: ponti coperti, grandi musei, cioccolato e un bagno caldo sopra il lago.",
       alternativeText: "Visitatori in un museo davanti a una macchina con la ruota rossa",
       blocks: [
-        paragraph("Lucerna è ai margini delle Alpi, dove le nuvole restano volentieri. La città si è organizzata: i suoi ponti più famosi hanno un tetto."),
+        paragraph(
+          "Lucerna è ai margini delle Alpi, dove le nuvole restano volentieri. La città si è organizzata: i suoi ponti più famosi hanno un tetto.",
+        ),
         heading("bridges", "All’asciutto sopra la Reuss"),
         paragraph(
           "Il Ponte della Cappella è del Trecento; una parte bruciò nel 1993 e fu ricostruita. Più a valle c’è il Ponte dei Mulini, sotto i cui timpani Kaspar Meglinger dipinse nel Seicento una danza macabra. Camminando piano, con gli occhi in alto, per i due ci vuole un’ora, e nessun ombrello.",

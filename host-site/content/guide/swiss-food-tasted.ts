@@ -2,14 +2,21 @@ import { heading, list, paragraph, written } from "../write.ts";
 
 /** What one eats where, and where one may help to make it. */
 export const swissFoodTasted = written(
-  { slug: "swiss-food-tasted", changed: "2026-10-22", picture: "gruyeres-cheese.webp", activityIds: [188, 2271, 2279, 2206, 2211, 2287] },
+  {
+    slug: "swiss-food-tasted",
+    changed: "2026-10-22",
+    picture: "gruyeres-cheese.webp",
+    activityIds: [188, 2271, 2279, 2206, 2211, 2287],
+  },
   {
     de_CH: {
       title: "Die Schweiz, gekostet",
       lead: "Käse aus dem Kessi, Raclette am Feuer, Polenta unter Kastanien: was man wo isst, und wo Sie gleich mithelfen dürfen.",
       alternativeText: "Ein Fonduetopf mit Brot, Wein und Käse vor dem Fenster einer Stube im Winter",
       blocks: [
-        paragraph("Die Schweizer Küche hat kein Zentrum, dafür vier Sprachen und sechsundzwanzig Kantone. Am besten reist man ihr nach."),
+        paragraph(
+          "Die Schweizer Küche hat kein Zentrum, dafür vier Sprachen und sechsundzwanzig Kantone. Am besten reist man ihr nach.",
+        ),
         heading("cheese", "Käse, und wie er entsteht"),
         paragraph(
           "Für einen Laib Gruyère von rund 35 Kilo braucht es 400 Liter Milch. In Greyerz stehen Sie selbst am Kessi, und Ihr Käse kommt nach vier Wochen mit der Post. Im Appenzellerland bleibt die Kräutersulz, mit der die Laibe eingerieben werden, geheim; von der Galerie der Schaukäserei sehen Sie alles andere.",
@@ -43,7 +50,9 @@ export const swissFoodTasted = written(
       lead: "Cheese from the vat, raclette by the fire, polenta under chestnuts: what one eats where, and where you may lend a hand.",
       alternativeText: "A pot of fondue with bread, wine and cheese by the window of a winter parlour",
       blocks: [
-        paragraph("Swiss cooking has no centre, but four languages and twenty-six cantons. The best way is to travel after it."),
+        paragraph(
+          "Swiss cooking has no centre, but four languages and twenty-six cantons. The best way is to travel after it.",
+        ),
         heading("cheese", "Cheese, and how it is made"),
         paragraph(
           "A wheel of Gruyère of about 35 kilos takes 400 litres of milk. In Gruyères you stand at the vat yourself, and your cheese comes by post four weeks later. In Appenzell the herbal brine that the wheels are rubbed with stays a secret; from the gallery of the show dairy you see all the rest.",
@@ -77,7 +86,9 @@ export const swissFoodTasted = written(
       lead: "Le fromage du chaudron, la raclette au feu de bois, la polenta sous les châtaigniers : que manger où, et où mettre la main à la pâte.",
       alternativeText: "Un caquelon de fondue avec du pain, du vin et du fromage devant une fenêtre en hiver",
       blocks: [
-        paragraph("La cuisine suisse n’a pas de centre, mais quatre langues et vingt-six cantons. Le mieux est de la suivre en voyage."),
+        paragraph(
+          "La cuisine suisse n’a pas de centre, mais quatre langues et vingt-six cantons. Le mieux est de la suivre en voyage.",
+        ),
         heading("cheese", "Le fromage, et comment il naît"),
         paragraph(
           "Une meule de Gruyère d’environ 35 kilos demande 400 litres de lait. À Gruyères, vous êtes vous-même au chaudron, et votre fromage arrive par la poste quatre semaines plus tard. En Appenzell, la saumure aux herbes dont on frotte les meules reste secrète ; de la galerie de la fromagerie, vous voyez tout le reste.",
@@ -111,7 +122,9 @@ export const swissFoodTasted = written(
       lead: "Il formaggio dalla caldaia, la raclette al fuoco, la polenta sotto i castagni: che cosa si mangia dove, e dove può dare una mano.",
       alternativeText: "Una fondue con pane, vino e formaggio davanti a una finestra d’inverno",
       blocks: [
-        paragraph("La cucina svizzera non ha un centro, ma quattro lingue e ventisei Cantoni. Il modo migliore è seguirla in viaggio."),
+        paragraph(
+          "La cucina svizzera non ha un centro, ma quattro lingue e ventisei Cantoni. Il modo migliore è seguirla in viaggio.",
+        ),
         heading("cheese", "Il formaggio, e come nasce"),
         paragraph(
           "Per una forma di Gruyère di circa 35 chili servono 400 litri di latte. A Gruyères sta Lei alla caldaia, e il Suo formaggio arriva per posta dopo quattro settimane. In Appenzello la salamoia alle erbe con cui si strofinano le forme resta segreta; dalla galleria del caseificio si vede tutto il resto.",

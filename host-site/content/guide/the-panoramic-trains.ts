@@ -2,14 +2,21 @@ import { heading, list, paragraph, written } from "../write.ts";
 
 /** Which scenic train suits whom. */
 export const thePanoramicTrains = written(
-  { slug: "the-panoramic-trains", changed: "2026-11-18", picture: "bernina-express.webp", activityIds: [218, 2661, 2662, 2663, 2664, 2670] },
+  {
+    slug: "the-panoramic-trains",
+    changed: "2026-11-18",
+    picture: "bernina-express.webp",
+    activityIds: [218, 2661, 2662, 2663, 2664, 2670],
+  },
   {
     de_CH: {
       title: "Die Panoramazüge",
       lead: "Bernina, Glacier, GoldenPass, Gotthard, Centovalli: welcher Zug zu wem passt, wo man sitzt und wann es keine Reservation braucht.",
       alternativeText: "Ein roter Zug auf einem Viadukt im Schnee",
       blocks: [
-        paragraph("In der Schweiz ist der Weg oft das Ziel, und er hat einen Fahrplan. Fünf Strecken gelten als die grossen; jede erzählt etwas anderes."),
+        paragraph(
+          "In der Schweiz ist der Weg oft das Ziel, und er hat einen Fahrplan. Fünf Strecken gelten als die grossen; jede erzählt etwas anderes.",
+        ),
         heading("bernina", "Bernina Express: vom Eis zu den Palmen"),
         paragraph(
           "Von Chur oder St. Moritz bis auf 2253 Meter am Ospizio Bernina, ohne Zahnrad, dann hinunter nach Tirano, wo Palmen stehen. Die Strecke über Albula und Bernina gehört seit 2008 zum Welterbe. Der Landwasserviadukt führt 65 Meter über dem Fluss direkt in die Felswand; bei Brusio dreht sich der Zug im Freien einmal um sich selbst.",
@@ -40,7 +47,9 @@ export const thePanoramicTrains = written(
       lead: "Bernina, Glacier, GoldenPass, Gotthard, Centovalli: which train suits whom, where to sit, and when you need no reservation.",
       alternativeText: "A red train on a viaduct in the snow",
       blocks: [
-        paragraph("In Switzerland the journey is often the destination, and it has a timetable. Five lines count as the great ones; each tells another story."),
+        paragraph(
+          "In Switzerland the journey is often the destination, and it has a timetable. Five lines count as the great ones; each tells another story.",
+        ),
         heading("bernina", "Bernina Express: from ice to palms"),
         paragraph(
           "From Chur or St. Moritz to 2,253 metres at Ospizio Bernina, without a cogwheel, then down to Tirano, where palm trees grow. The line over Albula and Bernina has been World Heritage since 2008. The Landwasser Viaduct leads straight into the cliff, 65 metres above the river; at Brusio the train turns a full circle in the open air.",
@@ -71,7 +80,9 @@ export const thePanoramicTrains = written(
       lead: "Bernina, Glacier, GoldenPass, Gothard, Centovalli : quel train pour qui, où s’asseoir et quand se passer de réservation.",
       alternativeText: "Un train rouge sur un viaduc dans la neige",
       blocks: [
-        paragraph("En Suisse, le chemin est souvent le but, et il a un horaire. Cinq lignes passent pour les grandes ; chacune raconte autre chose."),
+        paragraph(
+          "En Suisse, le chemin est souvent le but, et il a un horaire. Cinq lignes passent pour les grandes ; chacune raconte autre chose.",
+        ),
         heading("bernina", "Bernina Express : de la glace aux palmiers"),
         paragraph(
           "De Coire ou de Saint-Moritz à 2253 mètres, à l’Ospizio Bernina, sans crémaillère, puis descente vers Tirano et ses palmiers. La ligne de l’Albula et de la Bernina est au patrimoine mondial depuis 2008. Le viaduc de Landwasser entre droit dans la falaise, 65 mètres au-dessus de la rivière ; à Brusio, le train fait un tour complet à ciel ouvert.",
@@ -102,7 +113,9 @@ export const thePanoramicTrains = written(
       lead: "Bernina, Glacier, GoldenPass, Gottardo, Centovalli: quale treno per chi, dove sedersi e quando non serve la prenotazione.",
       alternativeText: "Un treno rosso su un viadotto nella neve",
       blocks: [
-        paragraph("In Svizzera la via è spesso la meta, e ha un orario. Cinque linee sono le grandi; ognuna racconta qualcosa d’altro."),
+        paragraph(
+          "In Svizzera la via è spesso la meta, e ha un orario. Cinque linee sono le grandi; ognuna racconta qualcosa d’altro.",
+        ),
         heading("bernina", "Bernina Express: dal ghiaccio alle palme"),
         paragraph(
           "Da Coira o St. Moritz fino ai 2253 metri dell’Ospizio Bernina, senza cremagliera, poi giù a Tirano, dove crescono le palme. La linea dell’Albula e del Bernina è patrimonio mondiale dal 2008. Il viadotto di Landwasser entra dritto nella roccia, 65 metri sopra il fiume; a Brusio il treno fa un giro completo all’aperto.",

@@ -2,7 +2,12 @@ import { heading, list, paragraph, written } from "../write.ts";
 
 /** Murten, Neuchâtel and Biel: one lake a day. */
 export const threeLakesInThreeDays = written(
-  { slug: "three-lakes-in-three-days", changed: "2026-10-29", picture: "three-lakes-cruise.webp", activityIds: [2085, 2086, 2051, 2192, 2318, 2319] },
+  {
+    slug: "three-lakes-in-three-days",
+    changed: "2026-10-29",
+    picture: "three-lakes-cruise.webp",
+    activityIds: [2085, 2086, 2051, 2192, 2318, 2319],
+  },
   {
     de_CH: {
       title: "Drei Seen in drei Tagen",

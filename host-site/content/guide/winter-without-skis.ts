@@ -2,7 +2,12 @@ import { heading, list, paragraph, written } from "../write.ts";
 
 /** Winter for those who don't ski: sledges, ice, snowshoes, steam. */
 export const winterWithoutSkis = written(
-  { slug: "winter-without-skis", changed: "2026-11-12", picture: "sledge-bergun-preda.webp", activityIds: [2391, 2406, 2423, 2553, 2641] },
+  {
+    slug: "winter-without-skis",
+    changed: "2026-11-12",
+    picture: "sledge-bergun-preda.webp",
+    activityIds: [2391, 2406, 2423, 2553, 2641],
+  },
   {
     de_CH: {
       title: "Winter in den Bergen, ganz ohne Ski",

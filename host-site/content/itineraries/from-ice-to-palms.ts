@@ -15,7 +15,12 @@ export const fromIceToPalms = written(
       lead: "Von Chur über Albula und Bernina nach Lugano, zurück über den Gotthard: fünf Tage, fast nur am Fenster.",
       alternativeText: "Ein roter Zug auf einem Viadukt zwischen Felsen, darunter ein See",
       blocks: [
-        facts({ Dauer: "5 Tage, 4 Nächte", "Beste Zeit": "Juni bis Oktober", Nächte: "Chur, Pontresina (2), Lugano", Tempo: "viel Zug, wenig Gepäck" }),
+        facts({
+          Dauer: "5 Tage, 4 Nächte",
+          "Beste Zeit": "Juni bis Oktober",
+          Nächte: "Chur, Pontresina (2), Lugano",
+          Tempo: "viel Zug, wenig Gepäck",
+        }),
         stage(
           "Chur und die Albulalinie",
           chur,
@@ -49,7 +54,12 @@ export const fromIceToPalms = written(
       lead: "From Chur over Albula and Bernina to Lugano, back by the Gotthard: five days, almost all at the window.",
       alternativeText: "A red train on a viaduct between cliffs, a lake below",
       blocks: [
-        facts({ Length: "5 days, 4 nights", "Best time": "June to October", Nights: "Chur, Pontresina (2), Lugano", Pace: "much train, little luggage" }),
+        facts({
+          Length: "5 days, 4 nights",
+          "Best time": "June to October",
+          Nights: "Chur, Pontresina (2), Lugano",
+          Pace: "much train, little luggage",
+        }),
         stage(
           "Chur and the Albula line",
           chur,

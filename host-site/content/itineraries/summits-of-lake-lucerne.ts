@@ -34,7 +34,9 @@ export const summitsOfLakeLucerne = written(
           pilatus,
           "Mit dem Schiff nach Alpnachstad, mit der steilsten Zahnradbahn der Welt auf 2073 Meter, hinunter mit Seilbahn und Gondel nach Kriens. Unterwegs wartet auf der Fräkmüntegg die längste Sommerrodelbahn der Schweiz. Die Zahnradbahn fährt von Mai bis November, im Winter führt der Weg von Kriens hinauf.",
         ),
-        paragraph("Bleibt ein vierter Tag, dann nehmen Sie das Schiff nach Süden: Der Urnersee ist der wildeste Teil des Sees."),
+        paragraph(
+          "Bleibt ein vierter Tag, dann nehmen Sie das Schiff nach Süden: Der Urnersee ist der wildeste Teil des Sees.",
+        ),
       ],
     },
     en_CH: {
@@ -42,7 +44,12 @@ export const summitsOfLakeLucerne = written(
       lead: "One town, two mountains, one bed: three days around Lucerne by boat, cogwheel and gondola.",
       alternativeText: "A paddle steamer on the lake, mountains behind in evening light",
       blocks: [
-        facts({ Length: "3 days, 2 nights in Lucerne", "Best time": "May to October", Tickets: "Lake Lucerne day pass or single tickets", Pace: "easy" }),
+        facts({
+          Length: "3 days, 2 nights in Lucerne",
+          "Best time": "May to October",
+          Tickets: "Lake Lucerne day pass or single tickets",
+          Pace: "easy",
+        }),
         stage(
           "Arriving in Lucerne",
           town,
@@ -87,7 +94,9 @@ export const summitsOfLakeLucerne = written(
           pilatus,
           "En bateau à Alpnachstad, avec le train à crémaillère le plus raide du monde à 2073 mètres, puis en téléphérique et télécabine à Kriens. En chemin, à Fräkmüntegg, attend la plus longue luge d’été de Suisse. La crémaillère circule de mai à novembre ; en hiver, on monte depuis Kriens.",
         ),
-        paragraph("S’il vous reste un quatrième jour, prenez le bateau vers le sud : le lac d’Uri est la partie la plus sauvage du lac."),
+        paragraph(
+          "S’il vous reste un quatrième jour, prenez le bateau vers le sud : le lac d’Uri est la partie la plus sauvage du lac.",
+        ),
       ],
     },
     it_CH: {

@@ -29,7 +29,9 @@ export const aboutUs = written(
           `Fragen zu einer Buchung beantworten wir unter ${operator.email}. Schreiben Sie die Buchungsnummer dazu, dann geht es schneller. Am Tag selbst hilft der Anbieter am besten: Seine Angaben stehen auf dem Ticket.`,
         ),
         heading("jobs", "Stellen"),
-        paragraph(`Im Moment ist keine Stelle ausgeschrieben. Wer Berge, Fahrpläne und gute Software mag, schreibt uns trotzdem: ${operator.email}.`),
+        paragraph(
+          `Im Moment ist keine Stelle ausgeschrieben. Wer Berge, Fahrpläne und gute Software mag, schreibt uns trotzdem: ${operator.email}.`,
+        ),
       ],
       ways: [way("activities", "Alle Aktivitäten"), way("supplier", "Anbieter werden")],
     },
@@ -57,7 +59,9 @@ export const aboutUs = written(
           `Questions about a booking go to ${operator.email}. Add the booking number and it will be faster. On the day itself the supplier helps best: their details are on the ticket.`,
         ),
         heading("jobs", "Jobs"),
-        paragraph(`There is no opening just now. If you like mountains, timetables and good software, write anyway: ${operator.email}.`),
+        paragraph(
+          `There is no opening just now. If you like mountains, timetables and good software, write anyway: ${operator.email}.`,
+        ),
       ],
       ways: [way("activities", "All activities"), way("supplier", "Become a supplier")],
     },
@@ -115,7 +119,9 @@ export const aboutUs = written(
           `Per domande su una prenotazione: ${operator.email}. Indichi il numero di prenotazione, faremo prima. Il giorno stesso aiuta meglio il fornitore: i suoi dati sono sul biglietto.`,
         ),
         heading("jobs", "Lavoro"),
-        paragraph(`Al momento non ci sono posti aperti. Se ama le montagne, gli orari e il buon software ci scriva lo stesso: ${operator.email}.`),
+        paragraph(
+          `Al momento non ci sono posti aperti. Se ama le montagne, gli orari e il buon software ci scriva lo stesso: ${operator.email}.`,
+        ),
       ],
       ways: [way("activities", "Tutte le attività"), way("supplier", "Diventare fornitore")],
     },

@@ -20,7 +20,9 @@ export const affiliate = written(
           "Sie erhalten jeden Monat Ihre Provision.",
         ),
         heading("link", "Ein Link genügt"),
-        paragraph("Hängen Sie Ihre Nummer an eine beliebige Adresse unseres Shops. Wer darüber kommt und handelt, bleibt Ihnen 90 Tage lang zugeordnet."),
+        paragraph(
+          "Hängen Sie Ihre Nummer an eine beliebige Adresse unseres Shops. Wer darüber kommt und handelt, bleibt Ihnen 90 Tage lang zugeordnet.",
+        ),
         code(link),
         heading("why", "Warum es sich lohnt"),
         list(
@@ -29,7 +31,11 @@ export const affiliate = written(
           "keine Cookies auf Ihrer Seite, also auch kein neuer Banner",
         ),
       ],
-      ways: [way("affiliate-products", "Aktivitäten auswählen"), way("widget", "Widget einbauen"), way("terms-affiliates", "Bedingungen")],
+      ways: [
+        way("affiliate-products", "Aktivitäten auswählen"),
+        way("widget", "Widget einbauen"),
+        way("terms-affiliates", "Bedingungen"),
+      ],
     },
     en_CH: {
       title: "Become an affiliate",
@@ -53,7 +59,11 @@ export const affiliate = written(
           "no cookies on your page, so no new banner either",
         ),
       ],
-      ways: [way("affiliate-products", "Choose activities"), way("widget", "Embed the widget"), way("terms-affiliates", "Terms")],
+      ways: [
+        way("affiliate-products", "Choose activities"),
+        way("widget", "Embed the widget"),
+        way("terms-affiliates", "Terms"),
+      ],
     },
     fr_CH: {
       title: "Devenir affilié",
@@ -68,7 +78,9 @@ export const affiliate = written(
           "Vous recevez votre commission chaque mois.",
         ),
         heading("link", "Un lien suffit"),
-        paragraph("Ajoutez votre numéro à n’importe quelle adresse de notre boutique. Qui arrive par elle et agit vous reste attribué pendant 90 jours."),
+        paragraph(
+          "Ajoutez votre numéro à n’importe quelle adresse de notre boutique. Qui arrive par elle et agit vous reste attribué pendant 90 jours.",
+        ),
         code(link),
         heading("why", "Pourquoi cela vaut la peine"),
         list(
@@ -77,7 +89,11 @@ export const affiliate = written(
           "aucun cookie sur votre page, donc pas de nouvelle bannière",
         ),
       ],
-      ways: [way("affiliate-products", "Choisir des activités"), way("widget", "Intégrer le widget"), way("terms-affiliates", "Conditions")],
+      ways: [
+        way("affiliate-products", "Choisir des activités"),
+        way("widget", "Intégrer le widget"),
+        way("terms-affiliates", "Conditions"),
+      ],
     },
     it_CH: {
       title: "Diventare affiliato",
@@ -92,7 +108,9 @@ export const affiliate = written(
           "Riceve la provvigione ogni mese.",
         ),
         heading("link", "Basta un link"),
-        paragraph("Aggiunga il Suo numero a qualsiasi indirizzo del nostro negozio. Chi arriva da lì e agisce resta attribuito a Lei per 90 giorni."),
+        paragraph(
+          "Aggiunga il Suo numero a qualsiasi indirizzo del nostro negozio. Chi arriva da lì e agisce resta attribuito a Lei per 90 giorni.",
+        ),
         code(link),
         heading("why", "Perché conviene"),
         list(
@@ -101,7 +119,11 @@ export const affiliate = written(
           "nessun cookie sulla Sua pagina, quindi nessun nuovo banner",
         ),
       ],
-      ways: [way("affiliate-products", "Scegliere attività"), way("widget", "Integrare il widget"), way("terms-affiliates", "Condizioni")],
+      ways: [
+        way("affiliate-products", "Scegliere attività"),
+        way("widget", "Integrare il widget"),
+        way("terms-affiliates", "Condizioni"),
+      ],
     },
   },
 );

@@ -8,17 +8,21 @@ export const cookiePolicy = written(
       title: "Cookie-Richtlinie",
       lead: "Wer nur schaut, hinterlässt nichts. Was wir speichern, wenn Sie etwas tun, steht hier: vollständig, mit Zweck und Dauer.",
       blocks: [
-        paragraph("Beim Lesen, Suchen und Filtern setzen wir kein Cookie und speichern nichts in Ihrem Browser. Deshalb fragt Sie hier auch kein Banner."),
+        paragraph(
+          "Beim Lesen, Suchen und Filtern setzen wir kein Cookie und speichern nichts in Ihrem Browser. Deshalb fragt Sie hier auch kein Banner.",
+        ),
         heading("storage", "Im Speicher Ihres Browsers"),
         paragraph(
           "Erst wenn Sie etwas tun, etwa etwas in den Warenkorb legen, merkt sich Ihr Browser, was es dafür braucht. Diese Angaben bleiben auf Ihrem Gerät; Sie können sie jederzeit in den Einstellungen des Browsers löschen.",
         ),
         facts({
-          Warenkorb: "Seine Nummer, ab der ersten Reservation. Er lebt bis 30 Tage nach der letzten Änderung. Beim Abmelden ist er weg. (cartId)",
+          Warenkorb:
+            "Seine Nummer, ab der ersten Reservation. Er lebt bis 30 Tage nach der letzten Änderung. Beim Abmelden ist er weg. (cartId)",
           Buchung: "Eine Buchung, die noch nicht bezahlt ist. Bis sie bezahlt oder verfallen ist. (bookingId)",
           Kontakt:
             "Name, E-Mail und Telefon, damit Sie sie nicht zweimal tippen. Ab dem Abschicken des Formulars, bis Sie sich abmelden oder sie löschen. (guestData_v3)",
-          Anmeldung: "Ein Kennzeichen des Kontos, damit Warenkorb, Buchung und Kontakt mit der Abmeldung gehen. So lange wie die Sitzung. (gipfel_session)",
+          Anmeldung:
+            "Ein Kennzeichen des Kontos, damit Warenkorb, Buchung und Kontakt mit der Abmeldung gehen. So lange wie die Sitzung. (gipfel_session)",
           Partner: "Der Partner, über den Sie gekommen sind. Erst wenn Sie handeln; 90 Tage. (affiliateId)",
           "App-Hinweis": "Dass Sie den Hinweis auf die App geschlossen haben. 30 Tage. (gipfelAppBannerClosed)",
           "Ihre Stimmen":
@@ -28,7 +32,8 @@ export const cookiePolicy = written(
         paragraph("Cookies setzen wir nur, wenn Sie sich anmelden. Beim Abmelden sind sie weg."),
         facts({
           Sitzung: "Wer Sie sind, für Skripte unlesbar. 30 Tage nach Ihrem letzten Besuch. (gipfel.session_token)",
-          Kennzeichen: "Sagt der Seite, dass jemand angemeldet ist; enthält kein Geheimnis. So lange wie die Sitzung. (gipfel_signed_in)",
+          Kennzeichen:
+            "Sagt der Seite, dass jemand angemeldet ist; enthält kein Geheimnis. So lange wie die Sitzung. (gipfel_signed_in)",
         }),
         heading("partners", "Auf Seiten von Partnern"),
         paragraph(
@@ -45,20 +50,25 @@ export const cookiePolicy = written(
       title: "Cookie policy",
       lead: "If you only look, you leave nothing behind. What we store once you act stands here: all of it, with purpose and duration.",
       blocks: [
-        paragraph("While you read, search and filter we set no cookie and store nothing in your browser. That is why no banner asks you anything here."),
+        paragraph(
+          "While you read, search and filter we set no cookie and store nothing in your browser. That is why no banner asks you anything here.",
+        ),
         heading("storage", "In your browser’s storage"),
         paragraph(
           "Only when you act, by putting something into the basket for instance, does your browser remember what that takes. These details stay on your device; you can delete them at any time in your browser’s settings.",
         ),
         facts({
-          Basket: "Its number, from the first reservation. It lives until 30 days after its last change. When you sign out it is gone. (cartId)",
+          Basket:
+            "Its number, from the first reservation. It lives until 30 days after its last change. When you sign out it is gone. (cartId)",
           Booking: "A booking that is not paid yet. Until it is paid or has lapsed. (bookingId)",
           Contact:
             "Name, e-mail and phone, so that you need not type them twice. From when you send the form until you sign out or delete them. (guestData_v3)",
-          "Signing in": "A mark of the account, so that basket, booking and contact go when you sign out. As long as the session. (gipfel_session)",
+          "Signing in":
+            "A mark of the account, so that basket, booking and contact go when you sign out. As long as the session. (gipfel_session)",
           Partner: "The partner through whom you came. Only once you act; 90 days. (affiliateId)",
           "App notice": "That you closed the notice about the app. 30 days. (gipfelAppBannerClosed)",
-          "Your votes": "Which reviews you found helpful, so that each vote counts once. From your first vote until you delete it. (gipfel-votes)",
+          "Your votes":
+            "Which reviews you found helpful, so that each vote counts once. From your first vote until you delete it. (gipfel-votes)",
         }),
         heading("cookies", "Cookies"),
         paragraph("We set cookies only when you sign in. When you sign out they are gone."),
@@ -89,7 +99,8 @@ export const cookiePolicy = written(
           "Ce n’est que lorsque vous agissez, en mettant par exemple quelque chose dans le panier, que votre navigateur retient le nécessaire. Ces données restent sur votre appareil ; vous pouvez les effacer en tout temps dans les réglages du navigateur.",
         ),
         facts({
-          Panier: "Son numéro, dès la première réservation. Il vit jusqu’à 30 jours après sa dernière modification. À la déconnexion, il disparaît. (cartId)",
+          Panier:
+            "Son numéro, dès la première réservation. Il vit jusqu’à 30 jours après sa dernière modification. À la déconnexion, il disparaît. (cartId)",
           Réservation: "Une réservation pas encore payée. Jusqu’à son paiement ou son expiration. (bookingId)",
           Contact:
             "Nom, e-mail et téléphone, pour ne pas les saisir deux fois. Dès l’envoi du formulaire, jusqu’à ce que vous vous déconnectiez ou les effaciez. (guestData_v3)",
@@ -103,8 +114,10 @@ export const cookiePolicy = written(
         heading("cookies", "Cookies"),
         paragraph("Nous ne posons des cookies que si vous vous connectez. À la déconnexion, ils disparaissent."),
         facts({
-          Session: "Qui vous êtes, illisible pour les scripts. 30 jours après votre dernière visite. (gipfel.session_token)",
-          Repère: "Dit à la page que quelqu’un est connecté ; ne contient aucun secret. Aussi longtemps que la session. (gipfel_signed_in)",
+          Session:
+            "Qui vous êtes, illisible pour les scripts. 30 jours après votre dernière visite. (gipfel.session_token)",
+          Repère:
+            "Dit à la page que quelqu’un est connecté ; ne contient aucun secret. Aussi longtemps que la session. (gipfel_signed_in)",
         }),
         heading("partners", "Sur les pages de partenaires"),
         paragraph(
@@ -129,19 +142,24 @@ export const cookiePolicy = written(
           "Solo quando Lei agisce, per esempio mettendo qualcosa nel carrello, il browser ricorda ciò che serve. Questi dati restano sul Suo dispositivo; può cancellarli in ogni momento nelle impostazioni del browser.",
         ),
         facts({
-          Carrello: "Il suo numero, dalla prima prenotazione. Vive fino a 30 giorni dopo l’ultima modifica. All’uscita sparisce. (cartId)",
+          Carrello:
+            "Il suo numero, dalla prima prenotazione. Vive fino a 30 giorni dopo l’ultima modifica. All’uscita sparisce. (cartId)",
           Prenotazione: "Una prenotazione non ancora pagata. Finché è pagata o scaduta. (bookingId)",
-          Contatto: "Nome, e-mail e telefono, per non scriverli due volte. Dall’invio del modulo finché Lei esce dal conto o li cancella. (guestData_v3)",
-          Accesso: "Un segno del conto, perché carrello, prenotazione e contatto spariscano all’uscita. Quanto la sessione. (gipfel_session)",
+          Contatto:
+            "Nome, e-mail e telefono, per non scriverli due volte. Dall’invio del modulo finché Lei esce dal conto o li cancella. (guestData_v3)",
+          Accesso:
+            "Un segno del conto, perché carrello, prenotazione e contatto spariscano all’uscita. Quanto la sessione. (gipfel_session)",
           Partner: "Il partner tramite il quale è arrivato. Solo quando agisce; 90 giorni. (affiliateId)",
           "Avviso app": "Che ha chiuso l’avviso sull’app. 30 giorni. (gipfelAppBannerClosed)",
-          "I Suoi voti": "Le recensioni che ha trovato utili, perché ogni voto conti una volta sola. Dal Suo primo voto finché lo cancella. (gipfel-votes)",
+          "I Suoi voti":
+            "Le recensioni che ha trovato utili, perché ogni voto conti una volta sola. Dal Suo primo voto finché lo cancella. (gipfel-votes)",
         }),
         heading("cookies", "Cookie"),
         paragraph("Impostiamo cookie solo se accede al conto. All’uscita spariscono."),
         facts({
           Sessione: "Chi è Lei, illeggibile per gli script. 30 giorni dopo l’ultima visita. (gipfel.session_token)",
-          Segno: "Dice alla pagina che qualcuno ha effettuato l’accesso; non contiene segreti. Quanto la sessione. (gipfel_signed_in)",
+          Segno:
+            "Dice alla pagina che qualcuno ha effettuato l’accesso; non contiene segreti. Quanto la sessione. (gipfel_signed_in)",
         }),
         heading("partners", "Sulle pagine dei partner"),
         paragraph(

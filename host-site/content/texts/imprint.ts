@@ -22,7 +22,9 @@ export const imprint = written(
           "Beschreibungen, Zeiten und Preise der Aktivitäten kommen von den Anbietern; auf jeder Seite steht, wer die Aktivität durchführt. Stimmt etwas nicht, schreiben Sie uns, wir gehen der Sache nach.",
         ),
         heading("copyright", "Urheberrecht"),
-        paragraph("Texte und Bilder gehören uns, den Anbietern oder jenen, die sie gemacht haben. Wer sie verwenden möchte, fragt vorher."),
+        paragraph(
+          "Texte und Bilder gehören uns, den Anbietern oder jenen, die sie gemacht haben. Wer sie verwenden möchte, fragt vorher.",
+        ),
       ],
       ways: [way("about-us", "Über uns"), way("privacy-policy", "Datenschutz")],
     },
@@ -30,13 +32,20 @@ export const imprint = written(
       title: "Imprint",
       lead: "Who stands behind this shop, and how to reach us.",
       blocks: [
-        facts({ Operator: `${address}, Switzerland`, "E-mail": operator.email, "Company number (UID)": operator.uid, "Commercial register": "Canton of Bern" }),
+        facts({
+          Operator: `${address}, Switzerland`,
+          "E-mail": operator.email,
+          "Company number (UID)": operator.uid,
+          "Commercial register": "Canton of Bern",
+        }),
         heading("texts-and-pictures", "Content"),
         paragraph(
           "Descriptions, times and prices of activities come from their suppliers; each page says who runs the activity. If something is wrong, write to us and we will look into it.",
         ),
         heading("copyright", "Copyright"),
-        paragraph("Texts and pictures belong to us, to the suppliers or to those who made them. Please ask before you use them."),
+        paragraph(
+          "Texts and pictures belong to us, to the suppliers or to those who made them. Please ask before you use them.",
+        ),
       ],
       ways: [way("about-us", "About us"), way("privacy-policy", "Privacy policy")],
     },

@@ -8,26 +8,40 @@ export const pleaseConfirm = written(
       title: "Bitte bestätigen Sie Ihre Adresse",
       lead: "Wir haben Ihnen eine E-Mail geschickt. Ein Klick auf den Link darin, und Sie sind dabei.",
       blocks: [
-        paragraph("Nichts angekommen? Schauen Sie im Spam-Ordner nach, oder melden Sie sich noch einmal an. Ohne Bestätigung schreiben wir Ihnen nicht."),
+        paragraph(
+          "Nichts angekommen? Schauen Sie im Spam-Ordner nach, oder melden Sie sich noch einmal an. Ohne Bestätigung schreiben wir Ihnen nicht.",
+        ),
       ],
       ways: [way("homepage", "Zur Startseite"), way("travel-guide", "Zum Reiseführer")],
     },
     en_CH: {
       title: "Please confirm your address",
       lead: "We have sent you an e-mail. One click on the link in it and you are in.",
-      blocks: [paragraph("Nothing there? Look into the spam folder, or sign up once more. Without your confirmation we will not write to you.")],
+      blocks: [
+        paragraph(
+          "Nothing there? Look into the spam folder, or sign up once more. Without your confirmation we will not write to you.",
+        ),
+      ],
       ways: [way("homepage", "To the home page"), way("travel-guide", "To the travel guide")],
     },
     fr_CH: {
       title: "Confirmez votre adresse",
       lead: "Nous vous avons envoyé un e-mail. Un clic sur le lien qu’il contient, et l’inscription est faite.",
-      blocks: [paragraph("Rien reçu ? Regardez dans les indésirables, ou inscrivez-vous encore une fois. Sans confirmation, nous ne vous écrirons pas.")],
+      blocks: [
+        paragraph(
+          "Rien reçu ? Regardez dans les indésirables, ou inscrivez-vous encore une fois. Sans confirmation, nous ne vous écrirons pas.",
+        ),
+      ],
       ways: [way("homepage", "Vers la page d’accueil"), way("travel-guide", "Vers le guide de voyage")],
     },
     it_CH: {
       title: "Confermi il Suo indirizzo",
       lead: "Le abbiamo mandato un’e-mail. Un clic sul link che contiene, e l’iscrizione è fatta.",
-      blocks: [paragraph("Non è arrivato nulla? Guardi nella posta indesiderata, o si iscriva ancora una volta. Senza conferma non Le scriviamo.")],
+      blocks: [
+        paragraph(
+          "Non è arrivato nulla? Guardi nella posta indesiderata, o si iscriva ancora una volta. Senza conferma non Le scriviamo.",
+        ),
+      ],
       ways: [way("homepage", "Alla pagina iniziale"), way("travel-guide", "Alla guida di viaggio")],
     },
   },
@@ -40,7 +54,11 @@ export const successfullyRegistered = written(
     de_CH: {
       title: "Schön, dass Sie dabei sind",
       lead: "Ihre Adresse ist bestätigt. Die nächste Idee für einen freien Tag kommt per E-Mail.",
-      blocks: [paragraph("Ab und zu ein guter Ausflug, nicht mehr. Abmelden können Sie sich in jeder Ausgabe mit einem Klick.")],
+      blocks: [
+        paragraph(
+          "Ab und zu ein guter Ausflug, nicht mehr. Abmelden können Sie sich in jeder Ausgabe mit einem Klick.",
+        ),
+      ],
       ways: [way("activities", "Aktivitäten entdecken"), way("travel-guide", "Zum Reiseführer")],
     },
     en_CH: {
@@ -52,7 +70,11 @@ export const successfullyRegistered = written(
     fr_CH: {
       title: "Bienvenue parmi nos lecteurs",
       lead: "Votre adresse est confirmée. La prochaine idée pour un jour libre arrivera par e-mail.",
-      blocks: [paragraph("De temps en temps une belle sortie, rien de plus. Vous pouvez vous désinscrire dans chaque envoi, d’un clic.")],
+      blocks: [
+        paragraph(
+          "De temps en temps une belle sortie, rien de plus. Vous pouvez vous désinscrire dans chaque envoi, d’un clic.",
+        ),
+      ],
       ways: [way("activities", "Découvrir les activités"), way("travel-guide", "Vers le guide de voyage")],
     },
     it_CH: {

@@ -85,7 +85,11 @@ export const notFound = written(
       title: "Ce chemin s’arrête ici",
       lead: "La page n’existe pas ou n’existe plus. L’un de ces chemins mène peut-être plus loin.",
       blocks: [],
-      ways: [way("activities", "Toutes les activités"), way("search", "Chercher"), way("homepage", "Vers la page d’accueil")],
+      ways: [
+        way("activities", "Toutes les activités"),
+        way("search", "Chercher"),
+        way("homepage", "Vers la page d’accueil"),
+      ],
     },
     it_CH: {
       title: "Questo sentiero finisce qui",

@@ -6,7 +6,11 @@ const changed = "2026-11-18";
 export const travelGuide = written(
   { slug: "travel-guide", changed },
   {
-    de_CH: { title: "Reiseführer", lead: "Kurze Texte für lange Tage: wohin bei Regen, was mit Kindern, und wie ein Winter ohne Ski geht.", blocks: [] },
+    de_CH: {
+      title: "Reiseführer",
+      lead: "Kurze Texte für lange Tage: wohin bei Regen, was mit Kindern, und wie ein Winter ohne Ski geht.",
+      blocks: [],
+    },
     en_CH: {
       title: "Travel guide",
       lead: "Short reads for long days: where to go in the rain, what to do with children, and how winter works without skis.",

@@ -17,7 +17,9 @@ export const supplier = written(
           "Bewertungen nur von Gästen, die wirklich da waren",
         ),
         heading("cost", "Was es kostet"),
-        paragraph("Die Aufnahme ist gratis. Sie zahlen eine Provision auf dem, was verkauft und durchgeführt wurde, und sonst nichts."),
+        paragraph(
+          "Die Aufnahme ist gratis. Sie zahlen eine Provision auf dem, was verkauft und durchgeführt wurde, und sonst nichts.",
+        ),
         heading("how", "So geht es weiter"),
         list(
           "Sie füllen das Formular aus, das dauert fünf Minuten.",
@@ -63,7 +65,9 @@ export const supplier = written(
           "des avis donnés seulement par des hôtes qui sont vraiment venus",
         ),
         heading("cost", "Ce que cela coûte"),
-        paragraph("L’inscription est gratuite. Vous payez une commission sur ce qui a été vendu et réalisé, et rien d’autre."),
+        paragraph(
+          "L’inscription est gratuite. Vous payez une commission sur ce qui a été vendu et réalisé, et rien d’autre.",
+        ),
         heading("how", "La suite"),
         list(
           "Vous remplissez le formulaire, en cinq minutes.",

@@ -57,9 +57,13 @@ export const termsAffiliates = written(
           "Show prices and details as our elements deliver them. No advertising on our name in search engines, no bulk mail, no discounts that do not exist. Whoever breaks these rules loses the commission from it.",
         ),
         heading("licence", "5. Technology and content"),
-        paragraph("You may use snippet, texts and pictures as long as you are a partner. Existing snippets keep working after updates; we see to that."),
+        paragraph(
+          "You may use snippet, texts and pictures as long as you are a partner. Existing snippets keep working after updates; we see to that.",
+        ),
         heading("end", "6. Ending, law"),
-        paragraph("Either side can end this at any time with 30 days’ notice; what is earned is paid out. Swiss law applies, place of jurisdiction is Bern."),
+        paragraph(
+          "Either side can end this at any time with 30 days’ notice; what is earned is paid out. Swiss law applies, place of jurisdiction is Bern.",
+        ),
       ],
       ways: [way("affiliate", "Become an affiliate"), way("widget", "Embed the widget")],
     },

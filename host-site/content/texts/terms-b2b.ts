@@ -22,7 +22,9 @@ export const termsB2b = written(
           "Ein bestätigter Platz gilt. Anfragen beantworten Sie innert 48 Stunden. Wer absagt, meldet es sofort; wir erstatten den Gästen alles und verrechnen es mit Ihrer Abrechnung. Für Durchführung und Sicherheit haften Sie.",
         ),
         heading("payout", "4. Anbieter: Auszahlung"),
-        paragraph("Wir ziehen das Geld ein und überweisen monatlich, was für durchgeführte Aktivitäten bezahlt wurde, abzüglich der vereinbarten Provision."),
+        paragraph(
+          "Wir ziehen das Geld ein und überweisen monatlich, was für durchgeführte Aktivitäten bezahlt wurde, abzüglich der vereinbarten Provision.",
+        ),
         heading("resellers", "5. Wiederverkäufer: Nettopreise"),
         paragraph(
           "Nach unserer Freigabe sehen Sie in Ihrem Konto Nettopreise und buchen auf Rechnung. Nettopreise sind vertraulich; sie gehören nicht auf öffentliche Seiten. Den Verkaufspreis bestimmen Sie. Rabattcodes gelten nicht auf Nettopreise.",
@@ -32,9 +34,13 @@ export const termsB2b = written(
           "Rechnungen sind innert 30 Tagen ohne Abzug zu bezahlen. Stornofristen gelten wie für alle; was fristgerecht storniert ist, schreiben wir gut. Im Verzug können wir die Freigabe aufheben.",
         ),
         heading("data", "7. Daten"),
-        paragraph("Gästedaten verwenden Sie nur für die Durchführung und löschen sie, sobald sie dafür und vor dem Gesetz nicht mehr nötig sind."),
+        paragraph(
+          "Gästedaten verwenden Sie nur für die Durchführung und löschen sie, sobald sie dafür und vor dem Gesetz nicht mehr nötig sind.",
+        ),
         heading("end", "8. Ende, Recht"),
-        paragraph("Beide Seiten können mit 60 Tagen Frist kündigen; bestätigte Buchungen werden erfüllt. Es gilt Schweizer Recht, Gerichtsstand ist Bern."),
+        paragraph(
+          "Beide Seiten können mit 60 Tagen Frist kündigen; bestätigte Buchungen werden erfüllt. Es gilt Schweizer Recht, Gerichtsstand ist Bern.",
+        ),
       ],
       ways: [way("supplier-registration", "Als Anbieter anmelden"), way("supplier", "Anbieter werden")],
     },
@@ -55,7 +61,9 @@ export const termsB2b = written(
           "A confirmed seat stands. You answer requests within 48 hours. If you cancel, tell us at once; we refund the guests in full and set it off against your settlement. You are liable for delivery and safety.",
         ),
         heading("payout", "4. Suppliers: payout"),
-        paragraph("We collect the money and transfer monthly what was paid for activities that took place, less the agreed commission."),
+        paragraph(
+          "We collect the money and transfer monthly what was paid for activities that took place, less the agreed commission.",
+        ),
         heading("resellers", "5. Resellers: net prices"),
         paragraph(
           "Once approved, you see net prices in your account and book on invoice. Net prices are confidential and do not belong on public pages. The selling price is yours to set. Rebate codes do not apply to net prices.",
@@ -65,9 +73,13 @@ export const termsB2b = written(
           "Invoices are payable within 30 days without deduction. Cancellation deadlines are the same as for everybody; what is cancelled in time is credited. In arrears we may withdraw the approval.",
         ),
         heading("data", "7. Data"),
-        paragraph("You use guests’ data for the activity alone, and delete them once neither it nor the law needs them any longer."),
+        paragraph(
+          "You use guests’ data for the activity alone, and delete them once neither it nor the law needs them any longer.",
+        ),
         heading("end", "8. Ending, law"),
-        paragraph("Either side can end this with 60 days’ notice; confirmed bookings are honoured. Swiss law applies, place of jurisdiction is Bern."),
+        paragraph(
+          "Either side can end this with 60 days’ notice; confirmed bookings are honoured. Swiss law applies, place of jurisdiction is Bern.",
+        ),
       ],
       ways: [way("supplier-registration", "Register as a supplier"), way("supplier", "Become a supplier")],
     },
@@ -88,7 +100,9 @@ export const termsB2b = written(
           "Une place confirmée est due. Vous répondez aux demandes dans les 48 heures. Si vous annulez, annoncez-le aussitôt ; nous remboursons les clients en entier et le portons à votre décompte. Vous répondez de la réalisation et de la sécurité.",
         ),
         heading("payout", "4. Prestataires : versement"),
-        paragraph("Nous encaissons l’argent et versons chaque mois ce qui a été payé pour les activités réalisées, moins la commission convenue."),
+        paragraph(
+          "Nous encaissons l’argent et versons chaque mois ce qui a été payé pour les activités réalisées, moins la commission convenue.",
+        ),
         heading("resellers", "5. Revendeurs : prix nets"),
         paragraph(
           "Après notre accord, vous voyez les prix nets dans votre compte et réservez sur facture. Les prix nets sont confidentiels et n’ont pas leur place sur des pages publiques. Vous fixez le prix de vente. Les codes de réduction ne s’appliquent pas aux prix nets.",
@@ -98,7 +112,9 @@ export const termsB2b = written(
           "Les factures sont payables sous 30 jours, sans déduction. Les délais d’annulation sont les mêmes pour tous ; ce qui est annulé à temps est crédité. En cas de retard, nous pouvons retirer notre accord.",
         ),
         heading("data", "7. Données"),
-        paragraph("Vous n’utilisez les données des clients que pour l’activité, et les effacez dès que ni elle ni la loi ne les exigent plus."),
+        paragraph(
+          "Vous n’utilisez les données des clients que pour l’activité, et les effacez dès que ni elle ni la loi ne les exigent plus.",
+        ),
         heading("end", "8. Fin, droit"),
         paragraph(
           "Chaque partie peut résilier avec un préavis de 60 jours ; les réservations confirmées sont honorées. Le droit suisse s’applique, le for est à Berne.",
@@ -123,7 +139,9 @@ export const termsB2b = written(
           "Un posto confermato vale. Alle richieste risponde entro 48 ore. Chi annulla lo comunica subito; rimborsiamo tutto agli ospiti e lo mettiamo nel Suo conteggio. Di svolgimento e sicurezza risponde Lei.",
         ),
         heading("payout", "4. Fornitori: versamento"),
-        paragraph("Incassiamo il denaro e versiamo ogni mese quanto pagato per le attività svolte, meno la provvigione concordata."),
+        paragraph(
+          "Incassiamo il denaro e versiamo ogni mese quanto pagato per le attività svolte, meno la provvigione concordata.",
+        ),
         heading("resellers", "5. Rivenditori: prezzi netti"),
         paragraph(
           "Dopo la nostra approvazione vede i prezzi netti nel Suo conto e prenota su fattura. I prezzi netti sono confidenziali e non vanno su pagine pubbliche. Il prezzo di vendita lo stabilisce Lei. I codici di sconto non valgono sui prezzi netti.",
@@ -133,7 +151,9 @@ export const termsB2b = written(
           "Le fatture si pagano entro 30 giorni senza deduzioni. I termini di annullamento sono uguali per tutti; ciò che è annullato in tempo viene accreditato. In caso di mora possiamo revocare l’approvazione.",
         ),
         heading("data", "7. Dati"),
-        paragraph("I dati degli ospiti si usano solo per l’attività e si cancellano quando né questa né la legge li richiedono più."),
+        paragraph(
+          "I dati degli ospiti si usano solo per l’attività e si cancellano quando né questa né la legge li richiedono più.",
+        ),
         heading("end", "8. Fine, diritto"),
         paragraph(
           "Ogni parte può disdire con 60 giorni di preavviso; le prenotazioni confermate vengono onorate. Si applica il diritto svizzero, foro competente è Berna.",

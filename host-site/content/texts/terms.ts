@@ -37,7 +37,9 @@ export const terms = written(
           "Nach Ablauf der Frist, oder wenn keine vorgesehen ist, ist keine Rückerstattung möglich.",
           "Umbuchen können Sie bis zur selben Frist auf ein anderes Datum derselben Aktivität, wenn dort Platz ist. Kostet es weniger, erstatten wir den Unterschied; kostet es mehr, stornieren Sie und buchen neu.",
         ),
-        paragraph("Ein gesetzliches Widerrufsrecht besteht bei Freizeitleistungen zu einem bestimmten Zeitpunkt nicht."),
+        paragraph(
+          "Ein gesetzliches Widerrufsrecht besteht bei Freizeitleistungen zu einem bestimmten Zeitpunkt nicht.",
+        ),
         heading("supplier-cancels", "7. Wenn der Anbieter absagt"),
         paragraph(
           "Bei Absage, etwa wegen Wetter oder Sicherheit, erhalten Sie alles zurück, die Servicegebühr eingeschlossen, falls kein neues Datum gefunden wird.",
@@ -51,7 +53,9 @@ export const terms = written(
           "Für die Durchführung haftet der Anbieter. Wir haften für die sorgfältige Vermittlung; bei leichter Fahrlässigkeit ist unsere Haftung, soweit das Gesetz es zulässt, ausgeschlossen.",
         ),
         heading("law", "10. Recht und Gerichtsstand"),
-        paragraph("Es gilt Schweizer Recht. Gerichtsstand ist Bern; für Konsumentinnen und Konsumenten gelten die zwingenden gesetzlichen Gerichtsstände."),
+        paragraph(
+          "Es gilt Schweizer Recht. Gerichtsstand ist Bern; für Konsumentinnen und Konsumenten gelten die zwingenden gesetzlichen Gerichtsstände.",
+        ),
       ],
       ways: [way("privacy-policy", "Datenschutz"), way("imprint", "Impressum")],
     },
@@ -76,7 +80,9 @@ export const terms = written(
           "Your booking is valid once we confirm it and the ticket is ready. Should a payment succeed although the seat is no longer free, you get your money back. For bookings on request the supplier has 48 hours; what they refuse, you don’t pay for.",
         ),
         heading("payment", "5. Payment"),
-        paragraph("You pay by the means shown at check-out. Rebate codes apply to one booking, vouchers until their balance is used."),
+        paragraph(
+          "You pay by the means shown at check-out. Rebate codes apply to one booking, vouchers until their balance is used.",
+        ),
         heading("cancellation", "6. Cancelling and changing"),
         list(
           "Whether and until when you can cancel is for the supplier to say. The deadline stands on the activity’s page, in the basket and on the ticket.",
@@ -99,7 +105,9 @@ export const terms = written(
           "The supplier is liable for carrying out the activity. We are liable for arranging it with care; for slight negligence our liability is excluded as far as the law allows.",
         ),
         heading("law", "10. Law and jurisdiction"),
-        paragraph("Swiss law applies. Place of jurisdiction is Bern; for consumers the mandatory places of jurisdiction of the law apply."),
+        paragraph(
+          "Swiss law applies. Place of jurisdiction is Bern; for consumers the mandatory places of jurisdiction of the law apply.",
+        ),
       ],
       ways: [way("privacy-policy", "Privacy policy"), way("imprint", "Imprint")],
     },
@@ -149,7 +157,9 @@ export const terms = written(
           "Le prestataire répond de la réalisation. Nous répondons d’un travail d’intermédiaire soigneux ; pour une faute légère, notre responsabilité est exclue dans la mesure permise par la loi.",
         ),
         heading("law", "10. Droit et for"),
-        paragraph("Le droit suisse s’applique. Le for est à Berne ; pour les consommateurs, les fors légaux impératifs s’appliquent."),
+        paragraph(
+          "Le droit suisse s’applique. Le for est à Berne ; pour les consommateurs, les fors légaux impératifs s’appliquent.",
+        ),
       ],
       ways: [way("privacy-policy", "Protection des données"), way("imprint", "Mentions légales")],
     },
@@ -174,7 +184,9 @@ export const terms = written(
           "La prenotazione vale quando la confermiamo e il biglietto è pronto. Se un pagamento riesce benché il posto non sia più libero, riceve il denaro indietro. Per le prenotazioni su richiesta il fornitore ha 48 ore; ciò che rifiuta, Lei non lo paga.",
         ),
         heading("payment", "5. Pagamento"),
-        paragraph("Si paga con i mezzi indicati alla conclusione. I codici di sconto valgono per una prenotazione, i buoni finché il loro saldo è esaurito."),
+        paragraph(
+          "Si paga con i mezzi indicati alla conclusione. I codici di sconto valgono per una prenotazione, i buoni finché il loro saldo è esaurito.",
+        ),
         heading("cancellation", "6. Annullare e cambiare"),
         list(
           "Se e fino a quando si può annullare lo stabilisce il fornitore. Il termine è indicato sulla pagina dell’attività, nel carrello e sul biglietto.",
@@ -197,7 +209,9 @@ export const terms = written(
           "Dello svolgimento risponde il fornitore. Noi rispondiamo di un’intermediazione accurata; per colpa lieve la nostra responsabilità è esclusa, nella misura consentita dalla legge.",
         ),
         heading("law", "10. Diritto e foro"),
-        paragraph("Si applica il diritto svizzero. Foro competente è Berna; per i consumatori valgono i fori imperativi di legge."),
+        paragraph(
+          "Si applica il diritto svizzero. Foro competente è Berna; per i consumatori valgono i fori imperativi di legge.",
+        ),
       ],
       ways: [way("privacy-policy", "Protezione dei dati"), way("imprint", "Impressum")],
     },

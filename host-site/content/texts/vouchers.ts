@@ -2,7 +2,12 @@ import { heading, list, paragraph, way, written } from "../write.ts";
 
 /** Gift ideas; the vouchers themselves are sold by another shop. */
 export const vouchers = written(
-  { slug: "vouchers", changed: "2026-11-12", picture: "interlaken-paragliding.webp", activityIds: [167, 2331, 2641, 218, 188, 2062] },
+  {
+    slug: "vouchers",
+    changed: "2026-11-12",
+    picture: "interlaken-paragliding.webp",
+    activityIds: [167, 2331, 2641, 218, 188, 2062],
+  },
   {
     de_CH: {
       title: "Gutscheine und Geschenkideen",

@@ -23,7 +23,9 @@ export const widget = written(
         ),
         code(booking),
         heading("a-list", "Eine ganze Liste"),
-        paragraph("Das Skript braucht es nur einmal pro Seite. Danach können Sie beliebig viele Elemente verwenden, zum Beispiel alles in Interlaken:"),
+        paragraph(
+          "Das Skript braucht es nur einmal pro Seite. Danach können Sie beliebig viele Elemente verwenden, zum Beispiel alles in Interlaken:",
+        ),
         code(listing),
         heading("looks", "Aussehen"),
         list(
@@ -53,7 +55,9 @@ export const widget = written(
         ),
         code(booking),
         heading("a-list", "A whole list"),
-        paragraph("The script is needed once per page. After that you can use as many elements as you like, everything in Interlaken for instance:"),
+        paragraph(
+          "The script is needed once per page. After that you can use as many elements as you like, everything in Interlaken for instance:",
+        ),
         code(listing),
         heading("looks", "Looks"),
         list(
@@ -115,7 +119,9 @@ export const widget = written(
         ),
         code(booking),
         heading("a-list", "Un’intera lista"),
-        paragraph("Lo script serve una volta per pagina. Poi può usare quanti elementi vuole, per esempio tutto ciò che c’è a Interlaken:"),
+        paragraph(
+          "Lo script serve una volta per pagina. Poi può usare quanti elementi vuole, per esempio tutto ciò che c’è a Interlaken:",
+        ),
         code(listing),
         heading("looks", "Aspetto"),
         list(

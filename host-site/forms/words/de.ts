@@ -22,13 +22,15 @@ export const words: FormWords = {
   rating: { one: "{count} Stern", other: "{count} Sterne" },
   failedTitle: "Das hat nicht geklappt",
   refusals: {
-    unreachable: "Wir sind gerade nicht erreichbar. Es hat sich nichts geändert. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+    unreachable:
+      "Wir sind gerade nicht erreichbar. Es hat sich nichts geändert. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
     unanswered:
       "Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist. Bitte prüfen Sie die Verbindung und sehen Sie nach, was jetzt gilt, bevor Sie es noch einmal versuchen.",
     too_many_requests: "Das waren viele Versuche in kurzer Zeit. Bitte warten Sie eine Minute.",
     not_signed_in: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.",
     forbidden: "Ihr Konto darf das nicht.",
-    changed_meanwhile: "Jemand anders hat das inzwischen geändert. Von Ihnen wurde nichts gespeichert. Laden Sie neu, um zu sehen, was jetzt gilt.",
+    changed_meanwhile:
+      "Jemand anders hat das inzwischen geändert. Von Ihnen wurde nichts gespeichert. Laden Sie neu, um zu sehen, was jetzt gilt.",
     invalid_input: "Etwas im Formular stimmt noch nicht. Bitte sehen Sie es durch.",
     other: "Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert. Bitte versuchen Sie es noch einmal.",
   },

@@ -23,14 +23,20 @@ export const words = {
   /** What a refusal means, by its code; `unreachable`, `unanswered` and `other` are always there. */
   refusals: {
     unreachable: "We can’t be reached right now. Nothing has changed. Please check your connection and try again.",
-    unanswered: "No answer came. We don’t know whether this went through. Please check your connection, and look at what is there now before you try again.",
+    unanswered:
+      "No answer came. We don’t know whether this went through. Please check your connection, and look at what is there now before you try again.",
     too_many_requests: "Those were many attempts in a short time. Please wait a minute and try again.",
     not_signed_in: "Your session has ended. Please sign in again.",
     forbidden: "Your account may not do this.",
-    changed_meanwhile: "Somebody else has changed this in the meantime. Nothing of yours was saved. Load it again to see what is there now.",
+    changed_meanwhile:
+      "Somebody else has changed this in the meantime. Nothing of yours was saved. Load it again to see what is there now.",
     invalid_input: "Something in the form isn’t right yet. Please look through it.",
     other: "Something went wrong on our side. Nothing has changed. Please try again.",
-  } as Readonly<Record<string, string>> & { readonly unreachable: string; readonly unanswered: string; readonly other: string },
+  } as Readonly<Record<string, string>> & {
+    readonly unreachable: string;
+    readonly unanswered: string;
+    readonly other: string;
+  },
   fieldRefused: "This can’t be taken as it is. Please check it.",
   mistakes: {
     required: "Please fill this in.",

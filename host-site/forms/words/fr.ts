@@ -22,13 +22,15 @@ export const words: FormWords = {
   rating: { one: "{count} étoile", other: "{count} étoiles" },
   failedTitle: "Cela n’a pas abouti",
   refusals: {
-    unreachable: "Nous ne sommes pas joignables pour le moment. Rien n’a changé. Vérifiez votre connexion et réessayez.",
+    unreachable:
+      "Nous ne sommes pas joignables pour le moment. Rien n’a changé. Vérifiez votre connexion et réessayez.",
     unanswered:
       "Aucune réponse n’est arrivée. Nous ne savons pas si cela a abouti. Vérifiez votre connexion et regardez ce qui est valable maintenant avant de réessayer.",
     too_many_requests: "C’était beaucoup d’essais en peu de temps. Veuillez attendre une minute.",
     not_signed_in: "Votre session a expiré. Veuillez vous connecter à nouveau.",
     forbidden: "Votre compte n’y est pas autorisé.",
-    changed_meanwhile: "Quelqu’un d’autre a modifié ceci entre-temps. Rien de votre part n’a été enregistré. Rechargez pour voir l’état actuel.",
+    changed_meanwhile:
+      "Quelqu’un d’autre a modifié ceci entre-temps. Rien de votre part n’a été enregistré. Rechargez pour voir l’état actuel.",
     invalid_input: "Quelque chose ne va pas encore dans le formulaire. Veuillez le relire.",
     other: "Une erreur s’est produite chez nous. Rien n’a changé. Veuillez réessayer.",
   },

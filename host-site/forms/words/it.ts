@@ -28,7 +28,8 @@ export const words: FormWords = {
     too_many_requests: "Sono stati molti tentativi in poco tempo. Aspetti un minuto, per favore.",
     not_signed_in: "La Sua sessione è scaduta. Acceda di nuovo, per favore.",
     forbidden: "Il Suo conto non è autorizzato.",
-    changed_meanwhile: "Nel frattempo qualcun altro ha modificato questi dati. Nulla di Suo è stato salvato. Ricarichi per vedere lo stato attuale.",
+    changed_meanwhile:
+      "Nel frattempo qualcun altro ha modificato questi dati. Nulla di Suo è stato salvato. Ricarichi per vedere lo stato attuale.",
     invalid_input: "Qualcosa nel modulo non va ancora bene. Lo riguardi, per favore.",
     other: "Da noi qualcosa è andato storto. Non è cambiato nulla. Riprovi, per favore.",
   },

@@ -3,7 +3,8 @@ import type { PageWords } from "../words.types.ts";
 export const de: PageWords = {
   home: {
     title: "Touren, Tickets und Erlebnisse in der Schweiz",
-    description: "Bergbahnen, Schiffe, Führungen, Winter und Wasser: Aktivitäten in der ganzen Schweiz vergleichen und mit Ticket auf dem Handy buchen.",
+    description:
+      "Bergbahnen, Schiffe, Führungen, Winter und Wasser: Aktivitäten in der ganzen Schweiz vergleichen und mit Ticket auf dem Handy buchen.",
     headline: "Die Schweiz, Tag für Tag",
     lead: "Ausflüge, Billette und Erlebnisse, direkt gebucht: Der Preis, den Sie sehen, ist der Preis, den Sie zahlen.",
     places: "Wohin",
@@ -18,7 +19,10 @@ export const de: PageWords = {
     description: "Alle Touren, Tickets und Erlebnisse im Shop, gefiltert nach Ort, Art, Datum und Bewertung.",
   },
   search: { title: "Suche", description: "Alle Touren, Tickets und Erlebnisse in der Schweiz durchsuchen." },
-  map: { title: "Karte der Aktivitäten", description: "Alle Touren, Tickets und Erlebnisse auf einer Karte der Schweiz." },
+  map: {
+    title: "Karte der Aktivitäten",
+    description: "Alle Touren, Tickets und Erlebnisse auf einer Karte der Schweiz.",
+  },
   basket: { title: "Warenkorb", description: "Was Sie ausgewählt haben." },
   booking: { title: "Buchung", description: "Kontakt und Zahlung." },
   bookingRequest: { title: "Buchungsanfrage", description: "Eine Buchung auf Anfrage zusagen oder ablehnen." },

@@ -3,7 +3,8 @@ import type { PageWords } from "../words.types.ts";
 export const en: PageWords = {
   home: {
     title: "Tours, tickets and activities in Switzerland",
-    description: "Mountain railways, boats, guided walks, winter and water: compare activities all over Switzerland and book them with a ticket on your phone.",
+    description:
+      "Mountain railways, boats, guided walks, winter and water: compare activities all over Switzerland and book them with a ticket on your phone.",
     headline: "Switzerland, day by day",
     lead: "Trips, tickets and activities, booked right here: the price you see is the price you pay.",
     places: "Where to",
@@ -13,9 +14,15 @@ export const en: PageWords = {
     guide: "From the travel guide",
     allArticles: "Read the travel guide",
   },
-  activities: { title: "Activities in Switzerland", description: "Every tour, ticket and activity of the shop, to filter by place, kind, date and rating." },
+  activities: {
+    title: "Activities in Switzerland",
+    description: "Every tour, ticket and activity of the shop, to filter by place, kind, date and rating.",
+  },
   search: { title: "Search", description: "Search all tours, tickets and activities in Switzerland." },
-  map: { title: "Map of activities", description: "Every tour, ticket and activity of the shop on a map of Switzerland." },
+  map: {
+    title: "Map of activities",
+    description: "Every tour, ticket and activity of the shop on a map of Switzerland.",
+  },
   basket: { title: "Basket", description: "What you have chosen." },
   booking: { title: "Booking", description: "Contact and payment." },
   bookingRequest: { title: "Booking request", description: "Accept or refuse a booking on request." },

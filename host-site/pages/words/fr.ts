@@ -14,9 +14,18 @@ export const fr: PageWords = {
     guide: "À lire dans le guide",
     allArticles: "Lire le guide de voyage",
   },
-  activities: { title: "Activités en Suisse", description: "Toutes les excursions, tous les billets et activités, par lieu, genre, date et note." },
-  search: { title: "Recherche", description: "Chercher parmi toutes les excursions, tous les billets et activités en Suisse." },
-  map: { title: "Carte des activités", description: "Toutes les excursions, tous les billets et activités sur une carte de la Suisse." },
+  activities: {
+    title: "Activités en Suisse",
+    description: "Toutes les excursions, tous les billets et activités, par lieu, genre, date et note.",
+  },
+  search: {
+    title: "Recherche",
+    description: "Chercher parmi toutes les excursions, tous les billets et activités en Suisse.",
+  },
+  map: {
+    title: "Carte des activités",
+    description: "Toutes les excursions, tous les billets et activités sur une carte de la Suisse.",
+  },
   basket: { title: "Panier", description: "Ce que vous avez choisi." },
   booking: { title: "Réservation", description: "Contact et paiement." },
   bookingRequest: { title: "Demande de réservation", description: "Accepter ou refuser une réservation sur demande." },
@@ -26,7 +35,8 @@ export const fr: PageWords = {
   guestReviews: { title: "Votre avis", description: "Dire comment c’était." },
   supplierRegistration: {
     title: "S’inscrire comme prestataire",
-    description: "Vendez vos excursions, billets et activités dans la boutique et sur des centaines de pages partenaires.",
+    description:
+      "Vendez vos excursions, billets et activités dans la boutique et sur des centaines de pages partenaires.",
   },
   withdrawnActivity: {
     title: (activity) => `Nous ne proposons plus « ${activity} »`,

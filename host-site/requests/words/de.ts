@@ -13,12 +13,17 @@ export const words: RequestWords = {
   answerItem: "Diese Position beantworten",
   itemStates: { accepted: "Zugesagt", refused: "Abgelehnt" },
   partDone: "Ihre Antwort ist festgehalten. Der Rest wartet noch.",
-  mixed: { title: "Diese Anfrage ist beantwortet", text: "Was zugesagt ist, hat der Gast gebucht; das andere kostet ihn nichts." },
-  whatHappens: "Sagen Sie zu, erhält der Gast die Tickets, sobald alles beantwortet ist. Lehnen Sie ab, kostet es ihn nichts, und die Plätze sind wieder frei.",
+  mixed: {
+    title: "Diese Anfrage ist beantwortet",
+    text: "Was zugesagt ist, hat der Gast gebucht; das andere kostet ihn nichts.",
+  },
+  whatHappens:
+    "Sagen Sie zu, erhält der Gast die Tickets, sobald alles beantwortet ist. Lehnen Sie ab, kostet es ihn nichts, und die Plätze sind wieder frei.",
   accept: "Buchung zusagen",
   refuse: "Ablehnen",
   refuseTitle: "Diese Anfrage ablehnen?",
-  refuseText: "Was abgelehnt ist, kostet den Gast nichts; was er dafür bezahlt hat, geht zurück. Eine E-Mail sagt es ihm.",
+  refuseText:
+    "Was abgelehnt ist, kostet den Gast nichts; was er dafür bezahlt hat, geht zurück. Eine E-Mail sagt es ihm.",
   refuseBooksRest: "Der Rest der Buchung wartet nur noch auf diese Antwort: Er ist damit gebucht.",
   note: "Ihr Grund",
   noteHint: "Der Gast liest ihn in der E-Mail.",
@@ -37,17 +42,24 @@ export const words: RequestWords = {
       title: "Die Frist ist vorbei",
       text: "Niemand hat rechtzeitig geantwortet. Die Anfrage gilt als abgelehnt, und den Gast kostet es nichts.",
     },
-    cancelled: { title: "Der Gast hat die Anfrage zurückgezogen", text: "Sie ist storniert, und niemand wartet mehr auf eine Antwort." },
+    cancelled: {
+      title: "Der Gast hat die Anfrage zurückgezogen",
+      text: "Sie ist storniert, und niemand wartet mehr auf eine Antwort.",
+    },
   },
   done: {
-    accepted: { title: "Vielen Dank, es ist zugesagt", text: "Der Gast erhält die Tickets per E-Mail, sobald seine ganze Buchung beantwortet ist." },
+    accepted: {
+      title: "Vielen Dank, es ist zugesagt",
+      text: "Der Gast erhält die Tickets per E-Mail, sobald seine ganze Buchung beantwortet ist.",
+    },
     refused: {
       title: "Vielen Dank, es ist abgelehnt",
       text: "Was abgelehnt ist, kostet den Gast nichts; was er dafür bezahlt hat, geht zurück. Eine E-Mail sagt es ihm.",
     },
   },
   invalidTitle: "Dieser Link gilt nicht",
-  invalid: "Vielleicht fehlt ein Stück davon. Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.",
+  invalid:
+    "Vielleicht fehlt ein Stück davon. Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.",
   toShop: "Zum Shop",
   toSupplier: "Mit Gipfel verkaufen",
 };

@@ -13,13 +13,17 @@ export const words: RequestWords = {
   answerItem: "Rispondere a questa voce",
   itemStates: { accepted: "Accettata", refused: "Rifiutata" },
   partDone: "La Sua risposta è registrata. Il resto attende ancora.",
-  mixed: { title: "Questa richiesta ha ricevuto risposta", text: "Ciò che è accettato è prenotato; il resto non costa nulla all’ospite." },
+  mixed: {
+    title: "Questa richiesta ha ricevuto risposta",
+    text: "Ciò che è accettato è prenotato; il resto non costa nulla all’ospite.",
+  },
   whatHappens:
     "Se accetta, l’ospite riceve i biglietti quando tutto ha ricevuto risposta. Se rifiuta, questa parte non gli costa nulla e i posti sono di nuovo liberi.",
   accept: "Accettare la prenotazione",
   refuse: "Rifiutare",
   refuseTitle: "Rifiutare questa richiesta?",
-  refuseText: "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",
+  refuseText:
+    "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",
   refuseBooksRest: "Il resto della prenotazione attende solo questa risposta: così è prenotato.",
   note: "Il Suo motivo",
   noteHint: "L’ospite lo legge nell’e-mail.",
@@ -41,7 +45,10 @@ export const words: RequestWords = {
     cancelled: { title: "L’ospite ha ritirato la richiesta", text: "È annullata, e nessuno attende più una risposta." },
   },
   done: {
-    accepted: { title: "Grazie, è accettata", text: "L’ospite riceve i biglietti per e-mail quando tutta la sua prenotazione ha ricevuto risposta." },
+    accepted: {
+      title: "Grazie, è accettata",
+      text: "L’ospite riceve i biglietti per e-mail quando tutta la sua prenotazione ha ricevuto risposta.",
+    },
     refused: {
       title: "Grazie, è rifiutata",
       text: "Ciò che è rifiutato non costa nulla all’ospite, e quanto ha pagato per questo gli viene rimborsato. Un’e-mail glielo dice.",

@@ -17,7 +17,8 @@ export const words: SupplierWords = {
   terms: "Ich akzeptiere die {terms} für Anbieter.",
   termsLink: "Geschäftsbedingungen",
   termsMissing: "Bitte akzeptieren Sie die Geschäftsbedingungen.",
-  human: "Vor dem Senden löst Ihr Browser eine kleine Rechnung, damit Maschinen draussen bleiben. Das dauert ein, zwei Sekunden.",
+  human:
+    "Vor dem Senden löst Ihr Browser eine kleine Rechnung, damit Maschinen draussen bleiben. Das dauert ein, zwei Sekunden.",
   humanFailed: "Die Prüfung, dass Sie ein Mensch sind, hat nicht geklappt. Bitte senden Sie noch einmal.",
   submit: "Senden",
   doneTitle: "Danke, es ist bei uns",

@@ -17,7 +17,8 @@ export const words: SupplierWords = {
   terms: "J’accepte les {terms} pour prestataires.",
   termsLink: "conditions générales",
   termsMissing: "Veuillez accepter les conditions générales.",
-  human: "Avant l’envoi, votre navigateur fait un petit calcul pour écarter les machines. Cela prend une ou deux secondes.",
+  human:
+    "Avant l’envoi, votre navigateur fait un petit calcul pour écarter les machines. Cela prend une ou deux secondes.",
   humanFailed: "La vérification que vous êtes une personne n’a pas abouti. Veuillez envoyer encore une fois.",
   submit: "Envoyer",
   doneTitle: "Merci, c’est bien arrivé",

@@ -17,7 +17,8 @@ export const words: SupplierWords = {
   terms: "Accetto le {terms} per fornitori.",
   termsLink: "condizioni generali",
   termsMissing: "Accetti le condizioni generali, per favore.",
-  human: "Prima dell’invio il Suo browser fa un piccolo calcolo, così le macchine restano fuori. Ci vuole un secondo o due.",
+  human:
+    "Prima dell’invio il Suo browser fa un piccolo calcolo, così le macchine restano fuori. Ci vuole un secondo o due.",
   humanFailed: "La verifica che Lei è una persona non è riuscita. Invii ancora una volta, per favore.",
   submit: "Inviare",
   doneTitle: "Grazie, è arrivato",

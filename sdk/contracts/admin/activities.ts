@@ -7,10 +7,15 @@ import { Audience } from "../offer.ts";
 import { pageOf, paged } from "./paging.ts";
 import { TeamStep } from "./steps.ts";
 
-/** What an activity is to its visitors. `withdrawn`: the catalogue no longer names it, and the team can't bring it back. */
+/**
+ * What an activity is to its visitors. `withdrawn`: the catalogue no longer names it, and the team can't bring it back.
+ */
 const PublishState = v.picklist(["published", "unpublished", "withdrawn"]);
 
-/** What the list is narrowed to. `unpublished` has the withdrawn ones too; `not_bookable` are published ones without a free slot before its cut-off. */
+/**
+ * What the list is narrowed to. `unpublished` has the withdrawn ones too; `not_bookable` are published ones without a
+ * free slot before its cut-off.
+ */
 export const activityStates = ["published", "unpublished", "not_bookable"] as const;
 
 const head = {
@@ -38,16 +43,28 @@ export const AdminActivityEntry = v.object({
 });
 export type AdminActivityEntry = v.InferOutput<typeof AdminActivityEntry>;
 
-/** `GET /admin/activities/`, by id. `search` looks at titles in all main locales, ids (content and mapped) and the supplier's name. */
+/**
+ * `GET /admin/activities/`, by id. `search` looks at titles in all main locales, ids (content and mapped) and the
+ * supplier's name.
+ */
 export const listAdminActivities = call({
   method: "GET",
   path: "/admin/activities/",
-  query: v.object({ ...paged, state: v.optional(v.picklist(activityStates)), locale: v.optional(LocaleOnWire, defaultLocale) }),
+  query: v.object({
+    ...paged,
+    state: v.optional(v.picklist(activityStates)),
+    locale: v.optional(LocaleOnWire, defaultLocale),
+  }),
   answer: pageOf(AdminActivityEntry),
 });
 
 /** An amount in Rappen; CHF 100,000 at most. */
-const Rappen = v.pipe(v.number(), v.integer("whole Rappen are wanted"), v.minValue(0, "an amount from 0 is wanted"), v.maxValue(highestPrice));
+const Rappen = v.pipe(
+  v.number(),
+  v.integer("whole Rappen are wanted"),
+  v.minValue(0, "an amount from 0 is wanted"),
+  v.maxValue(highestPrice),
+);
 const longText = v.pipe(v.string(), v.trim(), v.maxLength(10_000));
 
 /** Texts of one locale, as the team writes them. */
@@ -62,7 +79,9 @@ const Texts = v.object({
 const byLocale = <Schema extends v.GenericSchema<any, any>>(schema: Schema) =>
   Object.fromEntries(mainLocales.map((locale) => [locale, schema])) as Record<MainLocale, Schema>;
 
-/** One activity for editing: what the team may change, what it can't, and the history, newest first (the last 50 steps). */
+/**
+ * One activity for editing: what the team may change, what it can't, and the history, newest first (the last 50 steps).
+ */
 export const AdminActivity = v.object({
   ...head,
   texts: v.object(byLocale(Texts)),
@@ -99,12 +118,18 @@ const Locale = v.object({ locale: v.optional(LocaleOnWire, defaultLocale) });
 const Revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** `GET /admin/activities/{id}/`: 404 `activity_not_found`. */
-export const getAdminActivity = call({ method: "GET", path: "/admin/activities/{id}/", params: ActivityPath, query: Locale, answer: AdminActivity });
+export const getAdminActivity = call({
+  method: "GET",
+  path: "/admin/activities/{id}/",
+  params: ActivityPath,
+  query: Locale,
+  answer: AdminActivity,
+});
 
 /**
- * `PATCH /admin/activities/{id}/`: saves what is named, leaves the rest. Lists, search and pages show it within seconds; seats that are held
- * keep their price (RULES 5). 409 `changed_meanwhile` where `revision` isn't the newest; 400 `invalid_input` with the fields, among them a
- * category that isn't the activity's and a net price above the price.
+ * `PATCH /admin/activities/{id}/`: saves what is named, leaves the rest. Lists, search and pages show it within
+ * seconds; seats that are held keep their price (RULES 5). 409 `changed_meanwhile` where `revision` isn't the newest;
+ * 400 `invalid_input` with the fields, among them a category that isn't the activity's and a net price above the price.
  */
 export const saveActivity = call({
   method: "PATCH",
@@ -115,16 +140,32 @@ export const saveActivity = call({
     revision: Revision,
     texts: v.optional(v.partial(v.object(byLocale(Texts)))),
     prices: v.optional(
-      v.pipe(v.array(v.object({ ticketCategoryId: v.pipe(v.number(), v.integer()), price: Rappen, netPrice: v.nullable(Rappen) })), v.maxLength(200)),
+      v.pipe(
+        v.array(
+          v.object({ ticketCategoryId: v.pipe(v.number(), v.integer()), price: Rappen, netPrice: v.nullable(Rappen) }),
+        ),
+        v.maxLength(200),
+      ),
     ),
   }),
   answer: AdminActivity,
 });
 
-const publishing = { params: ActivityPath, query: Locale, body: v.object({ revision: Revision }), answer: AdminActivity };
+const publishing = {
+  params: ActivityPath,
+  query: Locale,
+  body: v.object({ revision: Revision }),
+  answer: AdminActivity,
+};
 
-/** `POST /admin/activities/{id}/publish/`: 409 `changed_meanwhile`, `not_publishable` (the catalogue no longer names it). */
+/**
+ * `POST /admin/activities/{id}/publish/`: 409 `changed_meanwhile`, `not_publishable` (the catalogue no longer names
+ * it).
+ */
 export const publishActivity = call({ method: "POST", path: "/admin/activities/{id}/publish/", ...publishing });
 
-/** `POST /admin/activities/{id}/unpublish/`: nobody finds or books it any more; what is held or booked stays. 409 `changed_meanwhile`. */
+/**
+ * `POST /admin/activities/{id}/unpublish/`: nobody finds or books it any more; what is held or booked stays. 409
+ * `changed_meanwhile`.
+ */
 export const unpublishActivity = call({ method: "POST", path: "/admin/activities/{id}/unpublish/", ...publishing });

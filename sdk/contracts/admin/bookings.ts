@@ -8,18 +8,41 @@ import { pageOf, paged } from "./paging.ts";
 import { TeamStep } from "./steps.ts";
 
 /**
- * Whether money is on its way back: `due` is asked of the provider; `pending` it has accepted, until it is `done`; `overdue` after two weeks, for the
- * team to look at; what it has `refused`, or what failed there later, is the team's to try again or to settle, and what it had collected itself to pay back `by_hand`; one that it paid
- * after the team had settled it is `paid_twice`, for the team to claim back. What was only reserved on a card, and is not taken, is `released`. A
- * booking or an item whose refunds have all ended is `done`, or `released` where none had to go back.
+ * Whether money is on its way back: `due` is asked of the provider; `pending` it has accepted, until it is `done`;
+ * `overdue` after two weeks, for the team to look at; what it has `refused`, or what failed there later, is the team's
+ * to try again or to settle, and what it had collected itself to pay back `by_hand`; one that it paid after the team
+ * had settled it is `paid_twice`, for the team to claim back. What was only reserved on a card, and is not taken, is
+ * `released`. A booking or an item whose refunds have all ended is `done`, or `released` where none had to go back.
  */
-export const refundStates = ["none", "due", "pending", "overdue", "done", "released", "refused", "by_hand", "paid_twice"] as const;
+export const refundStates = [
+  "none",
+  "due",
+  "pending",
+  "overdue",
+  "done",
+  "released",
+  "refused",
+  "by_hand",
+  "paid_twice",
+] as const;
 /** Those of a refund that there is; `settled`: paid back by other means. */
-export const givenRefundStates = ["due", "pending", "overdue", "refused", "by_hand", "done", "released", "settled", "paid_twice"] as const;
+export const givenRefundStates = [
+  "due",
+  "pending",
+  "overdue",
+  "refused",
+  "by_hand",
+  "done",
+  "released",
+  "settled",
+  "paid_twice",
+] as const;
 const RefundState = v.picklist(refundStates);
 
 /** Whether a booking's refund has not ended. */
-export function isOpenRefund(state: (typeof refundStates)[number]): state is Exclude<typeof state, "none" | "done" | "released"> {
+export function isOpenRefund(
+  state: (typeof refundStates)[number],
+): state is Exclude<typeof state, "none" | "done" | "released"> {
   return state !== "none" && state !== "done" && state !== "released";
 }
 
@@ -63,7 +86,10 @@ export const AdminBookingEntry = v.object({
 });
 export type AdminBookingEntry = v.InferOutput<typeof AdminBookingEntry>;
 
-/** `GET /admin/bookings/`, newest first. `search` looks at id, number, item id, e-mail, name, and the activity's titles and id. Dates are Zurich's, both ends in. */
+/**
+ * `GET /admin/bookings/`, newest first. `search` looks at id, number, item id, e-mail, name, and the activity's titles
+ * and id. Dates are Zurich's, both ends in.
+ */
 export const listAdminBookings = call({
   method: "GET",
   path: "/admin/bookings/",
@@ -81,16 +107,27 @@ export const listAdminBookings = call({
 
 export const AdminBooking = v.object({
   ...head,
-  contact: v.object({ givenName: v.string(), familyName: v.string(), email: v.string(), phone: v.string(), countryCode: v.string() }),
+  contact: v.object({
+    givenName: v.string(),
+    familyName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    countryCode: v.string(),
+  }),
   /** What becomes of the money once an item is called off, by the payment that the booking counts on. */
   refundWay: v.picklist(refundWays),
-  /** What could not be captured of a confirmed booking, and the team collects by other means (`collectOtherwise`); null where nothing is. */
+  /**
+   * What could not be captured of a confirmed booking, and the team collects by other means (`collectOtherwise`); null
+   * where nothing is.
+   */
   toCollect: v.nullable(Money),
   locale: v.string(),
   notes: v.nullable(v.string()),
   distributorId: v.nullable(v.string()),
   /** Who sent the buyer, frozen at the check-out (RULES 19), and how they came; null where nobody did. */
-  affiliate: v.nullable(v.object({ code: v.string(), landingPage: v.nullable(v.string()), referrer: v.nullable(v.string()) })),
+  affiliate: v.nullable(
+    v.object({ code: v.string(), landingPage: v.nullable(v.string()), referrer: v.nullable(v.string()) }),
+  ),
   termsVersion: v.string(),
   serviceFee: Money,
   rebates: Money,
@@ -112,18 +149,29 @@ export const AdminBooking = v.object({
       cancelledAt: v.nullable(Instant),
       cancelledBy: v.nullable(v.picklist(["customer", "team", "supplier"])),
       cancelReason: v.nullable(v.string()),
-      /** What it costs as it is chosen now, its share of the rebates counted; what was paid before a change is in `money`. */
+      /**
+       * What it costs as it is chosen now, its share of the rebates counted; what was paid before a change is in
+       * `money`.
+       */
       price: Money,
-      /** What was paid for it before a change for something cheaper, and stays with it, for more could not go back (RULES 12). */
+      /**
+       * What was paid for it before a change for something cheaper, and stays with it, for more could not go back
+       * (RULES 12).
+       */
       paidBeyondPrice: Money,
       /** What of it goes back, or has, after a cancellation or a change, and where that money is. */
       refunded: Money,
       refundState: v.picklist(itemRefundStates),
       /** Whether the team may cancel it: it is paid or requested, and not cancelled. */
       isCancellableByTeam: v.boolean(),
-      /** The most that can go back with it: what was paid for the booking and has not gone back; nothing where it can't be cancelled. */
+      /**
+       * The most that can go back with it: what was paid for the booking and has not gone back; nothing where it can't
+       * be cancelled.
+       */
       refundable: Money,
-      /** Whether cancelling it books the rest of a request: no other item's answer is waited for, and something stands. */
+      /**
+       * Whether cancelling it books the rest of a request: no other item's answer is waited for, and something stands.
+       */
       confirmsRest: v.boolean(),
       /** What goes back with it by the rule (RULES 11), by who cancels. */
       refundByRule: v.object({ team: Money, supplier: Money }),
@@ -160,7 +208,10 @@ export const AdminBooking = v.object({
       /** Who settled it, by e-mail address, and how it was paid back; null unless `settled` or `paid_twice`. */
       settledBy: v.nullable(v.string()),
       settledNote: v.nullable(v.string()),
-      /** When it became known that the provider had paid it too; kept once the team has claimed the money back. Null where that payment failed again. */
+      /**
+       * When it became known that the provider had paid it too; kept once the team has claimed the money back. Null
+       * where that payment failed again.
+       */
       paidTwiceAt: v.nullable(Instant),
       createdAt: Instant,
       doneAt: v.nullable(Instant),
@@ -185,14 +236,20 @@ export type AdminBooking = v.InferOutput<typeof AdminBooking>;
 const BookingPath = v.object({ bookingId: v.string() });
 
 /** `GET /admin/bookings/{bookingId}/`; a booking number is understood too. 404 `booking_not_found`. */
-export const getAdminBooking = call({ method: "GET", path: "/admin/bookings/{bookingId}/", params: BookingPath, answer: AdminBooking });
+export const getAdminBooking = call({
+  method: "GET",
+  path: "/admin/bookings/{bookingId}/",
+  params: BookingPath,
+  answer: AdminBooking,
+});
 
 /** Who calls an item off: with the supplier the service fee goes back too (RULES 11). */
 export const cancellers = ["team", "supplier"] as const;
 
 /**
- * `POST /admin/bookings/{bookingId}/items/{bookingItemId}/cancel/` (RULES 11): the team isn't bound to the cut-off. Without `refund`
- * the rule's amount goes back. Cancelling again changes nothing. 404 `booking_not_found`, 409 `not_cancellable`, 422 `refund_too_high`.
+ * `POST /admin/bookings/{bookingId}/items/{bookingItemId}/cancel/` (RULES 11): the team isn't bound to the cut-off.
+ * Without `refund` the rule's amount goes back. Cancelling again changes nothing. 404 `booking_not_found`, 409
+ * `not_cancellable`, 422 `refund_too_high`.
  */
 export const cancelAsTeam = call({
   method: "POST",
@@ -212,8 +269,9 @@ const RefundPath = v.object({ bookingId: v.string(), refundId: v.string() });
 const shownRefund = { retries: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 
 /**
- * `POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/`: asks the payment provider once more for a refund that it refused. The answer has
- * what came of it. 404 `booking_not_found`; 409 `changed_meanwhile` where it isn't refused any more, or `retries` isn't the newest.
+ * `POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/`: asks the payment provider once more for a refund that
+ * it refused. The answer has what came of it. 404 `booking_not_found`; 409 `changed_meanwhile` where it isn't refused
+ * any more, or `retries` isn't the newest.
  */
 export const retryRefund = call({
   method: "POST",
@@ -231,8 +289,8 @@ const NotedRefund = v.object({
 });
 
 /**
- * `POST /admin/bookings/{bookingId}/refunds/{refundId}/settle/`: a refused refund was paid back by other means; the note says how.
- * 404 `booking_not_found`; 409 `changed_meanwhile`.
+ * `POST /admin/bookings/{bookingId}/refunds/{refundId}/settle/`: a refused refund was paid back by other means; the
+ * note says how. 404 `booking_not_found`; 409 `changed_meanwhile`.
  */
 export const settleRefund = call({
   method: "POST",
@@ -243,8 +301,9 @@ export const settleRefund = call({
 });
 
 /**
- * `POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/`: closes a refund that is `paid_twice`. `isReturned`: the buyer has paid the money
- * back; else the shop gives it up. Where `paidTwiceAt` is null, the provider's payment has failed: one that was returned is `refused` again. 404 `booking_not_found`; 409 `changed_meanwhile`.
+ * `POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/`: closes a refund that is `paid_twice`. `isReturned`:
+ * the buyer has paid the money back; else the shop gives it up. Where `paidTwiceAt` is null, the provider's payment has
+ * failed: one that was returned is `refused` again. 404 `booking_not_found`; 409 `changed_meanwhile`.
  */
 export const reclaimRefund = call({
   method: "POST",

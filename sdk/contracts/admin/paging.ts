@@ -9,7 +9,15 @@ export const lastPage = 100_000;
 /** Query of every list: what is searched for, and the page, from 1. */
 export const paged = {
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "a page number from 1 is wanted"), v.transform(Number), v.maxValue(lastPage)), "1"),
+  page: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5}$/, "a page number from 1 is wanted"),
+      v.transform(Number),
+      v.maxValue(lastPage),
+    ),
+    "1",
+  ),
 };
 
 /** The page that is shown of a list of so many entries: beyond the last one it is the last. */

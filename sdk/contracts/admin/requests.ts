@@ -11,7 +11,10 @@ export const AdminRequest = v.object({
   email: v.string(),
   phone: v.string(),
   requestedAt: BookingRequest.entries.expiresAt,
-  /** What the payment comes to where all that is open is accepted: with what is kept of cancelled items, without what goes back or is released. */
+  /**
+   * What the payment comes to where all that is open is accepted: with what is kept of cancelled items, without what
+   * goes back or is released.
+   */
   charged: Money,
   /** How the money of the booking goes back where it is refused. */
   refundWay: v.picklist(requestRefundWays),
@@ -21,9 +24,17 @@ export const AdminRequest = v.object({
 export type AdminRequest = v.InferOutput<typeof AdminRequest>;
 
 /** `GET /admin/requests/`: bookings that wait for their supplier, the one whose 48 hours end first at the top. */
-export const listAdminRequests = call({ method: "GET", path: "/admin/requests/", query: v.object(paged), answer: pageOf(AdminRequest) });
+export const listAdminRequests = call({
+  method: "GET",
+  path: "/admin/requests/",
+  query: v.object(paged),
+  answer: pageOf(AdminRequest),
+});
 
-/** `POST /admin/requests/{bookingId}/answer/`, in the team's name. 404 `booking_not_found`; 409 `request_closed` (fields.state). */
+/**
+ * `POST /admin/requests/{bookingId}/answer/`, in the team's name. 404 `booking_not_found`; 409 `request_closed`
+ * (fields.state).
+ */
 export const answerRequestAsTeam = call({
   method: "POST",
   path: "/admin/requests/{bookingId}/answer/",

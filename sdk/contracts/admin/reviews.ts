@@ -33,11 +33,17 @@ export const AdminReview = v.object({
 });
 export type AdminReview = v.InferOutput<typeof AdminReview>;
 
-/** `GET /admin/reviews/`, newest first. `search` looks at the activity (title, id), the reviewer's name and the text. */
+/**
+ * `GET /admin/reviews/`, newest first. `search` looks at the activity (title, id), the reviewer's name and the text.
+ */
 export const listAdminReviews = call({
   method: "GET",
   path: "/admin/reviews/",
-  query: v.object({ ...paged, state: v.optional(v.picklist(reviewStates), "all"), locale: v.optional(LocaleOnWire, defaultLocale) }),
+  query: v.object({
+    ...paged,
+    state: v.optional(v.picklist(reviewStates), "all"),
+    locale: v.optional(LocaleOnWire, defaultLocale),
+  }),
   answer: pageOf(AdminReview),
 });
 
@@ -51,13 +57,22 @@ const judging = {
   answer: AdminReview,
 };
 
-/** `POST /admin/reviews/{reviewId}/exclude/`: nobody sees it, and averages and counts leave it out. 404 `review_not_found`, 409 `changed_meanwhile`. */
+/**
+ * `POST /admin/reviews/{reviewId}/exclude/`: nobody sees it, and averages and counts leave it out. 404
+ * `review_not_found`, 409 `changed_meanwhile`.
+ */
 export const excludeReview = call({ method: "POST", path: "/admin/reviews/{reviewId}/exclude/", ...judging });
 
-/** `POST /admin/reviews/{reviewId}/include/`: it is seen and counted again. 404 `review_not_found`, 409 `changed_meanwhile`. */
+/**
+ * `POST /admin/reviews/{reviewId}/include/`: it is seen and counted again. 404 `review_not_found`, 409
+ * `changed_meanwhile`.
+ */
 export const includeReview = call({ method: "POST", path: "/admin/reviews/{reviewId}/include/", ...judging });
 
-/** `POST /admin/reviews/{reviewId}/reply/`: the shop's one reply, new or edited; empty takes it away. 404 `review_not_found`, 409 `changed_meanwhile`. */
+/**
+ * `POST /admin/reviews/{reviewId}/reply/`: the shop's one reply, new or edited; empty takes it away. 404
+ * `review_not_found`, 409 `changed_meanwhile`.
+ */
 export const replyToReview = call({
   method: "POST",
   path: "/admin/reviews/{reviewId}/reply/",

@@ -28,7 +28,11 @@ export const TeamStep = v.object({
   ]),
   /** What was said with it: the word to a supplier, the reason of a cancellation. */
   note: v.nullable(v.string()),
-  /** Fields by their path (`texts.de_CH.title`, `prices.21.price`), as texts; amounts are Rappen. Of a cancellation: `item`, `cancelled_by`, and `refund`, or `released` where nothing was taken, `not_invoiced` on invoice. Of a payment that was collected otherwise: `collected_as`, and `payment`. */
+  /**
+   * Fields by their path (`texts.de_CH.title`, `prices.21.price`), as texts; amounts are Rappen. Of a cancellation:
+   * `item`, `cancelled_by`, and `refund`, or `released` where nothing was taken, `not_invoiced` on invoice. Of a
+   * payment that was collected otherwise: `collected_as`, and `payment`.
+   */
   changes: v.array(v.object({ field: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) })),
 });
 export type TeamStep = v.InferOutput<typeof TeamStep>;

@@ -58,11 +58,25 @@ const deciding = {
   answer: SupplierRegistration,
 };
 
-/** `POST …/approve/`: writes to them. 409 `changed_meanwhile`. A rejected one can be approved later; the same decision again changes nothing. */
-export const approveRegistration = call({ method: "POST", path: "/admin/suppliers/registrations/{registrationId}/approve/", ...deciding });
+/**
+ * `POST …/approve/`: writes to them. 409 `changed_meanwhile`. A rejected one can be approved later; the same decision
+ * again changes nothing.
+ */
+export const approveRegistration = call({
+  method: "POST",
+  path: "/admin/suppliers/registrations/{registrationId}/approve/",
+  ...deciding,
+});
 
-/** `POST …/reject/`: writes to them, with the word, which is wanted here (400 `invalid_input`, field `word`). 409 `changed_meanwhile`. */
-export const rejectRegistration = call({ method: "POST", path: "/admin/suppliers/registrations/{registrationId}/reject/", ...deciding });
+/**
+ * `POST …/reject/`: writes to them, with the word, which is wanted here (400 `invalid_input`, field `word`). 409
+ * `changed_meanwhile`.
+ */
+export const rejectRegistration = call({
+  method: "POST",
+  path: "/admin/suppliers/registrations/{registrationId}/reject/",
+  ...deciding,
+});
 
 /** `selling` has published activities, `resting` has none. */
 export const supplierStates = ["selling", "resting"] as const;

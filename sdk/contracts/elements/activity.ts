@@ -5,6 +5,10 @@ import { commonAttributes, id, oneOf } from "./attributes.ts";
 export const activityAttributes = v.object({
   ...commonAttributes,
   activity: id("The activity to show, by its content id."),
-  mode: oneOf(["full", "inline", "widget", "confirm"], "full", "The full page, in another page's flow, in a widget, or its content alone."),
+  mode: oneOf(
+    ["full", "inline", "widget", "confirm"],
+    "full",
+    "The full page, in another page's flow, in a widget, or its content alone.",
+  ),
 });
 export type ActivityAttributes = v.InferOutput<typeof activityAttributes>;

@@ -14,13 +14,19 @@ export const BookingData = v.object({
   /** Tickets by ticket category hash, for when the ids have changed. */
   ticketHashes: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)))),
   personalizedOptions: v.optional(v.array(PersonalizedValue)),
-  /** Who comes, before an offer is chosen: adults, and a child's age in years or null. Used where the link names no offer. */
+  /**
+   * Who comes, before an offer is chosen: adults, and a child's age in years or null. Used where the link names no
+   * offer.
+   */
   adults: v.optional(v.number()),
   childrenAges: v.optional(v.array(v.nullable(v.number()))),
 });
 export type BookingData = v.InferOutput<typeof BookingData>;
 
-/** `BookingData` as JSON text: what `booking-data` and the address parameter `bookingData` carry, 8,000 characters at most. */
+/**
+ * `BookingData` as JSON text: what `booking-data` and the address parameter `bookingData` carry, 8,000 characters at
+ * most.
+ */
 export const BookingDataText = v.pipe(v.string(), v.maxLength(8000), v.parseJson(), BookingData);
 
 /** Attributes of `<gipfel-booking>`, the booking widget. */
@@ -28,13 +34,23 @@ export const bookingAttributes = v.object({
   ...commonAttributes,
   activity: id("The activity to book, by its content id."),
   flow: oneOf(["date-offers", "offers-date"], "date-offers", "Whether the date or the offer is chosen first."),
-  presentation: oneOf(["inline", "drawer", "modal"], "inline", "In the page, in a drawer from the side, or in a dialog."),
-  checkout: oneOf(["redirect", "inline"], "redirect", "Whether paying happens on the shop's pages or inside the element."),
+  presentation: oneOf(
+    ["inline", "drawer", "modal"],
+    "inline",
+    "In the page, in a drawer from the side, or in a dialog.",
+  ),
+  checkout: oneOf(
+    ["redirect", "inline"],
+    "redirect",
+    "Whether paying happens on the shop's pages or inside the element.",
+  ),
   /** Text here, and read with `BookingDataText` where there is one: most pages give none and need no schema for it. */
   "booking-data": text(8000, "A selection to start with, as JSON."),
   run: flag("Reserve the selection of booking-data at once."),
   open: flag("Open the drawer or dialog at once; without it a button opens it."),
-  reservation: v.optional(v.pipe(Id, v.description("A reservation of the visitor's basket to change, in place of a new one."))),
+  reservation: v.optional(
+    v.pipe(Id, v.description("A reservation of the visitor's basket to change, in place of a new one.")),
+  ),
   rebook: v.optional(v.pipe(Id, v.description("A booked item to move to another time; its reservation goes with it."))),
   navigation: flag("Show the tabs Booking and More information."),
 });

@@ -5,7 +5,10 @@ import { ids } from "./ids.ts";
 
 const hideWords = Object.keys(hideable).join(", ");
 
-/** Words with spaces or commas between, of those a listing can hide. A raw check's issue keeps the value: the other words count. */
+/**
+ * Words with spaces or commas between, of those a listing can hide. A raw check's issue keeps the value: the other
+ * words count.
+ */
 const hidden = v.optional(
   v.pipe(
     v.string(),
@@ -21,13 +24,18 @@ const hidden = v.optional(
 /** Attributes of `<gipfel-listing>`: cards, filters, sort, view more, map drawer. */
 export const listingAttributes = v.object({
   ...commonAttributes,
-  "page-kind": v.pipe(v.optional(v.pipe(v.string(), v.trim(), v.picklist(pageKinds)), "listing"), v.description("Which kind of listing page it is.")),
+  "page-kind": v.pipe(
+    v.optional(v.pipe(v.string(), v.trim(), v.picklist(pageKinds)), "listing"),
+    v.description("Which kind of listing page it is."),
+  ),
   "page-id": v.optional(
     v.pipe(
       v.string(),
       v.trim(),
       v.maxLength(40),
-      v.description("The page's id: of a type, location or point of interest its own, of an attribute its item's, of the joined kinds 1010-11."),
+      v.description(
+        "The page's id: of a type, location or point of interest its own, of an attribute its item's, of the joined kinds 1010-11.",
+      ),
     ),
   ),
   locations: ids("Only activities of these locations, by id."),

@@ -13,7 +13,10 @@ export const mapAttributes = v.object({
       v.string(),
       v.regex(/^\s*-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?\s*$/, "latitude,longitude in degrees is wanted"),
       v.transform((pair) => pair.split(",").map(Number) as [number, number]),
-      v.check(([latitude, longitude]) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, "latitude to ±90 and longitude to ±180 are wanted"),
+      v.check(
+        ([latitude, longitude]) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
+        "latitude to ±90 and longitude to ±180 are wanted",
+      ),
       v.description("Where the map begins: latitude,longitude in degrees. Without it: the middle of Switzerland."),
     ),
   ),

@@ -1,5 +1,8 @@
 /** In place of `Array.from` in the build: old pages carry a Prototype.js whose own makes empty lists of sets. */
-export function arrayFrom<Item, Made = Item>(items: Iterable<Item> | ArrayLike<Item>, make: (item: Item, index: number) => Made = same): Made[] {
+export function arrayFrom<Item, Made = Item>(
+  items: Iterable<Item> | ArrayLike<Item>,
+  make: (item: Item, index: number) => Made = same,
+): Made[] {
   const iterable = Symbol.iterator in Object(items) ? [...(items as Iterable<Item>)] : (items as ArrayLike<Item>);
   const made: Made[] = [];
   for (let index = 0; index < (iterable.length || 0); index += 1) made.push(make(iterable[index] as Item, index));

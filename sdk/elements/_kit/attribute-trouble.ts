@@ -8,8 +8,9 @@ interface Fallback {
 }
 
 /**
- * One line in the console for an attribute that is wrong, or missing: loaded with the first of them. Where the element can't do
- * without it (`missing`), its host also fires `gipfel-error` (`attribute_missing`, `attribute_invalid`) and shows what the partner wrote inside.
+ * One line in the console for an attribute that is wrong, or missing: loaded with the first of them. Where the element
+ * can't do without it (`missing`), its host also fires `gipfel-error` (`attribute_missing`, `attribute_invalid`) and
+ * shows what the partner wrote inside.
  */
 export function reportAttribute(
   tag: string,
@@ -42,7 +43,10 @@ function showLightDom(root: ShadowRoot) {
 
 function sentence(tag: string, name: string, text: string, issue: v.BaseIssue<unknown>, fallback: Fallback): string {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  const allowed = issue.type === "picklist" ? `allowed are ${issue.expected?.replaceAll(" | ", ", ").replace(/[()]/g, "")}` : issue.message;
+  const allowed =
+    issue.type === "picklist"
+      ? `allowed are ${issue.expected?.replaceAll(" | ", ", ").replace(/[()]/g, "")}`
+      : issue.message;
   const used = issue.type === "raw_check" ? "the rest is used" : usedInstead(fallback);
   return `<${tag}> ${name}="${shown}" is not understood: ${allowed}; ${used}.`;
 }

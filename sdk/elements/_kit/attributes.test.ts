@@ -5,10 +5,12 @@ import { idsOf } from "../../contracts/elements/ids.ts";
 import { listingAttributes } from "../../contracts/elements/listing.ts";
 import { readAttributes } from "./attributes.ts";
 
-const listing = (attributes: Record<string, string>) => readAttributes(listingAttributes, "gipfel-listing", (name) => attributes[name] ?? null).values;
+const listing = (attributes: Record<string, string>) =>
+  readAttributes(listingAttributes, "gipfel-listing", (name) => attributes[name] ?? null).values;
 
 test("an id counts with spaces around it", () => {
-  const read = (activity: string) => readAttributes(activityAttributes, "gipfel-activity", (name) => (name === "activity" ? activity : null));
+  const read = (activity: string) =>
+    readAttributes(activityAttributes, "gipfel-activity", (name) => (name === "activity" ? activity : null));
   expect(read("104 ").values.activity).toBe(104);
   expect(read("\n 104").values.activity).toBe(104);
   expect(listing({ "page-id": " 1010-11 " })["page-id"]).toBe("1010-11");
@@ -33,7 +35,9 @@ test("of a list of ids the right ones count, and a list that was set as a proper
   expect(idsOf(listing({}).activities)).toEqual([]);
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn.mock.calls).toEqual([
-    ['[gipfel] <gipfel-listing> activities="104, 138,x" is not understood: x: whole numbers above 0 with commas between are wanted; the rest is used.'],
+    [
+      '[gipfel] <gipfel-listing> activities="104, 138,x" is not understood: x: whole numbers above 0 with commas between are wanted; the rest is used.',
+    ],
   ]);
   warn.mockRestore();
 });
@@ -43,7 +47,8 @@ test("an attribute that another one makes necessary is missing like one that alw
   const needs = (values: { "page-kind"?: string | undefined; "page-id"?: string | undefined }) =>
     values["page-kind"] && !values["page-id"] ? "page-id" : undefined;
   const missingOf = (given: Record<string, string>) =>
-    readAttributes(schema, "gipfel-x", (name) => given[name] ?? null, new Set(["page-id=undefined"]), undefined, needs).missing;
+    readAttributes(schema, "gipfel-x", (name) => given[name] ?? null, new Set(["page-id=undefined"]), undefined, needs)
+      .missing;
   expect(missingOf({ "page-kind": "type" })).toEqual(["page-id"]);
   expect(missingOf({ "page-kind": "type", "page-id": "11" })).toEqual([]);
   expect(missingOf({})).toEqual([]);

@@ -13,9 +13,10 @@ export function propertyName(attribute: string): string {
 }
 
 /**
- * Reads an element's attributes. A wrong value never throws: one line in the console names the value and what is allowed, and
- * the default is used. `missing` names those that have no default and are needed; `host` fires `gipfel-error` for each of them.
- * `needs` names one that only others make necessary, or whose wrong value nothing can replace.
+ * Reads an element's attributes. A wrong value never throws: one line in the console names the value and what is
+ * allowed, and the default is used. `missing` names those that have no default and are needed; `host` fires
+ * `gipfel-error` for each of them. `needs` names one that only others make necessary, or whose wrong value nothing can
+ * replace.
  */
 export function readAttributes<Schema extends AttributesSchema>(
   schema: Schema,
@@ -27,9 +28,17 @@ export function readAttributes<Schema extends AttributesSchema>(
 ): { values: v.InferOutput<Schema>; missing: string[] } {
   const values: Record<string, unknown> = {};
   const missing: string[] = [];
-  const tell = (name: string, text?: string, issue?: v.BaseIssue<unknown>, fallback = { typed: false, output: undefined as unknown }) => {
+  const tell = (
+    name: string,
+    text?: string,
+    issue?: v.BaseIssue<unknown>,
+    fallback = { typed: false, output: undefined as unknown },
+  ) => {
     const known = `${name}=${text}`;
-    if (!told.has(known)) void import("./attribute-trouble.ts").then(({ reportAttribute }) => reportAttribute(tag, name, text, issue, fallback, missing, host));
+    if (!told.has(known))
+      void import("./attribute-trouble.ts").then(({ reportAttribute }) =>
+        reportAttribute(tag, name, text, issue, fallback, missing, host),
+      );
     told.add(known);
   };
   for (const [name, entry] of Object.entries(schema.entries)) {

@@ -18,7 +18,10 @@ const nobody = "1";
 /** Longest address that the server takes, in characters. */
 const longest = 2000;
 
-/** Who earns on what is booked here, and how the visitor came: by the attribute, the address, what is stored (RULES 19); null where nobody does. */
+/**
+ * Who earns on what is booked here, and how the visitor came: by the attribute, the address, what is stored (RULES 19);
+ * null where nobody does.
+ */
 export function attributionOf({ affiliateId, storage, now }: Services): Attribution | null {
   const stored = storedAttribution(storage.get(attributionKey), now());
   const id = affiliateId ?? affiliateIn(arrivedAt) ?? stored?.id;
@@ -34,12 +37,16 @@ export function keepAttribution(services: Services): void {
   if (!attribution || attribution.id === nobody) return;
   if (storedAttribution(services.storage.get(attributionKey), services.now())?.id === attribution.id) return;
   services.storage.set(attributionKey, attributionToStore(attribution, services.now()));
-  // The shop's own pages make this call when they are landed on (discovery spec §7); a partner's page once the visitor has acted.
+  // The shop's own pages make this call when they are landed on (discovery spec §7); a partner's page once the visitor
+  // has acted.
   if (isOnShop(services)) return;
   services.client.send(referral, { body: { referral_code: attribution.id } }).catch(() => {});
 }
 
-/** An address of the shop as a partner's page links to it, with all of the attribution; on the shop's own pages it is the address alone. */
+/**
+ * An address of the shop as a partner's page links to it, with all of the attribution; on the shop's own pages it is
+ * the address alone.
+ */
 export function linkToShop(href: string, services: Services): string {
   if (isOnShop(services)) return href;
   const address = new URL(href);
@@ -51,5 +58,9 @@ export function linkToShop(href: string, services: Services): string {
 export function attributionParameters(services: Services): Record<string, string> {
   const attribution = attributionOf(services);
   if (!attribution) return {};
-  return { affiliateId: attribution.id, [landingPageName]: attribution.landingPage, ...(attribution.referrer ? { [referrerName]: attribution.referrer } : {}) };
+  return {
+    affiliateId: attribution.id,
+    [landingPageName]: attribution.landingPage,
+    ...(attribution.referrer ? { [referrerName]: attribution.referrer } : {}),
+  };
 }

@@ -8,8 +8,8 @@ const black: Rgb = [0, 0, 0];
 const night: Rgb = [18, 18, 18];
 
 /**
- * The custom properties of a partner's brand colour (`#rrggbb`), as a sheet's text: 15 % darker, 30 % and 90 % lighter as the
- * spec derives them, the nearest shade that can be read as text, and a text colour on the brand that reaches AA.
+ * The custom properties of a partner's brand colour (`#rrggbb`), as a sheet's text: 15 % darker, 30 % and 90 % lighter
+ * as the spec derives them, the nearest shade that can be read as text, and a text colour on the brand that reaches AA.
  */
 export function brandShades(color: string): string {
   const brand = rgb(color);

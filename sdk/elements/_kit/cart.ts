@@ -11,7 +11,9 @@ export function sharedCart(services: Services): Promise<CartActor> {
   let cart = carts.get(apiBase);
   if (!cart) {
     const load = Object.values(modules)[0];
-    cart = load ? load().then((module) => module.startCart(services)) : Promise.reject(new Error("This build has no cart."));
+    cart = load
+      ? load().then((module) => module.startCart(services))
+      : Promise.reject(new Error("This build has no cart."));
     carts.set(apiBase, cart);
     cart.catch(() => carts.delete(apiBase));
   }

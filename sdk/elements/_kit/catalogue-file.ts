@@ -7,7 +7,10 @@ export function languageOf(locale: string): string {
   return languages.includes(language) ? language : "en";
 }
 
-/** Name of a catalogue's file, which lies among the chunks, without its ending: known from the build alone, so that nobody carries a list of them. */
+/**
+ * Name of a catalogue's file, which lies among the chunks, without its ending: known from the build alone, so that
+ * nobody carries a list of them.
+ */
 export function catalogueFile(name: string, language: string, build: string): string {
   return `${name}.${language}-${build}`;
 }

@@ -12,14 +12,18 @@ const removals = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 const graceMs = 1000;
 
 /**
- * Makes a custom element of a record, once: a second define of the same tag is ignored, so that two loaders or two builds can
- * share a page. Built on `@r2wc/core` with a renderer of our own; each of its gaps is closed here and named by a test.
+ * Makes a custom element of a record, once: a second define of the same tag is ignored, so that two loaders or two
+ * builds can share a page. Built on `@r2wc/core` with a renderer of our own; each of its gaps is closed here and named
+ * by a test.
  */
 export function define(record: ElementRecord): void {
   if (!customElements.get(record.tag)) customElements.define(record.tag, elementOf(record));
 }
 
-/** One line in the console for a tag that is none of ours; the loader asks for it here, as only the kit's file is known to it. */
+/**
+ * One line in the console for a tag that is none of ours; the loader asks for it here, as only the kit's file is known
+ * to it.
+ */
 export function warnOfTag(name: string, known: readonly string[]): Promise<void> {
   return import("./unknown-tag.ts").then(({ unknownTag }) => unknownTag(name, known));
 }
@@ -29,7 +33,8 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
   // The browser's own properties stay: `attributes` of an element is what it has, whatever our attributes are called.
   const mirrored = names.filter((name) => !(propertyName(name) in HTMLElement.prototype));
   const renderer = {
-    mount: (container: HTMLElement) => enter((container as unknown as ShadowRoot).host as HTMLElement, container as unknown as ShadowRoot),
+    mount: (container: HTMLElement) =>
+      enter((container as unknown as ShadowRoot).host as HTMLElement, container as unknown as ShadowRoot),
     update: (session: Session | undefined) => session?.attributesChanged(),
     unmount: (session: Session | undefined) => void session,
   };
@@ -96,7 +101,9 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
   return GipfelElement;
 }
 
-/** A property that mirrors its attribute: `true` is the bare attribute; `false`, `null` and `undefined` take it away. */
+/**
+ * A property that mirrors its attribute: `true` is the bare attribute; `false`, `null` and `undefined` take it away.
+ */
 function reflecting(name: string): PropertyDescriptor {
   return {
     enumerable: true,
@@ -106,19 +113,28 @@ function reflecting(name: string): PropertyDescriptor {
     },
     set(this: HTMLElement, value: unknown) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);
-      else this.setAttribute(name, value === true ? "" : typeof value === "object" ? JSON.stringify(value) : String(value));
+      else
+        this.setAttribute(
+          name,
+          value === true ? "" : typeof value === "object" ? JSON.stringify(value) : String(value),
+        );
     },
   };
 }
 
 /**
- * A framework may set a property before the element is defined: as a plain property, or, where the element has none of that name yet,
- * as an attribute `brandColor`, which HTML spells `brandcolor` (React 19, Svelte). Either is turned into the attribute.
+ * A framework may set a property before the element is defined: as a plain property, or, where the element has none of
+ * that name yet, as an attribute `brandColor`, which HTML spells `brandcolor` (React 19, Svelte). Either is turned into
+ * the attribute.
  */
 function takeEarlyValue(host: HTMLElement, name: string) {
   const property = propertyName(name);
   const early = host as unknown as Record<string, unknown>;
-  const value = Object.hasOwn(host, property) ? early[property] : property === name ? null : host.getAttribute(property);
+  const value = Object.hasOwn(host, property)
+    ? early[property]
+    : property === name
+      ? null
+      : host.getAttribute(property);
   if (value === null) return;
   delete early[property];
   if (property !== name) host.removeAttribute(property);

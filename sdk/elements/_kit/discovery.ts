@@ -1,13 +1,15 @@
 import type { DiscoveryActor, Services } from "./record.ts";
 
 /** The module that starts a group's discovery actor. A glob, so that its code is a chunk of its own. */
-const modules = import.meta.glob<{ startDiscovery(services: Services): DiscoveryActor }>("../listing/start-discovery.ts");
+const modules = import.meta.glob<{ startDiscovery(services: Services): DiscoveryActor }>(
+  "../listing/start-discovery.ts",
+);
 
 const groups = new Map<string, Promise<DiscoveryActor>>();
 
 /**
- * The one discovery actor of a group of elements, by API base and language; a failed load is tried again with the next call. Whoever
- * made up a group for itself stops its actor in the end, and the group is forgotten.
+ * The one discovery actor of a group of elements, by API base and language; a failed load is tried again with the next
+ * call. Whoever made up a group for itself stops its actor in the end, and the group is forgotten.
  */
 export function sharedDiscovery(services: Services, group: string): Promise<DiscoveryActor> {
   const key = [services.apiBase, services.locale, group].join(" ");

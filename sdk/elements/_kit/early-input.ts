@@ -1,15 +1,17 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a visitor has typed, chosen or ticked in a view that the server rendered, before the element's code was there: the controls begin as they
- * were rendered, so that the view is hydrated as it was sent, and once the element is ready they are changed again, for the element to act on it.
+ * What a visitor has typed, chosen or ticked in a view that the server rendered, before the element's code was there:
+ * the controls begin as they were rendered, so that the view is hydrated as it was sent, and once the element is ready
+ * they are changed again, for the element to act on it.
  */
 export function replayEarlyInput(root: ShadowRoot): void {
   const replays = [...root.querySelectorAll<Control>("input, select, textarea")].flatMap((control) => {
     const replay = isSwitch(control) ? resetSwitch(control) : resetValue(control);
     return replay ?? [];
   });
-  if (replays.length > 0) root.host.addEventListener("gipfel-ready", () => replays.forEach((replay) => replay()), { once: true });
+  if (replays.length > 0)
+    root.host.addEventListener("gipfel-ready", () => replays.forEach((replay) => replay()), { once: true });
 }
 
 function isSwitch(control: Control): control is HTMLInputElement {
@@ -35,7 +37,8 @@ function resetValue(control: Control): (() => void) | undefined {
   return () => {
     // React overrides the property on the node itself, and would take the value for one that it has set.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(control, value);
-    for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true, composed: type === "input" }));
+    for (const type of ["input", "change"])
+      control.dispatchEvent(new Event(type, { bubbles: true, composed: type === "input" }));
   };
 }
 

@@ -14,7 +14,10 @@ export interface ElementRootProps {
   readonly shown?: ((snapshot: unknown) => void) | undefined;
 }
 
-/** What an element shows: its view with the props that `connect` makes of the actor's snapshot. The server renders the same. */
+/**
+ * What an element shows: its view with the props that `connect` makes of the actor's snapshot. The server renders the
+ * same.
+ */
 export function ElementRoot({ record, actor, services, i18n, crashed, shown }: ElementRootProps) {
   return (
     <I18nProvider i18n={i18n}>
@@ -25,9 +28,18 @@ export function ElementRoot({ record, actor, services, i18n, crashed, shown }: E
   );
 }
 
-function Connected({ record, actor, services, shown }: Pick<ElementRootProps, "record" | "actor" | "services" | "shown">) {
+function Connected({
+  record,
+  actor,
+  services,
+  shown,
+}: Pick<ElementRootProps, "record" | "actor" | "services" | "shown">) {
   const read = () => actor.getSnapshot();
-  const snapshot = useSyncExternalStore((changed) => stopper(actor.subscribe({ next: changed, error: leftToTheSession })), read, read);
+  const snapshot = useSyncExternalStore(
+    (changed) => stopper(actor.subscribe({ next: changed, error: leftToTheSession })),
+    read,
+    read,
+  );
   useLayoutEffect(() => shown?.(snapshot));
   const View = record.View as ComponentType<object>;
   return <View {...(record.connect(snapshot, (event) => actor.send(event), services) as object)} />;
@@ -37,5 +49,8 @@ function stopper(subscription: { unsubscribe(): void }): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** An observer without it would throw the machine's error into the page; the session hears it and shows the calm sentence. */
+/**
+ * An observer without it would throw the machine's error into the page; the session hears it and shows the calm
+ * sentence.
+ */
 function leftToTheSession() {}

@@ -1,7 +1,9 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** Our own tags in views: attributes as they stand in HTML, and listeners as `ongipfel-step`. */
-type Gipfel = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { readonly [name: `${string}-${string}`]: unknown } & {
+type Gipfel = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  readonly [name: `${string}-${string}`]: unknown;
+} & {
   readonly activity?: number | string | undefined;
   readonly locale?: string | undefined;
   readonly theme?: string | undefined;

@@ -6,6 +6,8 @@ export interface Manifest {
   readonly kit: number;
   /** By tag without the prefix: first the chunk that exports the record, then what it imports. */
   readonly elements: Readonly<Record<string, readonly number[]>>;
-  /** By tag: the names of its catalogues, whose files the build's id tells; absent where it is the one of its own name. */
+  /**
+   * By tag: the names of its catalogues, whose files the build's id tells; absent where it is the one of its own name.
+   */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }

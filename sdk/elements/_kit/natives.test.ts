@@ -5,9 +5,19 @@ import { bind, keys, reduce, stringify } from "./natives.ts";
 import { openOldPage } from "./old-page.fixture.ts";
 
 /** The module as a script, to run in a page with other natives. */
-const script = stripTypeScriptTypes(readFileSync(new URL("natives.ts", import.meta.url), "utf8")).replaceAll("export function", "function");
+const script = stripTypeScriptTypes(readFileSync(new URL("natives.ts", import.meta.url), "utf8")).replaceAll(
+  "export function",
+  "function",
+);
 
-const wire = { cartId: null, ids: [1, 2, []], note: 'Zoë says "hi"\n', seats: { adult: 2, child: undefined }, price: 49.5, isOpen: false };
+const wire = {
+  cartId: null,
+  ids: [1, 2, []],
+  note: 'Zoë says "hi"\n',
+  seats: { adult: 2, child: undefined },
+  price: 49.5,
+  isOpen: false,
+};
 
 test.each([
   ["an object", wire],
@@ -21,7 +31,10 @@ test.each([
 });
 
 test("keys names an object's own members alone", () => {
-  expect(keys(Object.assign(Object.create({ inherited: 1 }) as object, { own: 1, other: 2 }))).toEqual(["own", "other"]);
+  expect(keys(Object.assign(Object.create({ inherited: 1 }) as object, { own: 1, other: 2 }))).toEqual([
+    "own",
+    "other",
+  ]);
 });
 
 test("bind keeps the object itself and the first arguments", () => {
@@ -38,7 +51,8 @@ test("bind keeps the object itself and the first arguments", () => {
 });
 
 test("reduce goes through a list as the native does, with and without a first value", () => {
-  const step = (total: string, item: string, index: number, items: string[]) => `${total}${item}${index}${items.length}`;
+  const step = (total: string, item: string, index: number, items: string[]) =>
+    `${total}${item}${index}${items.length}`;
   for (const list of [["a"], ["a", "b", "c"]]) {
     expect(reduce(list, step)).toBe(list.reduce(step));
     expect(reduce(list, step, "")).toBe(list.reduce(step, ""));
@@ -48,7 +62,10 @@ test("reduce goes through a list as the native does, with and without a first va
 });
 
 test("what has a bind or a reduce of its own keeps it", () => {
-  const texture = { bind: (unit: number, slot: number) => `bound to ${unit}, ${slot}`, reduce: (step: () => number) => step() };
+  const texture = {
+    bind: (unit: number, slot: number) => `bound to ${unit}, ${slot}`,
+    reduce: (step: () => number) => step(),
+  };
   expect(bind(texture, 1, 2)).toBe("bound to 1, 2");
   expect(reduce(texture, () => 7)).toBe(7);
 });

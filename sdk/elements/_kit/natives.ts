@@ -1,7 +1,7 @@
 /**
- * What old libraries of a page replace, as the build puts it in place of the browser's own: Prototype 1.6 gives arrays a `toJSON`
- * that answers with text and a `reduce` of its own, MooTools 1.1 a `bind` that copies what it binds. The originals are gone by the
- * time that our code runs, so these use none of them.
+ * What old libraries of a page replace, as the build puts it in place of the browser's own: Prototype 1.6 gives arrays
+ * a `toJSON` that answers with text and a `reduce` of its own, MooTools 1.1 a `bind` that copies what it binds. The
+ * originals are gone by the time that our code runs, so these use none of them.
  */
 
 /** `JSON.stringify` without `toJSON`, for values of a wire: dates are text there already. */
@@ -29,13 +29,20 @@ export function keys(object: object): string[] {
 
 /** `Function.prototype.bind`. */
 export function bind(target: any, self?: unknown, ...first: unknown[]): unknown {
-  return typeof target === "function" ? (...rest: unknown[]) => Reflect.apply(target, self, [...first, ...rest]) : target["bind"](self, ...first);
+  return typeof target === "function"
+    ? (...rest: unknown[]) => Reflect.apply(target, self, [...first, ...rest])
+    : target["bind"](self, ...first);
 }
 
 /** `Array.prototype.reduce`. */
-export function reduce(items: any, step: (total: any, item: any, index: number, items: any) => unknown, ...start: unknown[]): unknown {
+export function reduce(
+  items: any,
+  step: (total: any, item: any, index: number, items: any) => unknown,
+  ...start: unknown[]
+): unknown {
   if (!Array.isArray(items)) return items["reduce"](step, ...start);
   let total = start.length ? start[0] : items[0];
-  for (let index = start.length ? 0 : 1; index < items.length; index += 1) total = step(total, items[index], index, items);
+  for (let index = start.length ? 0 : 1; index < items.length; index += 1)
+    total = step(total, items[index], index, items);
   return total;
 }

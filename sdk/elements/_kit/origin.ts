@@ -2,8 +2,8 @@
 const place = /^(https?:\/\/[^/]+)\/sdk\/[^/]+\//;
 
 /**
- * The shop's origin: that of the script's own address where it lies on a shop, else the one that the build was given (a plugin
- * has moved or joined the file), else the origin of the script.
+ * The shop's origin: that of the script's own address where it lies on a shop, else the one that the build was given (a
+ * plugin has moved or joined the file), else the origin of the script.
  */
 export function shopOrigin(scriptAddress: string, built: string): string {
   return place.exec(scriptAddress)?.[1] ?? (built || originOf(scriptAddress));

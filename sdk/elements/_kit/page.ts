@@ -1,9 +1,13 @@
 /** The one global: what this page's loader, kits and elements share. */
 export interface GipfelOfPage {
   readonly version: string;
-  /** Loads and defines an element by its tag; safe to call again. `element` tells the locale and the data to ask for. */
+  /**
+   * Loads and defines an element by its tag; safe to call again. `element` tells the locale and the data to ask for.
+   */
   load(tag: string, element?: Element): Promise<void>;
-  /** The page's address when the loader came: what the page does to it later doesn't count. A loader of before has none. */
+  /**
+   * The page's address when the loader came: what the page does to it later doesn't count. A loader of before has none.
+   */
   readonly arrivedAt?: string;
   /** Answers asked for while the code was loading, by method, address and body. Each is handed out once. */
   readonly preloaded: Record<string, Promise<Response> | undefined>;

@@ -23,7 +23,14 @@ afterEach(() => {
 });
 
 const start = (attributes: Record<string, string>, name = "booking") =>
-  preload(preloaded, name, (attribute) => attributes[attribute] ?? null, "https://shop.test/api", "de_CH", new Date("2026-11-30T23:30:00Z"));
+  preload(
+    preloaded,
+    name,
+    (attribute) => attributes[attribute] ?? null,
+    "https://shop.test/api",
+    "de_CH",
+    new Date("2026-11-30T23:30:00Z"),
+  );
 
 test("the loader asks for the activity and for the month that it is in Zurich, and the client does not ask again", async () => {
   start({ activity: "104" });
@@ -32,7 +39,10 @@ test("the loader asks for the activity and for the month that it is in Zurich, a
     'POST https://shop.test/api/activity/monthly-dates/ {"activityId":104,"locale":"de_CH","year":2026,"month":12}',
   ]);
   await fetchPreloaded("https://shop.test/api/activity/104-de_CH/", { method: "GET" });
-  await fetchPreloaded("https://shop.test/api/activity/monthly-dates/", { method: "POST", body: '{"locale":"de_CH","month":12,"year":2026,"activityId":104}' });
+  await fetchPreloaded("https://shop.test/api/activity/monthly-dates/", {
+    method: "POST",
+    body: '{"locale":"de_CH","month":12,"year":2026,"activityId":104}',
+  });
   expect(asked).toHaveLength(2);
 });
 
@@ -53,7 +63,14 @@ test("an id with a space after it is preloaded without the space", () => {
 });
 
 test("nothing is preloaded from an API base that is not http", () => {
-  preload(preloaded, "booking", (attribute) => (attribute === "activity" ? "104" : null), "ftp://shop.test/api", "de_CH", new Date());
+  preload(
+    preloaded,
+    "booking",
+    (attribute) => (attribute === "activity" ? "104" : null),
+    "ftp://shop.test/api",
+    "de_CH",
+    new Date(),
+  );
   expect(asked).toEqual([]);
 });
 
@@ -63,7 +80,10 @@ test("an answer preloaded is handed out once, and not when it is old", async () 
   await fetchPreloaded("https://shop.test/api/activity/104-de_CH/");
   expect(asked).toHaveLength(3);
   vi.advanceTimersByTime(31_000);
-  await fetchPreloaded("https://shop.test/api/activity/monthly-dates/", { method: "POST", body: '{"activityId":104,"locale":"de_CH","year":2026,"month":12}' });
+  await fetchPreloaded("https://shop.test/api/activity/monthly-dates/", {
+    method: "POST",
+    body: '{"activityId":104,"locale":"de_CH","year":2026,"month":12}',
+  });
   expect(asked).toHaveLength(4);
 });
 

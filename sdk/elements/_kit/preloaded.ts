@@ -3,7 +3,10 @@ import { preloadKey, gipfelOfPage } from "./page.ts";
 /** `fetch`, but an answer that the loader has already asked for is taken instead, once. */
 export const fetchPreloaded: typeof fetch = (input, init) => {
   const preloaded = gipfelOfPage()?.preloaded ?? {};
-  const key = Object.keys(preloaded).length > 0 ? preloadKey(init?.method ?? "GET", String(input), init?.body as string | undefined) : "";
+  const key =
+    Object.keys(preloaded).length > 0
+      ? preloadKey(init?.method ?? "GET", String(input), init?.body as string | undefined)
+      : "";
   const answer = preloaded[key];
   if (!answer) return fetch(input, init);
   delete preloaded[key];

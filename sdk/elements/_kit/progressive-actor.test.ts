@@ -27,7 +27,10 @@ const preview: Preview<Counted, Press, EmittedEvent, undefined> = {
         invoke: {
           src: "number",
           input: () => null,
-          onDone: { target: "here", actions: { type: "add", params: ({ event }: { event: { output: number } }) => event.output } },
+          onDone: {
+            target: "here",
+            actions: { type: "add", params: ({ event }: { event: { output: number } }) => event.output },
+          },
           onError: "here",
         },
       },
@@ -44,7 +47,12 @@ const machine = setup({ types: {} as { context: Counted; events: Press; emitted:
     here: {
       on: {
         count: { actions: assign({ count: ({ context }) => context.count + 1 }) },
-        double: { actions: [assign({ count: ({ context }) => context.count * 2 }), emit(({ context }) => counted(context.count))] },
+        double: {
+          actions: [
+            assign({ count: ({ context }) => context.count * 2 }),
+            emit(({ context }) => counted(context.count)),
+          ],
+        },
       },
     },
     asking: {},

@@ -2,7 +2,9 @@ import type { ElementActor, EmittedEvent } from "./record.ts";
 
 /** How far a preview has come on its way to the full machine. */
 export interface UpgradeStatus {
-  /** idle: nobody has asked for more; loading: what the visitor did waits for the full machine; failed: it can't be had. */
+  /**
+   * idle: nobody has asked for more; loading: what the visitor did waits for the full machine; failed: it can't be had.
+   */
   readonly state: "idle" | "loading" | "failed";
   readonly again: () => void;
 }
@@ -29,9 +31,9 @@ export interface Upgrade {
 type Observer = Parameters<ElementActor["subscribe"]>[0];
 
 /**
- * An actor that begins as a preview and goes on as the full machine, from the preview's own snapshot. An event that the preview
- * doesn't know is kept, in order, until the full machine has come and the preview has the answers that it waits for: nothing is requested
- * twice.
+ * An actor that begins as a preview and goes on as the full machine, from the preview's own snapshot. An event that the
+ * preview doesn't know is kept, in order, until the full machine has come and the preview has the answers that it waits
+ * for: nothing is requested twice.
  */
 export class ProgressiveActor implements ElementActor {
   readonly #upgrade: Upgrade | undefined;
@@ -152,6 +154,9 @@ export class ProgressiveActor implements ElementActor {
   }
 
   #read(): ProgressiveSnapshot {
-    return { snapshot: this.#actor.getSnapshot(), upgrade: this.#preview && { state: this.#state, again: () => this.#startUpgrade() } };
+    return {
+      snapshot: this.#actor.getSnapshot(),
+      upgrade: this.#preview && { state: this.#state, again: () => this.#startUpgrade() },
+    };
   }
 }

@@ -9,12 +9,21 @@ import type { beginMachine, ElementRecord, EmittedEvent, Services } from "./reco
 export interface FullMachine<Attributes, Machine extends AnyStateMachine, Props> {
   readonly machine: Machine;
   readonly implement: (services: Services) => Parameters<Machine["provide"]>[0];
-  readonly connect: (snapshot: SnapshotFrom<Machine>, send: (event: EventFromLogic<Machine>) => void, services: Services) => Props;
-  /** What it starts with where it doesn't begin as a preview: from the preview's input, what only the full machine can read. */
+  readonly connect: (
+    snapshot: SnapshotFrom<Machine>,
+    send: (event: EventFromLogic<Machine>) => void,
+    services: Services,
+  ) => Props;
+  /**
+   * What it starts with where it doesn't begin as a preview: from the preview's input, what only the full machine can
+   * read.
+   */
   readonly input: (given: InputFrom<Machine>, attributes: Attributes, services: Services) => InputFrom<Machine>;
 }
 
-/** A record whose element begins with a preview (decision 17) and upgrades into a machine when the visitor comes near. */
+/**
+ * A record whose element begins with a preview (decision 17) and upgrades into a machine when the visitor comes near.
+ */
 export interface ProgressiveRecord<
   Attributes extends v.ObjectSchema<any, any>,
   Machine extends AnyStateMachine,
@@ -29,7 +38,12 @@ export interface ProgressiveRecord<
   readonly startsAsPreview: (input: InputFrom<Machine>) => boolean;
   /** Actors of the preview, bound to the services. */
   readonly implementPreview: (services: Services) => PreviewActors;
-  readonly connectPreview: (snapshot: PreviewSnapshot<Context>, send: (event: Event) => void, services: Services, upgrade: UpgradeStatus) => Props;
+  readonly connectPreview: (
+    snapshot: PreviewSnapshot<Context>,
+    send: (event: Event) => void,
+    services: Services,
+    upgrade: UpgradeStatus,
+  ) => Props;
   readonly full: () => Promise<FullMachine<v.InferOutput<Attributes>, Machine, Props>>;
   /** True where the element's snapshot is settled, preview or full machine. */
   readonly isSettled: (snapshot: PreviewSnapshot<Context>) => boolean;
@@ -43,7 +57,9 @@ export function defineProgressiveRecord<
   Event extends PreviewEvent,
   Emitted extends EmittedEvent,
   Props extends object,
->(record: ProgressiveRecord<Attributes, Machine, Context, Event, Emitted, Props>): ElementRecord<Attributes, any, Event, Props> {
+>(
+  record: ProgressiveRecord<Attributes, Machine, Context, Event, Emitted, Props>,
+): ElementRecord<Attributes, any, Event, Props> {
   const { input, preview, startsAsPreview, implementPreview, connectPreview, full, isSettled, ...rest } = record;
   let fetched: Parts<v.InferOutput<Attributes>, Machine, Props> | undefined;
   const loadFull = async () => {
@@ -58,8 +74,15 @@ export function defineProgressiveRecord<
     begin: (attributes, services, persisted) => {
       const given = input(attributes, services);
       const from = { input: given, snapshot: persisted };
-      const upgraded = ({ machine, implement, beginMachine, input: read }: Parts<v.InferOutput<Attributes>, Machine, Props>, snapshot?: unknown) =>
-        beginMachine(machine, implement(services), snapshot ? { snapshot } : { ...from, input: read(given, attributes, services) });
+      const upgraded = (
+        { machine, implement, beginMachine, input: read }: Parts<v.InferOutput<Attributes>, Machine, Props>,
+        snapshot?: unknown,
+      ) =>
+        beginMachine(
+          machine,
+          implement(services),
+          snapshot ? { snapshot } : { ...from, input: read(given, attributes, services) },
+        );
       if (!startsAsPreview(given)) return new ProgressiveActor(upgraded(fetched!));
       return new ProgressiveActor(new PreviewActor(preview, implementPreview(services), from), {
         knows: new Set(eventsOf(preview.chart)),
@@ -78,4 +101,6 @@ export function defineProgressiveRecord<
 }
 
 /** The full machine, and what starts it. */
-type Parts<Attributes, Machine extends AnyStateMachine, Props> = FullMachine<Attributes, Machine, Props> & { readonly beginMachine: typeof beginMachine };
+type Parts<Attributes, Machine extends AnyStateMachine, Props> = FullMachine<Attributes, Machine, Props> & {
+  readonly beginMachine: typeof beginMachine;
+};

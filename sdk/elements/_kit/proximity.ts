@@ -1,8 +1,8 @@
 import { whenIdle } from "./idle.ts";
 
 /**
- * Calls back once, when the page is idle after the visitor has come near: a pointer or a finger is on the element, or a key of
- * action was pressed in it. Never while a page is only read. Answers with the way to stop.
+ * Calls back once, when the page is idle after the visitor has come near: a pointer or a finger is on the element, or a
+ * key of action was pressed in it. Never while a page is only read. Answers with the way to stop.
  */
 export function onProximity(host: HTMLElement, near: () => void): () => void {
   const stop = () => {

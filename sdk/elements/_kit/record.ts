@@ -27,7 +27,9 @@ export type EmittedEvent = {
   };
 }[EventName];
 
-/** Text kept in the page's own storage, or in memory where there is none. Nothing is written before the visitor acts. */
+/**
+ * Text kept in the page's own storage, or in memory where there is none. Nothing is written before the visitor acts.
+ */
 export interface PageStorage {
   get(key: string): string | null;
   /** Whether the value outlives the page: where the browser keeps nothing it lives as long as the page. */
@@ -82,7 +84,13 @@ export interface Visitor {
   /** Of a distributor whose invoice is approved: asks for net prices, books on invoice. */
   readonly distributorId: string | null;
   /** What the account knows; a form has it filled in and locked. */
-  readonly known: { readonly givenName: string; readonly familyName: string; readonly email: string; readonly phone?: string; readonly countryCode?: string };
+  readonly known: {
+    readonly givenName: string;
+    readonly familyName: string;
+    readonly email: string;
+    readonly phone?: string;
+    readonly countryCode?: string;
+  };
 }
 
 /** Degrees, WGS 84. */
@@ -111,15 +119,19 @@ export interface ElementActor {
 }
 
 /**
- * An element is a record (design §3). `_kit/define.ts` makes a custom element of it in the browser, `_kit/render.ts` HTML on
- * the server.
+ * An element is a record (design §3). `_kit/define.ts` makes a custom element of it in the browser, `_kit/render.ts`
+ * HTML on the server.
  *
- * `ready` fetches what the element can't begin without. `begin` makes its actor, from a persisted snapshot where there is one; `root` is the
- * element's own in a browser.
- * `changed` is the event that tells it of live attributes. `connect` is pure: a snapshot and `send` in, the view's props out.
- * `View` gets these alone.
+ * `ready` fetches what the element can't begin without. `begin` makes its actor, from a persisted snapshot where there
+ * is one; `root` is the element's own in a browser. `changed` is the event that tells it of live attributes. `connect`
+ * is pure: a snapshot and `send` in, the view's props out. `View` gets these alone.
  */
-export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.ObjectSchema<any, any>, Sees = any, Event = any, Props extends object = any> {
+export interface ElementRecord<
+  Attributes extends v.ObjectSchema<any, any> = v.ObjectSchema<any, any>,
+  Sees = any,
+  Event = any,
+  Props extends object = any,
+> {
   readonly tag: `gipfel-${string}`;
   /** One line of documentation. */
   readonly description: string;
@@ -129,7 +141,12 @@ export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.O
   /** The events it may fire, by their names without the prefix. */
   readonly events: readonly EventName[];
   readonly ready?: (attributes: v.InferOutput<Attributes>, services: Services) => Promise<unknown>;
-  readonly begin: (attributes: v.InferOutput<Attributes>, services: Services, persisted?: unknown, root?: ShadowRoot) => ElementActor;
+  readonly begin: (
+    attributes: v.InferOutput<Attributes>,
+    services: Services,
+    persisted?: unknown,
+    root?: ShadowRoot,
+  ) => ElementActor;
   readonly changed?: (attributes: v.InferOutput<Attributes>, services: Services) => Event;
   readonly connect: (snapshot: Sees, send: (event: Event) => void, services: Services) => Props;
   readonly View: ComponentType<Props>;
@@ -141,29 +158,48 @@ export interface ElementRecord<Attributes extends v.ObjectSchema<any, any> = v.O
   readonly catalogues: readonly string[];
   /** True where the element shows what it is for: the visitor can begin. */
   readonly isSettled?: (snapshot: Sees) => boolean;
-  /** Ends with its removal, where others keep their state for a second: its state is the page's address, or what it does must not happen after it is gone. */
+  /**
+   * Ends with its removal, where others keep their state for a second: its state is the page's address, or what it does
+   * must not happen after it is gone.
+   */
   readonly endsAtOnce?: boolean;
-  /** True where nothing is under way any more, so that the snapshot may be persisted into a page; without it as soon as it is settled. */
+  /**
+   * True where nothing is under way any more, so that the snapshot may be persisted into a page; without it as soon as
+   * it is settled.
+   */
   readonly isAtRest?: (snapshot: Sees) => boolean;
 }
 
-/** A record whose element is one XState machine. `implement` binds its named actors and actions to the services, `input` starts it. */
-export interface MachineRecord<Attributes extends v.ObjectSchema<any, any>, Machine extends AnyStateMachine, Props extends object> extends Omit<
-  ElementRecord<Attributes, SnapshotFrom<Machine>, EventFromLogic<Machine>, Props>,
-  "begin"
-> {
+/**
+ * A record whose element is one XState machine. `implement` binds its named actors and actions to the services, `input`
+ * starts it.
+ */
+export interface MachineRecord<
+  Attributes extends v.ObjectSchema<any, any>,
+  Machine extends AnyStateMachine,
+  Props extends object,
+> extends Omit<ElementRecord<Attributes, SnapshotFrom<Machine>, EventFromLogic<Machine>, Props>, "begin"> {
   readonly machine: Machine;
   readonly implement?: (services: Services) => Parameters<Machine["provide"]>[0];
   readonly input: (attributes: v.InferOutput<Attributes>, services: Services) => InputFrom<Machine>;
 }
 
 /** Makes the record of an element that is one machine. */
-export function defineRecord<Attributes extends v.ObjectSchema<any, any>, Machine extends AnyStateMachine, Props extends object>({
+export function defineRecord<
+  Attributes extends v.ObjectSchema<any, any>,
+  Machine extends AnyStateMachine,
+  Props extends object,
+>({
   machine,
   implement,
   input,
   ...record
-}: MachineRecord<Attributes, Machine, Props>): ElementRecord<Attributes, SnapshotFrom<Machine>, EventFromLogic<Machine>, Props> {
+}: MachineRecord<Attributes, Machine, Props>): ElementRecord<
+  Attributes,
+  SnapshotFrom<Machine>,
+  EventFromLogic<Machine>,
+  Props
+> {
   return {
     ...record,
     begin: (attributes, services, persisted, root) => {
@@ -174,7 +210,14 @@ export function defineRecord<Attributes extends v.ObjectSchema<any, any>, Machin
 }
 
 /** A machine's actor, with what it needs from outside, from its input or from a persisted snapshot. */
-export function beginMachine(machine: AnyStateMachine, provided: object = {}, from: { input?: unknown; snapshot?: unknown }): ElementActor {
+export function beginMachine(
+  machine: AnyStateMachine,
+  provided: object = {},
+  from: { input?: unknown; snapshot?: unknown },
+): ElementActor {
   const { input, snapshot } = from;
-  return createActor(machine.provide(provided), { input: input as never, ...(snapshot ? { snapshot: snapshot as Snapshot<unknown> } : {}) }) as ElementActor;
+  return createActor(machine.provide(provided), {
+    input: input as never,
+    ...(snapshot ? { snapshot: snapshot as Snapshot<unknown> } : {}),
+  }) as ElementActor;
 }

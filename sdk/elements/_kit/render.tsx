@@ -18,15 +18,17 @@ export interface Rendering {
   /** As they would stand in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly services: Services;
-  /** Addresses of the style sheets, from `shadowStyles`: a link works under `style-src 'self'`, an inline style doesn't. */
+  /**
+   * Addresses of the style sheets, from `shadowStyles`: a link works under `style-src 'self'`, an inline style doesn't.
+   */
   readonly styleSheets: readonly string[];
   /** HTML inside the element, for visitors without scripts. */
   readonly fallback?: string;
 }
 
 /**
- * An element as HTML with a declarative shadow root: its machine run to a settled state, its view, and the machine's persisted
- * snapshot with the build's id, from which the browser goes on without asking again.
+ * An element as HTML with a declarative shadow root: its machine run to a settled state, its view, and the machine's
+ * persisted snapshot with the build's id, from which the browser goes on without asking again.
  */
 export async function renderElement({ fallback = "", ...rendering }: Rendering): Promise<string> {
   const { record, attributes } = rendering;
@@ -42,8 +44,14 @@ export async function renderRoot({ record, attributes, services, styleSheets }: 
   const actor = record.begin(values, services);
   actor.start();
   try {
-    await waitFor(actor as AnyActorRef, (snapshot: unknown) => (record.isAtRest ?? record.isSettled)?.(snapshot) ?? true, { timeout: patience });
-    const html = renderToString(<ElementRoot record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />);
+    await waitFor(
+      actor as AnyActorRef,
+      (snapshot: unknown) => (record.isAtRest ?? record.isSettled)?.(snapshot) ?? true,
+      { timeout: patience },
+    );
+    const html = renderToString(
+      <ElementRoot record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />,
+    );
     const shipped: Shipped = { build: __BUILD__, snapshot: actor.getPersistedSnapshot() };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`).join("");
     return `<template shadowrootmode="open">${links}<div data-stage lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${inScript(shipped)}</script></template>`;

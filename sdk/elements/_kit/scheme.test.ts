@@ -3,14 +3,16 @@ import { expect, test } from "vitest";
 import { bothSchemes } from "./scheme.ts";
 
 test("what night changes follows the page's color-scheme, with the last word of the day beside it; the rest stays as it is", () => {
-  const day = ":host{--g-a:red!important;--g-b:blue!important}@supports (x){:host{--g-a:color-mix(in srgb, red 5%, blue)!important}}";
+  const day =
+    ":host{--g-a:red!important;--g-b:blue!important}@supports (x){:host{--g-a:color-mix(in srgb, red 5%, blue)!important}}";
   expect(bothSchemes(day, ":host [data-stage]{color-scheme:dark}:host{--g-a:var(--gipfel-a,#fff)!important}")).toBe(
     "@supports (color:light-dark(red,red)){:host [data-stage]{color-scheme:inherit}:host{--g-a:light-dark(color-mix(in srgb, red 5%, blue),var(--gipfel-a,#fff))!important}}",
   );
 });
 
 test("a page's own ink and ground stay by day, though paper is white", () => {
-  const sheet = (name: string) => readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  const sheet = (name: string) =>
+    readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const both = bothSchemes(sheet("tokens"), sheet("dark"));
   for (const token of ["ink", "surface"]) expect(both).toContain(`--g-${token}:light-dark(var(--gipfel-${token},`);
 });

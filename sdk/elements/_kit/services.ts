@@ -23,7 +23,10 @@ export function localeOf(attribute: Locale | undefined, pageLanguage: string): L
   return attribute ?? (pageLanguage ? parseLocale(pageLanguage) : undefined) ?? defaultLocale;
 }
 
-/** The browser's services; `read` is asked each time, so that live attributes count at once. A removed `host` leaves for no other page. */
+/**
+ * The browser's services; `read` is asked each time, so that live attributes count at once. A removed `host` leaves for
+ * no other page.
+ */
 export function browserServices(read: () => Surroundings, host: HTMLElement): Services {
   const services: Services = {
     get client() {
@@ -34,7 +37,9 @@ export function browserServices(read: () => Surroundings, host: HTMLElement): Se
     },
     get apiBase() {
       const base = read()["api-base"];
-      return base ? new URL(base, location.href).href.replace(/\/$/, "") : `${shopOrigin(import.meta.url, __ORIGIN__)}/api`;
+      return base
+        ? new URL(base, location.href).href.replace(/\/$/, "")
+        : `${shopOrigin(import.meta.url, __ORIGIN__)}/api`;
     },
     get shopOrigin() {
       return new URL(services.apiBase).origin;

@@ -14,8 +14,8 @@ import { identifyVisitor } from "./visitor.ts";
 import { newWords, speak } from "./words.ts";
 
 /**
- * The life of one element in the page, from its first connection to its real removal: attributes, words, actor, view, events.
- * Everything that it starts, it ends.
+ * The life of one element in the page, from its first connection to its real removal: attributes, words, actor, view,
+ * events. Everything that it starts, it ends.
  */
 export class Session {
   readonly #host: HTMLElement;
@@ -42,7 +42,10 @@ export class Session {
     this.#start();
   }
 
-  /** Attributes may have changed: the machine hears of it at once; another language or API starts what depends on it anew. */
+  /**
+   * Attributes may have changed: the machine hears of it at once; another language or API starts what depends on it
+   * anew.
+   */
   attributesChanged(): void {
     if (this.#ended) return;
     const missing = this.#read();
@@ -100,7 +103,14 @@ export class Session {
   /** Reads the attributes and dresses the root; answers with those that are missing. */
   #read(): string[] {
     const { attributes, tag, needs } = this.#record;
-    const { values, missing } = readAttributes(attributes, tag, (name) => this.#host.getAttribute(name), this.#reported, this.#host, needs);
+    const { values, missing } = readAttributes(
+      attributes,
+      tag,
+      (name) => this.#host.getAttribute(name),
+      this.#reported,
+      this.#host,
+      needs,
+    );
     this.#attributes = values;
     this.#applySheets();
     void loadBrandShades(values).then(() => this.#ended || this.#applySheets());
@@ -111,7 +121,10 @@ export class Session {
     applySheets(this.#root, this.#record.styles, this.#attributes, this.#record.paint?.(this.#attributes));
   }
 
-  /** Code and words are here: starts the actor, from the page's snapshot where it has one of this build, and shows the view. */
+  /**
+   * Code and words are here: starts the actor, from the page's snapshot where it has one of this build, and shows the
+   * view.
+   */
   #play() {
     const { container, isRendered } = containerOf(this.#root);
     const persisted = isRendered ? persistedIn(this.#root) : undefined;

@@ -5,8 +5,9 @@ export interface Shipped {
 }
 
 /**
- * The container in a root that the view lives in; style and link stay outside it. A root that the server has filled has one
- * already. A fresh root gets one, and a slot that shows what the partner wrote inside the element until the view is there.
+ * The container in a root that the view lives in; style and link stay outside it. A root that the server has filled has
+ * one already. A fresh root gets one, and a slot that shows what the partner wrote inside the element until the view is
+ * there.
  */
 export function containerOf(root: ShadowRoot): { container: HTMLElement; isRendered: boolean } {
   const found = root.querySelector<HTMLElement>("[data-stage]");

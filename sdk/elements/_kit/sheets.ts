@@ -3,7 +3,10 @@ import dark from "../../styles/dark.css?inline";
 import type { brandShades } from "./brand.ts";
 import { bothSchemes } from "./scheme.ts";
 
-/** Sheets by their text: made once, shared by every shadow root of the page. Constructable, so that a strict CSP lets them. */
+/**
+ * Sheets by their text: made once, shared by every shadow root of the page. Constructable, so that a strict CSP lets
+ * them.
+ */
 const made = new Map<string, CSSStyleSheet>();
 
 function sheet(text: string, media = ""): CSSStyleSheet {
@@ -23,7 +26,10 @@ const base = sheet(first);
 /** The text for `theme="auto"`, made when the first element asks for it. */
 let auto: string | undefined;
 
-/** Puts the text of the full sheet in the first one's place, in all roots at once; what loads later imports `full-sheet.ts`. */
+/**
+ * Puts the text of the full sheet in the first one's place, in all roots at once; what loads later imports
+ * `full-sheet.ts`.
+ */
 export function applyFullSheet(text: string): void {
   base.replaceSync(text);
 }
@@ -44,10 +50,19 @@ export async function loadBrandShades(looks: Appearance): Promise<void> {
   shadesOf = module?.brandShades;
 }
 
-/** Gives a root its sheets: base, night unless it is printed or unwanted, the element's own, the brand's shades, what the attributes paint. */
-export function applySheets(root: ShadowRoot, styles: string | undefined, looks: Appearance, painted: string | undefined): void {
+/**
+ * Gives a root its sheets: base, night unless it is printed or unwanted, the element's own, the brand's shades, what
+ * the attributes paint.
+ */
+export function applySheets(
+  root: ShadowRoot,
+  styles: string | undefined,
+  looks: Appearance,
+  painted: string | undefined,
+): void {
   const sheets = [base];
-  if (looks.theme !== "light") sheets.push(sheet(looks.theme === "dark" ? dark : (auto ??= bothSchemes(first, dark)), "not print"));
+  if (looks.theme !== "light")
+    sheets.push(sheet(looks.theme === "dark" ? dark : (auto ??= bothSchemes(first, dark)), "not print"));
   if (styles) sheets.push(sheet(styles));
   if (looks["brand-color"] && shadesOf) sheets.push(sheet(shadesOf(looks["brand-color"])));
   if (painted) sheets.push(sheet(painted));

@@ -1,6 +1,9 @@
 import type { PageStorage } from "./record.ts";
 
-/** The page's own storage; where it throws (a sandboxed frame, blocked cookies) or is full, memory that lives with the page. */
+/**
+ * The page's own storage; where it throws (a sandboxed frame, blocked cookies) or is full, memory that lives with the
+ * page.
+ */
 export function pageStorage(): PageStorage {
   const memory = new Map<string, string>();
   const reach = <Answer>(act: (storage: Storage) => Answer): Answer | undefined => {

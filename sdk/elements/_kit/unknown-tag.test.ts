@@ -14,6 +14,9 @@ test.each([
   expect(similarTag(name, known)).toBe(suggested);
 });
 
-test.each(["hotelcard", "similar", "chat", "cart", "b", ""])("suggests no tag for %s, which is spelt like none", (name) => {
-  expect(similarTag(name, known)).toBeUndefined();
-});
+test.each(["hotelcard", "similar", "chat", "cart", "b", ""])(
+  "suggests no tag for %s, which is spelt like none",
+  (name) => {
+    expect(similarTag(name, known)).toBeUndefined();
+  },
+);

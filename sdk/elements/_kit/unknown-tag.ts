@@ -1,10 +1,15 @@
 import { warn } from "./console.ts";
 
-/** One line in the console for `<gipfel-NAME>` that nobody has defined, with the tag that it is nearly spelt like, else with all of them. */
+/**
+ * One line in the console for `<gipfel-NAME>` that nobody has defined, with the tag that it is nearly spelt like, else
+ * with all of them.
+ */
 export function unknownTag(name: string, known: readonly string[]): void {
   if (customElements.get(`gipfel-${name}`)) return;
   const similar = similarTag(name, known);
-  const hint = similar ? `did you mean <gipfel-${similar}>?` : `there are gipfel-${[...known].sort().join(", gipfel-")}.`;
+  const hint = similar
+    ? `did you mean <gipfel-${similar}>?`
+    : `there are gipfel-${[...known].sort().join(", gipfel-")}.`;
   warn(`<gipfel-${name}> is not an element of Gipfel: ${hint} The page shows what stands inside it.`);
 }
 
@@ -14,7 +19,9 @@ const shortestBeginning = 4;
 /** The tag that a name is nearly spelt like: one is the other's beginning, or a letter in three differs at most. */
 export function similarTag(name: string, known: readonly string[]): string | undefined {
   const begins = (one: string, other: string) => other.length >= shortestBeginning && one.startsWith(other);
-  const edited = known.map((tag) => ({ tag, edits: edits(name, tag) })).sort((one, other) => one.edits - other.edits)[0];
+  const edited = known
+    .map((tag) => ({ tag, edits: edits(name, tag) }))
+    .sort((one, other) => one.edits - other.edits)[0];
   if (edited && edited.edits * 3 <= name.length) return edited.tag;
   return known.find((tag) => begins(tag, name) || begins(name, tag));
 }

@@ -9,10 +9,14 @@ export function visitorOf(apiBase: string): Visitor | undefined {
 }
 
 /**
- * Finds out who visits before an element begins. On a partner's origin everyone is a guest (RULES 18), and so is who has no sign of a
- * session: nobody is asked then. The sign is a cookie beside the session's own, without any secret.
+ * Finds out who visits before an element begins. On a partner's origin everyone is a guest (RULES 18), and so is who
+ * has no sign of a session: nobody is asked then. The sign is a cookie beside the session's own, without any secret.
  */
-export async function identifyVisitor({ apiBase, shopOrigin, client }: Pick<Services, "apiBase" | "shopOrigin" | "client">): Promise<void> {
+export async function identifyVisitor({
+  apiBase,
+  shopOrigin,
+  client,
+}: Pick<Services, "apiBase" | "shopOrigin" | "client">): Promise<void> {
   if (origin !== shopOrigin || visitors.has(apiBase) || !document.cookie.includes("gipfel_signed_in=1")) return;
   visitors.set(apiBase, await (await import("./fetch-visitor.ts")).fetchVisitor(client));
 }

@@ -6,5 +6,7 @@ test("no line breaks within an amount of a sentence", () => {
   i18n.load("en", { pay: "Pay {amount} with TWINT" });
   i18n.activate("en");
   expect(i18n.t("pay", { amount: "CHF 1’208.00" })).toBe("Pay CHF\u00a01’208.00 with TWINT");
-  expect(i18n.t({ id: "back", message: "{amount} goes back", values: { amount: "CHF 8.00" } })).toBe("CHF\u00a08.00 goes back");
+  expect(i18n.t({ id: "back", message: "{amount} goes back", values: { amount: "CHF 8.00" } })).toBe(
+    "CHF\u00a08.00 goes back",
+  );
 });

@@ -14,7 +14,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section with its heading, which names it: two may have the same title, and none is a landmark. In a narrow place the heading opens and closes it; in a wide one all is open, and on paper too. */
+/**
+ * A section with its heading, which names it: two may have the same title, and none is a landmark. In a narrow place
+ * the heading opens and closes it; in a wide one all is open, and on paper too.
+ */
 export function Accordion({ id, title, isOpen, toggle, always, heading: Heading, children }: Props) {
   const panel = useId();
   return (
@@ -34,9 +37,16 @@ export function Accordion({ id, title, isOpen, toggle, always, heading: Heading,
           <span className="min-w-0 grow hyphens-auto wrap-break-word">{title}</span>
           <Icon of={isOpen ? Minus : Plus} />
         </button>
-        {!always && <span className="hidden text-22 font-strong tracking-[-0.014em] hyphens-auto wrap-break-word @3xl:block">{title}</span>}
+        {!always && (
+          <span className="hidden text-22 font-strong tracking-[-0.014em] hyphens-auto wrap-break-word @3xl:block">
+            {title}
+          </span>
+        )}
       </Heading>
-      <div id={panel} className={`max-w-measure pb-6 print:block ${isOpen ? "" : "hidden"} ${always ? "" : "@3xl:block @3xl:max-w-none @3xl:pb-0"}`}>
+      <div
+        id={panel}
+        className={`max-w-measure pb-6 print:block ${isOpen ? "" : "hidden"} ${always ? "" : "@3xl:block @3xl:max-w-none @3xl:pb-0"}`}
+      >
         {children}
       </div>
     </section>

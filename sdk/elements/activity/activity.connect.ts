@@ -38,8 +38,11 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
     retry: () => send({ type: "retry" }),
     allActivities: linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services),
     activity: activity ? factsOf(activity, snapshot, send, services) : undefined,
-    similar: snapshot.context.similar.map((each) => similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services)),
-    isSimilarLoading: snapshot.matches({ shown: { similar: "loading" } }) || snapshot.matches({ missing: { similar: "loading" } }),
+    similar: snapshot.context.similar.map((each) =>
+      similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services),
+    ),
+    isSimilarLoading:
+      snapshot.matches({ shown: { similar: "loading" } }) || snapshot.matches({ missing: { similar: "loading" } }),
   };
 }
 
@@ -53,12 +56,17 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
     title: activity.info.title,
     teaser: activity.info.teaser,
     supplier: activity.supplier.name,
-    crumbs: activity.breadcrumbs
-      .slice(0, -1)
-      .map(({ title, url }) => ({ title, href: url.startsWith("/") ? linkToShop(shopOrigin + url, services) : undefined })),
+    crumbs: activity.breadcrumbs.slice(0, -1).map(({ title, url }) => ({
+      title,
+      href: url.startsWith("/") ? linkToShop(shopOrigin + url, services) : undefined,
+    })),
     rating: ratingFrom(activity.rating),
     gallery: activity.gallery,
-    viewer: { index: context.viewing, open: (index) => send({ type: "picture.opened", index }), close: () => send({ type: "picture.closed" }) },
+    viewer: {
+      index: context.viewing,
+      open: (index) => send({ type: "picture.opened", index }),
+      close: () => send({ type: "picture.closed" }),
+    },
     keyFacts: facts,
     isCompact: facts.length > roomyFacts,
     topReviews: context.topReviews.map(topReviewOf),
@@ -87,7 +95,12 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
 /** How many of the next dates stand beside the price. */
 const datesShown = 3;
 
-function bookingFacts({ id, summary, availableDates }: Activity, snapshot: Snapshot, send: Send, services: Services): BookingFacts {
+function bookingFacts(
+  { id, summary, availableDates }: Activity,
+  snapshot: Snapshot,
+  send: Send,
+  services: Services,
+): BookingFacts {
   const today = dateInShop(services.now());
   const nextDates = availableDates.filter((date) => date >= today).slice(0, datesShown);
   return {
@@ -102,7 +115,10 @@ function bookingFacts({ id, summary, availableDates }: Activity, snapshot: Snaps
     startOn: (date) => send({ type: "date.chosen", date }),
     close: () => send({ type: "booking.closed" }),
     lose: () => send({ type: "booking.lost" }),
-    attributes: { ...handedOn(id, snapshot, services), "booking-data": startOf(snapshot.context.bookingDate, services) },
+    attributes: {
+      ...handedOn(id, snapshot, services),
+      "booking-data": startOf(snapshot.context.bookingDate, services),
+    },
   };
 }
 
@@ -125,9 +141,20 @@ function searchedFor({ address, shopOrigin, now }: Services): BookingData {
 }
 
 /** Attributes of an element that this one shows. */
-function handedOn(id: number, { context }: Snapshot, { locale, apiBase, affiliateId }: Services): Record<string, string | undefined> {
+function handedOn(
+  id: number,
+  { context }: Snapshot,
+  { locale, apiBase, affiliateId }: Services,
+): Record<string, string | undefined> {
   const { theme, brandColor } = context.told.handed;
-  return { activity: String(id), locale, "api-base": apiBase, "affiliate-id": affiliateId, "brand-color": brandColor, theme };
+  return {
+    activity: String(id),
+    locale,
+    "api-base": apiBase,
+    "affiliate-id": affiliateId,
+    "brand-color": brandColor,
+    theme,
+  };
 }
 
 function sellingPoints({ summary }: Activity): SellingPoint[] {
@@ -142,9 +169,18 @@ function sellingPoints({ summary }: Activity): SellingPoint[] {
 }
 
 function topReviewOf({ product_review_id, rating, review, reviewer, date_created, locale }: Review): TopReview {
-  return { id: product_review_id, stars: rating, text: review ?? "", name: reviewer.first_name, date: date_created, language: locale.replace("_", "-") };
+  return {
+    id: product_review_id,
+    stars: rating,
+    text: review ?? "",
+    name: reviewer.first_name,
+    date: date_created,
+    language: locale.replace("_", "-"),
+  };
 }
 
 function ratingFrom(rating: Activity["rating"]): ActivityDetails["rating"] {
-  return rating && rating.average_rating >= leastShown ? { average: rating.average_rating, count: rating.num_ratings } : null;
+  return rating && rating.average_rating >= leastShown
+    ? { average: rating.average_rating, count: rating.num_ratings }
+    : null;
 }

@@ -20,9 +20,13 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
     actors: {
       loadActivity: fromPromise(({ input: { activityId: id } }) => {
         const { client, locale } = services;
-        return remembered(client, `activity ${id} ${locale}`, () => client.send(getActivity, { params: { id, locale } }));
+        return remembered(client, `activity ${id} ${locale}`, () =>
+          client.send(getActivity, { params: { id, locale } }),
+        );
       }),
-      loadTopReviews: fromPromise(async ({ input }) => topReviews((await loadReviews(services, input.activityId)).reviews, mainLocaleOf(services.locale))),
+      loadTopReviews: fromPromise(async ({ input }) =>
+        topReviews((await loadReviews(services, input.activityId)).reviews, mainLocaleOf(services.locale)),
+      ),
       loadSimilar: fromPromise(({ input: { activityId } }) => loadSimilar(services, [activityId])),
       fragment: fromCallback<ActivityEvent>(({ sendBack }) => {
         let before = "";
@@ -36,7 +40,9 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
       }),
       drawer: fromCallback<ActivityEvent, { activityId: number }>(({ sendBack, input: { activityId } }) => {
         const wasNamed = isInAddress(address, drawerOf(activityId));
-        return address.watch(() => wasNamed && !isInAddress(address, drawerOf(activityId)) && sendBack({ type: "drawer.gone" }));
+        return address.watch(
+          () => wasNamed && !isInAddress(address, drawerOf(activityId)) && sendBack({ type: "drawer.gone" }),
+        );
       }),
       visitor: fromCallback<ActivityEvent>(({ sendBack }) => {
         if (typeof document !== "undefined") sendBack({ type: "page.opened" });

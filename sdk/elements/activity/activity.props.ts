@@ -6,7 +6,9 @@ import type { Section } from "../../machines/activity/contents.ts";
 import type { KeyFact } from "../../machines/activity/key-facts.ts";
 import type { SimilarDetails } from "../similar/similar.details.ts";
 
-/** What the activity's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
+/**
+ * What the activity's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`.
+ */
 export interface ActivityProps {
   readonly state: "loading" | "missing" | "failed" | "shown";
   readonly isSlow: boolean;
@@ -36,7 +38,11 @@ export interface ActivityDetails {
   /** Null below 1 (discovery spec §5). */
   readonly rating: { readonly average: number; readonly count: number } | null;
   readonly gallery: readonly Picture[];
-  readonly viewer: { readonly index: number | null; readonly open: (index: number) => void; readonly close: () => void };
+  readonly viewer: {
+    readonly index: number | null;
+    readonly open: (index: number) => void;
+    readonly close: () => void;
+  };
   readonly keyFacts: readonly KeyFact[];
   /** More than six facts are set in one compact column. */
   readonly isCompact: boolean;
@@ -70,7 +76,9 @@ export interface BookingFacts {
   readonly cancellation: CancellationRule;
   /** The next days with a free seat, three at most. */
   readonly nextDates: readonly string[];
-  /** The first of them that can still be cancelled free of charge, and until when; undefined where no instant is known. */
+  /**
+   * The first of them that can still be cancelled free of charge, and until when; undefined where no instant is known.
+   */
   readonly freeUntil: FreeUntil | undefined;
   readonly isOpen: boolean;
   /** The widget could not be had when it was opened last. */

@@ -12,7 +12,11 @@ import { Waiting } from "./waiting.tsx";
 export function ActivityView(props: ActivityProps) {
   const { activity, mode } = props;
   return (
-    <article className="@container relative bg-surface" aria-label={activity?.title} aria-busy={props.state === "loading"}>
+    <article
+      className="@container relative bg-surface"
+      aria-label={activity?.title}
+      aria-busy={props.state === "loading"}
+    >
       {activity === undefined ? (
         props.state === "loading" ? (
           <Waiting isSlow={props.isSlow} mode={mode} />
@@ -36,7 +40,10 @@ function NotThere({ state, failure, retry, allActivities, mode, ...props }: Acti
   const isMissing = state === "missing";
   const place = useFailureReport<HTMLDivElement>(isMissing ? undefined : failure);
   return (
-    <div ref={place} className={`flex flex-col items-start gap-3 ${mode === "full" ? "mx-auto max-w-[1344px] px-4 py-12 @3xl:px-8 @3xl:py-18" : "py-6"}`}>
+    <div
+      ref={place}
+      className={`flex flex-col items-start gap-3 ${mode === "full" ? "mx-auto max-w-[1344px] px-4 py-12 @3xl:px-8 @3xl:py-18" : "py-6"}`}
+    >
       <Heading className="text-28 font-strong tracking-[-0.021em] text-balance @3xl:text-36">
         {isMissing ? t`This activity is no longer here` : t`This page can’t be loaded at the moment`}
       </Heading>

@@ -12,7 +12,8 @@ interface Props {
 }
 
 const looks = {
-  sticky: "order-last sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden min-[1024px]:@min-[960px]:hidden",
+  sticky:
+    "order-last sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden min-[1024px]:@min-[960px]:hidden",
   inFlow: "mt-8 rounded-card border border-line",
 };
 
@@ -38,7 +39,9 @@ export function BookingBar({ booking, title, look }: Props) {
         )}
         <div className={`min-w-0 ${look === "sticky" ? "grow @4xl:grow-0 @4xl:text-end" : "grow"}`}>
           <PriceLine booking={booking} size="bar" />
-          {cancellation.kind !== "none" && <p className="hidden text-12 text-ink-2 @2xl:block">{`${t`Free cancellation`} · ${until(cancellation)}`}</p>}
+          {cancellation.kind !== "none" && (
+            <p className="hidden text-12 text-ink-2 @2xl:block">{`${t`Free cancellation`} · ${until(cancellation)}`}</p>
+          )}
         </div>
         <OpenBooking open={() => booking.open()} className="@max-[16em]:w-full" />
       </div>

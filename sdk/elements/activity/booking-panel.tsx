@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Beside the contents from 1024 px (discovery spec §2): price, rating, the next dates and the button that opens the booking
- * drawer. From 1536 px it holds the booking widget itself.
+ * Beside the contents from 1024 px (discovery spec §2): price, rating, the next dates and the button that opens the
+ * booking drawer. From 1536 px it holds the booking widget itself.
  */
 export function BookingPanel({ booking, activity, languageTag }: Props) {
   const { t } = useLingui();

@@ -22,15 +22,16 @@ interface Props {
 const weeks = [0, 1, 2, 3, 4, 5];
 
 /**
- * What stands in the place of the booking widget until its code is there: title, next dates, price and conditions, in the height that the
- * widget has at its calendar, 400 px wide.
+ * What stands in the place of the booking widget until its code is there: title, next dates, price and conditions, in
+ * the height that the widget has at its calendar, 400 px wide.
  */
 export function BookingPreview({ booking, activity, languageTag, press }: Props) {
   const { t } = useLingui();
   const { title, supplier, keyFacts, notices } = activity;
   const isInvoiced = useAfterHydration(activity.isInvoiced, false);
   const duration = keyFacts.find((fact) => fact.kind === "duration");
-  const lasts = duration && (duration.lastsOneMonth ? t`1 month` : durationsInWords(duration.hours, languageTag, t`all day`));
+  const lasts =
+    duration && (duration.lastsOneMonth ? t`1 month` : durationsInWords(duration.hours, languageTag, t`all day`));
   const note = [lasts, supplier && t`provided by ${supplier}`].filter(Boolean).join(" · ");
   return (
     <div className="flex h-full flex-col px-4 pt-2">

@@ -19,7 +19,10 @@ interface Props {
   readonly heading?: "h2" | "h3";
 }
 
-/** What there is to know: with a table of contents in a wide place, as accordions in a narrow one (discovery spec §2, 3). */
+/**
+ * What there is to know: with a table of contents in a wide place, as accordions in a narrow one (discovery spec §2,
+ * 3).
+ */
 export function Contents({ activity, languageTag, accordionOnly = false, heading = "h3" }: Props) {
   const { t } = useLingui();
   const titleOf = useSectionTitles();
@@ -29,16 +32,28 @@ export function Contents({ activity, languageTag, accordionOnly = false, heading
     <div ref={root} className={accordionOnly ? "" : "mt-8"}>
       {!accordionOnly && <TableOfContents activity={activity} root={root} />}
       {activity.sections.map(({ section, isOpen, toggle }) => (
-        <Accordion key={section.id} id={section.id} title={titleOf(section)} isOpen={isOpen} toggle={toggle} always={accordionOnly} heading={heading}>
+        <Accordion
+          key={section.id}
+          id={section.id}
+          title={titleOf(section)}
+          isOpen={isOpen}
+          toggle={toggle}
+          always={accordionOnly}
+          heading={heading}
+        >
           <SectionBody section={section} languageTag={languageTag} mapStyle={activity.mapStyle} />
         </Accordion>
       ))}
       {activity.notices.length > 0 && (
         <div className="flex flex-col gap-3 border-t border-line py-6 @3xl:py-8">
           {activity.notices.includes("notRefundable") && (
-            <Notice icon={TicketX}>{t`Once booked, it can’t be cancelled, changed or refunded. Please look at the date twice.`}</Notice>
+            <Notice
+              icon={TicketX}
+            >{t`Once booked, it can’t be cancelled, changed or refunded. Please look at the date twice.`}</Notice>
           )}
-          {activity.notices.includes("onRequest") && <ActivityOnRequest isInvoiced={isInvoiced} languageTag={languageTag} />}
+          {activity.notices.includes("onRequest") && (
+            <ActivityOnRequest isInvoiced={isInvoiced} languageTag={languageTag} />
+          )}
         </div>
       )}
     </div>

@@ -17,7 +17,10 @@ export function Crumbs({ crumbs }: Pick<ActivityDetails, "crumbs">) {
               {index > 0 && <Icon of={ChevronRight} size={14} points className="hidden @3xl:block" />}
               {isLast && <Icon of={ChevronLeft} size={16} points className="@3xl:hidden" />}
               {crumb.href ? (
-                <a href={crumb.href} className="focus-ring inline-flex min-h-11 items-center rounded-field hover:text-ink hover:underline @3xl:min-h-8">
+                <a
+                  href={crumb.href}
+                  className="focus-ring inline-flex min-h-11 items-center rounded-field hover:text-ink hover:underline @3xl:min-h-8"
+                >
                   {crumb.title}
                 </a>
               ) : (

@@ -18,11 +18,18 @@ export function isInAddress(address: PageAddress, drawer: string): boolean {
 export function enterDrawer(address: PageAddress, drawer: string): void {
   if (typeof history === "undefined" || isInAddress(address, drawer)) return;
   try {
-    history.pushState({ ...(history.state as object | null), [mark]: drawer }, "", address.with({ [parameter]: drawer }));
+    history.pushState(
+      { ...(history.state as object | null), [mark]: drawer },
+      "",
+      address.with({ [parameter]: drawer }),
+    );
   } catch {}
 }
 
-/** The entry that opened the drawer goes, so that the next way back leads where the visitor came from; else the parameter goes. */
+/**
+ * The entry that opened the drawer goes, so that the next way back leads where the visitor came from; else the
+ * parameter goes.
+ */
 export function leaveDrawer(address: PageAddress, drawer: string): void {
   if (typeof history === "undefined" || !isInAddress(address, drawer)) return;
   if ((history.state as Record<string, unknown> | null)?.[mark] === drawer) history.back();

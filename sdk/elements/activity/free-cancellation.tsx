@@ -5,8 +5,16 @@ import { useCancellationWords } from "./key-fact-words.ts";
 
 const day = { weekday: "short", day: "numeric", month: "long" } as const;
 
-/** "Sat 21 November: free cancellation until Fri 20 November, 23:59" where the instant is known, else the rule in words. */
-export function FreeCancellation({ booking, languageTag }: { readonly booking: BookingFacts; readonly languageTag: string }) {
+/**
+ * "Sat 21 November: free cancellation until Fri 20 November, 23:59" where the instant is known, else the rule in words.
+ */
+export function FreeCancellation({
+  booking,
+  languageTag,
+}: {
+  readonly booking: BookingFacts;
+  readonly languageTag: string;
+}) {
   const { t } = useLingui();
   const rule = useCancellationWords();
   const { cancellation, freeUntil } = booking;

@@ -15,8 +15,9 @@ interface Props extends Pick<ActivityDetails, "viewer" | "title"> {
 /** Pictures of the mosaic; the others are a press away. */
 const inMosaic = 5;
 /**
- * Columns and rows of the mosaic by how many pictures it has, which of them take more than one field, and the whole's shape, at which the
- * first is shown as it is, 4:3, and less than 800 px wide: sharp on a screen of two dots a pixel. One alone stands beside the title.
+ * Columns and rows of the mosaic by how many pictures it has, which of them take more than one field, and the whole's
+ * shape, at which the first is shown as it is, 4:3, and less than 800 px wide: sharp on a screen of two dots a pixel.
+ * One alone stands beside the title.
  */
 const mosaics: Record<number, string> = {
   1: "min-[1024px]:@3xl:grid-cols-1 min-[1024px]:@3xl:aspect-4/3",
@@ -35,7 +36,8 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
   const shown = Math.min(count, inMosaic);
   const large = count === 2 ? 2 : 1;
   const number = seen + 1;
-  const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) => setSeen(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)));
+  const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
+    setSeen(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)));
   return (
     <div
       className={`relative order-first ${count === 1 ? "@3xl:order-none" : "min-[1024px]:@3xl:order-none"} ${isFull && count > 1 ? "min-[1024px]:@3xl:mx-8" : ""}`}
@@ -90,7 +92,8 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
         <button
           type="button"
           onClick={() => viewer.open(0)}
-          // Words first and alone in the flow: where a page comes in parts, the button is not painted before it has its width.
+          // Words first and alone in the flow: where a page comes in parts, the button is not painted before it has its
+          // width.
           className="focus-ring transition-quick absolute end-4 bottom-4 hidden min-h-11 items-center rounded-field bg-surface ps-11 pe-4 text-14 font-strong shadow-float empty:invisible hover:bg-surface-2 min-[1024px]:@3xl:inline-flex"
         >
           {t`Show all ${count} pictures`}

@@ -32,7 +32,12 @@ export function Head({ activity, languageTag, isPage }: Props) {
   );
 }
 
-function Rated({ average, count, activity, languageTag }: NonNullable<ActivityDetails["rating"]> & Pick<Props, "activity" | "languageTag">) {
+function Rated({
+  average,
+  count,
+  activity,
+  languageTag,
+}: NonNullable<ActivityDetails["rating"]> & Pick<Props, "activity" | "languageTag">) {
   const { t } = useLingui();
   const all = figure(count, languageTag);
   const words = t`${plural(count, { one: "# review", other: `${all} reviews` })}`;

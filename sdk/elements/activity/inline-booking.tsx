@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * The booking widget in the page from 1536 px. Its code is loaded only there; until the widget is ready, what needs no code stands in its
- * place, in the same size. What the widget says below its calendar comes a moment after it: the preview stays until then.
+ * The booking widget in the page from 1536 px. Its code is loaded only there; until the widget is ready, what needs no
+ * code stands in its place, in the same size. What the widget says below its calendar comes a moment after it: the
+ * preview stays until then.
  */
 export function InlineBooking({ booking, activity, languageTag }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +55,12 @@ export function InlineBooking({ booking, activity, languageTag }: Props) {
       )}
       {!isReady && (
         <div ref={preview} className="col-start-1 row-start-1 bg-surface">
-          <BookingPreview booking={booking} activity={activity} languageTag={languageTag} press={() => (booking.isLost ? booking.open() : setAsked(true))} />
+          <BookingPreview
+            booking={booking}
+            activity={activity}
+            languageTag={languageTag}
+            press={() => (booking.isLost ? booking.open() : setAsked(true))}
+          />
         </div>
       )}
     </div>

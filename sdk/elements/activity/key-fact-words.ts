@@ -18,14 +18,23 @@ export function useKeyFactWords(languageTag: string): (fact: KeyFact) => Said {
   return (fact) => {
     switch (fact.kind) {
       case "duration":
-        return { word: fact.lastsOneMonth ? t`1 month` : durationsInWords(fact.hours, languageTag, t`all day`), why: t`The time to plan for` };
+        return {
+          word: fact.lastsOneMonth ? t`1 month` : durationsInWords(fact.hours, languageTag, t`all day`),
+          why: t`The time to plan for`,
+        };
       case "mobileTicket":
         return { word: t`Mobile ticket`, why: t`Show it on your phone, nothing to print` };
       case "skipTheLine":
         return { word: t`Skip the line`, why: t`Straight in with your ticket` };
       case "meetingPoint": {
         const { label, address, others } = fact;
-        return { word: label, why: others > 0 ? t`${plural(others, { one: "and # more meeting point", other: "and # more meeting points" })}` : address };
+        return {
+          word: label,
+          why:
+            others > 0
+              ? t`${plural(others, { one: "and # more meeting point", other: "and # more meeting points" })}`
+              : address,
+        };
       }
       case "discount":
         return { word: t`Discount`, why: fact.text };

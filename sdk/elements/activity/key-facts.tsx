@@ -1,5 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { CalendarCheck, Clock, FastForward, Languages, MailQuestionMark, MapPin, Smartphone, TicketPercent, Users, type IconNode } from "lucide";
+import {
+  CalendarCheck,
+  Clock,
+  FastForward,
+  Languages,
+  MailQuestionMark,
+  MapPin,
+  Smartphone,
+  TicketPercent,
+  Users,
+  type IconNode,
+} from "lucide";
 import type { KeyFact } from "../../machines/activity/key-facts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useKeyFactWords } from "./key-fact-words.ts";
@@ -29,7 +40,10 @@ export function KeyFacts({ facts, isCompact, languageTag }: Props) {
   const say = useKeyFactWords(languageTag);
   if (facts.length === 0) return null;
   return (
-    <ul aria-label={t`At a glance`} className={`mt-6 grid gap-x-8 ${isCompact ? "gap-y-3" : "gap-y-6 @md:grid-cols-2 @2xl:grid-cols-3"}`}>
+    <ul
+      aria-label={t`At a glance`}
+      className={`mt-6 grid gap-x-8 ${isCompact ? "gap-y-3" : "gap-y-6 @md:grid-cols-2 @2xl:grid-cols-3"}`}
+    >
       {facts.map((fact, index) => {
         const { word, why } = say(fact);
         return (

@@ -12,7 +12,10 @@ export interface MeetingMapProps {
   readonly styleOf: (theme: "light" | "dark") => string;
 }
 
-/** A small map of the meeting points, to look at: the list beside it says the same. Its code comes when it shows; where none can be drawn there is none. */
+/**
+ * A small map of the meeting points, to look at: the list beside it says the same. Its code comes when it shows; where
+ * none can be drawn there is none.
+ */
 export function MeetingMap({ points, styleOf }: MeetingMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"waiting" | "drawn" | "none">("waiting");
@@ -57,11 +60,22 @@ export function MeetingMap({ points, styleOf }: MeetingMapProps) {
   }, []);
   if (state === "none") return null;
   return (
-    <div aria-hidden inert className="relative isolate h-50 overflow-hidden rounded-card border border-line bg-surface-2 print:hidden">
-      <div ref={box} className={`absolute inset-0 transition-opacity duration-200 ${state === "drawn" ? "" : "opacity-0"}`} />
+    <div
+      aria-hidden
+      inert
+      className="relative isolate h-50 overflow-hidden rounded-card border border-line bg-surface-2 print:hidden"
+    >
+      <div
+        ref={box}
+        className={`absolute inset-0 transition-opacity duration-200 ${state === "drawn" ? "" : "opacity-0"}`}
+      />
       {pins.map(({ x, y }, index) => (
         <span key={index} className="absolute top-0 left-0" style={{ transform: `translate(${x}px, ${y}px)` }}>
-          <Icon of={MapPin} size={36} className="absolute max-w-none -translate-x-1/2 -translate-y-full fill-accent text-surface" />
+          <Icon
+            of={MapPin}
+            size={36}
+            className="absolute max-w-none -translate-x-1/2 -translate-y-full fill-accent text-surface"
+          />
         </span>
       ))}
       <p className="absolute start-0 bottom-0 bg-surface/80 px-2 text-12 text-ink-2">{attribution}</p>

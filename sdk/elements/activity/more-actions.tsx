@@ -6,11 +6,18 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import type { ActivityDetails } from "./activity.props.ts";
 
 /** In a narrow place: the way to vouchers, and sharing the page (discovery spec §2, 4). */
-export function MoreActions({ vouchers, pageAddress, title }: Pick<ActivityDetails, "vouchers" | "pageAddress" | "title">) {
+export function MoreActions({
+  vouchers,
+  pageAddress,
+  title,
+}: Pick<ActivityDetails, "vouchers" | "pageAddress" | "title">) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
 
-  /** The system's own sheet where there is one, else the address into the clipboard. A visitor who closes the sheet wants nothing more. */
+  /**
+   * The system's own sheet where there is one, else the address into the clipboard. A visitor who closes the sheet
+   * wants nothing more.
+   */
   function share() {
     if (navigator.share) navigator.share({ title, url: pageAddress }).catch(() => {});
     else

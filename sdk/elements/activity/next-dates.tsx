@@ -26,7 +26,9 @@ export function NextDates({ dates, languageTag, choose }: Props) {
             className="focus-ring transition-quick flex min-h-14 min-w-0 flex-col items-center justify-center rounded-field border border-edge bg-surface px-1 py-1.5 leading-5 hover:bg-surface-2"
           >
             <span className="text-12 text-ink-2">{dateInWords(date, languageTag, { weekday: "long" })}</span>{" "}
-            <span className="text-14 font-strong whitespace-nowrap tabular-nums">{dateInWords(date, languageTag, { day: "numeric", month: "short" })}</span>
+            <span className="text-14 font-strong whitespace-nowrap tabular-nums">
+              {dateInWords(date, languageTag, { day: "numeric", month: "short" })}
+            </span>
           </button>
         ))}
       </div>

@@ -11,7 +11,10 @@ interface Props {
   readonly isAlone: boolean;
 }
 
-/** It can't be booked (discovery spec §2): said with a sad face, with the partner's own link, and in a narrow place with what else there is at once. */
+/**
+ * It can't be booked (discovery spec §2): said with a sad face, with the partner's own link, and in a narrow place with
+ * what else there is at once.
+ */
 export function NotBookable({ similar, languageTag, isAlone }: Props) {
   const { t } = useLingui();
   return (

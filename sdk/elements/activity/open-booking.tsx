@@ -8,7 +8,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** The button that opens the booking drawer; pointing at it loads the booking widget's code, so that a press shows it at once. */
+/**
+ * The button that opens the booking drawer; pointing at it loads the booking widget's code, so that a press shows it at
+ * once.
+ */
 export function OpenBooking({ open, className = "" }: Props) {
   const { t } = useLingui();
   return (
@@ -21,7 +24,12 @@ export function OpenBooking({ open, className = "" }: Props) {
 /** Shown where the booking widget's code did not arrive. */
 export function BookingLost() {
   const { t } = useLingui();
-  return <Notice tone="warning" role="alert">{t`Booking can’t be opened at the moment. Please check your connection and try again.`}</Notice>;
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+    >{t`Booking can’t be opened at the moment. Please check your connection and try again.`}</Notice>
+  );
 }
 
 function loadBooking() {

@@ -8,7 +8,12 @@ export function Reviews({ attributes }: { readonly attributes: Readonly<Record<s
   const isNear = useIsNear(place);
   const [isReady, setReady] = useState(false);
   return (
-    <div ref={place} data-section={reviewsAnchor} tabIndex={-1} className={`scroll-mt-16 border-t border-line py-8 outline-none ${isReady ? "" : "min-h-90"}`}>
+    <div
+      ref={place}
+      data-section={reviewsAnchor}
+      tabIndex={-1}
+      className={`scroll-mt-16 border-t border-line py-8 outline-none ${isReady ? "" : "min-h-90"}`}
+    >
       {isNear && <gipfel-reviews {...attributes} ongipfel-ready={() => setReady(true)} />}
     </div>
   );

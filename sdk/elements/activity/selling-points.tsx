@@ -28,7 +28,11 @@ export function SellingPoints({ points }: { readonly points: readonly SellingPoi
     finalPrice: t`The price you see is the price you pay`,
   };
   return (
-    <section aria-label={t`Good to book here`} className="mt-8 flex items-center gap-2 rounded-card bg-surface-2 ps-4 pe-2 @3xl:px-6 @3xl:py-4" {...rest}>
+    <section
+      aria-label={t`Good to book here`}
+      className="mt-8 flex items-center gap-2 rounded-card bg-surface-2 ps-4 pe-2 @3xl:px-6 @3xl:py-4"
+      {...rest}
+    >
       <ul className="grid min-w-0 grow @3xl:grid-cols-[repeat(auto-fit,minmax(184px,1fr))] @3xl:gap-x-6 @3xl:gap-y-3">
         {points.map((point, place) => (
           <li

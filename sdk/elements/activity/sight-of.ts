@@ -14,7 +14,8 @@ export function sightOf(points: readonly MeetingPoint[], width: number, height: 
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const latitude = middle(latitudes);
-  const zoomFor = (degrees: number, px: number) => (degrees === 0 ? meetingZoom : Math.log2((px * share * wholeWorld) / (tile * degrees)));
+  const zoomFor = (degrees: number, px: number) =>
+    degrees === 0 ? meetingZoom : Math.log2((px * share * wholeWorld) / (tile * degrees));
   const tall = span(latitudes) / Math.cos((latitude * Math.PI) / 180);
   const zoom = Math.min(meetingZoom, zoomFor(span(longitudes), width), zoomFor(tall, height));
   return { center: { latitude, longitude: middle(longitudes) }, zoom };

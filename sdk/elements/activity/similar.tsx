@@ -15,7 +15,10 @@ export function Similar({ similar, isLoading, isWideOnly, languageTag }: Props) 
   const { t } = useLingui();
   if (similar.length === 0 && !isLoading) return null;
   return (
-    <section aria-label={t`You may also like`} className={`border-t border-line pt-8 ${isWideOnly ? "hidden @3xl:block" : ""}`}>
+    <section
+      aria-label={t`You may also like`}
+      className={`border-t border-line pt-8 ${isWideOnly ? "hidden @3xl:block" : ""}`}
+    >
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`You may also like`}</h2>
       {similar.length > 0 ? <SimilarList similar={similar} languageTag={languageTag} /> : <SimilarSkeleton />}
     </section>

@@ -53,7 +53,8 @@ function useCurrentSection(root: RefObject<HTMLElement | null>, ids: string): st
     const inBand = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) inBand[isIntersecting ? "add" : "delete"]((target as HTMLElement).dataset["section"]!);
+        for (const { target, isIntersecting } of entries)
+          inBand[isIntersecting ? "add" : "delete"]((target as HTMLElement).dataset["section"]!);
         const first = all.find((id) => inBand.has(id));
         const isAbove = ({ target, boundingClientRect }: IntersectionObserverEntry) =>
           (target as HTMLElement).dataset["section"] === all[0] && boundingClientRect.top > 0;

@@ -10,13 +10,24 @@ import { useAutoplay } from "./use-autoplay.ts";
 const period = 10_000;
 
 /** Up to three reviews that stand for all, one at a time (APG carousel). */
-export function TopReviews({ reviews, languageTag }: { readonly reviews: readonly TopReview[]; readonly languageTag: string }) {
+export function TopReviews({
+  reviews,
+  languageTag,
+}: {
+  readonly reviews: readonly TopReview[];
+  readonly languageTag: string;
+}) {
   const { t } = useLingui();
   const { index, show, moves, isPaused, toggle, rest } = useAutoplay(reviews.length, period);
   if (reviews.length === 0) return null;
   const count = reviews.length;
   return (
-    <section aria-roledescription={t`carousel`} aria-label={t`What travellers say`} className="mt-8 rounded-card bg-surface-2 p-4 @2xl:p-6" {...rest}>
+    <section
+      aria-roledescription={t`carousel`}
+      aria-label={t`What travellers say`}
+      className="mt-8 rounded-card bg-surface-2 p-4 @2xl:p-6"
+      {...rest}
+    >
       <div className="grid" aria-live={moves && !isPaused ? "off" : "polite"}>
         {reviews.map((review, place) => {
           const number = place + 1;
@@ -38,7 +49,8 @@ export function TopReviews({ reviews, languageTag }: { readonly reviews: readonl
                 {review.text}
               </blockquote>
               <figcaption className="mt-auto text-14 text-ink-2">
-                <bdi className="font-value text-ink">{review.name}</bdi> · {dateInWords(review.date, languageTag, { month: "long", year: "numeric" })}
+                <bdi className="font-value text-ink">{review.name}</bdi> ·{" "}
+                {dateInWords(review.date, languageTag, { month: "long", year: "numeric" })}
               </figcaption>
             </figure>
           );

@@ -8,10 +8,18 @@ export interface Autoplay {
   readonly isPaused: boolean;
   readonly toggle: () => void;
   /** For the box around: it rests while it is pointed at or has the focus. */
-  readonly rest: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void; readonly onFocus: () => void; readonly onBlur: () => void };
+  readonly rest: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
 }
 
-/** One of `count` things after the other, each for `period` ms; it rests while it is looked at closely, and stops when it is told to. */
+/**
+ * One of `count` things after the other, each for `period` ms; it rests while it is looked at closely, and stops when
+ * it is told to.
+ */
 export function useAutoplay(count: number, period: number): Autoplay {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -36,6 +44,11 @@ export function useAutoplay(count: number, period: number): Autoplay {
     moves,
     isPaused,
     toggle: () => setPaused(!isPaused),
-    rest: { onPointerEnter: () => setResting(true), onPointerLeave: () => setResting(false), onFocus: () => setResting(true), onBlur: () => setResting(false) },
+    rest: {
+      onPointerEnter: () => setResting(true),
+      onPointerLeave: () => setResting(false),
+      onFocus: () => setResting(true),
+      onBlur: () => setResting(false),
+    },
   };
 }

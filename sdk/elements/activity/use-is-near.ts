@@ -9,7 +9,10 @@ export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     if (isNear || !element.current) return;
     if (typeof IntersectionObserver === "undefined") return setNear(true);
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: margin });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: margin },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [isNear]);

@@ -33,7 +33,15 @@ const reachable = { tabIndex: 0 } as const;
 /** Widths in px that a picture is asked for; the browser takes the one that fits. */
 const widths = [800, 1600, 2400];
 
-function Film({ pictures, first, close }: { readonly pictures: readonly Picture[]; readonly first: number; readonly close: () => void }) {
+function Film({
+  pictures,
+  first,
+  close,
+}: {
+  readonly pictures: readonly Picture[];
+  readonly first: number;
+  readonly close: () => void;
+}) {
   const { t } = useLingui();
   const film = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -43,7 +51,8 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
 
   function show(index: number, behavior: ScrollBehavior) {
     const row = strip.current;
-    if (row) row.scrollTo({ left: index * row.clientWidth * (getComputedStyle(row).direction === "rtl" ? -1 : 1), behavior });
+    if (row)
+      row.scrollTo({ left: index * row.clientWidth * (getComputedStyle(row).direction === "rtl" ? -1 : 1), behavior });
   }
   /** The picture that a key or a button is on its way to. */
   const target = useRef<number | null>(null);
@@ -80,7 +89,9 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
   });
   function onKeyDown(event: KeyboardEvent) {
     const onwards = strip.current && getComputedStyle(strip.current).direction === "rtl" ? -1 : 1;
-    const target = { ArrowRight: current() + onwards, ArrowLeft: current() - onwards, Home: 0, End: count - 1 }[event.key];
+    const target = { ArrowRight: current() + onwards, ArrowLeft: current() - onwards, Home: 0, End: count - 1 }[
+      event.key
+    ];
     if (target === undefined) return;
     event.preventDefault();
     turn(target);
@@ -105,7 +116,11 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
         className="[scrollbar-width:none] flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain"
       >
         {pictures.map((picture, index) => (
-          <li key={picture.url} aria-hidden={index !== seen} className="h-full w-full shrink-0 snap-center overflow-hidden">
+          <li
+            key={picture.url}
+            aria-hidden={index !== seen}
+            className="h-full w-full shrink-0 snap-center overflow-hidden"
+          >
             <img
               src={addressOf(picture, widths[1]!)}
               srcSet={widths.map((width) => `${addressOf(picture, width)} ${width}w`).join(", ")}
@@ -119,11 +134,25 @@ function Film({ pictures, first, close }: { readonly pictures: readonly Picture[
         ))}
       </ul>
       <div className="flex min-h-18 items-center gap-3 p-4">
-        <IconButton icon={ChevronLeft} points edge name={t`Previous picture`} off={seen === 0} onPress={() => turn(current() - 1)} />
+        <IconButton
+          icon={ChevronLeft}
+          points
+          edge
+          name={t`Previous picture`}
+          off={seen === 0}
+          onPress={() => turn(current() - 1)}
+        />
         <p aria-live="polite" className="grow text-center text-14 text-pretty text-ink-2">
           {pictures[seen]?.alternativeText}
         </p>
-        <IconButton icon={ChevronRight} points edge name={t`Next picture`} off={seen === count - 1} onPress={() => turn(current() + 1)} />
+        <IconButton
+          icon={ChevronRight}
+          points
+          edge
+          name={t`Next picture`}
+          off={seen === count - 1}
+          onPress={() => turn(current() + 1)}
+        />
       </div>
     </div>
   );

@@ -17,7 +17,9 @@ export interface BasketProps {
   readonly shopAddress: string;
   /** Where the booking that the basket has become is shown; null while it is none. */
   readonly confirmationAddress: string | null;
-  /** How the total will be paid: by a method that is chosen at check-out, on the distributor's invoice, or not at all. */
+  /**
+   * How the total will be paid: by a method that is chosen at check-out, on the distributor's invoice, or not at all.
+   */
   readonly paidBy: "method" | "invoice" | "nothing";
   readonly remove: (reservationId: string) => void;
   readonly holdAgain: (reservationId: string) => void;
@@ -64,7 +66,12 @@ export function editorOf(
 }
 
 /** The booking widget that restores a link's selection: a drawer that opens where something is missing. */
-function linkOf(link: LinkedSelection, services: Services, handed: Handed, send: (event: BasketEvent) => void): LinkProps {
+function linkOf(
+  link: LinkedSelection,
+  services: Services,
+  handed: Handed,
+  send: (event: BasketEvent) => void,
+): LinkProps {
   const { activityId, data, run } = link;
   return {
     isReserving: run && !link.isOpen,
@@ -87,10 +94,20 @@ export function handedOn(
   handed: { theme: string; brandColor: string | undefined },
   { locale, apiBase, affiliateId }: Services,
 ): Readonly<Record<string, string | undefined>> {
-  return { locale, "api-base": apiBase, "affiliate-id": affiliateId, "brand-color": handed.brandColor, theme: handed.theme };
+  return {
+    locale,
+    "api-base": apiBase,
+    "affiliate-id": affiliateId,
+    "brand-color": handed.brandColor,
+    theme: handed.theme,
+  };
 }
 
-export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send: (event: BasketEvent) => void, services: Services): BasketProps {
+export function connectBasket(
+  snapshot: SnapshotFrom<typeof basketMachine>,
+  send: (event: BasketEvent) => void,
+  services: Services,
+): BasketProps {
   const { cart, editing, handed, link } = snapshot.context;
   const closeLink = () => send({ type: "link.closed" });
   const edited = cart?.cart?.reservations.find((one) => one.reservationId === editing);
@@ -106,7 +123,8 @@ export function connectBasket(snapshot: SnapshotFrom<typeof basketMachine>, send
     paidBy: cart?.cart?.total.amount === 0 ? "nothing" : services.visitor?.distributorId ? "invoice" : "method",
     remove: (reservationId) => send({ type: "item.removed", reservationId }),
     holdAgain: (reservationId) => send({ type: "item.heldAgain", reservationId }),
-    dismiss: (reservationId) => send(reservationId ? { type: "notice.dismissed", reservationId } : { type: "notice.dismissed" }),
+    dismiss: (reservationId) =>
+      send(reservationId ? { type: "notice.dismissed", reservationId } : { type: "notice.dismissed" }),
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     retry: () => send({ type: "retried" }),
     stopPayment: () => send({ type: "payment.stopped" }),

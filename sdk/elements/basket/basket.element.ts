@@ -6,7 +6,10 @@ import { BasketView } from "./basket.tsx";
 import { followCart } from "./follow-cart.ts";
 import { linkedSelection } from "./linked-selection.ts";
 
-/** `<gipfel-basket>`: what is held, for how long, and what it costs. All baskets of a page, and of a browser's tabs, show one cart. */
+/**
+ * `<gipfel-basket>`: what is held, for how long, and what it costs. All baskets of a page, and of a browser's tabs,
+ * show one cart.
+ */
 export const record = defineRecord({
   tag: "gipfel-basket",
   description: "The basket: items with their countdown, edit, remove, hold again, and the way to paying.",

@@ -23,7 +23,11 @@ export function BasketView(props: BasketProps) {
   const { t } = useLingui();
   const { cart } = props;
   return (
-    <section className={`@container ${ground}`} aria-label={t`Your basket`} aria-busy={cart === null || cart.state === "loading" || cart.busyWith !== null}>
+    <section
+      className={`@container ${ground}`}
+      aria-label={t`Your basket`}
+      aria-busy={cart === null || cart.state === "loading" || cart.busyWith !== null}
+    >
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] @3xl:text-28">{t`Your basket`}</h2>
       <FromLink link={props.link} close={props.closeLink} />
       {cart === null || cart.state === "loading" ? <Waiting /> : <Known {...props} cart={cart} />}
@@ -57,7 +61,13 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
     <div className="flex flex-col gap-4">
       <Notices cart={cart} holdAgain={props.holdAgain} dismiss={props.dismiss} retry={props.retry} />
       <OpenPayment cart={cart} stopPayment={props.stopPayment} />
-      <Lapsed cart={cart} languageTag={props.languageTag} now={props.now} holdAgain={props.holdAgain} dismiss={props.dismiss} />
+      <Lapsed
+        cart={cart}
+        languageTag={props.languageTag}
+        now={props.now}
+        holdAgain={props.holdAgain}
+        dismiss={props.dismiss}
+      />
       {reservations.length === 0 ? <Empty {...props} /> : <Held {...props} reservations={reservations} />}
     </div>
   );
@@ -79,7 +89,9 @@ function Empty({ cart, shopAddress, link, confirmationAddress }: BasketProps) {
   );
 }
 
-function Held(props: BasketProps & { readonly reservations: NonNullable<NonNullable<BasketProps["cart"]>["cart"]>["reservations"] }) {
+function Held(
+  props: BasketProps & { readonly reservations: NonNullable<NonNullable<BasketProps["cart"]>["cart"]>["reservations"] },
+) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const { reservations } = props;
@@ -99,7 +111,12 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
         {reservations.map((reservation) => (
           <li key={reservation.reservationId} className="py-4 first:pt-0">
             <Item reservation={reservation} languageTag={props.languageTag} now={props.now}>
-              <ItemButtons reservation={reservation} isBusy={props.cart?.busyWith === reservation.reservationId} edit={props.edit} remove={props.remove} />
+              <ItemButtons
+                reservation={reservation}
+                isBusy={props.cart?.busyWith === reservation.reservationId}
+                edit={props.edit}
+                remove={props.remove}
+              />
             </Item>
           </li>
         ))}
@@ -108,7 +125,14 @@ function Held(props: BasketProps & { readonly reservations: NonNullable<NonNulla
         <HoldWords until={soonest} now={props.now} />
         <Totals cart={props.cart!.cart!} />
         <OnRequest reservations={reservations} paidBy={props.paidBy} languageTag={props.languageTag} now={props.now} />
-        <LinkButton look="primary" href={props.checkoutAddress} icon={ArrowRight} iconPoints className="w-full" onPress={toCheckout}>
+        <LinkButton
+          look="primary"
+          href={props.checkoutAddress}
+          icon={ArrowRight}
+          iconPoints
+          className="w-full"
+          onPress={toCheckout}
+        >
           {t`Go to checkout`}
         </LinkButton>
       </div>

@@ -2,7 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** The basket was booked in another window, or before the buyer came back from a payment page: its confirmation has the tickets. */
+/**
+ * The basket was booked in another window, or before the buyer came back from a payment page: its confirmation has the
+ * tickets.
+ */
 export function Booked({ address }: { readonly address: string }) {
   const { t } = useLingui();
   return (

@@ -4,5 +4,8 @@ import { linkToShop } from "../_kit/attribution.ts";
 
 /** The address of the shop's page that confirms a booking, in the language of the element. */
 export function confirmationAddress(bookingId: string, services: Services): string {
-  return linkToShop(`${services.shopOrigin}${shopPath("confirm", services.locale)}?${new URLSearchParams({ bookingId })}`, services);
+  return linkToShop(
+    `${services.shopOrigin}${shopPath("confirm", services.locale)}?${new URLSearchParams({ bookingId })}`,
+    services,
+  );
 }

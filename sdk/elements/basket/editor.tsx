@@ -5,7 +5,9 @@ export function Editor({ attributes, closed, shown }: EditorProps) {
   return (
     <gipfel-booking
       {...attributes}
-      ongipfel-step={({ detail: { step } }: CustomEvent<{ step: string }>) => (step === "closed" ? closed() : shown?.(step))}
+      ongipfel-step={({ detail: { step } }: CustomEvent<{ step: string }>) =>
+        step === "closed" ? closed() : shown?.(step)
+      }
       ongipfel-error={() => shown?.("error")}
       ongipfel-unavailable={() => shown?.("unavailable")}
       ongipfel-reserve={closed}

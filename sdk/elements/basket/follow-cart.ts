@@ -7,9 +7,9 @@ import type { Services } from "../_kit/record.ts";
 const told = new WeakSet<CartEmitted>();
 
 /**
- * The page's cart as an actor of an element's machine: sends `cart.changed` now and with each change, `cart.emitted` for what the cart
- * has to tell (to one element of the page only), and hands `cart.…` events on to it. The cart speaks the language of the element
- * that follows last, or whose attributes have changed last: `language.changed`.
+ * The page's cart as an actor of an element's machine: sends `cart.changed` now and with each change, `cart.emitted`
+ * for what the cart has to tell (to one element of the page only), and hands `cart.…` events on to it. The cart speaks
+ * the language of the element that follows last, or whose attributes have changed last: `language.changed`.
  */
 export function followCart<Event extends { type: string }>(services: Services) {
   const { cart } = services;

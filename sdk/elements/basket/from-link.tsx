@@ -4,7 +4,10 @@ import { Notice } from "../../ui/notice.tsx";
 import type { BasketProps } from "./basket.connect.ts";
 import { Editor } from "./editor.tsx";
 
-/** A selection that a link has brought along: it is being reserved, or the link is no good (purchase spec §4, "Restore from link"). */
+/**
+ * A selection that a link has brought along: it is being reserved, or the link is no good (purchase spec §4, "Restore
+ * from link").
+ */
 export function FromLink({ link, close }: { readonly link: BasketProps["link"]; readonly close: () => void }) {
   const { t } = useLingui();
   if (link === undefined) return null;
@@ -19,7 +22,9 @@ export function FromLink({ link, close }: { readonly link: BasketProps["link"]; 
   }
   return (
     <div className={link.isReserving ? "pb-4" : ""}>
-      {link.isReserving && <Notice role="status">{t`We are reserving what your link has chosen. One moment, please.`}</Notice>}
+      {link.isReserving && (
+        <Notice role="status">{t`We are reserving what your link has chosen. One moment, please.`}</Notice>
+      )}
       <Editor {...link} />
     </div>
   );

@@ -32,7 +32,11 @@ export function HoldWords({ until, now, brief }: HoldWordsProps) {
         <Countdown until={until} now={now} className="font-strong" />
       </p>
       <span role="status" className="sr-only">
-        {minutes < 1 ? t`We hold your seats for one more minute.` : isLate ? t`We hold your seats for five more minutes.` : ""}
+        {minutes < 1
+          ? t`We hold your seats for one more minute.`
+          : isLate
+            ? t`We hold your seats for five more minutes.`
+            : ""}
       </span>
     </div>
   );
@@ -44,7 +48,9 @@ function useMinutesLeft(until: string, now: () => number): number {
   const [minutes, setMinutes] = useState(left);
   useEffect(() => {
     setMinutes(left());
-    const timers = spokenAt.filter((mark) => left() > mark).map((mark) => setTimeout(() => setMinutes(left() - Number.EPSILON), (left() - mark) * minute + 1));
+    const timers = spokenAt
+      .filter((mark) => left() > mark)
+      .map((mark) => setTimeout(() => setMinutes(left() - Number.EPSILON), (left() - mark) * minute + 1));
     return () => timers.forEach(clearTimeout);
   }, [until]);
   return minutes;

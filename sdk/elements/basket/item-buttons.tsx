@@ -15,7 +15,13 @@ export function ItemButtons({ reservation: { reservationId, activityTitle }, isB
   const { t } = useLingui();
   return (
     <>
-      <Button look="quiet" size="small" className="min-w-11" name={`${t`Edit`}: ${activityTitle}`} onPress={() => edit(reservationId)}>
+      <Button
+        look="quiet"
+        size="small"
+        className="min-w-11"
+        name={`${t`Edit`}: ${activityTitle}`}
+        onPress={() => edit(reservationId)}
+      >
         {t`Edit`}
       </Button>
       <Button

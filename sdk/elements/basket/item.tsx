@@ -43,10 +43,20 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
           />
         )}
         <div className="min-w-0 grow basis-[8em]">
-          <h3 className={`hyphens-auto wrap-break-word font-strong text-pretty ${compact ? "text-16" : "text-16 @lg:text-18"}`}>{reservation.activityTitle}</h3>
-          <p className="text-14 text-ink-2">{dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}</p>
-          {!compact && reservation.ticketReservations[0] && <p className="text-14 text-ink-2">{reservation.ticketReservations[0].offer.label}</p>}
-          {cancelledAt && <p className="mt-1 inline-block rounded-chip bg-surface-3 px-3 py-0.5 text-12 font-strong">{t`Cancelled`}</p>}
+          <h3
+            className={`hyphens-auto wrap-break-word font-strong text-pretty ${compact ? "text-16" : "text-16 @lg:text-18"}`}
+          >
+            {reservation.activityTitle}
+          </h3>
+          <p className="text-14 text-ink-2">
+            {dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}
+          </p>
+          {!compact && reservation.ticketReservations[0] && (
+            <p className="text-14 text-ink-2">{reservation.ticketReservations[0].offer.label}</p>
+          )}
+          {cancelledAt && (
+            <p className="mt-1 inline-block rounded-chip bg-surface-3 px-3 py-0.5 text-12 font-strong">{t`Cancelled`}</p>
+          )}
         </div>
       </div>
       {note}
@@ -77,9 +87,15 @@ export function TicketLines({ reservation }: { readonly reservation: Reservation
     <dl className="flex flex-col gap-1 text-14">
       {reservation.ticketReservations.map(({ ticketCategory, quantity }, index) => (
         <Fragment key={index}>
-          <Line label={`${quantity} × ${ticketCategory.label.formatted}`} amount={ticketCategory.price.amount * quantity} />
+          <Line
+            label={`${quantity} × ${ticketCategory.label.formatted}`}
+            amount={ticketCategory.price.amount * quantity}
+          />
           {ticketCategory.articleLabel && ticketCategory.articlePrice && (
-            <Line label={`${quantity} × ${ticketCategory.articleLabel}`} amount={ticketCategory.articlePrice.amount * quantity} />
+            <Line
+              label={`${quantity} × ${ticketCategory.articleLabel}`}
+              amount={ticketCategory.articlePrice.amount * quantity}
+            />
           )}
         </Fragment>
       ))}

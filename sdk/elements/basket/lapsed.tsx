@@ -23,7 +23,9 @@ export function Lapsed({ cart, languageTag, now, holdAgain, dismiss }: LapsedPro
         reservation={lapsed}
         languageTag={languageTag}
         now={now}
-        note={<Notice tone="warning">{t`The time to pay is over, so these seats are free again. Hold them once more if you still want them.`}</Notice>}
+        note={
+          <Notice tone="warning">{t`The time to pay is over, so these seats are free again. Hold them once more if you still want them.`}</Notice>
+        }
       >
         <Button
           look={isOnlyStep ? "primary" : "secondary"}
@@ -34,7 +36,13 @@ export function Lapsed({ cart, languageTag, now, holdAgain, dismiss }: LapsedPro
         >
           {t`Hold again`}
         </Button>
-        <Button look="quiet" size="small" className="ms-2" name={`${t`No, thank you`}: ${lapsed.activityTitle}`} onPress={() => dismiss(lapsed.reservationId)}>
+        <Button
+          look="quiet"
+          size="small"
+          className="ms-2"
+          name={`${t`No, thank you`}: ${lapsed.activityTitle}`}
+          onPress={() => dismiss(lapsed.reservationId)}
+        >
           {t`No, thank you`}
         </Button>
       </Item>

@@ -13,7 +13,9 @@ export interface LastBooking {
 export function lastBooking(): LastBooking | null {
   // Storage throws in a sandboxed frame and where cookies are blocked.
   try {
-    const { bookingId, managementToken } = JSON.parse(sessionStorage.getItem(managementKey) ?? "{}") as Partial<LastBooking>;
+    const { bookingId, managementToken } = JSON.parse(
+      sessionStorage.getItem(managementKey) ?? "{}",
+    ) as Partial<LastBooking>;
     return typeof bookingId === "string" && typeof managementToken === "string" ? { bookingId, managementToken } : null;
   } catch {
     return null;
@@ -21,8 +23,8 @@ export function lastBooking(): LastBooking | null {
 }
 
 /**
- * The way to what was booked, for a page that has nothing to pay: a guest's own last booking in this window, the account's bookings for who is
- * signed in; null where nothing is known.
+ * The way to what was booked, for a page that has nothing to pay: a guest's own last booking in this window, the
+ * account's bookings for who is signed in; null where nothing is known.
  */
 export function bookedAddress(services: Services): string | null {
   if (services.visitor) return `${services.shopOrigin}${prefixOf(services.locale)}/account/bookings`;

@@ -5,8 +5,8 @@ import { linkedData } from "../../machines/booking/linked-data.ts";
 import type { Services } from "../_kit/record.ts";
 
 /**
- * The selection in the address of the shop's basket page (purchase spec §2, "Restore link"). On a partner's page `bookingData` is
- * for the booking widget there.
+ * The selection in the address of the shop's basket page (purchase spec §2, "Restore link"). On a partner's page
+ * `bookingData` is for the booking widget there.
  */
 export function linkedSelection(services: Services): LinkedSelection | "unreadable" | null {
   const { address, shopOrigin } = services;

@@ -19,7 +19,8 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
   const isTaken = error?.task === "rehold" && !isPaymentOpen && [404, 409, 422].includes(error.status);
   const words = {
     held_again: (title: string) => t`${title}: your seats are held again.`,
-    price_changed: (title: string) => t`${title}: your seats are held again, at today’s price. Please look at the total.`,
+    price_changed: (title: string) =>
+      t`${title}: your seats are held again, at today’s price. Please look at the total.`,
     sold_out: (title: string) => t`${title} is sold out. Nothing was charged.`,
     closed: (title: string) => t`${title} can no longer be booked. Nothing was charged.`,
   };
@@ -34,7 +35,12 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
         <Notice
           actions={
             <>
-              <Button look="quiet" size="small" busy={cart.busyWith === removed.reservationId} onPress={() => holdAgain(removed.reservationId)}>
+              <Button
+                look="quiet"
+                size="small"
+                busy={cart.busyWith === removed.reservationId}
+                onPress={() => holdAgain(removed.reservationId)}
+              >
                 {t`Put it back`}
               </Button>
               <span className="ms-6">{gotIt}</span>

@@ -31,6 +31,8 @@ test("[R8.mixed] a basket of which some is not on request says that this is book
   expect(text).toContain("A card is charged once the supplier has answered, for what is then booked.");
   expect(text).toContain("what the supplier can’t confirm, you get back");
   expect(text).not.toContain("only charged");
-  expect(textOf([requested, immediate], "invoice")).toContain("You are invoiced for what is booked once the supplier has answered.");
+  expect(textOf([requested, immediate], "invoice")).toContain(
+    "You are invoiced for what is booked once the supplier has answered.",
+  );
   expect(textOf([requested, immediate], "nothing")).not.toMatch(/card|invoice/);
 });

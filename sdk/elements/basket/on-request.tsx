@@ -12,7 +12,10 @@ interface Props {
   readonly now: () => number;
 }
 
-/** Says that a supplier still has to confirm, and when the money is taken (RULES 8); nothing where no item is on request. */
+/**
+ * Says that a supplier still has to confirm, and when the money is taken (RULES 8); nothing where no item is on
+ * request.
+ */
 export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
   const { t } = useLingui();
   const requested = reservations.filter((reservation) => reservation.bookingOnRequest);
@@ -32,7 +35,11 @@ export function OnRequest({ reservations, paidBy, languageTag, now }: Props) {
         </p>
       )}
       {paidBy === "invoice" && (
-        <p>{isMixed ? t`You are invoiced for what is booked once the supplier has answered.` : t`You are invoiced only for what the supplier confirms.`}</p>
+        <p>
+          {isMixed
+            ? t`You are invoiced for what is booked once the supplier has answered.`
+            : t`You are invoiced only for what the supplier confirms.`}
+        </p>
       )}
       {paidBy === "method" && (
         <p>

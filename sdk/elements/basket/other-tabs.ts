@@ -1,4 +1,7 @@
-/** A channel of the page's origin for each API base: the carts of two shops don't disturb each other. Nothing is stored for it. */
+/**
+ * A channel of the page's origin for each API base: the carts of two shops don't disturb each other. Nothing is stored
+ * for it.
+ */
 const channelOf = (apiBase: string) => `gipfel-cart:${apiBase}`;
 
 /** Which page speaks: it needn't hear itself. */

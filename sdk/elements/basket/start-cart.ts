@@ -22,17 +22,26 @@ export function cartLogic(services: Services) {
   return cartMachine.provide({
     actors: {
       loadCart: fromPromise(async ({ input, signal }) => ({
-        cart: await client.send(getCart, { params: { cartId: input.cartId }, query: { locale: input.locale } }, { signal }),
+        cart: await client.send(
+          getCart,
+          { params: { cartId: input.cartId }, query: { locale: input.locale } },
+          { signal },
+        ),
         at: now(),
       })),
-      restoreCart: fromPromise(async ({ input, signal }) => ({ ...(await client.send(restoreCart, { params: input }, { signal })), at: now() })),
+      restoreCart: fromPromise(async ({ input, signal }) => ({
+        ...(await client.send(restoreCart, { params: input }, { signal })),
+        at: now(),
+      })),
       removeReservation: fromPromise(async ({ input }) => {
         await client.send(deleteReservation, { params: input });
         notifyOtherTabs(services.apiBase);
       }),
       rehold: fromPromise(async ({ input: { reservation, cartId, key } }) => {
         const { locale } = services;
-        const { mappedId } = await client.send(getActivityToBook, { params: { id: reservation.capiActivityId, locale } });
+        const { mappedId } = await client.send(getActivityToBook, {
+          params: { id: reservation.capiActivityId, locale },
+        });
         const body = requestAgain(reservation, mappedId, cartId, locale);
         const held = await client.send(createReservation, { body }, { idempotencyKey: key });
         notifyOtherTabs(services.apiBase);
@@ -54,7 +63,8 @@ export function cartLogic(services: Services) {
         // Another tab may have stored another cart meanwhile.
         if (cartId === null && storage.get(cartIdKey) === context.cartId) storage.remove(cartIdKey);
         const isKept = cartId === null || storage.set(cartIdKey, cartId);
-        // What is stored counts from now on: an address that is shared, reloaded or come back to must not lead to this cart again.
+        // What is stored counts from now on: an address that is shared, reloaded or come back to must not lead to this
+        // cart again.
         if (isKept && isOnShop(services)) address.forget(cartIdKey);
         if (cartId !== null) keepAttribution(services);
       },
@@ -68,10 +78,16 @@ export function cartLogic(services: Services) {
   });
 }
 
-/** Starts the one cart of a page and API base. Its id comes from the address, else from what the page has stored (P§4). */
+/**
+ * Starts the one cart of a page and API base. Its id comes from the address, else from what the page has stored (P§4).
+ */
 export function startCart(services: Services): CartActor {
   const { storage, address } = services;
-  const input = { cartId: address.query(cartIdKey) ?? storage.get(cartIdKey), bookingId: storage.get(bookingIdKey), locale: services.locale };
+  const input = {
+    cartId: address.query(cartIdKey) ?? storage.get(cartIdKey),
+    bookingId: storage.get(bookingIdKey),
+    locale: services.locale,
+  };
   return createActor(cartLogic(services), { input }).start() as unknown as CartActor;
 }
 

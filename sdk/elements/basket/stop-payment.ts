@@ -2,7 +2,12 @@ import { makePaymentDetails } from "../../contracts/payment.ts";
 import { isRefusal } from "../../machines/checkout/checkout.rules.ts";
 import type { Services } from "../_kit/record.ts";
 
-/** Stops the open payment of a booking at its provider. False where it can’t be stopped any more: the booking says what becomes of it. */
+/**
+ * Stops the open payment of a booking at its provider. False where it can’t be stopped any more: the booking says what
+ * becomes of it.
+ */
 export async function stopPayment({ client }: Services, bookingId: string): Promise<boolean> {
-  return isRefusal(await client.send(makePaymentDetails, { body: { bookingId, details: { abandoned: "true" }, paymentData: null } }));
+  return isRefusal(
+    await client.send(makePaymentDetails, { body: { bookingId, details: { abandoned: "true" }, paymentData: null } }),
+  );
 }

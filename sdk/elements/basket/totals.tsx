@@ -20,7 +20,9 @@ export function Totals({ cart }: { readonly cart: Cart }) {
           <span className="text-18 font-strong">{t`Total`}</span>
           <Price of={total} breaks className="text-28 font-strong tracking-[-0.014em]" />
         </p>
-        <p className="text-14 text-ink-2">{customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no booking fee`}</p>
+        <p className="text-14 text-ink-2">
+          {customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no booking fee`}
+        </p>
       </div>
     </div>
   );

@@ -16,7 +16,9 @@ export function BookingBar({ props, inDrawer }: { readonly props: BookingProps; 
   const tickets = summary.lines.filter((line) => line.kind === "ticket").reduce((sum, line) => sum + line.quantity, 0);
   const day = summary.date ? dateInWords(summary.date, tag, { day: "numeric", month: "long" }) : "";
   const label = summary.amount?.kind === "adult" ? (day ? t`Adult, ${day}` : t`Adult`) : t`Total for ${tickets}`;
-  const chosen = [summary.offerLabel, summary.date && dayAndTime(summary.date, summary.time, tag)].filter(Boolean).join(" · ");
+  const chosen = [summary.offerLabel, summary.date && dayAndTime(summary.date, summary.time, tag)]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <Bar
       alwaysAmount={inDrawer}

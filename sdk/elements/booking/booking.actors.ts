@@ -40,7 +40,9 @@ export function implementBooking(services: Services): Parameters<(typeof booking
           look.load(asked),
           editing === null
             ? null
-            : reservations().then(({ getReservation }) => client.send(getReservation, { params: { reservationId: editing } }, { signal: asked.signal })),
+            : reservations().then(({ getReservation }) =>
+                client.send(getReservation, { params: { reservationId: editing } }, { signal: asked.signal }),
+              ),
         ]);
         return { ...loaded, reservation };
       }),
@@ -54,36 +56,62 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       }),
       loadMonth: fromPromise(look.loadMonth),
       loadSlots: fromPromise(async ({ input: { mappedId, date, distributorId }, signal }) => {
-        const query = { limit: slotLimit, locale: services.locale, startsAfter: date, untilEndOfDay: date, ...(distributorId ? { distributorId } : {}) };
+        const query = {
+          limit: slotLimit,
+          locale: services.locale,
+          startsAfter: date,
+          untilEndOfDay: date,
+          ...(distributorId ? { distributorId } : {}),
+        };
         const slots = await client.send(listAvailabilities, { params: { mappedId }, query }, { signal });
         return { date, slots: openSlots(slots, now()) };
       }),
       loadFields: fromPromise(async ({ input: { mappedId, availabilityId }, signal }) => ({
         availabilityId,
-        fields: await client.send(personalizationFields, { params: { mappedId, availabilityId }, query: { locale: services.locale } }, { signal }),
+        fields: await client.send(
+          personalizationFields,
+          { params: { mappedId, availabilityId }, query: { locale: services.locale } },
+          { signal },
+        ),
       })),
       reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
         const cartId = isFresh ? null : storage.get(cartIdKey);
         const { createReservation } = await reservations();
         const body = { ...request, cartId, doCreateCart: cartId === null };
         const ofLink = address.query("bookingRun") === null ? null : await import("./reservation-key.ts");
-        const held = await client.send(createReservation, { body }, { idempotencyKey: ofLink?.reservationKey(body, key, now()) ?? key });
+        const held = await client.send(
+          createReservation,
+          { body },
+          { idempotencyKey: ofLink?.reservationKey(body, key, now()) ?? key },
+        );
         ofLink?.forgetReservationKey();
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
       quoteRebook: fromPromise(async ({ input, signal }) => {
         const { quoteRebook } = await import("../../contracts/rebook.ts");
-        const { difference, isAllowed } = await client.send(quoteRebook, { body: rebookBody(input, services) }, { signal });
+        const { difference, isAllowed } = await client.send(
+          quoteRebook,
+          { body: rebookBody(input, services) },
+          { signal },
+        );
         return { difference: difference.amount, isAllowed };
       }),
       rebook: fromPromise(async ({ input }) => {
         const { rebook } = await import("../../contracts/rebook.ts");
-        return client.send(rebook, { body: { ...rebookBody(input, services), expectedDifference: input.expectedDifference } }, { idempotencyKey: input.key });
+        return client.send(
+          rebook,
+          { body: { ...rebookBody(input, services), expectedDifference: input.expectedDifference } },
+          { idempotencyKey: input.key },
+        );
       }),
-      removeReservation: fromPromise(async ({ input }) => client.send((await reservations()).deleteReservation, { params: input })),
+      removeReservation: fromPromise(async ({ input }) =>
+        client.send((await reservations()).deleteReservation, { params: input }),
+      ),
       syncOffer: fromPromise(look.syncOffer),
       loadSimilar: fromPromise(({ input }) => loadSimilar(services, [input.activityId])),
-      stopPayment: fromPromise(async ({ input }) => (await import("../basket/stop-payment.ts")).stopPayment(services, input.bookingId)),
+      stopPayment: fromPromise(async ({ input }) =>
+        (await import("../basket/stop-payment.ts")).stopPayment(services, input.bookingId),
+      ),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },
     actions: {
@@ -104,10 +132,14 @@ export function implementBooking(services: Services): Parameters<(typeof booking
         );
       },
       goToConfirmation: (_, { bookingId }) => address.leave(confirmationUrl(bookingId, services)),
-      goToBasket: (_, { cartId }) => isOnBasketPage(services) || address.leave(basketUrl(cartId ?? storage.get(cartIdKey) ?? "", services.locale, services)),
+      goToBasket: (_, { cartId }) =>
+        isOnBasketPage(services) ||
+        address.leave(basketUrl(cartId ?? storage.get(cartIdKey) ?? "", services.locale, services)),
       reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
-      forgetAddress: ({ context }) => address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
-      warnOfLink: (_, { link }) => void import("./check-booking-data.ts").then(({ checkBookingData }) => checkBookingData(link)),
+      forgetAddress: ({ context }) =>
+        address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
+      warnOfLink: (_, { link }) =>
+        void import("./check-booking-data.ts").then(({ checkBookingData }) => checkBookingData(link)),
       releaseOffer: (_, { offerId }) => {
         client.send(releaseOffer, { body: { offerId, cartId: storage.get(cartIdKey) } }).catch(() => undefined);
       },

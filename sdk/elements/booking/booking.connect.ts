@@ -19,7 +19,11 @@ import { summaryDetails, totalView } from "./connect/total.ts";
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
 
 /** From the machine's snapshot to the view's props: facts, no words. */
-export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) => void, services: Services): BookingProps {
+export function connectBooking(
+  snapshot: Snapshot,
+  send: (event: BookingEvent) => void,
+  services: Services,
+): BookingProps {
   const { context } = snapshot;
   const at: Connecting["at"] = (part) => snapshot.matches({ shown: part } as never);
   const connecting: Connecting = { context, at, send, now: services.now() };
@@ -31,7 +35,9 @@ export function connectBooking(snapshot: Snapshot, send: (event: BookingEvent) =
     summary: summaryDetails(connecting),
     button: view.kind === step ? buttonFacts(connecting, step) : undefined,
     trouble: view.kind === "failed" ? undefined : troubleFacts(connecting, step),
-    similar: context.similar?.map((each) => similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services)),
+    similar: context.similar?.map((each) =>
+      similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services),
+    ),
     restoreUrl: context.role.isAdmin ? restoreUrl(context, services) : undefined,
   };
 }
@@ -42,21 +48,42 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
   if (snapshot.matches("closed") || snapshot.matches("waiting")) {
     return { kind: "closed", open: context.isOpenedByPage ? undefined : () => send({ type: "open" }) };
   }
-  if (at({ step: "failed" })) return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
-  if (at({ step: "date" })) return { ...dateView(connecting), times: context.flow === "offers-date" ? timesFacts(connecting) : undefined };
+  if (at({ step: "failed" }))
+    return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
+  if (at({ step: "date" }))
+    return { ...dateView(connecting), times: context.flow === "offers-date" ? timesFacts(connecting) : undefined };
   if (at({ step: "offers" })) return offersView(connecting);
   if (at({ step: "tickets" })) return ticketsView(connecting);
   if (at({ step: "personalized" })) return personalizedView(connecting);
   if (at({ step: "total" })) return totalView(connecting);
   if (at({ step: "reserved" }))
-    return { kind: "reserved", basketUrl: basketUrl(context.reserved?.cartId ?? "", context.locale, services), again: () => send({ type: "again" }) };
+    return {
+      kind: "reserved",
+      basketUrl: basketUrl(context.reserved?.cartId ?? "", context.locale, services),
+      again: () => send({ type: "again" }),
+    };
   if (at({ step: "trash" })) {
     const isRemoving = !at({ step: { trash: "asking" } });
-    return { kind: "trash", isRemoving, remove: () => send({ type: "trash.remove" }), keep: () => send({ type: "trash.keep" }) };
+    return {
+      kind: "trash",
+      isRemoving,
+      remove: () => send({ type: "trash.remove" }),
+      keep: () => send({ type: "trash.keep" }),
+    };
   }
   if (at({ step: "checkout" }) || at({ step: "returned" })) {
-    const returnUrl = services.address.with({ bookingId: null, redirectResult: null, [bookedActivity]: String(context.activityId) });
-    return { kind: "checkout", bookingId: context.returned, returnUrl, pass: passedOn(services, context), again: () => send({ type: "again" }) };
+    const returnUrl = services.address.with({
+      bookingId: null,
+      redirectResult: null,
+      [bookedActivity]: String(context.activityId),
+    });
+    return {
+      kind: "checkout",
+      bookingId: context.returned,
+      returnUrl,
+      pass: passedOn(services, context),
+      again: () => send({ type: "again" }),
+    };
   }
   return { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
 }
@@ -75,7 +102,8 @@ function troubleFacts({ context, at, send }: Connecting, step: BookingStep): Tro
   const isFound = step === "date" && (context.date !== null || at({ month: "empty" }));
   /* An empty calendar says by itself that nothing is free. */
   const isSaid = context.lostDate === "unavailable" && context.date === null;
-  if (context.lostDate && isFound && !isSaid) return { code: lostCodes[context.lostDate], date: context.date, again: undefined };
+  if (context.lostDate && isFound && !isSaid)
+    return { code: lostCodes[context.lostDate], date: context.date, again: undefined };
   if (!context.trouble) return undefined;
   const { payment, ...trouble } = context.trouble;
   if (payment) {
@@ -95,7 +123,10 @@ function troubleFacts({ context, at, send }: Connecting, step: BookingStep): Tro
   return { ...trouble, again: step === "total" && trouble.code !== "priceChanged" ? again : undefined };
 }
 
-/** A drawer or dialog that reserves a link's selection by itself opens only where something is missing (purchase spec §4, "Restore from link"). */
+/**
+ * A drawer or dialog that reserves a link's selection by itself opens only where something is missing (purchase spec
+ * §4, "Restore from link").
+ */
 function runsUnseen({ context, at }: Connecting): boolean {
   if (!context.run || context.presentation === "inline") return false;
   const isOnItsWay = at({ step: "opening" }) || at({ step: "beginning" }) || at({ step: "restoring" });
@@ -112,5 +143,10 @@ function stepOf(snapshot: Snapshot): BookingStep {
 
 /** Attributes that the nested basket, checkout and confirmation get. */
 function passedOn(services: Services, context: BookingContext): Record<string, string | undefined> {
-  return { "api-base": services.apiBase, locale: context.locale, "affiliate-id": services.affiliateId, ...context.looks };
+  return {
+    "api-base": services.apiBase,
+    locale: context.locale,
+    "affiliate-id": services.affiliateId,
+    ...context.looks,
+  };
 }

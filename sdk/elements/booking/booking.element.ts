@@ -19,8 +19,12 @@ export const record = defineProgressiveRecord({
   implementPreview: previewActors,
   connectPreview,
   full: async () => (await Promise.all([import("./booking.full.ts"), whereParts()]))[0],
-  changed: (attributes, { locale }) => ({ type: "attributes.changed" as const, input: { ...attributeInput(attributes), locale } }),
+  changed: (attributes, { locale }) => ({
+    type: "attributes.changed" as const,
+    input: { ...attributeInput(attributes), locale },
+  }),
   View: BookingView,
   catalogues: ["booking"],
-  isSettled: (snapshot) => !snapshot.matches({ shown: { step: "opening" } }) && !snapshot.matches({ shown: { month: "loading" } }),
+  isSettled: (snapshot) =>
+    !snapshot.matches({ shown: { step: "opening" } }) && !snapshot.matches({ shown: { month: "loading" } }),
 });

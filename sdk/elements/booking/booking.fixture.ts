@@ -2,7 +2,10 @@ import type { BookingProps, StepView } from "./booking.props.ts";
 
 const nothing = () => {};
 
-/** Props of a widget on its way: a tandem flight on 21 November at 10:30, two adults, two youths. Tests change what they are about. */
+/**
+ * Props of a widget on its way: a tandem flight on 21 November at 10:30, two adults, two youths. Tests change what they
+ * are about.
+ */
 export function bookingProps(view: StepView, changes: Partial<BookingProps> = {}): BookingProps {
   return {
     locale: "en_CH",

@@ -43,7 +43,8 @@ describe("what starts the booking widget", () => {
     const widgets = ["104", "105"].map((activity) => ({ getAttribute: () => activity }));
     vi.stubGlobal("document", { querySelectorAll: () => widgets });
     const of = (activity: string, query: Record<string, string>) =>
-      inputOf(v.parse(bookingAttributes, { activity, checkout: "inline" }), servicesOf({ bookingId, ...query })).returned;
+      inputOf(v.parse(bookingAttributes, { activity, checkout: "inline" }), servicesOf({ bookingId, ...query }))
+        .returned;
     expect([of("104", { bookingActivity: "105" }), of("105", { bookingActivity: "105" })]).toEqual([null, bookingId]);
     expect([of("104", {}), of("105", {})]).toEqual([bookingId, null]);
     vi.unstubAllGlobals();
@@ -105,7 +106,8 @@ test("offers that ask different things count their own pages once one is chosen"
 });
 
 test("[P4.21] the main button is primary when the step is complete, an instruction otherwise", () => {
-  const facts = (date: string | null) => buttonFacts({ context: { ...freshContext(input), date }, at: () => false, send: () => {}, now: 0 }, "date");
+  const facts = (date: string | null) =>
+    buttonFacts({ context: { ...freshContext(input), date }, at: () => false, send: () => {}, now: 0 }, "date");
   expect(facts(null)).toMatchObject({ kind: "chooseDate", isComplete: false });
   expect(facts("2026-12-03")).toMatchObject({ kind: "chooseOffer", isComplete: true });
 });

@@ -24,8 +24,8 @@ export function attributeInput(attributes: BookingAttributes) {
 }
 
 /**
- * Attributes, and what the page's address says (purchase spec §2). A selection and a booking that has come back from paying are as
- * they were given: with either the whole machine is there from the beginning, and `fullInput` reads them.
+ * Attributes, and what the page's address says (purchase spec §2). A selection and a booking that has come back from
+ * paying are as they were given: with either the whole machine is there from the beginning, and `fullInput` reads them.
  */
 export function inputOf(attributes: BookingAttributes, services: Services): BookingInput {
   const { address, visitor } = services;
@@ -39,7 +39,11 @@ export function inputOf(attributes: BookingAttributes, services: Services): Book
     isFlowFixed,
     today: dateInShop(services.now()),
     data: null,
-    role: { isReseller: visitor?.isReseller ?? false, isAdmin: visitor?.isAdmin ?? false, distributorId: visitor?.distributorId ?? null },
+    role: {
+      isReseller: visitor?.isReseller ?? false,
+      isAdmin: visitor?.isAdmin ?? false,
+      distributorId: visitor?.distributorId ?? null,
+    },
     navigation: own.navigation || address.query("widgetShowNavigation") === "true",
     logoUrl: own.logoUrl ?? address.query("widgetLogoUrl") ?? undefined,
     returned: own.checkout === "inline" ? address.query("bookingId") : null,

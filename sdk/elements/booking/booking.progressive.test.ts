@@ -1,7 +1,15 @@
 import { createActor } from "xstate";
 import { expect, test } from "vitest";
 import { eventsOf, PreviewActor } from "../../machines/_preview/preview.ts";
-import { play, whereIs, widerWorld, world, type Played, type ToPlay, type World } from "../../machines/booking/booking.fixture.ts";
+import {
+  play,
+  whereIs,
+  widerWorld,
+  world,
+  type Played,
+  type ToPlay,
+  type World,
+} from "../../machines/booking/booking.fixture.ts";
 import { bookingPreview } from "../../machines/booking/booking.preview.ts";
 import type { BookingEvent } from "../../machines/booking/booking.types.ts";
 import { ProgressiveActor, type ProgressiveSnapshot } from "../_kit/progressive-actor.ts";
@@ -11,7 +19,8 @@ import type { ElementActor } from "../_kit/record.ts";
 function upgrade({ machine, previewActors, input }: ToPlay): Played["actor"] {
   const actor = new ProgressiveActor(new PreviewActor(bookingPreview, previewActors, { input }) as never, {
     knows: new Set(eventsOf(bookingPreview.chart)),
-    fetch: async () => (snapshot) => createActor(machine, { input, snapshot: snapshot as never }) as unknown as ElementActor,
+    fetch: async () => (snapshot) =>
+      createActor(machine, { input, snapshot: snapshot as never }) as unknown as ElementActor,
   });
   return {
     start: () => actor.start(),
@@ -47,11 +56,15 @@ test.each([
   ["one choice", world()],
   ["several", widerWorld()],
   ["no day", world({ months: {} })],
-])("upgraded from its preview the widget is where the full machine would be, whatever was pressed: %s", async (_name, here) => {
-  for (const first of presses) {
-    for (const second of presses) expect(await playOn(here, [first, second], upgrade)).toEqual(await playOn(here, [first, second]));
-  }
-});
+])(
+  "upgraded from its preview the widget is where the full machine would be, whatever was pressed: %s",
+  async (_name, here) => {
+    for (const first of presses) {
+      for (const second of presses)
+        expect(await playOn(here, [first, second], upgrade)).toEqual(await playOn(here, [first, second]));
+    }
+  },
+);
 
 test("pressed while the preview still loads, nothing is lost", async () => {
   const played = await play(world(), {}, (parts) => {
@@ -61,7 +74,11 @@ test("pressed while the preview still loads, nothing is lost", async () => {
   });
   await played.settle();
   expect(whereIs(played)).toBe("date");
-  expect(played.actor.getSnapshot().context).toMatchObject({ tab: "activity", date: "2026-12-03", slotsOf: "2026-12-03" });
+  expect(played.actor.getSnapshot().context).toMatchObject({
+    tab: "activity",
+    date: "2026-12-03",
+    slotsOf: "2026-12-03",
+  });
   expect(played.log.filter((line) => line.startsWith("month"))).toEqual(["month 2026-12"]);
 });
 

@@ -4,14 +4,23 @@ import type { PersonalizationField } from "../../contracts/offer.ts";
 import type { SimilarDetails } from "../similar/similar.details.ts";
 import type { BookingStep, BookingTrouble, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
 
-/** What the booking widget's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`. */
+/**
+ * What the booking widget's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates
+ * `2026-11-21`.
+ */
 export interface BookingProps {
   readonly locale: Locale;
   readonly presentation: "inline" | "drawer" | "modal";
   readonly flow: "date-offers" | "offers-date";
   readonly head: HeadFacts;
   /** Tabs Booking and More information; undefined where navigation is off. */
-  readonly tabs: { readonly chosen: "booking" | "activity"; readonly choose: (tab: "booking" | "activity") => void; readonly information: string } | undefined;
+  readonly tabs:
+    | {
+        readonly chosen: "booking" | "activity";
+        readonly choose: (tab: "booking" | "activity") => void;
+        readonly information: string;
+      }
+    | undefined;
   /** Where the visitor is: 1-based, without the trash and checkout steps. */
   readonly progress: {
     readonly step: BookingStep;
@@ -93,7 +102,10 @@ export interface DateView {
   readonly dayOf: (date: string) => DayDetails;
   readonly choose: (date: string) => void;
   readonly showMonth: (month: string) => void;
-  /** loading: the first prices are on their way; empty: no month in reach has a date; failed: the month could not be loaded. */
+  /**
+   * loading: the first prices are on their way; empty: no month in reach has a date; failed: the month could not be
+   * loaded.
+   */
   readonly state: "ready" | "loading" | "empty" | "failed";
   readonly isSlow: boolean;
   readonly again: () => void;
@@ -136,7 +148,10 @@ export interface OfferDetails {
   readonly chooseSlot: (availabilityId: string) => void;
 }
 
-/** date-offers: offers with their times on the chosen date. offers-date: offers, and after the date the chosen one's times. */
+/**
+ * date-offers: offers with their times on the chosen date. offers-date: offers, and after the date the chosen one's
+ * times.
+ */
 export interface OffersView {
   readonly kind: "offers";
   readonly state: "ready" | "loading" | "empty" | "failed";
@@ -175,7 +190,11 @@ export interface TicketDetails {
   readonly remove: () => void;
   /** Ages of the children, one entry a child (0 to 11, null not said); undefined for other audiences. */
   readonly ages:
-    | { readonly values: readonly (number | null)[]; readonly set: (index: number, age: number) => void; readonly wrong: readonly boolean[] }
+    | {
+        readonly values: readonly (number | null)[];
+        readonly set: (index: number, age: number) => void;
+        readonly wrong: readonly boolean[];
+      }
     | undefined;
 }
 
@@ -198,7 +217,14 @@ export interface FieldDetails {
   readonly options: readonly { readonly key: string; readonly label: string; readonly description: string | null }[];
   readonly isRequired: boolean;
   /** Only once the field was left, or the button was pressed; dates also at 10 characters. */
-  readonly error: "required" | "general.wrongDate" | "general.wrongDateParticipant" | "number" | "option" | "characters" | null;
+  readonly error:
+    | "required"
+    | "general.wrongDate"
+    | "general.wrongDateParticipant"
+    | "number"
+    | "option"
+    | "characters"
+    | null;
   readonly isValid: boolean;
   readonly input: (value: string) => void;
   readonly leave: () => void;
@@ -213,7 +239,12 @@ export interface PersonalizedView {
   readonly datePattern: string;
   readonly reservationFields: readonly FieldDetails[];
   /** One a person: the label of the category, and the person's number within it. */
-  readonly guests: readonly { readonly key: string; readonly label: string; readonly number: number; readonly fields: readonly FieldDetails[] }[];
+  readonly guests: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly number: number;
+    readonly fields: readonly FieldDetails[];
+  }[];
 }
 
 export interface PriceLine {
@@ -224,7 +255,10 @@ export interface PriceLine {
   readonly amount: string;
 }
 
-/** When a request ends before its 48 hours: an instant with Zurich's offset, or null where it doesn't; undefined until a time is chosen. */
+/**
+ * When a request ends before its 48 hours: an instant with Zurich's offset, or null where it doesn't; undefined until a
+ * time is chosen.
+ */
 export type RequestEnd = string | null | undefined;
 
 export interface TotalView {
@@ -241,7 +275,9 @@ export interface TotalView {
   readonly isInvoiced: boolean;
   readonly requestEnd: RequestEnd;
   readonly answers: readonly { readonly label: string; readonly value: string }[];
-  /** What a rebooking costs more (above 0) or gives back, as a text; undefined for a new booking and until it is known. */
+  /**
+   * What a rebooking costs more (above 0) or gives back, as a text; undefined for a new booking and until it is known.
+   */
   readonly difference: { readonly kind: "none" | "back" | "billed" | "refused"; readonly amount: string } | undefined;
   /** Asks to take the reservation out of the basket (editing only). */
   readonly trash: (() => void) | undefined;
@@ -287,7 +323,10 @@ export interface ButtonDetails {
 
 export interface TroubleDetails {
   readonly code: BookingTrouble["code"];
-  /** For `errorDate`: the slot's start, an instant with Zurich's offset. For `datePassed`, `dateNonexistent` and `dateUnavailable`: the first date that can be booked, `2026-10-01`. */
+  /**
+   * For `errorDate`: the slot's start, an instant with Zurich's offset. For `datePassed`, `dateNonexistent` and
+   * `dateUnavailable`: the first date that can be booked, `2026-10-01`.
+   */
   readonly date: string | null;
   readonly again: (() => void) | undefined;
   /** For `paymentOpen`: how to go on. */

@@ -19,7 +19,8 @@ const english = setupI18n({ locale: "en", messages: { en: { ...first, ...later }
 
 const shown = (node: ReactNode, i18n = english) => renderToString(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
 const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-const step = (Step: typeof TicketsStep, props: BookingProps) => shown(<Step props={props} takesFocus={false} notice={null} />);
+const step = (Step: typeof TicketsStep, props: BookingProps) =>
+  shown(<Step props={props} takesFocus={false} notice={null} />);
 
 /* The words of later steps come with the whole machine, those of its troubles with the first of them. */
 beforeAll(async () => {
@@ -29,11 +30,14 @@ beforeAll(async () => {
 
 test("the date step asks when, shows prices, says sold out in words and explains the green", () => {
   const text = words(shown(<BookingView {...bookingProps(dateView)} />));
-  for (const said of ["When would you like to go?", "sold out", "today", "Lowest price this month", "CHF per adult"]) expect(text).toContain(said);
+  for (const said of ["When would you like to go?", "sold out", "today", "Lowest price this month", "CHF per adult"])
+    expect(text).toContain(said);
 });
 
 test("without prices there is no legend", () => {
-  expect(words(shown(<BookingView {...bookingProps({ ...dateView, hasPrices: false })} />))).not.toContain("CHF per adult");
+  expect(words(shown(<BookingView {...bookingProps({ ...dateView, hasPrices: false })} />))).not.toContain(
+    "CHF per adult",
+  );
 });
 
 test("a day is told in full to those who don't see the grid", () => {
@@ -53,7 +57,11 @@ test("[P4.21] the main button names the day; incomplete, it is an instruction", 
 });
 
 test("a busy button keeps its words, so that it keeps its width, and says what it does", () => {
-  const html = shown(<BookingView {...bookingProps(dateView, { button: { kind: "reserve", isComplete: true, isBusy: true, press: () => {} } })} />);
+  const html = shown(
+    <BookingView
+      {...bookingProps(dateView, { button: { kind: "reserve", isComplete: true, isBusy: true, press: () => {} } })}
+    />,
+  );
   expect(html).toContain('aria-busy="true"');
   expect(words(html)).toContain("Reserve for 30 minutes and pay");
   expect(words(html)).toContain("Reserving your seats");
@@ -69,7 +77,13 @@ test("a plus that is off says why, and what else could be done", () => {
 
 test("[P5.15] ages, deposits and a child's missing age are told beside the ticket", () => {
   const text = words(step(TicketsStep, bookingProps(ticketsView)));
-  for (const said of ["from 16 years", "up to 11 years", "plus Deposit CHF 20.00", "Age of child 1", "This ticket is for up to 11 years."])
+  for (const said of [
+    "from 16 years",
+    "up to 11 years",
+    "plus Deposit CHF 20.00",
+    "Age of child 1",
+    "This ticket is for up to 11 years.",
+  ])
     expect(text).toContain(said);
   expect(text).toContain("under 1 1 2 3 4 5 6 7 8 9 10 11");
   expect(text).not.toContain("11 12");
@@ -77,7 +91,9 @@ test("[P5.15] ages, deposits and a child's missing age are told beside the ticke
 
 test("a reduction is said at the tickets, and the button says with how many it goes on", () => {
   const view = { ...ticketsView, reduction: { wanted: 6, possible: 4 } };
-  expect(words(step(TicketsStep, bookingProps(view)))).toContain("You wanted 6 people, but only 4 can be booked here. That many are chosen now.");
+  expect(words(step(TicketsStep, bookingProps(view)))).toContain(
+    "You wanted 6 people, but only 4 can be booked here. That many are chosen now.",
+  );
   const button = { kind: "acceptReduction", isComplete: true, isBusy: false, press: () => {} } as const;
   expect(words(shown(<BookingView {...bookingProps(view, { button })} />))).toContain("Continue with 4 people");
 });
@@ -87,7 +103,11 @@ test("[R17] a whole day is booked without a word of a time", () => {
   const atDate = words(
     shown(
       <BookingView
-        {...bookingProps(dateView, { isAllDay: true, summary, button: { kind: "chooseOffer", isComplete: true, isBusy: false, press: () => {} } })}
+        {...bookingProps(dateView, {
+          isAllDay: true,
+          summary,
+          button: { kind: "chooseOffer", isComplete: true, isBusy: false, press: () => {} },
+        })}
       />,
     ),
   );
@@ -148,13 +168,21 @@ test("what is on request or can't be cancelled is said from the date on, on ever
     expect(html).toContain("A card is only charged for it once the supplier confirms.");
   }
   for (const view of [dateView, ticketsView])
-    expect(words(shown(<BookingView {...bookingProps(view, { summary })} />))).toContain("Once booked, this can't be cancelled.");
+    expect(words(shown(<BookingView {...bookingProps(view, { summary })} />))).toContain(
+      "Once booked, this can't be cancelled.",
+    );
 });
 
 test("[R8.deadline] once a time is chosen the widget says by when the supplier confirms: 48 hours, or sooner where it begins sooner", async () => {
   await Promise.all([fetchPart("conditions", english, "en_CH"), fetchPart("nextSide", english, "en_CH")]);
   const said = (requestEnd: string | null, view = ticketsView) =>
-    words(shown(<BookingView {...bookingProps(view, { summary: { ...bookingProps(view).summary, isOnRequest: true, requestEnd } })} />));
+    words(
+      shown(
+        <BookingView
+          {...bookingProps(view, { summary: { ...bookingProps(view).summary, isOnRequest: true, requestEnd } })}
+        />,
+      ),
+    );
   expect(said(null)).toContain("On request: the supplier confirms within 48 hours. ");
   const soon = said("2026-11-06T10:30:00+01:00");
   expect(soon).toContain("On request: the supplier confirms by Fri 6 November, 10:30 at the latest.");
@@ -165,7 +193,9 @@ test("[R8.deadline] once a time is chosen the widget says by when the supplier c
 
 test("until when a chosen time can be cancelled is said below every step, where no summary stands beside it", async () => {
   await fetchPart("conditions", english, "en_CH");
-  const said = words(shown(<BookingView {...bookingProps(ticketsView)} />)).match(/Free cancellation until Thu 19 November, 23:59/g);
+  const said = words(shown(<BookingView {...bookingProps(ticketsView)} />)).match(
+    /Free cancellation until Thu 19 November, 23:59/g,
+  );
   expect(said, "below the step, and in the summary of a wide widget").toHaveLength(2);
 });
 
@@ -199,11 +229,18 @@ test("a time without room for the party is off and says why", () => {
 test("a cut-off at midnight is shown as 23:59 of the day before, and a deposit is a line of its own", () => {
   const html = step(TotalStep, bookingProps(totalOf));
   const text = words(html);
-  for (const said of ["Free cancellation until Thu 19 November, 23:59", "2 × Deposit", "CHF 420.00", "within 48 hours"]) expect(text).toContain(said);
+  for (const said of ["Free cancellation until Thu 19 November, 23:59", "2 × Deposit", "CHF 420.00", "within 48 hours"])
+    expect(text).toContain(said);
 });
 
 test("an error is said at once, with what it means and the way on", () => {
-  const html = shown(<BookingView {...bookingProps(dateView, { trouble: { code: "errorDate", date: "2026-11-21T10:30:00+01:00", again: () => {} } })} />);
+  const html = shown(
+    <BookingView
+      {...bookingProps(dateView, {
+        trouble: { code: "errorDate", date: "2026-11-21T10:30:00+01:00", again: () => {} },
+      })}
+    />,
+  );
   expect(html).toContain('role="alert"');
   expect(words(html)).toContain("Sat 21 November 2026, 10:30 can no longer be booked like this. Nothing was charged.");
   expect(words(html)).toContain("Try again");

@@ -10,7 +10,10 @@ export function BookingView(props: BookingProps) {
   return props.presentation === "inline" ? <Widget {...props} /> : <Floating {...props} />;
 }
 
-/** A widget that opens over the page, with a button of its own where the page doesn't open it. The button stays while the widget is open. */
+/**
+ * A widget that opens over the page, with a button of its own where the page doesn't open it. The button stays while
+ * the widget is open.
+ */
 function Floating(props: BookingProps) {
   const { t } = useLingui();
   const { View } = usePart("presentation", props.locale);

@@ -1,7 +1,9 @@
 import type { CartContext } from "../../machines/cart/cart.types.ts";
 import type { Services } from "../_kit/record.ts";
 
-/** Done once the visitor has taken the last reservation out of the page's cart; never when it was paid, or has lapsed. */
+/**
+ * Done once the visitor has taken the last reservation out of the page's cart; never when it was paid, or has lapsed.
+ */
 export function cartEmptied({ cart }: Services, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     cart().then(

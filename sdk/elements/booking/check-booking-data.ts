@@ -8,6 +8,14 @@ const checked = new Set<string>();
 export function checkBookingData(text: string): void {
   const parsed = v.safeParse(BookingDataText, text);
   if (!parsed.success && !checked.has(text))
-    reportAttribute("gipfel-booking", "booking-data", text, parsed.issues[0], { typed: true, output: undefined }, [], undefined);
+    reportAttribute(
+      "gipfel-booking",
+      "booking-data",
+      text,
+      parsed.issues[0],
+      { typed: true, output: undefined },
+      [],
+      undefined,
+    );
   checked.add(text);
 }

@@ -31,7 +31,11 @@ export function DateStep(props: DateStepProps) {
   const free = (day: DayDetails) => day.price === "0" || day.price === null;
   const stateOf = (day: DayDetails): CalendarDayState => {
     if (day.state === "open")
-      return { kind: "open", price: free(day) ? (day.price === null ? "" : t`free`) : day.price!, lowest: varies && day.isLowest && !free(day) };
+      return {
+        kind: "open",
+        price: free(day) ? (day.price === null ? "" : t`free`) : day.price!,
+        lowest: varies && day.isLowest && !free(day),
+      };
     if (day.state === "soldOut") return { kind: "sold-out" };
     return { kind: view.state === "loading" && day.state === "none" ? "waiting" : "closed" };
   };
@@ -53,14 +57,20 @@ export function DateStep(props: DateStepProps) {
         languageTag={tag}
         loading={view.state === "loading"}
         dayOf={(date) => stateOf(view.dayOf(date))}
-        describe={(date) => `${dateInWords(date, tag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}, ${inWords(view.dayOf(date))}`}
+        describe={(date) =>
+          `${dateInWords(date, tag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}, ${inWords(view.dayOf(date))}`
+        }
         onChoose={view.choose}
         onMonth={view.showMonth}
         words={{
           previousMonth: t`Previous month`,
           nextMonth: t`Next month`,
           today: t`today`,
-          soldOut: t({ id: "booking.soldOutBelowDay", message: "sold out", comment: "Two lines of 47 px below a day; put a soft hyphen into a long word" }),
+          soldOut: t({
+            id: "booking.soldOutBelowDay",
+            message: "sold out",
+            comment: "Two lines of 47 px below a day; put a soft hyphen into a long word",
+          }),
         }}
       />
       <div className="flex min-h-4 flex-wrap items-center gap-x-4 pt-3 text-12 text-ink-2">

@@ -18,7 +18,10 @@ export async function whereParts(): Promise<Parts> {
 }
 
 const arrived: Partial<Record<LaterPart, ComponentType<any>>> = {};
-/** A message of the later parts' catalogue: where it is, the others are too. (Lingui's provider hands out ever new proxies of i18n, which can't be remembered.) */
+/**
+ * A message of the later parts' catalogue: where it is, the others are too. (Lingui's provider hands out ever new
+ * proxies of i18n, which can't be remembered.)
+ */
 const hasWords = (i18n: I18n) => "general.wrongDateParticipant" in i18n.messages;
 
 /** Why a part could not be loaded: the visitor has no connection, or our files can't be had. */
@@ -68,8 +71,8 @@ export function PartView<Part extends LaterPart>({
 }
 
 /**
- * Fetches the parts that may be wanted next, once the visitor has pressed something in the widget: a page that is only read
- * carries none of them. Answers with the listeners that notice it.
+ * Fetches the parts that may be wanted next, once the visitor has pressed something in the widget: a page that is only
+ * read carries none of them. Answers with the listeners that notice it.
  */
 export function usePartsAhead(parts: readonly LaterPart[], locale: Locale) {
   const { i18n } = useLingui();

@@ -27,7 +27,12 @@ export function connectPreview(
     summary: summaryDetails(context),
     button:
       view.kind === "date"
-        ? { kind: isChosen ? "chooseOffer" : "chooseDate", isComplete: isChosen, isBusy: upgrade.state === "loading", press: () => send({ type: "next" }) }
+        ? {
+            kind: isChosen ? "chooseOffer" : "chooseDate",
+            isComplete: isChosen,
+            isBusy: upgrade.state === "loading",
+            press: () => send({ type: "next" }),
+          }
         : undefined,
     trouble:
       upgrade.state === "failed"
@@ -42,7 +47,8 @@ export function connectPreview(
 function viewOf(snapshot: PreviewSnapshot<BookingContext>, connecting: Connecting): StepView {
   const { context, at, send } = connecting;
   if (!snapshot.matches("shown")) return { kind: "closed", open: () => send({ type: "open" }) };
-  if (at({ step: "failed" })) return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
+  if (at({ step: "failed" }))
+    return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
   return at({ step: "date" }) ? dateView(connecting) : { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
 }
 

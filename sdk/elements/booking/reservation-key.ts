@@ -10,8 +10,9 @@ interface KeptKey {
 }
 
 /**
- * The idempotency key of a reservation that a link makes by itself. A reload before the answer runs the link again: the same request to the same
- * cart then goes under the same key, and the server answers with the reservation that it has made.
+ * The idempotency key of a reservation that a link makes by itself. A reload before the answer runs the link again: the
+ * same request to the same cart then goes under the same key, and the server answers with the reservation that it has
+ * made.
  */
 export function reservationKey(request: object, key: string, now: number): string {
   const asked = JSON.stringify(request);

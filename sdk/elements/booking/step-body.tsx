@@ -44,11 +44,18 @@ function LaterStep({
   part,
   ...step
 }: LaterStepProps & {
-  readonly part: Exclude<LaterPart, "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "noDates" | "trouble" | "conditions">;
+  readonly part: Exclude<
+    LaterPart,
+    "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "noDates" | "trouble" | "conditions"
+  >;
 }) {
   const { View, failed, again } = usePart(part, step.props.locale);
   if (View) return <View {...step} />;
-  return failed ? <Trouble {...step.props} trouble={{ code: lossCode(), date: null, again }} /> : <OpeningStep isSlow={false} />;
+  return failed ? (
+    <Trouble {...step.props} trouble={{ code: lossCode(), date: null, again }} />
+  ) : (
+    <OpeningStep isSlow={false} />
+  );
 }
 
 /** In the shape of the calendar, so that nothing moves when it comes. */

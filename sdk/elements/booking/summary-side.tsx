@@ -13,11 +13,17 @@ export function SummarySide({ summary, view, locale, isAllDay }: BookingProps) {
   const lines: SummaryLine[] = [];
   if (summary.date) lines.push({ label: t`Date`, value: dayInWords(summary.date, tag) });
   if (summary.time) lines.push({ label: t`Time`, value: summary.time });
-  for (const line of summary.lines) lines.push({ label: `${line.quantity} × ${line.label}`, value: line.amount, isPrice: true });
+  for (const line of summary.lines)
+    lines.push({ label: `${line.quantity} × ${line.label}`, value: line.amount, isPrice: true });
   const amount = summary.amount && {
     label: summary.amount.kind === "adult" ? t`Adult` : t`Total`,
     price: summary.amount.text,
-    note: summary.amount.kind === "adult" ? (summary.date ? t`on ${dayInWords(summary.date, tag)}` : undefined) : t`VAT included`,
+    note:
+      summary.amount.kind === "adult"
+        ? summary.date
+          ? t`on ${dayInWords(summary.date, tag)}`
+          : undefined
+        : t`VAT included`,
   };
   const next =
     summary.lines.length > 0
@@ -33,7 +39,11 @@ export function SummarySide({ summary, view, locale, isAllDay }: BookingProps) {
       offer={summary.offerLabel ?? undefined}
       lines={lines}
       next={next}
-      cancellation={summary.cancellableUntil ? t`Free cancellation until ${cutOffInWords(summary.cancellableUntil, tag)}` : undefined}
+      cancellation={
+        summary.cancellableUntil
+          ? t`Free cancellation until ${cutOffInWords(summary.cancellableUntil, tag)}`
+          : undefined
+      }
       amount={amount ?? undefined}
     />
   );

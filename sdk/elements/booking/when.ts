@@ -3,9 +3,15 @@ import { addDays, dateInWords } from "../../ui/month.ts";
 
 const short = { weekday: "short", day: "numeric", month: "long" } as const;
 
-/** "Sat 21 November", or with its year; by `Intl`, without the dots and commas that some languages put after the weekday. */
+/**
+ * "Sat 21 November", or with its year; by `Intl`, without the dots and commas that some languages put after the
+ * weekday.
+ */
 export function dayInWords(date: string, languageTag: string, withYear = false): string {
-  return dateInWords(date, languageTag, withYear ? { ...short, year: "numeric" } : short).replace(/^(\p{L}+)[.,،]+ ?/u, "$1 ");
+  return dateInWords(date, languageTag, withYear ? { ...short, year: "numeric" } : short).replace(
+    /^(\p{L}+)[.,،]+ ?/u,
+    "$1 ",
+  );
 }
 
 /** "Sat 21 November 2026, 10:30" of a date and a time; a whole day has no time (RULES 17). */

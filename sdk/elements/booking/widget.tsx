@@ -36,7 +36,9 @@ export function Widget(props: BookingProps) {
   const nameOf = (step: keyof typeof stepNames) =>
     i18n._(step === "offers" && (props.isAllDay || props.flow === "offers-date") ? offerStepName : stepNames[step]);
   const isStep = visitSteps.includes(view.kind);
-  const duration = head.lastsOneMonth ? t`1 month` : durationsInWords(head.durationInHours, languageTag(locale), t`all day`);
+  const duration = head.lastsOneMonth
+    ? t`1 month`
+    : durationsInWords(head.durationInHours, languageTag(locale), t`all day`);
   const note = [duration, head.supplier && t`provided by ${head.supplier}`].filter(Boolean).join(" · ");
   const stepName = nameOf(progress.step);
   const body = (
@@ -44,7 +46,13 @@ export function Widget(props: BookingProps) {
       {isStep && (
         <Progress
           start={props.isEditing ? t`Change booking` : t`Book`}
-          back={progress.back && { word: nameOf(progress.back.to), name: t`Back to: ${nameOf(progress.back.to)}`, onPress: progress.back.go }}
+          back={
+            progress.back && {
+              word: nameOf(progress.back.to),
+              name: t`Back to: ${nameOf(progress.back.to)}`,
+              onPress: progress.back.go,
+            }
+          }
           words={t`Step ${progress.index} of ${progress.of}: ${stepName}`}
           done={progress.index}
           of={progress.of}
@@ -71,7 +79,9 @@ export function Widget(props: BookingProps) {
               note={note}
               picture={head.picture}
               logoUrl={head.logoUrl}
-              menu={props.restoreUrl !== undefined && <PartView part="headMenu" url={props.restoreUrl} locale={locale} />}
+              menu={
+                props.restoreUrl !== undefined && <PartView part="headMenu" url={props.restoreUrl} locale={locale} />
+              }
               close={head.close && { name: t`Close`, onPress: head.close }}
             />
           )

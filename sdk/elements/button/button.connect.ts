@@ -6,11 +6,17 @@ export interface ButtonProps {
   readonly looks: ButtonLooks;
   readonly press: () => void;
   /** The booking widget that is open; undefined while there is none. */
-  readonly booking: undefined | { readonly attributes: Readonly<Record<string, string | undefined>>; readonly closed: () => void };
+  readonly booking:
+    | undefined
+    | { readonly attributes: Readonly<Record<string, string | undefined>>; readonly closed: () => void };
 }
 
 /** Snapshot to props; the booking widget gets on its way what the button was given. */
-export function connectButton(snapshot: SnapshotFrom<typeof buttonMachine>, send: (event: ButtonEvent) => void, services: Services): ButtonProps {
+export function connectButton(
+  snapshot: SnapshotFrom<typeof buttonMachine>,
+  send: (event: ButtonEvent) => void,
+  services: Services,
+): ButtonProps {
   const { activity, looks } = snapshot.context;
   return {
     looks,

@@ -9,8 +9,9 @@ import { paintButton } from "./button.paint.ts";
 import { ButtonView } from "./button.tsx";
 
 /**
- * `<gipfel-button>`. Part `button`. Opens `<gipfel-booking presentation="drawer">`; inside the element a partner writes a link,
- * which shows until the button is there, in its place where `activity` is wrong, and in the widget where nothing can be booked.
+ * `<gipfel-button>`. Part `button`. Opens `<gipfel-booking presentation="drawer">`; inside the element a partner writes
+ * a link, which shows until the button is there, in its place where `activity` is wrong, and in the widget where
+ * nothing can be booked.
  */
 export const record = defineRecord({
   tag: "gipfel-button",
@@ -20,7 +21,12 @@ export const record = defineRecord({
   events: ["ready", "view", "select", "error"],
   machine: buttonMachine,
   implement: (services) => ({
-    actions: { leaveForListing: () => services.address.leave(linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services)) },
+    actions: {
+      leaveForListing: () =>
+        services.address.leave(
+          linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services),
+        ),
+    },
   }),
   input: contextOf,
   changed: (attributes) => ({ type: "button.changed" as const, ...contextOf(attributes) }),
@@ -33,5 +39,8 @@ export const record = defineRecord({
 
 function contextOf(attributes: ButtonAttributes): ButtonContext {
   const { activity, variant, text, theme } = attributes;
-  return { activity, looks: { variant, text, theme, brandColor: attributes["brand-color"], opensDialog: activity !== undefined } };
+  return {
+    activity,
+    looks: { variant, text, theme, brandColor: attributes["brand-color"], opensDialog: activity !== undefined },
+  };
 }

@@ -7,7 +7,13 @@ export function ButtonView({ looks, press, booking }: ButtonProps) {
   const { t } = useLingui();
   return (
     <>
-      <button type="button" part="button" className={`button ${looks.variant}`} aria-haspopup={looks.opensDialog ? "dialog" : undefined} onClick={press}>
+      <button
+        type="button"
+        part="button"
+        className={`button ${looks.variant}`}
+        aria-haspopup={looks.opensDialog ? "dialog" : undefined}
+        onClick={press}
+      >
         {looks.text ?? t({ id: "button.bookNow", message: "Book now" })}
       </button>
       {booking && <BookingDrawer {...booking} />}
@@ -15,7 +21,10 @@ export function ButtonView({ looks, press, booking }: ButtonProps) {
   );
 }
 
-/** The partner's content goes into the widget, which shows it where nothing can be booked: not before, or it shows while the widget loads. */
+/**
+ * The partner's content goes into the widget, which shows it where nothing can be booked: not before, or it shows while
+ * the widget loads.
+ */
 function BookingDrawer({ attributes, closed }: NonNullable<ButtonProps["booking"]>) {
   const [isReady, setIsReady] = useState(false);
   return (

@@ -7,7 +7,12 @@ import { Bone } from "../../ui/skeleton.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
 
 /** The place of the provider's card form; its code comes when a card is chosen. */
-export function CardFields({ provider, takeCard, focus, languageTag }: CheckoutProps & { readonly provider: PaymentMethods["provider"] }) {
+export function CardFields({
+  provider,
+  takeCard,
+  focus,
+  languageTag,
+}: CheckoutProps & { readonly provider: PaymentMethods["provider"] }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const module = useRef<CardModule | null>(null);
@@ -57,7 +62,12 @@ export function CardFields({ provider, takeCard, focus, languageTag }: CheckoutP
     <>
       <div ref={place} className="text-start" />
       {state === "loading" && <Bone className="h-12 w-full" />}
-      {state === "failed" && <Notice tone="warning" role="alert">{t`Cards can’t be taken on this page at the moment. Please choose another method.`}</Notice>}
+      {state === "failed" && (
+        <Notice
+          tone="warning"
+          role="alert"
+        >{t`Cards can’t be taken on this page at the moment. Please choose another method.`}</Notice>
+      )}
     </>
   );
 }

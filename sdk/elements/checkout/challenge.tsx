@@ -36,7 +36,11 @@ export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) 
       closeWord={t`Cancel the payment`}
       actions={
         <>
-          <Button look="secondary" className={halfOfPhone} onPress={() => void (opened.current = window.open(challenge.url, "_blank"))}>
+          <Button
+            look="secondary"
+            className={halfOfPhone}
+            onPress={() => void (opened.current = window.open(challenge.url, "_blank"))}
+          >
             {t`Open in a new tab`}
           </Button>
           <Button look="secondary" className={halfOfPhone} onPress={() => challengeDone(challenge.token)}>

@@ -13,7 +13,13 @@ import {
   isFree,
   offersMethods,
 } from "../../machines/checkout/checkout.rules.ts";
-import type { CheckoutContext, CheckoutEvent, ContactField, ContactForm, Problem } from "../../machines/checkout/checkout.types.ts";
+import type {
+  CheckoutContext,
+  CheckoutEvent,
+  ContactField,
+  ContactForm,
+  Problem,
+} from "../../machines/checkout/checkout.types.ts";
 import { contactProblems, isLocked, type ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import type { CardModule } from "../../payment/card-module.ts";
 import type { Services } from "../_kit/record.ts";
@@ -99,7 +105,11 @@ export interface CheckoutProps {
 /** States in which the buyer may press. */
 const quietStates = ["editing", "silent"];
 
-export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, send: (event: CheckoutEvent) => void, services: Services): CheckoutProps {
+export function connectCheckout(
+  snapshot: SnapshotFrom<typeof checkoutMachine>,
+  send: (event: CheckoutEvent) => void,
+  services: Services,
+): CheckoutProps {
   const { context } = snapshot;
   const { form, session, left, cart, step } = context;
   const value = snapshot.value as { payment: string; methods: string };
@@ -120,7 +130,8 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
   const edited = cart?.cart?.reservations.find((one) => one.reservationId === context.editing);
   const isHeld = hasReservations(context);
   const confirmed = bookingToConfirm(context, value.payment);
-  const page = (key: "terms" | "privacy" | "basket" | "homepage") => linkToShop(`${services.shopOrigin}${shopPath(key, services.locale)}`, services);
+  const page = (key: "terms" | "privacy" | "basket" | "homepage") =>
+    linkToShop(`${services.shopOrigin}${shopPath(key, services.locale)}`, services);
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
     languageTag: languageTag(mainLocaleOf(services.locale)),
@@ -158,7 +169,10 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     problem: context.problem,
     closeProblem: () => send({ type: "problem.closed" }),
     takeOver: () => send({ type: "payment.taken.over", ...newKeys(services) }),
-    challenge: value.payment === "challenging" && step?.action?.type === "threeDS2" ? { url: step.action.url, token: step.action.token } : null,
+    challenge:
+      value.payment === "challenging" && step?.action?.type === "threeDS2"
+        ? { url: step.action.url, token: step.action.token }
+        : null,
     challengeDone: (token) => send({ type: "challenge.done", token }),
     isElsewhere: value.payment === "elsewhere",
     openAgain: () => send({ type: "payment.opened.again" }),
@@ -172,7 +186,8 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>, 
     editor: edited && editorOf(edited, services, context.handed, () => send({ type: "edit.closed" })),
     remove: (reservationId) => toCart({ type: "cart.remove", reservationId }),
     holdAgain: (reservationId) => toCart({ type: "cart.rehold", reservationId }),
-    dismiss: (reservationId) => toCart(reservationId ? { type: "cart.dismiss", reservationId } : { type: "cart.dismiss" }),
+    dismiss: (reservationId) =>
+      toCart(reservationId ? { type: "cart.dismiss", reservationId } : { type: "cart.dismiss" }),
     refresh: () => toCart({ type: "cart.refresh" }),
     stopPayment: () => toCart({ type: "cart.payment.stop" }),
   };

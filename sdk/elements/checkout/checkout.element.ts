@@ -19,7 +19,10 @@ function sessionOf({ visitor }: Services): Session {
   return { role: visitor.isReseller ? "reseller" : "customer", known, distributorId: visitor.distributorId };
 }
 
-/** `<gipfel-checkout>`: who books, how they pay, what it costs. Fires `gipfel-submitted`, `gipfel-pending`, `gipfel-failed`. */
+/**
+ * `<gipfel-checkout>`: who books, how they pay, what it costs. Fires `gipfel-submitted`, `gipfel-pending`,
+ * `gipfel-failed`.
+ */
 export const record = defineRecord({
   tag: "gipfel-checkout",
   description: "Contact form, payment methods and summary; leads to the provider and back.",
@@ -43,7 +46,9 @@ export const record = defineRecord({
   connect: connectCheckout,
   View: CheckoutView,
   catalogues: ["checkout", "basket"],
-  isSettled: (snapshot) => snapshot.matches({ payment: "returned" }) || (snapshot.context.cart !== null && snapshot.context.cart.state !== "loading"),
+  isSettled: (snapshot) =>
+    snapshot.matches({ payment: "returned" }) ||
+    (snapshot.context.cart !== null && snapshot.context.cart.state !== "loading"),
 });
 
 /** What the attributes say, now or live. */
@@ -54,9 +59,14 @@ function said(attributes: CheckoutAttributes) {
   };
 }
 
-/** Who comes back from paying to the page that they paid on; where that page has a confirmation of its own, it is left to that. */
+/**
+ * Who comes back from paying to the page that they paid on; where that page has a confirmation of its own, it is left
+ * to that.
+ */
 function returnedTo({ address }: Services): Returned | null {
   const bookingId = address.query("bookingId");
   const isLeft = typeof document === "undefined" || document.querySelector("gipfel-confirmation") !== null;
-  return isLeft || bookingId === null || !v.is(Id, bookingId) ? null : { bookingId, redirectResult: address.query("redirectResult") };
+  return isLeft || bookingId === null || !v.is(Id, bookingId)
+    ? null
+    : { bookingId, redirectResult: address.query("redirectResult") };
 }

@@ -1,6 +1,12 @@
 import { assign, fromCallback, fromPromise, sendTo } from "xstate";
 import { checkOut } from "../../contracts/cart.ts";
-import { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "../../contracts/payment.ts";
+import {
+  createPaymentAttempt,
+  getPaymentAttempt,
+  makePayment,
+  makePaymentDetails,
+  paymentMethods,
+} from "../../contracts/payment.ts";
 import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.ts";
 import type { CheckoutContext, CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
@@ -25,8 +31,12 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
     actors: {
       cart: followCart<CheckoutEvent>(services) as never,
       desk: contactChecks as never,
-      checkPhone: fromPromise(({ input }) => (input.text.trim() === "" ? Promise.resolve(null) : checkPhone(input.text, input.countryCode))),
-      loadMethods: fromPromise(({ input, signal }) => client.send(paymentMethods, { query: { ...input, channel: "Web" } }, { signal })),
+      checkPhone: fromPromise(({ input }) =>
+        input.text.trim() === "" ? Promise.resolve(null) : checkPhone(input.text, input.countryCode),
+      ),
+      loadMethods: fromPromise(({ input, signal }) =>
+        client.send(paymentMethods, { query: { ...input, channel: "Web" } }, { signal }),
+      ),
       tokenise: fromPromise(async () => {
         const { module } = cardModuleSlot(services);
         if (!module) throw new Error("the card fields are not there");
@@ -49,7 +59,11 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
             affiliateReferrer: attribution.referrer || null,
           },
         };
-        return client.send(checkOut, { params: { cartId }, body: { user, locale: services.locale, ...reseller, ...affiliate } }, { idempotencyKey: key });
+        return client.send(
+          checkOut,
+          { params: { cartId }, body: { user, locale: services.locale, ...reseller, ...affiliate } },
+          { idempotencyKey: key },
+        );
       }),
       makePayment: fromPromise(({ input: { bookingId, request, returnUrl } }) =>
         client.send(
@@ -68,7 +82,9 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
           { idempotencyKey: request.key },
         ),
       ),
-      sendDetails: fromPromise(({ input }) => client.send(makePaymentDetails, { body: { ...input, paymentData: null } })),
+      sendDetails: fromPromise(({ input }) =>
+        client.send(makePaymentDetails, { body: { ...input, paymentData: null } }),
+      ),
       comeBack: fromPromise(async ({ input: { bookingId, redirectResult } }) => {
         address.forget("redirectResult");
         return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
@@ -110,10 +126,12 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       },
       leave: (_, { address: there }) => address.leave(there),
       leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
-      leaveForConfirmation: (_, { returnUrl, bookingId }) => isFramed() || address.leave(returnTo(returnUrl, bookingId, services)),
+      leaveForConfirmation: (_, { returnUrl, bookingId }) =>
+        isFramed() || address.leave(returnTo(returnUrl, bookingId, services)),
       forgetReturn: () => address.forget("bookingId", "redirectResult"),
       checkCard: assign({
-        isCardWrong: ({ context }: { context: CheckoutContext }) => context.method === "card" && cardModuleSlot(services).module?.check?.() === false,
+        isCardWrong: ({ context }: { context: CheckoutContext }) =>
+          context.method === "card" && cardModuleSlot(services).module?.check?.() === false,
       }) as never,
       refreshCart: sendTo("cart" as never, { type: "cart.refresh" } as never) as never,
     },
@@ -123,5 +141,13 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
 function browserInfo(): Record<string, unknown> {
   const { language, userAgent } = navigator;
   const { width, height, colorDepth } = screen;
-  return { language, userAgent, screenWidth: width, screenHeight: height, colorDepth, timeZoneOffset: new Date().getTimezoneOffset(), javaEnabled: false };
+  return {
+    language,
+    userAgent,
+    screenWidth: width,
+    screenHeight: height,
+    colorDepth,
+    timeZoneOffset: new Date().getTimezoneOffset(),
+    javaEnabled: false,
+  };
 }

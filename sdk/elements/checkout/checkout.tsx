@@ -64,7 +64,10 @@ function Nothing(props: CheckoutProps) {
               {isGuest ? t`See your last booking` : t`See your bookings`}
             </LinkButton>
           )}
-          <LinkButton look={bookedAddress ? "secondary" : "primary"} href={shopAddress}>{t`Find something to do`}</LinkButton>
+          <LinkButton
+            look={bookedAddress ? "secondary" : "primary"}
+            href={shopAddress}
+          >{t`Find something to do`}</LinkButton>
         </div>
         <div className="self-stretch">
           <slot name="empty" />
@@ -98,7 +101,8 @@ function Form(props: CheckoutProps) {
     <section className={`@container ${ground}`} aria-label={t`Checkout`}>
       <div className="flex flex-col gap-4">
         <Happened {...props} />
-        {/* The button's click pays, and Enter clicks it too: a frame sandboxed without allow-forms fires no submit event. */}
+        {/* The button's click pays, and Enter clicks it too: a frame sandboxed without allow-forms fires no submit
+            event. */}
         <form
           noValidate
           aria-busy={props.isBusy}

@@ -26,7 +26,9 @@ export function Consent(props: CheckoutProps) {
           checked={props.isInformed}
           onChange={props.inform}
           required
-          error={props.informationMissing ? t`Please confirm this, so that nobody is turned away on the day.` : undefined}
+          error={
+            props.informationMissing ? t`Please confirm this, so that nobody is turned away on the day.` : undefined
+          }
         >
           {information.length === 1 ? information[0] : t`We have read this, and it is true for all of us.`}
         </Checkbox>

@@ -34,7 +34,11 @@ test.each([
   const heard = vi.fn();
   const parent = setup({ actors: { contactChecks }, types: { events: {} as { type: string } } }).createMachine({
     invoke: { src: "contactChecks", id: "desk" },
-    on: { "email.suggested": { actions: ({ event }) => heard((event as unknown as { suggestion: string | null }).suggestion) } },
+    on: {
+      "email.suggested": {
+        actions: ({ event }) => heard((event as unknown as { suggestion: string | null }).suggestion),
+      },
+    },
   });
   const actor = createActor(parent).start();
   actor.getSnapshot().children["desk"]?.send({ type: "email.left", email } as never);

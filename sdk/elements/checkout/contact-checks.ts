@@ -21,7 +21,9 @@ const swissDomains = [
   "libero.it",
 ];
 
-/** The desk that formats phone numbers and sees typos in mail domains. Both libraries load when they are first needed. */
+/**
+ * The desk that formats phone numbers and sees typos in mail domains. Both libraries load when they are first needed.
+ */
 export const contactChecks = fromCallback<ContactCheckEvent, unknown, CheckoutEvent>(({ sendBack, receive }) => {
   let ended = false;
   receive((event) => {
@@ -43,7 +45,10 @@ export const contactChecks = fromCallback<ContactCheckEvent, unknown, CheckoutEv
   };
 });
 
-/** Formats a number for its country and says whether it is one (purchase spec §5). A plus, or its country's own code, makes it international. */
+/**
+ * Formats a number for its country and says whether it is one (purchase spec §5). A plus, or its country's own code,
+ * makes it international.
+ */
 export async function checkPhone(text: string, countryCode: string): Promise<CheckedPhone> {
   const { AsYouType, isSupportedCountry, parsePhoneNumberFromString } = await import("libphonenumber-js/min");
   const country = isSupportedCountry(countryCode) ? countryCode : "CH";

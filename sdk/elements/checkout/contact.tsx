@@ -17,12 +17,21 @@ export function Contact(props: CheckoutProps) {
   return (
     <section>
       <h2 className="text-22 font-strong tracking-[-0.014em]">{t`Who is booking?`}</h2>
-      <p className="mb-4 text-14 text-ink-2">{isGuest ? t`The ticket goes to this address. No account needed.` : t`The ticket goes to this address.`}</p>
+      <p className="mb-4 text-14 text-ink-2">
+        {isGuest ? t`The ticket goes to this address. No account needed.` : t`The ticket goes to this address.`}
+      </p>
       <div className="grid gap-4 @xl:grid-cols-2">
         <ContactInput props={props} field="fullName" autoComplete="given-name" label={t`First name`} />
         <ContactInput props={props} field="lastName" autoComplete="family-name" label={t`Last name`} />
         <div>
-          <ContactInput props={props} field="email" autoComplete="email" label={t`E-mail`} type="email" inputMode="email" />
+          <ContactInput
+            props={props}
+            field="email"
+            autoComplete="email"
+            label={t`E-mail`}
+            type="email"
+            inputMode="email"
+          />
           <div role="status">
             {props.suggestion && (
               <Button look="quiet" size="small" className="ms-0" onPress={props.takeSuggestion}>
@@ -31,7 +40,16 @@ export function Contact(props: CheckoutProps) {
             )}
           </div>
         </div>
-        {isGuest && <ContactInput props={props} field="confirmEmail" autoComplete="email" label={t`Repeat e-mail`} type="email" inputMode="email" />}
+        {isGuest && (
+          <ContactInput
+            props={props}
+            field="confirmEmail"
+            autoComplete="email"
+            label={t`Repeat e-mail`}
+            type="email"
+            inputMode="email"
+          />
+        )}
         <SearchSelect
           label={t`Country`}
           value={fields.countryCode.value}
@@ -82,7 +100,10 @@ function Notes({ props }: { readonly props: CheckoutProps }) {
 
 type Typed = "fullName" | "lastName" | "email" | "confirmEmail" | "phoneNumber";
 
-interface ContactInputProps extends Pick<TextFieldProps, "label" | "type" | "inputMode" | "prefix" | "placeholder" | "hint"> {
+interface ContactInputProps extends Pick<
+  TextFieldProps,
+  "label" | "type" | "inputMode" | "prefix" | "placeholder" | "hint"
+> {
   readonly props: CheckoutProps;
   readonly field: Typed;
   readonly autoComplete: "given-name" | "family-name" | "email" | "tel-national";
@@ -129,11 +150,17 @@ function useMistakes(): Record<Exclude<ContactProblem, "required">, string> {
     too_long: t`Please use ${nameMaxLength} characters at most.`,
     characters: t`There are invisible characters in this text. Please type it by hand instead of pasting it.`,
     refused: t`We can’t use this. Please check what you have entered.`,
-    "SettingsForm.email": t({ id: "SettingsForm.email", message: "Something is missing in this address. It looks like name@example.ch." }),
+    "SettingsForm.email": t({
+      id: "SettingsForm.email",
+      message: "Something is missing in this address. It looks like name@example.ch.",
+    }),
     "general.emailsDontMatch": t({
       id: "general.emailsDontMatch",
       message: "This differs from the address above. Your ticket goes there, so please check both.",
     }),
-    "SettingsForm.phoneNumber": t({ id: "SettingsForm.phoneNumber", message: "This is no phone number of the chosen country. Please check it." }),
+    "SettingsForm.phoneNumber": t({
+      id: "SettingsForm.phoneNumber",
+      message: "This is no phone number of the chosen country. Please check it.",
+    }),
   };
 }

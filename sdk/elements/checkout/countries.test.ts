@@ -6,7 +6,8 @@ test("every country that phone numbers are known of can be chosen, with its righ
   const options = countryOptions("en-CH").map(({ value }) => value);
   const missing = getCountries().filter((country) => !options.includes(country) && country !== "TA");
   expect(missing).toEqual([]);
-  for (const country of options) expect([country, dialCode(country)]).toEqual([country, `+${getCountryCallingCode(country as "CH")}`]);
+  for (const country of options)
+    expect([country, dialCode(country)]).toEqual([country, `+${getCountryCallingCode(country as "CH")}`]);
 });
 
 test("countries have the visitor's own names, in the visitor's own order", () => {

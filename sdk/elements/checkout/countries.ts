@@ -19,5 +19,7 @@ export function dialCode(countryCode: string): string {
 export function countryOptions(languageTag: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames([languageTag], { type: "region" });
   const { compare } = new Intl.Collator(languageTag);
-  return [...codes.keys()].map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) => compare(one.label, other.label));
+  return [...codes.keys()]
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => compare(one.label, other.label));
 }

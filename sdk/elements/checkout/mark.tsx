@@ -18,7 +18,10 @@ export function Mark({ of }: { readonly of: string }): ReactNode {
   const mark = marks[of];
   if (!mark) return null;
   return (
-    <span aria-hidden className={`grid h-8 min-w-12 place-items-center rounded-[6px] px-2 text-12 font-strong ${mark.colours}`}>
+    <span
+      aria-hidden
+      className={`grid h-8 min-w-12 place-items-center rounded-[6px] px-2 text-12 font-strong ${mark.colours}`}
+    >
       {of === "mastercard" ? (
         <svg width="28" height="18" viewBox="0 0 28 18">
           <circle cx="10" cy="9" r="8" fill="#eb001b" />

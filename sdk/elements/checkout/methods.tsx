@@ -10,7 +10,12 @@ import type { CheckoutProps } from "./checkout.connect.ts";
 import { Mark } from "./mark.tsx";
 import { useFocus } from "./use-focus.ts";
 
-const brandNames: Readonly<Record<string, string>> = { visa: "Visa", mastercard: "Mastercard", amex: "Amex", discover: "Discover" };
+const brandNames: Readonly<Record<string, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "Amex",
+  discover: "Discover",
+};
 /** Marks that fit beside the name; the others are named in the line below. */
 const marksShown = 2;
 
@@ -56,7 +61,12 @@ export function Methods(props: CheckoutProps) {
             value: type,
             label: type === "card" ? t`Card` : name,
             hint: type === "card" ? brands.map((brand) => brandNames[brand] ?? brand).join(", ") : hints[type],
-            mark: type === "card" ? brands.slice(0, marksShown).map((brand) => <Mark key={brand} of={brand} />) : <Mark of={type} />,
+            mark:
+              type === "card" ? (
+                brands.slice(0, marksShown).map((brand) => <Mark key={brand} of={brand} />)
+              ) : (
+                <Mark of={type} />
+              ),
             more:
               type === "card" ? (
                 <div ref={card}>

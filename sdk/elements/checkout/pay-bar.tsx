@@ -62,7 +62,13 @@ function PayButton(props: CheckoutProps) {
   // Nothing can be paid before all is held: the button says what comes first, and a press leads there.
   if (!props.isHeld || props.hasLapsed) {
     return (
-      <Button type="submit" look="instruction" busy={props.isBusy} onPress={props.pay} className="@max-4xl:grow @4xl:min-w-80">
+      <Button
+        type="submit"
+        look="instruction"
+        busy={props.isBusy}
+        onPress={props.pay}
+        className="@max-4xl:grow @4xl:min-w-80"
+      >
         {t`Hold your seats again first`}
       </Button>
     );

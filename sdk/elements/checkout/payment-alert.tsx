@@ -22,7 +22,10 @@ export function PaymentAlert(props: CheckoutProps) {
   useLayoutEffect(() => {
     if (!problem) return;
     const frame = requestAnimationFrame(() => {
-      place.current?.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+      place.current?.scrollIntoView({
+        block: "center",
+        behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+      });
       place.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
@@ -48,13 +51,18 @@ export function PaymentAlert(props: CheckoutProps) {
   );
 }
 
-function useAlertWords(problem: Problem | null, { methods, isHeld, cart }: CheckoutProps): { title: string; text: string } {
+function useAlertWords(
+  problem: Problem | null,
+  { methods, isHeld, cart }: CheckoutProps,
+): { title: string; text: string } {
   const { t } = useLingui();
   const method = problem?.method ?? null;
   const name = method === "card" ? null : (methods?.paymentMethods.find(({ type }) => type === method)?.name ?? null);
-  const seatsHeld = isHeld && cart?.lapsed.length === 0 ? t`Nothing was charged, and your seats stay held.` : t`Nothing was charged.`;
+  const seatsHeld =
+    isHeld && cart?.lapsed.length === 0 ? t`Nothing was charged, and your seats stay held.` : t`Nothing was charged.`;
   const fields = t`Please try again, or choose another method.`;
-  if (problem?.code === "payment_method_unavailable") return { title: t`This method can’t pay this amount`, text: `${seatsHeld} ${fields}` };
+  if (problem?.code === "payment_method_unavailable")
+    return { title: t`This method can’t pay this amount`, text: `${seatsHeld} ${fields}` };
   if (problem?.code === "availability_full" || problem?.code === "availability_closed") {
     return { title: t`This time can no longer be booked`, text: t`Nothing was charged. Please choose another time.` };
   }
@@ -62,7 +70,10 @@ function useAlertWords(problem: Problem | null, { methods, isHeld, cart }: Check
     case "refused":
       return name
         ? { title: t`${name} has declined the payment`, text: `${seatsHeld} ${fields}` }
-        : { title: t`Your bank has declined the payment`, text: `${seatsHeld} ${t`Please try another card or another method.`}` };
+        : {
+            title: t`Your bank has declined the payment`,
+            text: `${seatsHeld} ${t`Please try another card or another method.`}`,
+          };
     case "cancelled":
       return {
         title: name ? t`You have cancelled the payment with ${name}` : t`The payment was cancelled`,

@@ -6,7 +6,10 @@ import { Drawer } from "../../ui/drawer.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
 import { isToldInPlace } from "./payment-alert.tsx";
 
-/** The checkout-error drawer, for what the form can't mend: what happened, what it means for the booking, what to do now (purchase spec §8). */
+/**
+ * The checkout-error drawer, for what the form can't mend: what happened, what it means for the booking, what to do now
+ * (purchase spec §8).
+ */
 export function ProblemDrawer(props: CheckoutProps) {
   const { t } = useLingui();
   const last = useRef<Problem | null>(null);

@@ -29,8 +29,11 @@ export function Summary(props: CheckoutProps) {
             <span className="min-w-0 grow">
               <span className="block font-strong hyphens-auto wrap-break-word">{first!.activityTitle}</span>
               <span className="block text-14 text-ink-2">
-                {slotInWords(first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt, props.languageTag)} ·{" "}
-                {t`${plural(persons, { one: "# person", other: "# people" })}`}
+                {slotInWords(
+                  first!.isAllDay ? `${first!.startsAt.slice(0, 10)}T00:00` : first!.startsAt,
+                  props.languageTag,
+                )}{" "}
+                · {t`${plural(persons, { one: "# person", other: "# people" })}`}
               </span>
               {others > 0 && (
                 <span className="block text-14 text-ink-2">{t`${plural(others, { one: "and # more booking", other: "and # more bookings" })}`}</span>
@@ -63,7 +66,12 @@ function Content(props: CheckoutProps) {
       {cart.reservations.map((reservation, index) => (
         <div key={reservation.reservationId} className={index > 0 ? "border-t border-line pt-4" : ""}>
           <Item reservation={reservation} languageTag={props.languageTag} now={props.now} compact>
-            <ItemButtons reservation={reservation} isBusy={view.busyWith === reservation.reservationId} edit={props.edit} remove={props.remove} />
+            <ItemButtons
+              reservation={reservation}
+              isBusy={view.busyWith === reservation.reservationId}
+              edit={props.edit}
+              remove={props.remove}
+            />
           </Item>
         </div>
       ))}

@@ -2,14 +2,21 @@ import { useLayoutEffect, type RefObject } from "react";
 import type { CheckoutContext, Target } from "../../machines/checkout/checkout.types.ts";
 
 /** Brings the eye and the focus to `target` when the machine wishes so; each wish counts once. */
-export function useFocus(focus: CheckoutContext["focus"], target: Target, element: RefObject<HTMLElement | null>): void {
+export function useFocus(
+  focus: CheckoutContext["focus"],
+  target: Target,
+  element: RefObject<HTMLElement | null>,
+): void {
   const turn = focus?.target === target ? focus.turn : 0;
   useLayoutEffect(() => {
     if (turn === 0) return;
     // The form is disabled while it is checked: the focus has to wait until it is not.
     const frame = requestAnimationFrame(() => {
       const there = element.current;
-      there?.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+      there?.scrollIntoView({
+        block: "center",
+        behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+      });
       const control = there?.matches("input, select, textarea, button")
         ? there
         : there?.querySelector<HTMLElement>("input:not(:disabled), textarea:not(:disabled), button:not(:disabled)");

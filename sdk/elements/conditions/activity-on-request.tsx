@@ -2,7 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { OnRequestNotice } from "./on-request-notice.tsx";
 
 interface Props {
-  /** When a request ends before its 48 hours: an instant with Zurich's offset, or null where it doesn't; undefined until a time is chosen. */
+  /**
+   * When a request ends before its 48 hours: an instant with Zurich's offset, or null where it doesn't; undefined until
+   * a time is chosen.
+   */
   readonly end?: string | null | undefined;
   /** A distributor with an approved invoice is not charged (purchase spec §6). */
   readonly isInvoiced: boolean;

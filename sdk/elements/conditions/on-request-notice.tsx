@@ -5,7 +5,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { cutOffInWords } from "../booking/when.ts";
 
 interface Props {
-  /** When a request ends before its 48 hours: an instant with Zurich's offset, or null where it doesn't; undefined until a time is chosen. */
+  /**
+   * When a request ends before its 48 hours: an instant with Zurich's offset, or null where it doesn't; undefined until
+   * a time is chosen.
+   */
   readonly end: string | null | undefined;
   readonly languageTag: string;
   /** When the money is taken. */

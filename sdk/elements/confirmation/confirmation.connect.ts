@@ -38,7 +38,8 @@ export function connectConfirmation(
     booking,
     languageTag: languageTag(mainLocaleOf(services.locale)),
     now: () => services.now(),
-    fileAddress: (path) => (/^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`),
+    fileAddress: (path) =>
+      /^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`,
     basketAddress: basketAddress(services),
     shopAddress: shopAddress(services, "homepage"),
     manageAddress: booking ? manageAddress(booking, services) : "",
@@ -48,7 +49,9 @@ export function connectConfirmation(
 
 /** On the shop's confirmation page the basket's page; anywhere else this very page, without the booking. */
 function basketAddress(services: Services): string {
-  return isConfirmPage(services) ? shopAddress(services, "basket") : services.address.with({ bookingId: null, redirectResult: null });
+  return isConfirmPage(services)
+    ? shopAddress(services, "basket")
+    : services.address.with({ bookingId: null, redirectResult: null });
 }
 
 /** The shop's page of the booking; a changed booking's confirmation has been opened with the token of its link. */

@@ -6,7 +6,10 @@ import { implementConfirmation } from "./confirmation.implement.ts";
 import { ConfirmationView } from "./confirmation.tsx";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
 
-/** `<gipfel-confirmation>`: what became of a booking. Fires `gipfel-confirmed` exactly once, when the server says that it is paid. */
+/**
+ * `<gipfel-confirmation>`: what became of a booking. Fires `gipfel-confirmed` exactly once, when the server says that
+ * it is paid.
+ */
 export const record = defineRecord({
   tag: "gipfel-confirmation",
   description: "After paying: the tickets, the calendar file, the way, the receipt.",

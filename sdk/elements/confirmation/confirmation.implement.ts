@@ -15,7 +15,9 @@ export function implementConfirmation(services: Services): Parameters<Confirmati
   const { client, storage, address, cart } = services;
   return {
     actors: {
-      loadBooking: fromPromise(async ({ input, signal }) => withKeptToken(await client.send(getBooking, { params: input }, { signal }), services)),
+      loadBooking: fromPromise(async ({ input, signal }) =>
+        withKeptToken(await client.send(getBooking, { params: input }, { signal }), services),
+      ),
       sendDetails: fromPromise(async ({ input: { bookingId, redirectResult } }) => {
         address.forget("redirectResult");
         return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
@@ -36,7 +38,9 @@ export function implementConfirmation(services: Services): Parameters<Confirmati
       },
       forgetCart: ({ context }) => {
         const bookedCart = context.booking?.cartId ?? null;
-        const isStored = storage.get("bookingId") === context.bookingId || (bookedCart !== null && storage.get("cartId") === bookedCart);
+        const isStored =
+          storage.get("bookingId") === context.bookingId ||
+          (bookedCart !== null && storage.get("cartId") === bookedCart);
         // A newer basket of the same visitor is not thrown away when an old confirmation is looked at again.
         if (!isStored) return;
         // Before the page's cart starts, which would ask for what is paid and gone.

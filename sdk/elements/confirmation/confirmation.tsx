@@ -46,7 +46,11 @@ function Outcome(props: ConfirmationProps) {
   if (state === "missing")
     return (
       <>
-        <Head icon={CircleAlert} title={t`We don’t know this booking`} text={t`Please check the address, or use the link in our e-mail.`}>
+        <Head
+          icon={CircleAlert}
+          title={t`We don’t know this booking`}
+          text={t`Please check the address, or use the link in our e-mail.`}
+        >
           <LinkButton look="primary" href={props.shopAddress}>{t`Find something to do`}</LinkButton>
         </Head>
         <slot name="empty" />
@@ -54,7 +58,11 @@ function Outcome(props: ConfirmationProps) {
     );
   if (state === "trouble" || booking === null) {
     return (
-      <Head icon={CircleAlert} title={t`We can’t reach the shop at the moment`} text={t`Your booking is safe with us. Please look again in a moment.`}>
+      <Head
+        icon={CircleAlert}
+        title={t`We can’t reach the shop at the moment`}
+        text={t`Your booking is safe with us. Please look again in a moment.`}
+      >
         <Button onPress={props.retry}>{t`Look again`}</Button>
       </Head>
     );
@@ -75,10 +83,17 @@ function Paying({ isSlow, retry }: ConfirmationProps) {
       icon={Clock}
       live
       title={t`Your bank is still deciding`}
-      text={isSlow ? t`This can take a minute. You may close this page: we write to you as soon as it is paid.` : t`One moment, please.`}
+      text={
+        isSlow
+          ? t`This can take a minute. You may close this page: we write to you as soon as it is paid.`
+          : t`One moment, please.`
+      }
     >
       <div className="flex flex-col items-start gap-4">
-        <span aria-hidden className="block size-8 animate-spin rounded-chip border-3 border-accent border-e-transparent motion-reduce:animate-none" />
+        <span
+          aria-hidden
+          className="block size-8 animate-spin rounded-chip border-3 border-accent border-e-transparent motion-reduce:animate-none"
+        />
         {isSlow && (
           <Button look="secondary" onPress={retry}>
             {t`Look again`}
@@ -179,7 +194,11 @@ function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
                   : t`Booking ${bookingNumber} is no longer valid. Of what you paid, ${back} is refunded.`;
   return (
     <>
-      <Head icon={Ban} title={status === "refunded" ? t`This booking was declined` : t`This booking is cancelled`} text={text}>
+      <Head
+        icon={Ban}
+        title={status === "refunded" ? t`This booking was declined` : t`This booking is cancelled`}
+        text={text}
+      >
         <SeeBooking {...props} />
       </Head>
       <div className="mt-8 max-w-100">
@@ -202,7 +221,9 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
       <Head
         icon={Check}
         good
-        title={changed ? t`Your booking is changed, ${booking.givenName}` : t`It is booked for ${day}, ${booking.givenName}`}
+        title={
+          changed ? t`Your booking is changed, ${booking.givenName}` : t`It is booked for ${day}, ${booking.givenName}`
+        }
         text={
           <>
             {changed
@@ -212,12 +233,15 @@ function Confirmed(props: ConfirmationProps & { readonly booking: Booking }) {
                 : booking.money.paid.amount + booking.money.authorised.amount === 0
                   ? t`Booking ${booking.bookingNumber} is confirmed.`
                   : t`Booking ${booking.bookingNumber} is paid and confirmed.`}{" "}
-            {!changed && t`${plural(standing.length, { one: "We have sent the ticket to", other: "We have sent the tickets to" })}`}{" "}
+            {!changed &&
+              t`${plural(standing.length, { one: "We have sent the ticket to", other: "We have sent the tickets to" })}`}{" "}
             <strong className="font-value wrap-anywhere text-ink">{booking.email}</strong>.
           </>
         }
       />
-      {booking.money.refundDue.amount > 0 && !changed?.rebooked.isRefundDue && <RefundDue amount={booking.money.refundDue.formatted} />}
+      {booking.money.refundDue.amount > 0 && !changed?.rebooked.isRefundDue && (
+        <RefundDue amount={booking.money.refundDue.formatted} />
+      )}
       {changed && <Rebooked {...props} {...changed} booking={booking} />}
       {standing.map((item) => (
         <Ticket key={item.bookingItemId} item={item} languageTag={props.languageTag} fileAddress={props.fileAddress} />
@@ -250,7 +274,9 @@ function SeeBooking({ manageAddress }: Pick<ConfirmationProps, "manageAddress">)
 /** A refund of what was cancelled, that the payment provider refused or does not end. */
 function RefundDue({ amount }: { readonly amount: string }) {
   const { t } = useLingui();
-  return <Notice tone="warning">{t`A refund of ${amount} has not gone through yet: we are looking into it and will contact you.`}</Notice>;
+  return (
+    <Notice tone="warning">{t`A refund of ${amount} has not gone through yet: we are looking into it and will contact you.`}</Notice>
+  );
 }
 
 interface HeadProps {
@@ -272,7 +298,9 @@ function Head({ icon, title, text, good, live, children }: HeadProps) {
         <Icon of={icon} />
       </span>
       <div className="min-w-0 grow">
-        <h1 className="text-28 font-strong tracking-[-0.021em] text-balance hyphens-auto wrap-break-word @3xl:text-36">{title}</h1>
+        <h1 className="text-28 font-strong tracking-[-0.021em] text-balance hyphens-auto wrap-break-word @3xl:text-36">
+          {title}
+        </h1>
         <p className="mt-1 max-w-measure text-pretty text-ink-2">{text}</p>
         {children && <div className="mt-6">{children}</div>}
       </div>

@@ -15,9 +15,13 @@ export function ItemLine({ item: { reservation, state }, languageTag }: ItemLine
   return (
     <li>
       <p className={`text-pretty ${cancelledAt ? "font-value" : "font-strong"}`}>{activityTitle}</p>
-      <p className="text-14 text-ink-2">{dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}</p>
+      <p className="text-14 text-ink-2">
+        {dayAndTime(dateOf(startsAt), isAllDay ? null : timeOf(startsAt), languageTag)}
+      </p>
       {cancelledAt && (
-        <p className="mt-1 inline-block rounded-chip bg-surface-3 px-3 py-0.5 text-12 font-strong">{state === "refunded" ? t`Declined` : t`Cancelled`}</p>
+        <p className="mt-1 inline-block rounded-chip bg-surface-3 px-3 py-0.5 text-12 font-strong">
+          {state === "refunded" ? t`Declined` : t`Cancelled`}
+        </p>
       )}
     </li>
   );

@@ -4,8 +4,9 @@ import type { Services } from "../_kit/record.ts";
 import { lastBooking } from "../basket/last-booking.ts";
 
 /**
- * The server hands the token that changes a booking to the first reader of its confirmation alone. The window keeps the last one until it is
- * closed, so that the confirmation still leads to the booking after a reload. Who is signed in needs none, and leaves none to who comes next.
+ * The server hands the token that changes a booking to the first reader of its confirmation alone. The window keeps the
+ * last one until it is closed, so that the confirmation still leads to the booking after a reload. Who is signed in
+ * needs none, and leaves none to who comes next.
  */
 export function withKeptToken(booking: Booking, { visitor }: Pick<Services, "visitor">): Booking {
   if (visitor) return booking;

@@ -23,7 +23,9 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
   const canCancel = items.some((item) => freeCancellationUntil(item, now()) !== null);
   const cutOffOf = (item: Reservation) => {
     const until = freeCancellationUntil(item, now());
-    return until === null ? t`This can't be cancelled` : t`Free cancellation until ${cutOffInWords(until, languageTag)}.`;
+    return until === null
+      ? t`This can't be cancelled`
+      : t`Free cancellation until ${cutOffInWords(until, languageTag)}.`;
   };
   const cutOffs = new Set(items.map(cutOffOf));
   return (
@@ -36,12 +38,22 @@ export function Next({ booking, languageTag, now, manageAddress }: ConfirmationP
           text={t`${plural(items.length, { one: "It also works without a connection.", other: "They also work without a connection." })}`}
         />
         {!isAllDay && (
-          <Step icon={MapPin} title={t`It starts at ${timeOf(startsAt)}`} text={infoConfirmation ?? t`Be there a little earlier, and show your code.`} />
+          <Step
+            icon={MapPin}
+            title={t`It starts at ${timeOf(startsAt)}`}
+            text={infoConfirmation ?? t`Be there a little earlier, and show your code.`}
+          />
         )}
         <Step
           icon={CalendarCheck2}
           title={canCancel ? t`Plans may change` : t`This can't be cancelled`}
-          text={!canCancel ? t`Names and phone number can still be corrected, and the tickets sent again.` : cutOffs.size === 1 ? cutOffOf(first) : null}
+          text={
+            !canCancel
+              ? t`Names and phone number can still be corrected, and the tickets sent again.`
+              : cutOffs.size === 1
+                ? cutOffOf(first)
+                : null
+          }
         >
           {canCancel &&
             cutOffs.size > 1 &&

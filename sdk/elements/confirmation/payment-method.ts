@@ -1,7 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
 
-const methodNames: Readonly<Record<string, string>> = { twint: "TWINT", apple_pay: "Apple Pay", ideal: "iDEAL", alipay: "Alipay", postfinance: "PostFinance" };
+const methodNames: Readonly<Record<string, string>> = {
+  twint: "TWINT",
+  apple_pay: "Apple Pay",
+  ideal: "iDEAL",
+  alipay: "Alipay",
+  postfinance: "PostFinance",
+};
 
 /** How a booking was paid, in words; null where it was free. */
 export function usePaymentMethod({ payment }: Booking): string | null {

@@ -22,17 +22,26 @@ export function lastRebooked({ items }: Booking): RebookedItem | undefined {
 }
 
 /** What a change has made of an item, and where its difference in price went (RULES 12). */
-export function Rebooked({ item, rebooked, ...props }: RebookedItem & ConfirmationProps & { readonly booking: Booking }) {
+export function Rebooked({
+  item,
+  rebooked,
+  ...props
+}: RebookedItem & ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const id = useId();
   const { booking, languageTag } = props;
   const { reservation } = item;
   const sentence = useDifference(rebooked, props);
-  const tickets = reservation.ticketReservations.map(({ quantity, ticketCategory }) => ({ quantity, label: ticketCategory.label.formatted }));
+  const tickets = reservation.ticketReservations.map(({ quantity, ticketCategory }) => ({
+    quantity,
+    label: ticketCategory.label.formatted,
+  }));
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line p-4 @lg:p-6">
       <h2 id={id} className="text-22 font-strong tracking-[-0.014em] hyphens-auto">{t`What has changed`}</h2>
-      {booking.items.length > 1 && <p className="font-value hyphens-auto wrap-break-word">{reservation.activityTitle}</p>}
+      {booking.items.length > 1 && (
+        <p className="font-value hyphens-auto wrap-break-word">{reservation.activityTitle}</p>
+      )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))] gap-4">
         <Facts
           label={t`Before`}
@@ -41,7 +50,14 @@ export function Rebooked({ item, rebooked, ...props }: RebookedItem & Confirmati
           tickets={rebooked.before.tickets}
           {...{ languageTag }}
         />
-        <Facts label={t`Now`} isNow startsAt={reservation.startsAt} isAllDay={reservation.isAllDay} tickets={tickets} {...{ languageTag }} />
+        <Facts
+          label={t`Now`}
+          isNow
+          startsAt={reservation.startsAt}
+          isAllDay={reservation.isAllDay}
+          tickets={tickets}
+          {...{ languageTag }}
+        />
       </dl>
       <p className="text-14 text-pretty text-ink-2">{sentence}</p>
       <p className="print:hidden">
@@ -85,8 +101,10 @@ function useDifference(
   if (difference.amount === 0) return t`It costs as much as before.`;
   if (difference.amount > 0) return t`It costs ${amount} more, which is on your invoice.`;
   if (isOnInvoice) return t`It costs ${amount} less, which is taken off your invoice.`;
-  if (isRefundDue) return t`It costs ${amount} less. This refund has not gone through yet: we are looking into it and will contact you.`;
-  if (refundedAt === null) return t`It costs ${amount} less. The money goes back the way you paid (${method}); it takes a few days.`;
+  if (isRefundDue)
+    return t`It costs ${amount} less. This refund has not gone through yet: we are looking into it and will contact you.`;
+  if (refundedAt === null)
+    return t`It costs ${amount} less. The money goes back the way you paid (${method}); it takes a few days.`;
   const day = dayAndTime(dateOf(refundedAt), timeOf(refundedAt), languageTag);
   return t`It costs ${amount} less. We gave it back the way you paid (${method}) on ${day}; your bank may take a few days to show it.`;
 }

@@ -15,7 +15,10 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
   const method = usePaymentMethod(booking);
   const isOnInvoice = payment?.status === "due";
   // A change or a cancellation on invoice: what was chosen costs something else now.
-  const difference = method && payment && (isOnInvoice || money.paid.amount > 0) ? payment.amount.amount + money.released.amount - linesTotal(booking) : 0;
+  const difference =
+    method && payment && (isOnInvoice || money.paid.amount > 0)
+      ? payment.amount.amount + money.released.amount - linesTotal(booking)
+      : 0;
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
@@ -26,7 +29,11 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
               <>
                 <p className="mt-2 text-14 font-value">{reservation.activityTitle}</p>
                 <p className="text-14 text-ink-2">
-                  {dayAndTime(dateOf(reservation.startsAt), reservation.isAllDay ? null : timeOf(reservation.startsAt), languageTag)}
+                  {dayAndTime(
+                    dateOf(reservation.startsAt),
+                    reservation.isAllDay ? null : timeOf(reservation.startsAt),
+                    languageTag,
+                  )}
                 </p>
               </>
             )}
@@ -38,25 +45,40 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           {rebatesTotal.amount > 0 && <Line label={t`Rebate`} amount={-rebatesTotal.amount} />}
         </dl>
         <dl className="mt-3 border-t border-line pt-3">
-          {difference !== 0 && <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />}
+          {difference !== 0 && (
+            <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />
+          )}
           {money.released.amount > 0 && <Line label={t`Not charged`} amount={-money.released.amount} isRefund />}
-          {/* What was paid, also where a part of it has come back since; of a card that was never charged, what was chosen. */}
+          {/* What was paid, also where a part of it has come back since; of a card that was never charged, what was
+              chosen. */}
           {method && payment && payment.status !== "cancelled" && payment.status !== "failed" ? (
             <Line
               strong
-              label={isOnInvoice ? t`On invoice, due` : payment.status === "authorised" ? t`Reserved with ${method}` : t`Paid with ${method}`}
+              label={
+                isOnInvoice
+                  ? t`On invoice, due`
+                  : payment.status === "authorised"
+                    ? t`Reserved with ${method}`
+                    : t`Paid with ${method}`
+              }
               amount={payment.amount.amount}
             />
           ) : (
             <Line strong label={t`Total`} amount={total.amount} />
           )}
           {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} isRefund />}
-          {money.refundPending.amount > 0 && <Line label={t`Refund on its way`} amount={-money.refundPending.amount} isRefund />}
+          {money.refundPending.amount > 0 && (
+            <Line label={t`Refund on its way`} amount={-money.refundPending.amount} isRefund />
+          )}
           {money.refundDue.amount > 0 && <Line label={t`Refund due`} amount={-money.refundDue.amount} isRefund />}
-          {money.kept.amount !== money.paid.amount && <Line strong label={t`Remains paid`} amount={money.kept.amount} />}
+          {money.kept.amount !== money.paid.amount && (
+            <Line strong label={t`Remains paid`} amount={money.kept.amount} />
+          )}
         </dl>
         <p className="text-14 text-ink-2">
-          {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`].filter(Boolean).join(" · ")}
+          {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`]
+            .filter(Boolean)
+            .join(" · ")}
           {" · "}
           {/* A number that breaks at its hyphen is read wrongly. */}
           <span className="inline-block">{t`Booking ${booking.bookingNumber}`}</span>

@@ -6,7 +6,10 @@ import { linkToShop } from "../_kit/attribution.ts";
 /** Whether this page is the shop's own confirmation page, in whatever language. */
 export function isConfirmPage({ address, shopOrigin }: Services): boolean {
   const page = new URL(address.with({}));
-  return page.origin === shopOrigin && mainLocales.some((main) => shopPath("confirm", main) === page.pathname.replace(/\/$/, ""));
+  return (
+    page.origin === shopOrigin &&
+    mainLocales.some((main) => shopPath("confirm", main) === page.pathname.replace(/\/$/, ""))
+  );
 }
 
 /** The address of a page of the shop. */

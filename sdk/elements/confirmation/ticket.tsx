@@ -12,20 +12,35 @@ export interface TicketProps {
   readonly fileAddress: (path: string) => string;
 }
 
-/** The ticket as one object: picture, four facts, a line to tear, the code on white; below it what can be done with it. */
+/**
+ * The ticket as one object: picture, four facts, a line to tear, the code on white; below it what can be done with it.
+ */
 export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
   const { t } = useLingui();
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item;
   const { startsAt, isAllDay, ticketReservations } = reservation;
-  const guests = ticketReservations.map(({ quantity, ticketCategory }) => `${quantity} × ${ticketCategory.label.formatted}`).join(", ");
+  const guests = ticketReservations
+    .map(({ quantity, ticketCategory }) => `${quantity} × ${ticketCategory.label.formatted}`)
+    .join(", ");
   return (
     <article className="flex flex-col gap-6 break-inside-avoid">
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-float @3xl:grid @3xl:grid-cols-[1fr_264px] print:grid print:grid-cols-[1fr_232px] print:shadow-none">
         <div className="min-w-0">
-          {reservation.teaserImage && <Picture of={reservation.teaserImage} ratio="16:9" width={664} decorative eager className="h-auto w-full max-w-full" />}
+          {reservation.teaserImage && (
+            <Picture
+              of={reservation.teaserImage}
+              ratio="16:9"
+              width={664}
+              decorative
+              eager
+              className="h-auto w-full max-w-full"
+            />
+          )}
           <div className="p-4 @lg:p-6">
             <p className="text-14 text-ink-2">{ticketReservations[0]?.offer.label}</p>
-            <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] text-pretty hyphens-auto">{reservation.activityTitle}</h2>
+            <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] text-pretty hyphens-auto">
+              {reservation.activityTitle}
+            </h2>
             {/* Two columns of at least eight letters' width; one where the text is large. */}
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8em,40%)),1fr))] gap-4">
               <Fact label={t`Date`} value={dayAndTime(dateOf(startsAt), null, languageTag)} />
@@ -33,7 +48,11 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
               <Fact label={t`Guests`} value={guests} />
               <Fact
                 label={t`Meeting point`}
-                value={meetingPoint ? [meetingPoint.label, meetingPoint.address].filter(Boolean).join(", ") : t`See your ticket`}
+                value={
+                  meetingPoint
+                    ? [meetingPoint.label, meetingPoint.address].filter(Boolean).join(", ")
+                    : t`See your ticket`
+                }
               />
             </dl>
           </div>
@@ -41,7 +60,13 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
         <div className="flex flex-col items-center justify-center gap-4 border-t-2 border-dashed border-line p-6 @3xl:border-s-2 @3xl:border-t-0 print:border-s-2 print:border-t-0">
           {ticketUrl && (
             <span className="rounded-field bg-[#fff] p-3">
-              <img src={fileAddress(svgOf(ticketUrl))} width={176} height={176} alt={t`Code of your ticket: ${ticketCode}`} className="block size-44" />
+              <img
+                src={fileAddress(svgOf(ticketUrl))}
+                width={176}
+                height={176}
+                alt={t`Code of your ticket: ${ticketCode}`}
+                className="block size-44"
+              />
             </span>
           )}
           {ticketCode && <p className="text-center font-strong tracking-[0.06em]">{ticketCode}</p>}

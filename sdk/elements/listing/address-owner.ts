@@ -13,7 +13,10 @@ export function showsListing(actor: DiscoveryActor): () => void {
   };
 }
 
-/** Whether the page's address is an actor's to write: its listings are the only ones of the page. Two groups would write over each other. */
+/**
+ * Whether the page's address is an actor's to write: its listings are the only ones of the page. Two groups would write
+ * over each other.
+ */
 export function ownsAddress(actor: DiscoveryActor): boolean {
   return listings.size === 1 && listings.has(actor);
 }

@@ -13,7 +13,10 @@ import type { ListProps } from "./listing.props.ts";
 const ratingFrom = 4;
 const hoursPerDay = 24;
 
-export interface CardProps extends Pick<ListProps, "languageTag" | "mainLocale" | "cardAddress" | "pick" | "picked" | "isSmall"> {
+export interface CardProps extends Pick<
+  ListProps,
+  "languageTag" | "mainLocale" | "cardAddress" | "pick" | "picked" | "isSmall"
+> {
   readonly activity: ListedActivity;
   readonly press: (activityId: number) => void;
   readonly eager: boolean;
@@ -24,7 +27,8 @@ export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager
   const { t } = useLingui();
   const { id, info, type, rating, summary, distance } = activity;
   const price = isBookable(activity) ? (summary?.minAdultPrice ?? summary?.startingPrice ?? undefined) : undefined;
-  const decimal = (value: number, digits = 1) => figureInWords(value, languageTag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const decimal = (value: number, digits = 1) =>
+    figureInWords(value, languageTag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const kicker = [
     type.title,
     durationsInWords(summary?.durationInHours ?? [], languageTag, t`all day`),
@@ -64,7 +68,10 @@ export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager
   );
 }
 
-/** What matters most: that the supplier still has to confirm (RULES 8; sooner where it begins sooner), free cancellation, a ticket on the phone. */
+/**
+ * What matters most: that the supplier still has to confirm (RULES 8; sooner where it begins sooner), free
+ * cancellation, a ticket on the phone.
+ */
 function useBenefit(summary: ListedActivity["summary"]) {
   const { t } = useLingui();
   if (!summary) return undefined;

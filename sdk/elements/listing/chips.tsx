@@ -4,7 +4,10 @@ import { Chip } from "../../ui/chip.tsx";
 import type { FiltersProps } from "./listing.props.ts";
 import { useOptionWords } from "./option-words.ts";
 
-/** A chip for every choice, and the way to drop them all. The row scrolls in a narrow place, to the page's edge where that is ours (`bleeds`); it never breaks a chip. */
+/**
+ * A chip for every choice, and the way to drop them all. The row scrolls in a narrow place, to the page's edge where
+ * that is ours (`bleeds`); it never breaks a chip.
+ */
 export function Chips({
   chips,
   toggle,

@@ -17,7 +17,8 @@ export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, 
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [month, setMonth] = useState<string | null>(null);
-  const inWords = (day: string) => dateInWords(day, languageTag, { weekday: "short", day: "numeric", month: "long", year: "numeric" });
+  const inWords = (day: string) =>
+    dateInWords(day, languageTag, { weekday: "short", day: "numeric", month: "long", year: "numeric" });
   function choose(day: string) {
     toggle("date", day);
     setMonth(null);
@@ -63,7 +64,9 @@ export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, 
             today={today}
             languageTag={languageTag}
             dayOf={(day) => (day < today ? { kind: "closed" } : { kind: "open", price: "" })}
-            describe={(day) => dateInWords(day, languageTag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
+            describe={(day) =>
+              dateInWords(day, languageTag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+            }
             onChoose={choose}
             onMonth={setMonth}
             firstMonth={monthOf(today)}

@@ -19,10 +19,14 @@ function recordedCalls() {
 test.each([
   ["distance", { lat: "46", long: "8.9" }],
   ["ratingDesc", {}],
-] as const)("counts a long list sorted by %s with the position that its activities are asked for with", async (sort, position) => {
-  const { calls, sent } = recordedCalls();
-  const question = { scope: wholeScope, filters: noFilters, search: "", sort, userLocation };
-  await calls.ask({ question, offset: 0, atLeast: 0, facets: null }, new AbortController().signal);
-  expect(sent).toHaveLength(2);
-  for (const { query } of sent) expect({ lat: query["lat"], long: query["long"] }).toEqual({ lat: undefined, long: undefined, ...position });
-});
+] as const)(
+  "counts a long list sorted by %s with the position that its activities are asked for with",
+  async (sort, position) => {
+    const { calls, sent } = recordedCalls();
+    const question = { scope: wholeScope, filters: noFilters, search: "", sort, userLocation };
+    await calls.ask({ question, offset: 0, atLeast: 0, facets: null }, new AbortController().signal);
+    expect(sent).toHaveLength(2);
+    for (const { query } of sent)
+      expect({ lat: query["lat"], long: query["long"] }).toEqual({ lat: undefined, long: undefined, ...position });
+  },
+);

@@ -19,12 +19,22 @@ const ids = (list: readonly number[]) => (list.length > 0 ? JSON.stringify(list)
 const position = (place: Place | null) => (place ? { lat: String(place.latitude), long: String(place.longitude) } : {});
 
 /** Leaves out what is not there: the query carries what is asked alone. */
-function given<Query extends Record<string, unknown>>(query: Query): { [Name in keyof Query]: NonNullable<Query[Name]> } {
+function given<Query extends Record<string, unknown>>(
+  query: Query,
+): { [Name in keyof Query]: NonNullable<Query[Name]> } {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as never;
 }
 
 /** A scope as the calls take it: without what is empty. */
-export function scopeQuery({ locationIds, typeIds, attributeIds, activityIds, skipIds, pointOfInterestId, near }: DiscoveryScope) {
+export function scopeQuery({
+  locationIds,
+  typeIds,
+  attributeIds,
+  activityIds,
+  skipIds,
+  pointOfInterestId,
+  near,
+}: DiscoveryScope) {
   return given({
     ...position(near),
     locationIds: ids(locationIds),
@@ -38,11 +48,19 @@ export function scopeQuery({ locationIds, typeIds, attributeIds, activityIds, sk
 
 /** Filters and search text as the calls take them: without what is empty. */
 export function narrowedQuery(filters: Filters, search: string) {
-  const chosen = Object.entries(filters).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(noFilters[name as keyof Filters]));
-  return given({ filters: chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : undefined, s: search.trim() || undefined });
+  const chosen = Object.entries(filters).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(noFilters[name as keyof Filters]),
+  );
+  return given({
+    filters: chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : undefined,
+    s: search.trim() || undefined,
+  });
 }
 
-/** The scope of a list that the server sorts by distance is what lies near the visitor (RULES 22): its counts are asked for with the same position. */
+/**
+ * The scope of a list that the server sorts by distance is what lies near the visitor (RULES 22): its counts are asked
+ * for with the same position.
+ */
 function withPosition({ scope, sort, userLocation }: DiscoveryQuestion): DiscoveryScope {
   return sort === "distance" && !scope.near ? { ...scope, near: userLocation } : scope;
 }
@@ -54,27 +72,56 @@ export function discoveryCalls({ client, locale }: Pick<Services, "client" | "lo
     const query = {
       ...scopeQuery(withPosition(question)),
       ...narrowedQuery(filters, search),
-      ...given({ capi: ids(scope.pinned), sort, limit: String(part.limit), offset: part.offset ? String(part.offset) : undefined }),
+      ...given({
+        capi: ids(scope.pinned),
+        sort,
+        limit: String(part.limit),
+        offset: part.offset ? String(part.offset) : undefined,
+      }),
     };
     return client.send(listActivities, { params: { locale }, query }, { signal });
   };
-  const facets = (scope: DiscoveryScope, signal: AbortSignal, filters: Filters = noFilters, search = ""): Promise<Facets | null> =>
-    client.send(listFacets, { params: { locale }, query: { ...scopeQuery(scope), ...narrowedQuery(filters, search) } }, { signal }).catch(() => null);
+  const facets = (
+    scope: DiscoveryScope,
+    signal: AbortSignal,
+    filters: Filters = noFilters,
+    search = "",
+  ): Promise<Facets | null> =>
+    client
+      .send(
+        listFacets,
+        { params: { locale }, query: { ...scopeQuery(scope), ...narrowedQuery(filters, search) } },
+        { signal },
+      )
+      .catch(() => null);
 
   return {
     async open(question: DiscoveryQuestion, signal: AbortSignal) {
-      const [activities, options] = await Promise.all([list(question, signal, { limit: firstOffers }), facets(question.scope, signal)]);
+      const [activities, options] = await Promise.all([
+        list(question, signal, { limit: firstOffers }),
+        facets(question.scope, signal),
+      ]);
       return { activities, options };
     },
-    async widen({ scope, query, options: known }: { scope: DiscoveryScope; query: PoolQuery; options: Facets | null }, signal: AbortSignal): Promise<Widened> {
+    async widen(
+      { scope, query, options: known }: { scope: DiscoveryScope; query: PoolQuery; options: Facets | null },
+      signal: AbortSignal,
+    ): Promise<Widened> {
       const options = known ?? (await facets(scope, signal));
       if ((options?.total ?? 0) > filteredInBrowser) return { ...query, activities: null, options };
       const { date, search } = query;
-      const question: DiscoveryQuestion = { scope, filters: { ...noFilters, date }, search, sort: "relevance", userLocation: null };
+      const question: DiscoveryQuestion = {
+        scope,
+        filters: { ...noFilters, date },
+        search,
+        sort: "relevance",
+        userLocation: null,
+      };
       return { ...query, activities: await list(question, signal, { limit: filteredInBrowser }), options };
     },
     async suggest({ text, scope }: { text: string; scope: DiscoveryScope }, signal: AbortSignal): Promise<Suggestions> {
-      if (text === "") return { text, similar: [], activities: await loadSimilar({ client, locale }, scope.activityIds) };
+      if (text === "")
+        return { text, similar: [], activities: await loadSimilar({ client, locale }, scope.activityIds) };
       const isMain = (mainLocales as readonly string[]).includes(locale);
       const body = {
         query: text,
@@ -83,7 +130,13 @@ export function discoveryCalls({ client, locale }: Pick<Services, "client" | "lo
         removeWordsIfNoResults: "allOptional",
         restrictSearchableAttributes: ["title"],
       };
-      const popular: DiscoveryQuestion = { scope, filters: noFilters, search: "", sort: "popularityDesc", userLocation: null };
+      const popular: DiscoveryQuestion = {
+        scope,
+        filters: noFilters,
+        search: "",
+        sort: "popularityDesc",
+        userLocation: null,
+      };
       const [similar, activities] = await Promise.all([
         client.send(queryIndex, { params: { index: indexOf(locale) }, body }, { signal }).then(
           ({ hits }) => hits,

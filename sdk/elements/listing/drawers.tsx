@@ -26,7 +26,9 @@ export function FilterDrawer({ drawer, closeDrawer, filters, list }: ListingProp
             </Button>
           )}
           <Button className="grow" busy={list.status === "busy"} busyWord={t`Looking`} onPress={closeDrawer}>
-            {total === null ? t`Show the activities` : t`Show ${plural(total, { one: "# activity", other: "# activities" })}`}
+            {total === null
+              ? t`Show the activities`
+              : t`Show ${plural(total, { one: "# activity", other: "# activities" })}`}
           </Button>
         </div>
       }

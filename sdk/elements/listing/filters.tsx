@@ -16,7 +16,10 @@ export function Filters(props: FiltersProps) {
   const { t } = useLingui();
   const { groups, moreGroups, unfoldGroups } = props;
   const box = useRef<HTMLDivElement>(null);
-  /** The groups that stood there when the others were asked for: who reads with keys or ears goes on with the first new one. */
+  /**
+   * The groups that stood there when the others were asked for: who reads with keys or ears goes on with the first new
+   * one.
+   */
   const before = useRef<readonly string[] | null>(null);
   useLayoutEffect(() => {
     const first = before.current ? groups.findIndex(({ group }) => !before.current!.includes(group)) : -1;
@@ -59,7 +62,15 @@ function Group({ of, toggle, unfold, languageTag }: FiltersProps & { readonly of
   return (
     <FilterGroup
       label={label}
-      more={of.hidden > 0 ? { word: t`Show ${of.hidden} more`, name: t`Show ${of.hidden} more: ${label}`, onPress: () => unfold(of.group) } : undefined}
+      more={
+        of.hidden > 0
+          ? {
+              word: t`Show ${of.hidden} more`,
+              name: t`Show ${of.hidden} more: ${label}`,
+              onPress: () => unfold(of.group),
+            }
+          : undefined
+      }
     >
       {of.options.map(({ value, label, count, chosen }) => (
         <OptionRow

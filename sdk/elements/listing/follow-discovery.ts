@@ -10,8 +10,8 @@ import { isOnlyListing, ownsAddress, showsListing } from "./address-owner.ts";
 import { addressLeftEarly, listEntry } from "./list-history.ts";
 
 /**
- * The group's discovery actor as an actor of the listing: sends `discovery.changed` now and with each change, and hands the discovery's
- * events on. The actor of a group that the listing made up for itself ends with it.
+ * The group's discovery actor as an actor of the listing: sends `discovery.changed` now and with each change, and hands
+ * the discovery's events on. The actor of a group that the listing made up for itself ends with it.
  */
 export function followDiscovery<Event extends { type: string }>(services: Services) {
   return fromCallback<DiscoveryEvent, FollowInput, Event>(({ input, sendBack, receive }) => {
@@ -30,13 +30,19 @@ export function followDiscovery<Event extends { type: string }>(services: Servic
         if (left) hand({ type: "filters.set", filters: filtersAt(left, services.now()) });
         const entry = listEntry();
         if (given.sort && !asked.hasSort && entry.sort === undefined) hand({ type: "sort.set", sort: given.sort });
-        if (given.search && !asked.hasSearch && entry.search === undefined) hand({ type: "search.set", text: given.search });
+        if (given.search && !asked.hasSearch && entry.search === undefined)
+          hand({ type: "search.set", text: given.search });
         const { sort, search } = viewOfDiscovery(actor.getSnapshot() as never);
-        const returned = isOnlyListing() ? { extra: Math.max(entry.extra ?? 0, asked.extra), card: entry.card ?? null } : { extra: asked.extra, card: null };
+        const returned = isOnlyListing()
+          ? { extra: Math.max(entry.extra ?? 0, asked.extra), card: entry.card ?? null }
+          : { extra: asked.extra, card: null };
         sendBack({ type: "discovery.joined", sort, search, returned } satisfies ListingEvent as unknown as Event);
         waiting.splice(0).forEach(hand);
         const show = (snapshot: unknown) =>
-          sendBack({ type: "discovery.changed", discovery: viewOfDiscovery(snapshot as never) satisfies DiscoveryView } as unknown as Event);
+          sendBack({
+            type: "discovery.changed",
+            discovery: viewOfDiscovery(snapshot as never) satisfies DiscoveryView,
+          } as unknown as Event);
         const changes = actor.subscribe(show);
         endings.push(
           release,
@@ -54,7 +60,9 @@ export function followDiscovery<Event extends { type: string }>(services: Servic
   });
 }
 
-/** The group's actor. Where elements share nothing (a page that is rendered on the server), one of the listing's own. */
+/**
+ * The group's actor. Where elements share nothing (a page that is rendered on the server), one of the listing's own.
+ */
 function actorOf(services: Services, group: string): Promise<DiscoveryActor> {
   return services.discovery(group).catch(async () => (await import("./start-discovery.ts")).startDiscovery(services));
 }

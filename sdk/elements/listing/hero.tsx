@@ -6,14 +6,15 @@ import { Picture } from "../../ui/picture.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
 import type { HeroProps } from "./listing.props.ts";
 
-const columns = "@3xl:grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center @3xl:gap-8 @3xl:pt-6 @5xl:gap-16";
+const columns =
+  "@3xl:grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center @3xl:gap-8 @3xl:pt-6 @5xl:gap-16";
 const largeAlone = "@3xl:text-36 @3xl:tracking-[-0.021em]";
 /** Beside the picture a long word as “Freizeitaktivitäten” has room for the large size only from 1024 px. */
 const largeBeside = "@5xl:text-36 @5xl:tracking-[-0.021em]";
 
 /**
- * The head of a listing page: breadcrumbs, title and teaser, the whole picture beside them, or above in a narrow place. No words stand on
- * the picture, and at 800 px at most it is sharp on a screen of two dots a pixel.
+ * The head of a listing page: breadcrumbs, title and teaser, the whole picture beside them, or above in a narrow place.
+ * No words stand on the picture, and at 800 px at most it is sharp on a screen of two dots a pixel.
  */
 export function Hero({ page, addressOf }: HeroProps) {
   const { t } = useLingui();
@@ -48,7 +49,9 @@ export function Hero({ page, addressOf }: HeroProps) {
             </ol>
           </nav>
         )}
-        <h1 className={`mt-1 text-28 font-strong tracking-[-0.014em] text-balance hyphens-auto wrap-break-word ${picture ? largeBeside : largeAlone}`}>
+        <h1
+          className={`mt-1 text-28 font-strong tracking-[-0.014em] text-balance hyphens-auto wrap-break-word ${picture ? largeBeside : largeAlone}`}
+        >
           {title}
         </h1>
         {teaser && <p className="mt-2 max-w-measure text-18 text-ink-2 text-balance hyphens-auto">{teaser}</p>}
@@ -75,7 +78,13 @@ export function Tabs({ page, addressOf }: HeroProps) {
                   className={`focus-ring flex items-center gap-3 border-b-3 pb-3 outline-offset-[-2px]! ${isHere ? "border-accent" : "border-transparent hover:border-line forced-colors:border-[Canvas]"}`}
                 >
                   {tab.teaser_image ? (
-                    <Picture of={tab.teaser_image} ratio="1:1" width={48} decorative className="size-12 rounded-field" />
+                    <Picture
+                      of={tab.teaser_image}
+                      ratio="1:1"
+                      width={48}
+                      decorative
+                      className="size-12 rounded-field"
+                    />
                   ) : (
                     <span className="size-12 rounded-field bg-surface-3" />
                   )}
@@ -96,7 +105,10 @@ export function Tabs({ page, addressOf }: HeroProps) {
 /** The shape of a head that comes. */
 export function HeroBones() {
   return (
-    <div aria-hidden className={`mx-auto w-full max-w-[1344px] animate-pulse motion-reduce:animate-none @3xl:px-8 ${columns}`}>
+    <div
+      aria-hidden
+      className={`mx-auto w-full max-w-[1344px] animate-pulse motion-reduce:animate-none @3xl:px-8 ${columns}`}
+    >
       <div className="aspect-video bg-surface-3 @3xl:order-last @3xl:rounded-card" />
       <div className="mx-4 mt-6 h-9 bg-surface-3 @3xl:m-0 @3xl:h-11" />
     </div>

@@ -17,7 +17,9 @@ const ownerMark = "gipfelDrawerOf";
 
 type State = Record<string, unknown> | null;
 
-/** What the page itself keeps in its entry stays there. It may be something else than an object; the server has none. */
+/**
+ * What the page itself keeps in its entry stays there. It may be something else than an object; the server has none.
+ */
 function stateOfPage(): State {
   const state: unknown = typeof history === "undefined" ? null : history.state;
   return typeof state === "object" && !Array.isArray(state) ? (state as State) : null;
@@ -50,13 +52,21 @@ function put(how: "pushState" | "replaceState", own: Record<string, unknown>, hr
 export function changeListEntry(change: { readonly [Name in keyof ListEntry]?: ListEntry[Name] | undefined }): void {
   const isOurs = typeof history !== "undefined" && (history.state === null || stateOfPage() !== null);
   const next = { ...listEntry(), ...change };
-  if (isOurs && JSON.stringify(next) !== JSON.stringify(listEntry())) put("replaceState", { [listEntryName]: next }, location.href);
+  if (isOurs && JSON.stringify(next) !== JSON.stringify(listEntry()))
+    put("replaceState", { [listEntryName]: next }, location.href);
 }
 
-/** Makes an entry for a drawer, so that the way back closes it. Without an entry it opens all the same. `owner`: the list, by what it is about. */
+/**
+ * Makes an entry for a drawer, so that the way back closes it. Without an entry it opens all the same. `owner`: the
+ * list, by what it is about.
+ */
 export function enterDrawer(address: PageAddress, drawer: DrawerId, owner: string): void {
   const { cleared: _, ...list } = listEntry();
-  put("pushState", { [drawerMark]: drawer, [ownerMark]: owner, [listEntryName]: list }, address.with({ [drawerParameter]: drawer }));
+  put(
+    "pushState",
+    { [drawerMark]: drawer, [ownerMark]: owner, [listEntryName]: list },
+    address.with({ [drawerParameter]: drawer }),
+  );
 }
 
 /** The list whose drawer has made the entry that the visitor is on, also before a reload. */
@@ -68,8 +78,9 @@ export function drawerOwner(): string | undefined {
 let isEarly = true;
 
 /**
- * The address at which the document was loaded, where the visitor has opened or closed a drawer by the way back or forward before this code was
- * there: the list's filters are those of that address. Read once; null where nothing of the kind has happened.
+ * The address at which the document was loaded, where the visitor has opened or closed a drawer by the way back or
+ * forward before this code was there: the list's filters are those of that address. Read once; null where nothing of
+ * the kind has happened.
  */
 export function addressLeftEarly(): URL | null {
   if (!isEarly || typeof location === "undefined") return null;
@@ -87,13 +98,14 @@ export function isEntryOf(drawer: DrawerId): boolean {
 }
 
 /**
- * A drawer was closed by the visitor: its entry goes, so that the next way back leads where they came from. An entry in which they cleared
- * everything stays, without the drawer, for the way back to undo that.
+ * A drawer was closed by the visitor: its entry goes, so that the next way back leads where they came from. An entry in
+ * which they cleared everything stays, without the drawer, for the way back to undo that.
  */
 export function leaveDrawer(address: PageAddress): void {
   const isOurs = address.query(drawerParameter) !== null && Boolean(stateOfPage()?.[drawerMark]);
   if (isOurs && !listEntry().cleared) return history.back();
-  if (isOurs) put("replaceState", { [drawerMark]: undefined, [ownerMark]: undefined }, address.with({ [drawerParameter]: null }));
+  if (isOurs)
+    put("replaceState", { [drawerMark]: undefined, [ownerMark]: undefined }, address.with({ [drawerParameter]: null }));
   else writeParameters(address, { [drawerParameter]: null });
 }
 
@@ -103,7 +115,10 @@ export function writeParameters(address: PageAddress, parameters: Record<string,
   readEntry();
 }
 
-/** "Clear all" is about to be done: an entry of its own, so that the way back undoes it. In a drawer that has one already it is that one. */
+/**
+ * "Clear all" is about to be done: an entry of its own, so that the way back undoes it. In a drawer that has one
+ * already it is that one.
+ */
 export function enterCleared(cleared: { readonly filters: Filters; readonly search: string }): void {
   const { clearings = 0, ...list } = listEntry();
   const isInDrawer = known.isLayered && Boolean(stateOfPage()?.[drawerMark]);

@@ -6,7 +6,16 @@ import { shopPath } from "../../contracts/paths.ts";
 import { choicesIn, isNarrowed } from "../../machines/discovery/filters.rules.ts";
 import type { DiscoveryEvent } from "../../machines/discovery/discovery.types.ts";
 import type { listingMachine } from "../../machines/listing/listing.machine.ts";
-import { isComplete, isHidden, isPicking, isSmall, pageSize, scopeOf, shownOf, step } from "../../machines/listing/listing.rules.ts";
+import {
+  isComplete,
+  isHidden,
+  isPicking,
+  isSmall,
+  pageSize,
+  scopeOf,
+  shownOf,
+  step,
+} from "../../machines/listing/listing.rules.ts";
 import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
@@ -26,8 +35,15 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
   const { given, page } = context;
   const links = linksOf(services);
   const find = (event: DiscoveryEvent) => send({ type: "find", event });
-  const drawer = snapshot.matches({ alive: { drawer: "filters" } }) ? "activity-filter" : snapshot.matches({ alive: { drawer: "map" } }) ? "map" : null;
-  const heroState = (["none", "loading", "known", "missing", "failed"] as const).find((state) => snapshot.matches({ alive: { page: state } })) ?? "none";
+  const drawer = snapshot.matches({ alive: { drawer: "filters" } })
+    ? "activity-filter"
+    : snapshot.matches({ alive: { drawer: "map" } })
+      ? "map"
+      : null;
+  const heroState =
+    (["none", "loading", "known", "missing", "failed"] as const).find((state) =>
+      snapshot.matches({ alive: { page: state } }),
+    ) ?? "none";
   const isHeroShown = !isHidden(context, "all");
   return {
     hero: page && isHeroShown ? { page, addressOf: links.toPath } : null,
@@ -57,7 +73,11 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
       ...placeOnMap(context),
     },
     picker: isPicking(context)
-      ? { count: context.picked.length, address: links.toWidget(context.picked), configure: () => send({ type: "configure.pressed" }) }
+      ? {
+          count: context.picked.length,
+          address: links.toWidget(context.picked),
+          configure: () => send({ type: "configure.pressed" }),
+        }
       : null,
     measured: (width) => {
       const isWide = width >= wideFrom;
@@ -67,17 +87,29 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
   };
 }
 
-/** The map of a place begins there, as near as at a meeting point (discovery spec §9); around a position of the address as "locate me" does. */
+/**
+ * The map of a place begins there, as near as at a meeting point (discovery spec §9); around a position of the address
+ * as "locate me" does.
+ */
 function placeOnMap({ page, asked }: ListingContext): { readonly center?: string; readonly zoom?: string } {
   if (asked.near) return { center: `${asked.near.latitude},${asked.near.longitude}`, zoom: "10" };
-  return page?.latitude != null && page.longitude != null ? { center: `${page.latitude},${page.longitude}`, zoom: "12" } : {};
+  return page?.latitude != null && page.longitude != null
+    ? { center: `${page.latitude},${page.longitude}`, zoom: "12" }
+    : {};
 }
 
 function toolbarOf(context: ListingContext, find: (event: DiscoveryEvent) => void, send: Send): ToolbarProps {
   const { discovery } = context;
   const shows = (part: Parameters<typeof isHidden>[1]) => !isHidden(context, part);
   return {
-    shows: { size: shows("size"), sort: shows("sort"), map: shows("map"), filter: shows("filter"), search: shows("search"), bar: shows("filterbar") },
+    shows: {
+      size: shows("size"),
+      sort: shows("sort"),
+      map: shows("map"),
+      filter: shows("filter"),
+      search: shows("search"),
+      bar: shows("filterbar"),
+    },
     sorts: sortsOf(discovery, sorts),
     sort: discovery?.isLocating ? "distance" : (discovery?.sort ?? "relevance"),
     isLocating: discovery?.isLocating ?? false,
@@ -95,7 +127,13 @@ function moreAddressOf(extra: number, { address }: Services): string | null {
   return next === null ? null : address.with({ [drawerParameter]: null, [moreParameter]: String(next) });
 }
 
-function listOf(context: ListingContext, isUnreachable: boolean, find: (event: DiscoveryEvent) => void, send: Send, services: Services): ListProps {
+function listOf(
+  context: ListingContext,
+  isUnreachable: boolean,
+  find: (event: DiscoveryEvent) => void,
+  send: Send,
+  services: Services,
+): ListProps {
   const { discovery } = context;
   const links = linksOf(services);
   const activities = shownOf(context);

@@ -9,8 +9,8 @@ import { givenOf, inputOf } from "./listing.input.ts";
 import { ListingView } from "./listing.tsx";
 
 /**
- * `<gipfel-listing>`: cards of activities with filters, sort, view more and the map drawer; with `page-kind` and `page-id` a whole
- * listing page. Part `hero`. Elements of one `group` (search, map) show and change the same list.
+ * `<gipfel-listing>`: cards of activities with filters, sort, view more and the map drawer; with `page-kind` and
+ * `page-id` a whole listing page. Part `hero`. Elements of one `group` (search, map) show and change the same list.
  */
 export const record = defineRecord({
   tag: "gipfel-listing",
@@ -33,8 +33,10 @@ export const record = defineRecord({
   View: ListingView,
   styles,
   catalogues: ["listing"],
-  isSettled: ({ context, value }) => context.discovery !== null && context.discovery.status !== "waiting" && !isReturning(context) && !isLoading(value),
-  isAtRest: ({ context, value }) => context.discovery !== null && !["waiting", "busy"].includes(context.discovery.status) && !isLoading(value),
+  isSettled: ({ context, value }) =>
+    context.discovery !== null && context.discovery.status !== "waiting" && !isReturning(context) && !isLoading(value),
+  isAtRest: ({ context, value }) =>
+    context.discovery !== null && !["waiting", "busy"].includes(context.discovery.status) && !isLoading(value),
 });
 
 /** The page's head is on its way. */

@@ -1,17 +1,35 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import { getListingPage } from "../../contracts/listing.ts";
-import { drawers, type DrawerId, type ListingContext, type ListingEvent, type ListingGiven } from "../../machines/listing/listing.types.ts";
+import {
+  drawers,
+  type DrawerId,
+  type ListingContext,
+  type ListingEvent,
+  type ListingGiven,
+} from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { isOnlyListing } from "./address-owner.ts";
 import { followDiscovery } from "./follow-discovery.ts";
 import { ownerOf } from "./listing.input.ts";
-import { changeListEntry, drawerOwner, drawerParameter, enterDrawer, isEntryOf, leaveDrawer, moreParameter, writeParameters } from "./list-history.ts";
+import {
+  changeListEntry,
+  drawerOwner,
+  drawerParameter,
+  enterDrawer,
+  isEntryOf,
+  leaveDrawer,
+  moreParameter,
+  writeParameters,
+} from "./list-history.ts";
 
 /** The listing's actors and actions, bound to a page's services. */
 export function implementListing(services: Services) {
   const { client, locale, address } = services;
-  /** Forward again opens a drawer of this listing alone, not of every listing of the page. Where the page has written over the entry, whose it was is known of an only listing. */
+  /**
+   * Forward again opens a drawer of this listing alone, not of every listing of the page. Where the page has written
+   * over the entry, whose it was is known of an only listing.
+   */
   let hasEntered = false;
   const isOwn = (drawer: DrawerId, given: ListingGiven) => {
     const owner = drawerOwner();

@@ -5,7 +5,12 @@ import { hideableNamed } from "../../contracts/discovery.ts";
 import { dateInShop } from "../../contracts/time.ts";
 import { hasPassedDate, idsIn, isSet, placeIn } from "../../machines/discovery/address.rules.ts";
 import { hiddenIn } from "../../machines/listing/listing.rules.ts";
-import { drawers, type ListingAsked, type ListingGiven, type ListingInput } from "../../machines/listing/listing.types.ts";
+import {
+  drawers,
+  type ListingAsked,
+  type ListingGiven,
+  type ListingInput,
+} from "../../machines/listing/listing.types.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
 import { drawerOwner, drawerParameter, moreParameter } from "./list-history.ts";
@@ -60,6 +65,15 @@ export function inputOf(attributes: ListingAttributes, services: Services): List
 }
 
 /** A listing among others, by what it is about: the same after a reload. */
-export function ownerOf({ group, kind, pageId, locations, types, activities, attributes, search }: ListingGiven): string {
+export function ownerOf({
+  group,
+  kind,
+  pageId,
+  locations,
+  types,
+  activities,
+  attributes,
+  search,
+}: ListingGiven): string {
   return JSON.stringify([group, kind, pageId, locations, types, activities, attributes, search]);
 }

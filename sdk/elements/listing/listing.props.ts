@@ -82,7 +82,10 @@ export interface ListProps {
   readonly isNarrowed: boolean;
   /** The text that alone narrows the list; null without one, or where filters are chosen too. */
   readonly search: string | null;
-  /** Where that text finds nothing, or activities that the list names are gone, or none of them can be booked: `isInstead`. */
+  /**
+   * Where that text finds nothing, or activities that the list names are gone, or none of them can be booked:
+   * `isInstead`.
+   */
   readonly suggestions: {
     readonly isInstead: boolean;
     readonly similar: readonly { readonly title: string; readonly address: string }[];

@@ -93,7 +93,9 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
                   <SearchField {...toolbar} />
                 </div>
               )}
-              {shows.filter && <FilterButton {...toolbar} className="flex-1 @min-[640px]:min-h-12 @min-[640px]:flex-none" />}
+              {shows.filter && (
+                <FilterButton {...toolbar} className="flex-1 @min-[640px]:min-h-12 @min-[640px]:flex-none" />
+              )}
               {shows.map && <MapButton {...toolbar} className="flex-1 @min-[640px]:min-h-12 @min-[640px]:flex-none" />}
             </div>
           )}
@@ -135,7 +137,9 @@ function Size({ list }: ListingProps) {
   const known = status === "failed" ? null : (total ?? (status === "stuck" ? activities.length : null));
   return (
     <h2 className="flex min-h-7 items-center gap-3 text-22 font-strong tracking-[-0.014em]">
-      <span role="status">{known === null ? "" : t`${plural(known, { one: "# activity", other: "# activities" })}`}</span>
+      <span role="status">
+        {known === null ? "" : t`${plural(known, { one: "# activity", other: "# activities" })}`}
+      </span>
       {status === "busy" && (
         <span
           aria-hidden

@@ -55,7 +55,8 @@ export function Troubles({ status, failure, isLocationUnknown, retry }: ListProp
           <Notice tone="warning" role="alert">
             {t({
               id: "filter.locationError",
-              message: "Your browser does not tell us where you are, so we can’t sort by distance. You can allow it in the settings of this page.",
+              message:
+                "Your browser does not tell us where you are, so we can’t sort by distance. You can allow it in the settings of this page.",
             })}
           </Notice>
         </div>
@@ -63,7 +64,9 @@ export function Troubles({ status, failure, isLocationUnknown, retry }: ListProp
       {status === "stuck" && (
         <div className="rounded-field bg-surface shadow-float">
           <ActionNotice action={t`Try again`} onPress={retry}>
-            {failure === "offline" ? t`You seem to be offline: this is what we had before.` : t`The list could not be renewed: this is what we had before.`}
+            {failure === "offline"
+              ? t`You seem to be offline: this is what we had before.`
+              : t`The list could not be renewed: this is what we had before.`}
           </ActionNotice>
         </div>
       )}

@@ -35,7 +35,8 @@ export function useOptionWords(languageTag: string) {
       if (label !== null) return label;
       if (group === "languages") return t`Guide speaks ${language(text)}`;
       if (group === "rating") return text === "none" ? t`Not rated yet` : t`Rating ${figure(text, languageTag)} and up`;
-      if (group === "date") return dateInWords(text, languageTag, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+      if (group === "date")
+        return dateInWords(text, languageTag, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
       return group === "guided" ? t`With a guide` : `${groupName(group, null)} ${text}`;
     },
   };

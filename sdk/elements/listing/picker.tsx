@@ -10,7 +10,9 @@ export function Picker({ count, address, configure }: NonNullable<ListingProps["
   return (
     <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface py-4">
       <p role="status" className="text-16 font-strong">
-        {count === 0 ? t`Choose the activities for your widget` : t`${plural(count, { one: "# activity chosen", other: "# activities chosen" })}`}
+        {count === 0
+          ? t`Choose the activities for your widget`
+          : t`${plural(count, { one: "# activity chosen", other: "# activities chosen" })}`}
       </p>
       {count > 0 && (
         <LinkButton look="primary" href={address} icon={ArrowRight} onPress={configure}>

@@ -15,7 +15,10 @@ import { useReturn } from "./use-return.ts";
 /** Cards of the first row or two: their pictures can be seen at once. */
 const onFirstScreen = 3;
 
-/** Columns by the width of the element: compact from 640 px on (discovery spec §2), fewer and larger where there is little to show. */
+/**
+ * Columns by the width of the element: compact from 640 px on (discovery spec §2), fewer and larger where there is
+ * little to show.
+ */
 function columns({ isSmall, hasSidebar }: Pick<ListProps, "isSmall" | "hasSidebar">): string {
   const base = "grid gap-x-4 gap-y-8 @min-[640px]:grid-cols-2 @3xl:gap-x-6 @3xl:gap-y-10";
   if (!isSmall) return `${base} ${hasSidebar ? "" : "@min-[1024px]:grid-cols-3"}`;
@@ -48,11 +51,14 @@ function List(props: ListProps) {
   const before = useRef(activities.length);
   const first = useRef<number | undefined>(activities[0]?.id);
   useReturn(list, props);
-  const press = (index: number) => (id: number) => props.press(id, Math.round(list.current?.children[index]?.getBoundingClientRect().top ?? 0));
+  const press = (index: number) => (id: number) =>
+    props.press(id, Math.round(list.current?.children[index]?.getBoundingClientRect().top ?? 0));
   /* More of the same list: who reads with keys or ears goes on with the first new card. */
   useLayoutEffect(() => {
-    const grew = activities.length > before.current && activities[0]?.id === first.current && hasFocusAtFoot(list.current);
-    if (grew) list.current?.children[before.current]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+    const grew =
+      activities.length > before.current && activities[0]?.id === first.current && hasFocusAtFoot(list.current);
+    if (grew)
+      list.current?.children[before.current]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     before.current = activities.length;
     first.current = activities[0]?.id;
   }, [activities]);
@@ -67,8 +73,14 @@ function List(props: ListProps) {
   );
 }
 
-/** Beyond the first page cards render when they come near; beyond a narrow page's size they wait for the width to be known. */
-function placeOf(index: number, { renderedAtOnce, shownIfNarrow }: Pick<ListProps, "renderedAtOnce" | "shownIfNarrow">): string {
+/**
+ * Beyond the first page cards render when they come near; beyond a narrow page's size they wait for the width to be
+ * known.
+ */
+function placeOf(
+  index: number,
+  { renderedAtOnce, shownIfNarrow }: Pick<ListProps, "renderedAtOnce" | "shownIfNarrow">,
+): string {
   if (shownIfNarrow !== null && index >= shownIfNarrow) return "@max-5xl:hidden";
   return index >= renderedAtOnce ? "[content-visibility:auto] [contain-intrinsic-size:auto_400px]" : "";
 }

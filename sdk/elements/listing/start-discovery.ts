@@ -33,7 +33,8 @@ export function startDiscovery(services: Services): DiscoveryActor {
         },
         writeOrder: (_, { sort, search }) => {
           // What an attribute says is no choice: nothing is written before the visitor acts.
-          if (ownsAddress(actor) && navigator.userActivation?.hasBeenActive !== false) changeListEntry({ sort, search });
+          if (ownsAddress(actor) && navigator.userActivation?.hasBeenActive !== false)
+            changeListEntry({ sort, search });
         },
         writeParticipants: (_, { participants: { adults, children }, filters: { childrenAges } }) => {
           const ages = Array.from({ length: children }, (_, child) => childrenAges[child] ?? null);
@@ -50,7 +51,10 @@ export function startDiscovery(services: Services): DiscoveryActor {
   return actor;
 }
 
-/** The way back and forward within the list's page. Filters belong to the list, not to the entry of a drawer that lay over it. */
+/**
+ * The way back and forward within the list's page. Filters belong to the list, not to the entry of a drawer that lay
+ * over it.
+ */
 function watchEntries(services: Services, actor: DiscoveryActor, send: (event: DiscoveryEvent) => void): () => void {
   if (typeof location === "undefined") return () => {};
   const { pathname } = location;
@@ -66,7 +70,8 @@ function watchEntries(services: Services, actor: DiscoveryActor, send: (event: D
     if (arrival === "adopt") {
       const own = filtersOfPage(services);
       // The page may have moved within itself (a section, a fragment): the list is as it was.
-      if (JSON.stringify(own) !== JSON.stringify({ ...filters, childrenAges: [] })) send({ type: "address.changed", filters: own });
+      if (JSON.stringify(own) !== JSON.stringify({ ...filters, childrenAges: [] }))
+        send({ type: "address.changed", filters: own });
       return;
     }
     if (arrival === "keep") {
@@ -84,7 +89,8 @@ function watchEntries(services: Services, actor: DiscoveryActor, send: (event: D
 function writeFilters(services: Services, filters: Filters): void {
   const { isLayered, list } = readEntry().arrived;
   // Something is chosen after all, in the drawer where everything was cleared: there is nothing to undo any more.
-  if (isLayered && list.cleared && choicesIn(filters) > 0) changeListEntry({ cleared: undefined, clearings: (list.clearings ?? 1) - 1 });
+  if (isLayered && list.cleared && choicesIn(filters) > 0)
+    changeListEntry({ cleared: undefined, clearings: (list.clearings ?? 1) - 1 });
   writeParameters(services.address, parametersOf(filters, namesIn(services)));
 }
 

@@ -47,10 +47,19 @@ export function SearchField({ search, setSearch }: Pick<ToolbarProps, "search" |
 }
 
 /** Opens the filters in their drawer; says how many are chosen. */
-export function FilterButton({ choices, open, className = "" }: Pick<ToolbarProps, "choices" | "open"> & { readonly className?: string }) {
+export function FilterButton({
+  choices,
+  open,
+  className = "",
+}: Pick<ToolbarProps, "choices" | "open"> & { readonly className?: string }) {
   const { t } = useLingui();
   return (
-    <button type="button" aria-haspopup="dialog" onClick={() => open("activity-filter")} className={`${edged} ${className}`}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => open("activity-filter")}
+      className={`${edged} ${className}`}
+    >
       <Icon of={SlidersHorizontal} />
       {t`Filters`}
       {choices > 0 && (
@@ -75,7 +84,13 @@ export function MapButton({ open, className = "" }: Pick<ToolbarProps, "open"> &
 }
 
 /** The order of the list. While a text is searched, relevance is relevance to it. */
-export function SortMenu({ sorts, sort, search, setSort, isLocating }: Pick<ToolbarProps, "sorts" | "sort" | "search" | "setSort" | "isLocating">) {
+export function SortMenu({
+  sorts,
+  sort,
+  search,
+  setSort,
+  isLocating,
+}: Pick<ToolbarProps, "sorts" | "sort" | "search" | "setSort" | "isLocating">) {
   const { t } = useLingui();
   const words: Record<Sort, string> = {
     relevance: search.trim() === "" ? t`Recommended` : t`Best match`,

@@ -7,8 +7,9 @@ const mostFrames = 30;
 const signs = ["wheel", "touchmove", "keydown", "pointerdown"];
 
 /**
- * Where a page is loaded anew on the way back, the browser scrolls before the cards are there: once they are, the card by which the visitor
- * left is brought to where it stood. Not where the page scrolls by itself (the shop does), nor where the visitor has begun to.
+ * Where a page is loaded anew on the way back, the browser scrolls before the cards are there: once they are, the card
+ * by which the visitor left is brought to where it stood. Not where the page scrolls by itself (the shop does), nor
+ * where the visitor has begun to.
  */
 export function useReturn(list: RefObject<HTMLElement | null>, { activities, returnTo, returned }: ListProps): void {
   const isMoving = useRef(false);

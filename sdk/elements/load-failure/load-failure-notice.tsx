@@ -10,7 +10,10 @@ interface LoadFailureNoticeProps {
   readonly words?: Partial<Record<LoadFailure, string>>;
 }
 
-/** In the place of what could not be loaded: why, a way to try again, and what the partner's page has written inside the element. */
+/**
+ * In the place of what could not be loaded: why, a way to try again, and what the partner's page has written inside the
+ * element.
+ */
 export function LoadFailureNotice({ failure, retry, words }: LoadFailureNoticeProps) {
   const { t } = useLingui();
   const sentences = useLoadFailureWords();
@@ -26,7 +29,9 @@ export function LoadFailureNotice({ failure, retry, words }: LoadFailureNoticePr
 }
 
 /** Fires `gipfel-error` of the element that a view stands in, while it shows that something could not be loaded. */
-export function useFailureReport<Place extends Element>(failure: LoadFailure | "page_not_found" | undefined): RefObject<Place | null> {
+export function useFailureReport<Place extends Element>(
+  failure: LoadFailure | "page_not_found" | undefined,
+): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useLayoutEffect(() => {
     const node = place.current;

@@ -1,6 +1,9 @@
 import type { Failure } from "../../machines/cart/failure.ts";
 
-/** Why something could not be loaded: the visitor's connection, the page that the element stands in, or the shop. The code of `gipfel-error`. */
+/**
+ * Why something could not be loaded: the visitor's connection, the page that the element stands in, or the shop. The
+ * code of `gipfel-error`.
+ */
 export type LoadFailure = "offline" | "policy_blocked" | "cors_refused" | "error500";
 
 const ofVisitorOrPage = ["offline", "policy_blocked", "cors_refused"] as const;

@@ -3,7 +3,10 @@ import { fireEvent } from "../_kit/fire-event.ts";
 
 const reported = new WeakMap<Element, Set<string>>();
 
-/** Fires `gipfel-error` of the element that a node of its view stands in: once for each code, however many requests failed. */
+/**
+ * Fires `gipfel-error` of the element that a node of its view stands in: once for each code, however many requests
+ * failed.
+ */
 export function reportFailure(node: Element, code: string): void {
   const root = node.getRootNode();
   if (!(root instanceof ShadowRoot)) return;

@@ -5,7 +5,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { speak } from "../_kit/words.ts";
 import type { MapProps } from "./map.connect.ts";
 
-/** The button over the map that opens the filters; it says how many narrow it. Their code and words come with the first press. */
+/**
+ * The button over the map that opens the filters; it says how many narrow it. Their code and words come with the first
+ * press.
+ */
 export function FilterBar(props: MapProps) {
   const { t } = useLingui();
   const { View } = usePanel(props);
@@ -20,7 +23,9 @@ export function FilterBar(props: MapProps) {
         <Icon of={SlidersHorizontal} size={16} />
         {t`Filters`}
         {props.choices > 0 && (
-          <span className="grid size-5 place-items-center rounded-chip bg-accent text-12 font-strong text-on-accent tabular-nums">{props.choices}</span>
+          <span className="grid size-5 place-items-center rounded-chip bg-accent text-12 font-strong text-on-accent tabular-nums">
+            {props.choices}
+          </span>
         )}
       </button>
       {View && <View {...props} />}

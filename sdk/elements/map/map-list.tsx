@@ -40,7 +40,10 @@ export function MapList(props: MapProps) {
       {props.locating === "failed" && (
         <div className="px-4 pt-3 @min-[768px]:px-6">
           <Notice tone="warning" role="alert">
-            {t({ id: "filter.locationError", message: "Your position could not be found. Allow it in your browser, or look for a place by its name." })}
+            {t({
+              id: "filter.locationError",
+              message: "Your position could not be found. Allow it in your browser, or look for a place by its name.",
+            })}
           </Notice>
         </div>
       )}
@@ -84,7 +87,15 @@ function SortMenu({ sort, sorts, setSort }: Pick<MapProps, "sort" | "sorts" | "s
     priceDesc: t`Highest price`,
   };
   const options = sorts.map((value) => ({ value, label: words[value] }));
-  return <SelectButton bare label={t`Sort by`} value={sort} options={options} onChange={(value) => setSort(value as MapSort)} />;
+  return (
+    <SelectButton
+      bare
+      label={t`Sort by`}
+      value={sort}
+      options={options}
+      onChange={(value) => setSort(value as MapSort)}
+    />
+  );
 }
 
 function Waiting({ isSlow }: { readonly isSlow: boolean }) {

@@ -39,7 +39,11 @@ export function MapRow({ activity, address, languageTag, onOpen }: MapRowProps) 
         <span className="text-14 text-ink-2">{[type.title, duration].filter(Boolean).join(" · ")}</span>
         <strong className="line-clamp-2 text-16 font-strong text-pretty hyphens-auto wrap-break-word">{title}</strong>
         <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1 text-14">
-          {rating && rating.average_rating >= shownFrom ? <RatingInWords rating={rating} languageTag={languageTag} /> : <span />}
+          {rating && rating.average_rating >= shownFrom ? (
+            <RatingInWords rating={rating} languageTag={languageTag} />
+          ) : (
+            <span />
+          )}
           {!isBookable ? (
             <span className="text-ink-2">{t`Not bookable now`}</span>
           ) : summary.minAdultPrice?.amount === 0 ? (
@@ -55,9 +59,18 @@ export function MapRow({ activity, address, languageTag, onOpen }: MapRowProps) 
   );
 }
 
-function RatingInWords({ rating, languageTag }: { readonly rating: NonNullable<MapCard["activity"]["rating"]>; readonly languageTag: string }) {
+function RatingInWords({
+  rating,
+  languageTag,
+}: {
+  readonly rating: NonNullable<MapCard["activity"]["rating"]>;
+  readonly languageTag: string;
+}) {
   const { t } = useLingui();
-  const average = rating.average_rating.toLocaleString(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const average = rating.average_rating.toLocaleString(languageTag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const count = rating.num_ratings.toLocaleString(languageTag);
   return <Rating average={average} count={count} name={t`${average} of 5 stars, ${count} reviews`} />;
 }

@@ -75,7 +75,11 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
   const pointsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     languageTag: languageTag(main),
-    canvas: snapshot.matches({ canvas: "drawn" }) ? "drawn" : snapshot.matches({ canvas: "unavailable" }) ? "unavailable" : "drawing",
+    canvas: snapshot.matches({ canvas: "drawn" })
+      ? "drawn"
+      : snapshot.matches({ canvas: "unavailable" })
+        ? "unavailable"
+        : "drawing",
     points: context.points,
     state:
       snapshot.matches({ points: "loading" }) || snapshot.matches({ points: "waiting" })
@@ -93,7 +97,10 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     chosenPlace: context.chosen ? placeOf(all) : "",
     cards: sorted(all, sort)
       .slice(0, context.cards)
-      .map((activity) => ({ activity, address: links.toActivity(activity.urls[main] ?? `/activity/${activity.id}`, context.sought?.discovery ?? null) })),
+      .map((activity) => ({
+        activity,
+        address: links.toActivity(activity.urls[main] ?? `/activity/${activity.id}`, context.sought?.discovery ?? null),
+      })),
     count: all.length,
     sort,
     sorts,

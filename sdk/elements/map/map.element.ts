@@ -9,8 +9,8 @@ import { implementMap } from "./map.implement.ts";
 import { MapView } from "./map.tsx";
 
 /**
- * `<gipfel-map>`: where it is. Clusters on a map, their cards in a list beside it; where no map can be drawn the list says the same.
- * Custom property `--gipfel-map-height`; without it 80 % of the window.
+ * `<gipfel-map>`: where it is. Clusters on a map, their cards in a list beside it; where no map can be drawn the list
+ * says the same. Custom property `--gipfel-map-height`; without it 80 % of the window.
  */
 export const record = defineRecord({
   tag: "gipfel-map",

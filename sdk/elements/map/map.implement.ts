@@ -31,35 +31,41 @@ let alone = 0;
 
 /** What the elements of a group share, as an actor of the map's machine. */
 function followDiscovery(services: Services) {
-  return fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">, MapEvent>(({ sendBack, receive, input }) => {
-    let ended = false;
-    let hand = (_event: DiscoveryEvent): void => {};
-    let stop = () => {};
-    receive((event) => hand(event));
-    const group = input.group ?? `map ${(alone += 1)}`;
-    services.discovery(group).then(
-      (actor) => {
-        if (ended) return;
-        const read = (snapshot: { readonly context: DiscoveryContext; hasTag(tag: string): boolean }) =>
-          sendBack({ type: "discovery.changed", sought: { discovery: viewOfDiscovery(snapshot), scope: snapshot.context.scope } });
-        const changes = actor.subscribe((snapshot) => read(snapshot as never));
-        stop = () => {
-          changes.unsubscribe();
-          if (input.group === null) actor.stop?.();
-        };
-        hand = (event) => {
-          // Where no listing says what it is about, the options are those of what the map shows.
-          const isUnsaid = (actor.getSnapshot() as { context: DiscoveryContext }).context.scope === null;
-          if (event.type === "filters.wanted" && isUnsaid) actor.send({ type: "scope.set", scope: { activityIds: input.activityIds ?? [] } });
-          actor.send(event);
-        };
-        read(actor.getSnapshot() as never);
-      },
-      () => ended || sendBack({ type: "discovery.unreachable" }),
-    );
-    return () => {
-      ended = true;
-      stop();
-    };
-  });
+  return fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">, MapEvent>(
+    ({ sendBack, receive, input }) => {
+      let ended = false;
+      let hand = (_event: DiscoveryEvent): void => {};
+      let stop = () => {};
+      receive((event) => hand(event));
+      const group = input.group ?? `map ${(alone += 1)}`;
+      services.discovery(group).then(
+        (actor) => {
+          if (ended) return;
+          const read = (snapshot: { readonly context: DiscoveryContext; hasTag(tag: string): boolean }) =>
+            sendBack({
+              type: "discovery.changed",
+              sought: { discovery: viewOfDiscovery(snapshot), scope: snapshot.context.scope },
+            });
+          const changes = actor.subscribe((snapshot) => read(snapshot as never));
+          stop = () => {
+            changes.unsubscribe();
+            if (input.group === null) actor.stop?.();
+          };
+          hand = (event) => {
+            // Where no listing says what it is about, the options are those of what the map shows.
+            const isUnsaid = (actor.getSnapshot() as { context: DiscoveryContext }).context.scope === null;
+            if (event.type === "filters.wanted" && isUnsaid)
+              actor.send({ type: "scope.set", scope: { activityIds: input.activityIds ?? [] } });
+            actor.send(event);
+          };
+          read(actor.getSnapshot() as never);
+        },
+        () => ended || sendBack({ type: "discovery.unreachable" }),
+      );
+      return () => {
+        ended = true;
+        stop();
+      };
+    },
+  );
 }

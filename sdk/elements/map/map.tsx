@@ -36,7 +36,10 @@ export function MapView(props: MapProps) {
 
 function Canvas(props: MapProps) {
   const { t } = useLingui();
-  const nameOf = ({ ids, count }: MapCluster) => ({ place: props.placeOf(ids), unit: t`${plural(count, { one: "activity", other: "activities" })}` });
+  const nameOf = ({ ids, count }: MapCluster) => ({
+    place: props.placeOf(ids),
+    unit: t`${plural(count, { one: "activity", other: "activities" })}`,
+  });
   return (
     <MapCanvas
       styleOf={props.styleOf}
@@ -57,7 +60,10 @@ function Canvas(props: MapProps) {
       }}
       isLocating={props.locating === "asking"}
       onChoose={({ key, ids, count, partsAt, latitude, longitude }) =>
-        props.choose({ key, ids }, count > opensFrom && partsAt !== undefined ? { latitude, longitude, zoom: partsAt + 1 } : null)
+        props.choose(
+          { key, ids },
+          count > opensFrom && partsAt !== undefined ? { latitude, longitude, zoom: partsAt + 1 } : null,
+        )
       }
       onMoved={props.moved}
       onDrawn={props.drawn}

@@ -22,7 +22,12 @@ export function Failed({ trouble, shopAddress }: { readonly trouble: Trouble; re
         role="alert"
         actions={
           isElsewhere && (
-            <a className="focus-ring inline-flex min-h-11 items-center rounded-field font-strong underline" href={shopAddress} target="_blank" rel="noopener">
+            <a
+              className="focus-ring inline-flex min-h-11 items-center rounded-field font-strong underline"
+              href={shopAddress}
+              target="_blank"
+              rel="noopener"
+            >
               {t`Sign up in the shop`}
             </a>
           )

@@ -25,7 +25,11 @@ export interface NewsletterProps {
   readonly takePlace: (place: HTMLElement | null) => void;
 }
 
-export function connectNewsletter(snapshot: SnapshotFrom<NewsletterMachine>, send: (event: NewsletterEvent) => void, services: Services): NewsletterProps {
+export function connectNewsletter(
+  snapshot: SnapshotFrom<NewsletterMachine>,
+  send: (event: NewsletterEvent) => void,
+  services: Services,
+): NewsletterProps {
   const { email, problem, trouble, refusals } = snapshot.context;
   const { shopOrigin, locale } = services;
   return {

@@ -6,8 +6,8 @@ import { implementNewsletter } from "./newsletter.implement.ts";
 import { NewsletterView } from "./newsletter.tsx";
 
 /**
- * `<gipfel-newsletter>`: an e-mail address and a button. What a page writes inside the element stands below the field, as a link to what
- * happens with the address.
+ * `<gipfel-newsletter>`: an e-mail address and a button. What a page writes inside the element stands below the field,
+ * as a link to what happens with the address.
  */
 export const record = defineRecord({
   tag: "gipfel-newsletter",

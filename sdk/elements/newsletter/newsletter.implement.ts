@@ -17,8 +17,15 @@ export function implementNewsletter(services: Services): Parameters<NewsletterMa
   return {
     actors: {
       proveHuman: fromPromise(async ({ signal }) => {
-        const [{ proveHuman }, check] = await Promise.all([import("../../human-check/human-check.ts"), client.send(getHumanCheck, {}, { signal })]);
-        return proveHuman(check, { place: checkPlaces.get(services) ?? null, language: languageOf(services.locale), signal });
+        const [{ proveHuman }, check] = await Promise.all([
+          import("../../human-check/human-check.ts"),
+          client.send(getHumanCheck, {}, { signal }),
+        ]);
+        return proveHuman(check, {
+          place: checkPlaces.get(services) ?? null,
+          language: languageOf(services.locale),
+          signal,
+        });
       }),
       subscribe: fromPromise(async ({ input: { email, token }, signal }) => {
         const body = { email, token, returnUrl: pageOfForm(services), locale: services.locale };

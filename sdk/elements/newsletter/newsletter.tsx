@@ -35,7 +35,10 @@ function Form(props: NewsletterProps) {
   }, [refusals]);
   const problems: Record<AddressProblem, string> = {
     required: t`Please enter your e-mail address.`,
-    "SettingsForm.email": t({ id: "SettingsForm.email", message: "Something is missing in this address. It looks like name@example.ch." }),
+    "SettingsForm.email": t({
+      id: "SettingsForm.email",
+      message: "Something is missing in this address. It looks like name@example.ch.",
+    }),
   };
 
   /** Read from the fields themselves: a password manager, or a machine, fills them without an event. */
@@ -44,7 +47,8 @@ function Form(props: NewsletterProps) {
     props.submit(String(given.get("email") ?? ""), String(given.get("phone") ?? ""));
   }
   return (
-    /* Handed in by the button's press, which Enter makes too: a sandboxed page may forbid forms, and there is no submit event then. */
+    /* Handed in by the button's press, which Enter makes too: a sandboxed page may forbid forms, and there is no submit
+       event then. */
     <form ref={form} noValidate aria-label={t`Newsletter`} onSubmit={(event) => event.preventDefault()}>
       <div className="flex flex-col gap-2 @sm:flex-row @sm:items-start">
         <div className="min-w-0 grow" onFocus={props.focus}>
@@ -85,7 +89,10 @@ function Form(props: NewsletterProps) {
   );
 }
 
-/** A field that no person sees or reaches (purchase spec §5): only a machine fills it. No browser fills in what isn't shown. */
+/**
+ * A field that no person sees or reaches (purchase spec §5): only a machine fills it. No browser fills in what isn't
+ * shown.
+ */
 function Unseen() {
   return (
     <div hidden aria-hidden>

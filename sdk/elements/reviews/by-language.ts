@@ -2,7 +2,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function format(languageTag: string, decimals: number): Intl.NumberFormat {
   const key = `${languageTag} ${decimals}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(languageTag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const known =
+    formats.get(key) ??
+    new Intl.NumberFormat(languageTag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   formats.set(key, known);
   return known;
 }

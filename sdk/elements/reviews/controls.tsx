@@ -33,9 +33,14 @@ export function Controls({ choice, press }: ReviewsProps) {
         className="focus-ring transition-quick inline-flex min-h-11 items-center gap-2 rounded-field border border-edge px-4 font-value hover:bg-surface-2 @2xl:hidden"
       >
         <Icon of={SlidersHorizontal} />
-        {chosen === 0 ? t`Search and filter` : t`${plural(chosen, { one: "Search and filter: # chosen", other: "Search and filter: # chosen" })}`}
+        {chosen === 0
+          ? t`Search and filter`
+          : t`${plural(chosen, { one: "Search and filter: # chosen", other: "Search and filter: # chosen" })}`}
       </button>
-      <div id={id} className={`${isOpen ? "mt-4 grid" : "hidden"} gap-4 @2xl:mt-0 @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-6`}>
+      <div
+        id={id}
+        className={`${isOpen ? "mt-4 grid" : "hidden"} gap-4 @2xl:mt-0 @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-6`}
+      >
         <TextField
           label={t`Search in reviews`}
           type="search"

@@ -27,7 +27,10 @@ export function ReviewCard({ review, languageTag }: Props) {
     ...review.tags,
   ].filter(Boolean);
   return (
-    <article className="flex h-full flex-col gap-3 rounded-card border border-line p-4 @2xl:p-6" aria-label={t`Review by ${review.name}`}>
+    <article
+      className="flex h-full flex-col gap-3 rounded-card border border-line p-4 @2xl:p-6"
+      aria-label={t`Review by ${review.name}`}
+    >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="min-w-0 grow font-value wrap-anywhere">
           <bdi>{country ? `${review.name}, ${country}` : review.name}</bdi>
@@ -38,7 +41,11 @@ export function ReviewCard({ review, languageTag }: Props) {
       </div>
       <Stars of={stars} name={t`${plural(stars, { one: "# of 5 stars", other: "# of 5 stars" })}`} />
       {review.text && (
-        <p lang={review.language} dir="auto" className="whitespace-pre-line text-pretty text-ink-2 hyphens-auto wrap-anywhere">
+        <p
+          lang={review.language}
+          dir="auto"
+          className="whitespace-pre-line text-pretty text-ink-2 hyphens-auto wrap-anywhere"
+        >
           {review.text}
         </p>
       )}
@@ -46,7 +53,8 @@ export function ReviewCard({ review, languageTag }: Props) {
       {review.replies.map((reply, index) => (
         <div key={index} className="border-s-2 border-line ps-4 text-14">
           <p className="font-value wrap-anywhere">
-            {t`Answer from ${reply.author}`} <span className="font-text text-ink-3">· {dateInWords(reply.date, languageTag, day)}</span>
+            {t`Answer from ${reply.author}`}{" "}
+            <span className="font-text text-ink-3">· {dateInWords(reply.date, languageTag, day)}</span>
           </p>
           <p dir="auto" className="mt-1 whitespace-pre-line text-ink-2 wrap-anywhere">
             {reply.text}

@@ -19,7 +19,12 @@ export interface ReviewsProps {
   readonly average: number | null;
   readonly count: number;
   /** Five stars first; `share` is 0 to 1. */
-  readonly distribution: readonly { readonly stars: Stars; readonly count: number; readonly share: number; readonly isChosen: boolean }[];
+  readonly distribution: readonly {
+    readonly stars: Stars;
+    readonly count: number;
+    readonly share: number;
+    readonly isChosen: boolean;
+  }[];
   readonly choice: {
     readonly categories: readonly ReviewCategory[];
     readonly textOnly: boolean;
@@ -62,13 +67,21 @@ export interface ReviewDetails {
   readonly category: ReviewCategory | null;
   readonly tags: readonly string[];
   readonly replies: readonly { readonly text: string; readonly author: string; readonly date: string }[];
-  readonly helpful: { readonly count: number; readonly state: "open" | "sending" | "given" | "lost"; readonly press: () => void };
+  readonly helpful: {
+    readonly count: number;
+    readonly state: "open" | "sending" | "given" | "lost";
+    readonly press: () => void;
+  };
 }
 
 const allStars: readonly Stars[] = [5, 4, 3, 2, 1];
 const states = ["missing", "failed", "shown"] as const;
 
-export function connectReviews(snapshot: SnapshotFrom<typeof reviewsMachine>, send: (event: ReviewsEvent) => void, services: Services): ReviewsProps {
+export function connectReviews(
+  snapshot: SnapshotFrom<typeof reviewsMachine>,
+  send: (event: ReviewsEvent) => void,
+  services: Services,
+): ReviewsProps {
   const { context } = snapshot;
   const { answer, categories, textOnly, search, sort, rating } = context;
   const { shown, total } = shownReviews(context);
@@ -86,7 +99,8 @@ export function connectReviews(snapshot: SnapshotFrom<typeof reviewsMachine>, se
     }),
     choice: { categories, textOnly, search, sort, narrowings: narrowings(context) },
     hasControls: (answer?.reviews.length ?? 0) > firstShown,
-    isSearching: snapshot.matches({ shown: { searching: "typing" } }) || snapshot.matches({ shown: { searching: "matching" } }),
+    isSearching:
+      snapshot.matches({ shown: { searching: "typing" } }) || snapshot.matches({ shown: { searching: "matching" } }),
     reviews: shown.map((review) => factsOf(review, snapshot, send, services.locale)),
     total,
     more: Math.min(step, total - shown.length),
@@ -103,7 +117,12 @@ export function connectReviews(snapshot: SnapshotFrom<typeof reviewsMachine>, se
   };
 }
 
-function factsOf(review: Review, { context }: SnapshotFrom<typeof reviewsMachine>, send: (event: ReviewsEvent) => void, locale: Locale): ReviewDetails {
+function factsOf(
+  review: Review,
+  { context }: SnapshotFrom<typeof reviewsMachine>,
+  send: (event: ReviewsEvent) => void,
+  locale: Locale,
+): ReviewDetails {
   const id = review.product_review_id;
   const given = context.votes[String(id)];
   const { first_name, last_name } = review.reviewer;
@@ -119,10 +138,21 @@ function factsOf(review: Review, { context }: SnapshotFrom<typeof reviewsMachine
     isForeign: review.locale.slice(0, 2) !== locale.slice(0, 2),
     category: review.category,
     tags: review.tags.map(({ tag }) => tag),
-    replies: review.replies.map(({ comments, author, date_created }) => ({ text: comments, author, date: date_created })),
+    replies: review.replies.map(({ comments, author, date_created }) => ({
+      text: comments,
+      author,
+      date: date_created,
+    })),
     helpful: {
       count: Math.max(given ?? 0, review.helpful),
-      state: given !== undefined ? "given" : context.voting.includes(id) ? "sending" : context.unvoted === id ? "lost" : "open",
+      state:
+        given !== undefined
+          ? "given"
+          : context.voting.includes(id)
+            ? "sending"
+            : context.unvoted === id
+              ? "lost"
+              : "open",
       press: () => send({ type: "helpful.pressed", reviewId: id }),
     },
   };

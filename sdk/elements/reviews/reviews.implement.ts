@@ -24,7 +24,9 @@ export function implementReviews(services: Services): Parameters<ReviewsMachine[
         keepVote(storage, reviewId, helpful);
         return helpful;
       }),
-      patience: fromCallback<ReviewsEvent>(({ sendBack }) => later(patience, () => sendBack({ type: "patience.over" }))),
+      patience: fromCallback<ReviewsEvent>(({ sendBack }) =>
+        later(patience, () => sendBack({ type: "patience.over" })),
+      ),
       pause: fromPromise(
         ({ signal }) =>
           new Promise((done) =>

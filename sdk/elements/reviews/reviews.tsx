@@ -70,7 +70,9 @@ function List(props: ReviewsProps) {
       </p>
       {total === 0 ? (
         <div className="flex flex-col items-start gap-4 rounded-card bg-surface-2 p-6">
-          <p className="max-w-measure text-pretty">{t({ id: "filter.noResults", message: "No review fits what you have chosen." })}</p>
+          <p className="max-w-measure text-pretty">
+            {t({ id: "filter.noResults", message: "No review fits what you have chosen." })}
+          </p>
           <Button look="secondary" onPress={press.clear}>{t`Show all reviews again`}</Button>
         </div>
       ) : (

@@ -8,7 +8,10 @@ const key = "gipfel-votes";
 const Votes = v.object({ token: v.pipe(v.string(), v.uuid()), reviews: v.record(v.string(), v.number()) });
 type Votes = v.InferOutput<typeof Votes>;
 
-/** The token of a visitor who has not voted yet: all elements of the page use the same, and it is stored with the first vote. */
+/**
+ * The token of a visitor who has not voted yet: all elements of the page use the same, and it is stored with the first
+ * vote.
+ */
 let fresh: string | undefined;
 
 /** What the page's storage knows; undefined where nobody has voted, or the value is not ours. */
@@ -27,12 +30,23 @@ export function tokenOf(storage: PageStorage): string {
 }
 
 export function keepVote(storage: PageStorage, reviewId: number, helpful: number): void {
-  storage.set(key, JSON.stringify({ token: tokenOf(storage), reviews: { ...votesOf(storage), [reviewId]: helpful } } satisfies Votes));
+  storage.set(
+    key,
+    JSON.stringify({ token: tokenOf(storage), reviews: { ...votesOf(storage), [reviewId]: helpful } } satisfies Votes),
+  );
 }
 
 /** A random UUID (version 4), also in a page without HTTPS, where `crypto.randomUUID` is missing. */
 function newToken(): string {
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   const variant = "89ab"[parseInt(hex[16]!, 16) % 4];
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`, hex.slice(20)].join("-");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join("-");
 }

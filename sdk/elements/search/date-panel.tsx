@@ -5,7 +5,10 @@ import { ToggleChip } from "../../ui/chip.tsx";
 import { addDays, dateInWords, monthOf } from "../../ui/month.ts";
 import type { SearchProps } from "./search.props.ts";
 
-/** One day: today, tomorrow, or from the calendar. What is past can't be chosen; the chosen one again clears it (discovery spec §2). */
+/**
+ * One day: today, tomorrow, or from the calendar. What is past can't be chosen; the chosen one again clears it
+ * (discovery spec §2).
+ */
 export function DatePanel({ search: { date, today, languageTag, chooseDate } }: { search: SearchProps }) {
   const { t } = useLingui();
   const [month, setMonth] = useState(monthOf(date ?? today));
@@ -18,7 +21,11 @@ export function DatePanel({ search: { date, today, languageTag, chooseDate } }: 
     <div className="mx-auto max-w-[400px]">
       <div role="group" aria-label={t`Quick choices`} className="mb-4 flex gap-2">
         <ToggleChip isOn={date === today} onToggle={() => choose(today)} className="grow">{t`Today`}</ToggleChip>
-        <ToggleChip isOn={date === tomorrow} onToggle={() => choose(tomorrow)} className="grow">{t`Tomorrow`}</ToggleChip>
+        <ToggleChip
+          isOn={date === tomorrow}
+          onToggle={() => choose(tomorrow)}
+          className="grow"
+        >{t`Tomorrow`}</ToggleChip>
       </div>
       <Calendar
         compact
@@ -28,7 +35,9 @@ export function DatePanel({ search: { date, today, languageTag, chooseDate } }: 
         languageTag={languageTag}
         firstMonth={monthOf(today)}
         dayOf={(day) => (day < today ? { kind: "closed" } : { kind: "open", price: "" })}
-        describe={(day) => dateInWords(day, languageTag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
+        describe={(day) =>
+          dateInWords(day, languageTag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+        }
         onChoose={choose}
         onMonth={setMonth}
         words={{ previousMonth: t`Previous month`, nextMonth: t`Next month`, today: t`Today`, soldOut: "" }}

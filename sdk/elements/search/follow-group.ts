@@ -3,7 +3,10 @@ import type { DiscoveryContext } from "../../machines/discovery/discovery.types.
 import type { SearchEvent, SharedFilters, GroupEvent } from "../../machines/search/search.types.ts";
 import type { Services } from "../_kit/record.ts";
 
-/** The group's discovery actor as an actor of the search: sends what it wishes, now and with each change, and hands the search's wishes on. */
+/**
+ * The group's discovery actor as an actor of the search: sends what it wishes, now and with each change, and hands the
+ * search's wishes on.
+ */
 export function followGroup(services: Services) {
   return fromCallback<GroupEvent, { group: string }, SearchEvent>(({ input, sendBack, receive }) => {
     let [ended, told] = [false, ""];

@@ -30,7 +30,10 @@ interface HitRowProps {
   readonly onOpenElsewhere: () => void;
 }
 
-/** A result: a link, so that a tab of its own is the browser's affair; a plain press says so first and goes a second later. */
+/**
+ * A result: a link, so that a tab of its own is the browser's affair; a plain press says so first and goes a second
+ * later.
+ */
 export function HitRow({ shown: { hit, address }, id, isActive, onChoose, onOpenElsewhere }: HitRowProps) {
   const row = useRef<HTMLAnchorElement>(null);
   const line = useLine(hit);

@@ -5,7 +5,11 @@ import { Stepper } from "../../ui/stepper.tsx";
 import type { SearchProps } from "./search.props.ts";
 
 /** Adults, and children with their ages: what a child may not do is left out. */
-export function PeoplePanel({ search: { participants, changeParticipants: change, mostPeople } }: { search: SearchProps }) {
+export function PeoplePanel({
+  search: { participants, changeParticipants: change, mostPeople },
+}: {
+  search: SearchProps;
+}) {
   const { t } = useLingui();
   const { adults, childrenAges } = participants;
   return (
@@ -42,7 +46,10 @@ export function PeoplePanel({ search: { participants, changeParticipants: change
                 label={t`Age of child ${number}`}
                 value={age === null ? "" : String(age)}
                 placeholder={t`Choose`}
-                options={Array.from({ length: oldestChild + 1 }, (_, years) => ({ value: String(years), label: String(years) }))}
+                options={Array.from({ length: oldestChild + 1 }, (_, years) => ({
+                  value: String(years),
+                  label: String(years),
+                }))}
                 onChange={(chosen) => change({ child: index, age: Number(chosen) })}
               />
             );

@@ -17,7 +17,10 @@ interface ResultsProps {
   readonly isHidden: boolean;
 }
 
-/** What is found, by kind; what is popular while nothing is typed; and the way to what is near. The list stays in the page, for its field names it. */
+/**
+ * What is found, by kind; what is popular while nothing is typed; and the way to what is near. The list stays in the
+ * page, for its field names it.
+ */
 export function Results({ search, listId, isHidden }: ResultsProps) {
   const { t } = useLingui();
   const { state, count, isPopular, groups } = search;
@@ -27,8 +30,16 @@ export function Results({ search, listId, isHidden }: ResultsProps) {
     themes: t`Kinds of activities`,
     joined: t`Activities by place`,
   };
-  const nothing = t({ id: "general.noResults", message: "Nothing fits this search. Try another word, or leave one out." });
-  const said = isHidden || state !== "found" ? "" : count === 0 ? nothing : t`${plural(count, { one: "# result", other: "# results" })}`;
+  const nothing = t({
+    id: "general.noResults",
+    message: "Nothing fits this search. Try another word, or leave one out.",
+  });
+  const said =
+    isHidden || state !== "found"
+      ? ""
+      : count === 0
+        ? nothing
+        : t`${plural(count, { one: "# result", other: "# results" })}`;
   return (
     <div hidden={isHidden}>
       <p role="status" className="sr-only">
@@ -60,7 +71,9 @@ export function Results({ search, listId, isHidden }: ResultsProps) {
           <span>{nothing}</span>
         </p>
       )}
-      {state === "found" && count === 0 && groups.length > 0 && <p className="px-4 text-14 font-strong text-ink">{t`Perhaps one of these:`}</p>}
+      {state === "found" && count === 0 && groups.length > 0 && (
+        <p className="px-4 text-14 font-strong text-ink">{t`Perhaps one of these:`}</p>
+      )}
       <div id={listId} role="listbox" aria-label={t`Results`} className="px-2">
         {state === "found" &&
           groups.map(({ kind, hits }) => (

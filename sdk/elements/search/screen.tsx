@@ -13,7 +13,10 @@ import { Results } from "./results.tsx";
 import type { SearchProps } from "./search.props.ts";
 import { useWords } from "./use-words.ts";
 
-/** A compact bar, and behind it the whole screen: text, day, people, what is found, Reset and Search now (discovery spec §2). */
+/**
+ * A compact bar, and behind it the whole screen: text, day, people, what is found, Reset and Search now (discovery spec
+ * §2).
+ */
 export function Screen(search: SearchProps) {
   const { t } = useLingui();
   const words = useWords(search);
@@ -29,7 +32,9 @@ export function Screen(search: SearchProps) {
       >
         <Icon of={Search} className="text-ink-2" />
         <span className="flex min-w-0 grow flex-col items-start">
-          <span className={`max-w-full truncate text-16 ${text ? "font-value" : "text-ink-2"}`}>{text ? <bdi>{text}</bdi> : t`Place or activity`}</span>
+          <span className={`max-w-full truncate text-16 ${text ? "font-value" : "text-ink-2"}`}>
+            {text ? <bdi>{text}</bdi> : t`Place or activity`}
+          </span>
           <span className="max-w-full truncate text-12 text-ink-2">
             {day} · {people}
           </span>
@@ -41,7 +46,15 @@ export function Screen(search: SearchProps) {
 }
 
 /** The screen itself: a native dialog, so that the focus stays inside and comes back. */
-function Whole({ search, words: { day, people, peopleName }, isOpen }: { search: SearchProps; words: ReturnType<typeof useWords>; isOpen: boolean }) {
+function Whole({
+  search,
+  words: { day, people, peopleName },
+  isOpen,
+}: {
+  search: SearchProps;
+  words: ReturnType<typeof useWords>;
+  isOpen: boolean;
+}) {
   const { t } = useLingui();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -66,8 +79,20 @@ function Whole({ search, words: { day, people, peopleName }, isOpen }: { search:
           </span>
         </div>
         <div className="flex gap-2 px-4 pb-3">
-          <Tab icon={CalendarDays} name={t`Day: ${day}`} word={day} isOpen={part === "date"} onPress={() => toggle("date")} />
-          <Tab icon={UsersRound} name={peopleName} word={people} isOpen={part === "people"} onPress={() => toggle("people")} />
+          <Tab
+            icon={CalendarDays}
+            name={t`Day: ${day}`}
+            word={day}
+            isOpen={part === "date"}
+            onPress={() => toggle("date")}
+          />
+          <Tab
+            icon={UsersRound}
+            name={peopleName}
+            word={people}
+            isOpen={part === "people"}
+            onPress={() => toggle("people")}
+          />
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-line">
           {part === "date" && (

@@ -11,7 +11,11 @@ import { groupsOf } from "./groups.ts";
 import type { SearchProps } from "./search.props.ts";
 
 /** From the search's snapshot to its view: facts, no words. */
-export function connectSearch(snapshot: SnapshotFrom<typeof searchMachine>, send: (event: SearchEvent) => void, services: Services): SearchProps {
+export function connectSearch(
+  snapshot: SnapshotFrom<typeof searchMachine>,
+  send: (event: SearchEvent) => void,
+  services: Services,
+): SearchProps {
   const { context } = snapshot;
   const { text, date, active, answered } = context;
   const hasHits = context.hits.length > 0;

@@ -11,8 +11,8 @@ import { implementSearch } from "./search.implement.ts";
 import { SearchView } from "./search.tsx";
 
 /**
- * `<gipfel-search>`: place or activity, day, people. A dropdown below its field, or the full screen behind a bar; with a `group` it narrows the
- * list of the page.
+ * `<gipfel-search>`: place or activity, day, people. A dropdown below its field, or the full screen behind a bar; with
+ * a `group` it narrows the list of the page.
  */
 export const record = defineRecord({
   tag: "gipfel-search",

@@ -1,5 +1,12 @@
 import { fromCallback, fromPromise } from "xstate";
-import { filtersOfHits, hitsPerPage, type IndexAnswer, indexOf, queryIndex, sendIndexEvents } from "../../contracts/search.ts";
+import {
+  filtersOfHits,
+  hitsPerPage,
+  type IndexAnswer,
+  indexOf,
+  queryIndex,
+  sendIndexEvents,
+} from "../../contracts/search.ts";
 import type { SearchMachine } from "../../machines/search/search.machine.ts";
 import type { Services } from "../_kit/record.ts";
 import { addressOfGoal } from "./addresses.ts";
@@ -9,8 +16,15 @@ import { followGroup } from "./follow-group.ts";
 const mostSuggested = 6;
 
 /** What is near to a text that finds nothing: titles with any of its words, else what is popular. */
-async function suggestions(ask: (query: string, more: object) => Promise<IndexAnswer>, text: string): Promise<IndexAnswer["hits"]> {
-  const similar = await ask(text, { hitsPerPage: mostSuggested, removeWordsIfNoResults: "allOptional", restrictSearchableAttributes: ["title"] });
+async function suggestions(
+  ask: (query: string, more: object) => Promise<IndexAnswer>,
+  text: string,
+): Promise<IndexAnswer["hits"]> {
+  const similar = await ask(text, {
+    hitsPerPage: mostSuggested,
+    removeWordsIfNoResults: "allOptional",
+    restrictSearchableAttributes: ["title"],
+  });
   return similar.hits.length > 0 ? similar.hits : (await ask("", { hitsPerPage: mostSuggested })).hits;
 }
 
@@ -23,7 +37,11 @@ export function implementSearch(services: Services): Parameters<SearchMachine["p
       ask: fromPromise(async ({ input: { text, isMainLocale }, signal }) => {
         const ask = (query: string, more: object) => {
           const filters = filtersOfHits(query, isMainLocale);
-          return client.send(queryIndex, { params: { index }, body: { query, ...(filters ? { filters } : {}), ...more } }, { signal });
+          return client.send(
+            queryIndex,
+            { params: { index }, body: { query, ...(filters ? { filters } : {}), ...more } },
+            { signal },
+          );
         };
         const { hits, queryID } = await ask(text, { hitsPerPage, clickAnalytics: true });
         const suggested = hits.length > 0 || text.trim() === "" ? [] : await suggestions(ask, text).catch(() => []);

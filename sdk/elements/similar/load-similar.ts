@@ -6,7 +6,12 @@ import { remembered } from "../reviews/remembered.ts";
 const similarAtMost = 8;
 
 /** The bookable activities that are most like some, also where those are gone; asked for once per page and language. */
-export function loadSimilar({ client, locale }: Pick<Services, "client" | "locale">, activityIds: readonly number[]): Promise<ListedActivity[]> {
+export function loadSimilar(
+  { client, locale }: Pick<Services, "client" | "locale">,
+  activityIds: readonly number[],
+): Promise<ListedActivity[]> {
   const query = { similarTo: `[${activityIds.slice(0, similarAtMost).join(",")}]`, limit: String(similarAtMost) };
-  return remembered(client, `similar ${query.similarTo} ${locale}`, () => client.send(listActivities, { params: { locale }, query }));
+  return remembered(client, `similar ${query.similarTo} ${locale}`, () =>
+    client.send(listActivities, { params: { locale }, query }),
+  );
 }

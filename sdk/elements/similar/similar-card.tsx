@@ -10,7 +10,13 @@ import type { SimilarDetails } from "./similar.details.ts";
 const width = 400;
 
 /** One similar activity, as a card of any list. */
-export function SimilarCard({ activity, languageTag }: { readonly activity: SimilarDetails; readonly languageTag: string }) {
+export function SimilarCard({
+  activity,
+  languageTag,
+}: {
+  readonly activity: SimilarDetails;
+  readonly languageTag: string;
+}) {
   const { t } = useLingui();
   const { price, benefit, discount } = activity;
   const isFree = price === "CHF 0.00";
@@ -18,7 +24,9 @@ export function SimilarCard({ activity, languageTag }: { readonly activity: Simi
     <ActivityCard
       title={activity.title}
       picture={activity.picture}
-      kicker={[activity.type, durationsInWords(activity.durationInHours, languageTag, t`all day`)].filter(Boolean).join(" · ")}
+      kicker={[activity.type, durationsInWords(activity.durationInHours, languageTag, t`all day`)]
+        .filter(Boolean)
+        .join(" · ")}
       rating={activity.rating ? ratingOf(activity.rating) : undefined}
       benefit={
         benefit === "cancellation"
@@ -28,7 +36,9 @@ export function SimilarCard({ activity, languageTag }: { readonly activity: Simi
             : undefined
       }
       flag={discount ?? undefined}
-      price={price === null ? undefined : { before: isFree ? "" : t`from`, amount: isFree ? t`Free` : price, after: "" }}
+      price={
+        price === null ? undefined : { before: isFree ? "" : t`from`, amount: isFree ? t`Free` : price, after: "" }
+      }
       noPriceWord={t`This can’t be booked at the moment`}
       href={activity.href}
       onPress={activity.select}

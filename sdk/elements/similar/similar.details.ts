@@ -33,7 +33,10 @@ export function similarFacts(activity: ListedActivity, select: () => void, servi
     type: type.title,
     durationInHours: summary?.durationInHours ?? [],
     picture: teaser_image,
-    rating: rating && rating.average_rating >= leastRating ? { average: rating.average_rating, count: rating.num_ratings } : null,
+    rating:
+      rating && rating.average_rating >= leastRating
+        ? { average: rating.average_rating, count: rating.num_ratings }
+        : null,
     price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
     benefit: summary?.cancellation ? "cancellation" : summary?.resTech ? "mobileTicket" : null,
     discount: summary?.discount.map((words) => words[mainLocaleOf(services.locale)]).find(Boolean) ?? null,

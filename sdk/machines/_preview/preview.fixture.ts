@@ -12,8 +12,15 @@ export function onXState<Context extends object, Event extends PreviewEvent, Emi
   const machine = setup({
     guards: preview.guards as never,
     delays: preview.delays,
-    actions: { ...each(preview.patches, (patch) => assign(patch as never)), ...each(preview.emits, (event) => emit(event as never)) } as never,
+    actions: {
+      ...each(preview.patches, (patch) => assign(patch as never)),
+      ...each(preview.emits, (event) => emit(event as never)),
+    } as never,
     actors: each(actors, (ask) => fromPromise(ask)) as never,
-  }).createMachine({ id: preview.id, context: ({ input: given }: { input: Input }) => preview.context(given), ...preview.chart } as never);
+  }).createMachine({
+    id: preview.id,
+    context: ({ input: given }: { input: Input }) => preview.context(given),
+    ...preview.chart,
+  } as never);
   return createActor(machine, { input: input as never });
 }

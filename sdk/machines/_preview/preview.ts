@@ -33,8 +33,8 @@ interface Observer<Context> {
 }
 
 /**
- * Runs a preview in the order of XState: an event, then `always` until nothing more follows, then emitted events and requests, then whoever
- * watches. It knows what previews use and no more; a test runs them on XState too and compares.
+ * Runs a preview in the order of XState: an event, then `always` until nothing more follows, then emitted events and
+ * requests, then whoever watches. It knows what previews use and no more; a test runs them on XState too and compares.
  */
 export class PreviewActor<Context extends object, Event extends PreviewEvent, Emitted extends PreviewEvent> {
   readonly #preview: Preview<Context, Event, Emitted, any>;
@@ -52,7 +52,11 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
   #goesOn: boolean;
 
   /** Begins with an input, or goes on from what was kept of another actor of the same chart. */
-  constructor(preview: Preview<Context, Event, Emitted, any>, actors: PreviewActors, from: { input?: unknown; snapshot?: unknown }) {
+  constructor(
+    preview: Preview<Context, Event, Emitted, any>,
+    actors: PreviewActors,
+    from: { input?: unknown; snapshot?: unknown },
+  ) {
     this.#preview = preview;
     this.#actors = actors;
     this.#root = nodeOf(preview.chart, "", preview.id);
@@ -92,7 +96,10 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     const asking = [...this.#active].filter(({ config }) => config.invoke);
     const children = asking.map((node) => {
       const { src, input } = node.config.invoke!;
-      return [idOf(node), { src, syncSnapshot: false, snapshot: { status: "active", input: input({ context: this.#context }) } }];
+      return [
+        idOf(node),
+        { src, syncSnapshot: false, snapshot: { status: "active", input: input({ context: this.#context }) } },
+      ];
     });
     const { context, value } = this.#snapshot;
     return { status: "active", context, value, children: Object.fromEntries(children), historyValue: {}, tags: [] };
@@ -117,7 +124,9 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
   #run(event: Outcome) {
     this.#isBusy = true;
     try {
-      this.#step(event, (node) => (event.of ? (event.of === node ? event.leadsTo : undefined) : node.config.on?.[event.type]));
+      this.#step(event, (node) =>
+        event.of ? (event.of === node ? event.leadsTo : undefined) : node.config.on?.[event.type],
+      );
       while (this.#step(event, (node) => node.config.always));
       this.#snapshot = this.#read();
       for (const act of this.#later.splice(0)) act();
@@ -153,14 +162,17 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
   #choose(offered: PreviewTransitions | undefined, event: Outcome): PreviewTransition | undefined {
     return listOf(offered)
       .map((each) => (typeof each === "string" ? { target: each } : each))
-      .find(({ guard }) => !guard || this.#preview.guards[nameOf(guard)]!(this.#args(event), this.#paramsOf(guard, event)));
+      .find(
+        ({ guard }) => !guard || this.#preview.guards[nameOf(guard)]!(this.#args(event), this.#paramsOf(guard, event)),
+      );
   }
 
   #enter(node: Node, event: Outcome) {
     this.#active.add(node);
     this.#act(node.config.entry, event);
     this.#begin(node);
-    for (const child of node.children) if (node.config.type === "parallel" || child.key === node.config.initial) this.#enter(child, event);
+    for (const child of node.children)
+      if (node.config.type === "parallel" || child.key === node.config.initial) this.#enter(child, event);
   }
 
   /** What a state does while it lasts: it waits, and it asks. */
@@ -168,7 +180,10 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     const endings: (() => void)[] = [];
     this.#endings.set(node, endings);
     for (const [delay, leadsTo] of Object.entries(node.config.after ?? {})) {
-      const timer = setTimeout(() => this.send({ type: "xstate.after", of: node, leadsTo }), this.#preview.delays[delay] ?? Number(delay));
+      const timer = setTimeout(
+        () => this.send({ type: "xstate.after", of: node, leadsTo }),
+        this.#preview.delays[delay] ?? Number(delay),
+      );
       endings.push(() => clearTimeout(timer));
     }
     const { invoke } = node.config;
@@ -252,7 +267,8 @@ export function eventsOf({ on = {}, states = {} }: PreviewState): string[] {
 function nodeOf(config: PreviewState, key: string, path: string, parent?: Node): Node {
   const children: Node[] = [];
   const node = { config, key, path, parent, children };
-  for (const [name, state] of Object.entries(config.states ?? {})) children.push(nodeOf(state, name, `${path}.${name}`, node));
+  for (const [name, state] of Object.entries(config.states ?? {}))
+    children.push(nodeOf(state, name, `${path}.${name}`, node));
   return node;
 }
 

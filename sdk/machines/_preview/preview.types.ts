@@ -1,7 +1,7 @@
 /**
  * A preview: the opening of a machine as plain data and plain functions, in XState's own words (states, `always`, `on`,
- * `after`, `invoke`, named guards and actions). `preview.ts` runs it in a page that is only read, XState runs the very same parts
- * as soon as the visitor comes near (decision 17).
+ * `after`, `invoke`, named guards and actions). `preview.ts` runs it in a page that is only read, XState runs the very
+ * same parts as soon as the visitor comes near (decision 17).
  */
 export interface Preview<Context, Event extends PreviewEvent, Emitted extends PreviewEvent, Input> {
   /** The machine's id: part of what its requests are called by. */
@@ -27,7 +27,9 @@ export interface PreviewArgs<Context, Event> {
 }
 
 /** What a preview asks for, by the names of its invocations. */
-export type PreviewActors = Readonly<Record<string, (args: { readonly input: any; readonly signal: AbortSignal }) => Promise<unknown>>>;
+export type PreviewActors = Readonly<
+  Record<string, (args: { readonly input: any; readonly signal: AbortSignal }) => Promise<unknown>>
+>;
 
 /** A name, or a name with parameters: a value, or a function of context and event. */
 export type Named = string | { readonly type: string; readonly params?: unknown };

@@ -43,7 +43,10 @@ export function activityOf(id = 104, more: Partial<Activity> = {}): Activity {
       highlights: "The engine can be seen at work.",
       important_information: "Bring a coat.",
     },
-    gallery: ["one", "two", "three"].map((name) => ({ url: `https://shop.test/images/${name}.webp`, alternativeText: `Picture ${name}` })),
+    gallery: ["one", "two", "three"].map((name) => ({
+      url: `https://shop.test/images/${name}.webp`,
+      alternativeText: `Picture ${name}`,
+    })),
     teaser_image: null,
     content_blocks: [{ title: "The crossing", youtube_url: "https://youtu.be/x", text: "Along the shore." }],
     type: { id: 10, title: "Boat trips" },
@@ -68,7 +71,8 @@ export function activityOf(id = 104, more: Partial<Activity> = {}): Activity {
 
 /** The same as a list has it. */
 export function listedOf(id: number, title = `Trip ${id}`): ListedActivity {
-  const { mappedId, type, attributes, lat, lng, availableDates, supplier, location, rating, summary, teaser_image } = activityOf(id);
+  const { mappedId, type, attributes, lat, lng, availableDates, supplier, location, rating, summary, teaser_image } =
+    activityOf(id);
   return {
     id,
     mappedId,

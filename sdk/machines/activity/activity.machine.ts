@@ -25,17 +25,28 @@ const nothingKnown = {
 } as const satisfies Partial<ActivityContext>;
 
 const chart = setup({
-  types: { context: {} as ActivityContext, events: {} as ActivityEvent, input: {} as ActivityInput, emitted: {} as ActivityEmitted },
+  types: {
+    context: {} as ActivityContext,
+    events: {} as ActivityEvent,
+    input: {} as ActivityInput,
+    emitted: {} as ActivityEmitted,
+  },
   actors: {
     loadActivity: fromPromise<Activity, { activityId: number }>(missing),
     /** The reviews that stand for all. */
     loadTopReviews: fromPromise<Review[], { activityId: number }>(missing),
     loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
-    /** Sends `section.asked` for the fragment of the page's address, now and whenever it changes; the full page alone has one. */
+    /**
+     * Sends `section.asked` for the fragment of the page's address, now and whenever it changes; the full page alone
+     * has one.
+     */
     fragment: fromCallback<ActivityEvent>(() => {}),
     /** Sends `drawer.gone` when the page's address no longer names the drawer. */
     drawer: fromCallback<ActivityEvent, { activityId: number }>(() => {}),
-    /** Sends `page.opened` where there is a visitor: a page that a server renders is told of by the browser that shows it. */
+    /**
+     * Sends `page.opened` where there is a visitor: a page that a server renders is told of by the browser that shows
+     * it.
+     */
     visitor: fromCallback<ActivityEvent>(() => {}),
     /** Sends `patience.over` after four seconds (design: waiting). */
     patience: fromCallback<ActivityEvent>(() => {}),
@@ -70,24 +81,32 @@ const chart = setup({
     enterDrawer: () => {},
     leaveDrawer: () => {},
     emitView: emit(({ context }) => viewEvent(context.activity!)),
-    emitUnavailable: emit(({ context }, reason: "gone" | "sold_out") => unavailableEvent(context.told.activityId, reason)),
+    emitUnavailable: emit(({ context }, reason: "gone" | "sold_out") =>
+      unavailableEvent(context.told.activityId, reason),
+    ),
     emitSelect: emit(({ context }, activityId: number) => selectEvent(similarIn(context, activityId)!)),
     emitSelectItem: emit(({ context }, activityId: number) => selectItemEvent(similarIn(context, activityId)!)),
   },
   guards: {
-    isOther: ({ context: { told } }, other: Told) => told.activityId !== other.activityId || told.locale !== other.locale || told.mode !== other.mode,
+    isOther: ({ context: { told } }, other: Told) =>
+      told.activityId !== other.activityId || told.locale !== other.locale || told.mode !== other.mode,
     isUnknown: (_, { status }: Failure) => status === 404,
     isContentsOnly: ({ context }) => context.told.mode === "confirm",
-    /** Guests' pages keep their address and their visitors: only the full page follows a fragment and leads elsewhere. */
+    /**
+     * Guests' pages keep their address and their visitors: only the full page follows a fragment and leads elsewhere.
+     */
     isFull: ({ context }) => context.told.mode === "full",
     isRated: ({ context }) => (context.activity?.rating?.average_rating ?? 0) >= 1,
     isBookable: ({ context: { activity } }) => activity !== null && isBookable(activity),
-    isUnavailable: ({ context: { activity, told } }) => told.mode !== "confirm" && activity !== null && !isBookable(activity),
-    opensAtOnce: ({ context: { activity, opensBooking, told } }) => opensBooking && told.mode === "full" && activity !== null && isBookable(activity),
+    isUnavailable: ({ context: { activity, told } }) =>
+      told.mode !== "confirm" && activity !== null && !isBookable(activity),
+    opensAtOnce: ({ context: { activity, opensBooking, told } }) =>
+      opensBooking && told.mode === "full" && activity !== null && isBookable(activity),
     isSimilar: ({ context }, activityId: number) => similarIn(context, activityId) !== undefined,
     hasPicture: ({ context }, index: number) => context.activity?.gallery[index] !== undefined,
     hasSection: ({ context: { activity } }, section: string) =>
-      activity !== null && (section === reviewsAnchor ? activity.rating !== null : contentsOf(activity).some(({ id }) => id === section)),
+      activity !== null &&
+      (section === reviewsAnchor ? activity.rating !== null : contentsOf(activity).some(({ id }) => id === section)),
   },
 });
 
@@ -121,7 +140,10 @@ function similar<const Deciding>(always: Deciding) {
           input: ({ context }: { readonly context: ActivityContext }) => ({ activityId: context.told.activityId }),
           onDone: {
             target: "ready",
-            actions: { type: "keepSimilar", params: ({ event }: { readonly event: { readonly output: ListedActivity[] } }) => event.output },
+            actions: {
+              type: "keepSimilar",
+              params: ({ event }: { readonly event: { readonly output: ListedActivity[] } }) => event.output,
+            },
           },
           onError: { target: "none" },
         },
@@ -133,7 +155,10 @@ function similar<const Deciding>(always: Deciding) {
 }
 type SimilarSelected = { readonly event: Extract<ActivityEvent, { type: "similar.selected" }> };
 
-/** The detail page of an activity (discovery spec §2). What it can do without comes after it: reviews that stand for all, similar ones. */
+/**
+ * The detail page of an activity (discovery spec §2). What it can do without comes after it: reviews that stand for
+ * all, similar ones.
+ */
 export const activityMachine = chart.createMachine({
   id: "activity",
   context: ({ input }) => ({ ...nothingKnown, told: input.told, opensBooking: input.opensBooking }),
@@ -170,7 +195,10 @@ export const activityMachine = chart.createMachine({
         telling: {
           initial: "waiting",
           states: {
-            waiting: { invoke: { src: "visitor" }, on: { "page.opened": { target: "told", actions: { type: "emitUnavailable", params: "gone" } } } },
+            waiting: {
+              invoke: { src: "visitor" },
+              on: { "page.opened": { target: "told", actions: { type: "emitUnavailable", params: "gone" } } },
+            },
             told: {},
           },
         },
@@ -218,7 +246,13 @@ export const activityMachine = chart.createMachine({
         reviews: {
           initial: "deciding",
           states: {
-            deciding: { always: [{ guard: "isContentsOnly", target: "none" }, { guard: "isRated", target: "loading" }, { target: "none" }] },
+            deciding: {
+              always: [
+                { guard: "isContentsOnly", target: "none" },
+                { guard: "isRated", target: "loading" },
+                { target: "none" },
+              ],
+            },
             loading: {
               invoke: {
                 src: "loadTopReviews",
@@ -231,7 +265,11 @@ export const activityMachine = chart.createMachine({
             none: {},
           },
         },
-        similar: similar([{ guard: "isFull", target: "loading" }, { guard: "isUnavailable", target: "loading" }, { target: "none" }]),
+        similar: similar([
+          { guard: "isFull", target: "loading" },
+          { guard: "isUnavailable", target: "loading" },
+          { target: "none" },
+        ]),
         booking: {
           initial: "deciding",
           on: {

@@ -12,7 +12,12 @@ type Answer = Activity | { status: number; code: string };
 
 function open(
   answers: Answer[] = [activityOf()],
-  more: { told?: Partial<Told>; opensBooking?: boolean; isOnServer?: boolean; similar?: () => ReturnType<typeof listedOf>[] } = {},
+  more: {
+    told?: Partial<Told>;
+    opensBooking?: boolean;
+    isOnServer?: boolean;
+    similar?: () => ReturnType<typeof listedOf>[];
+  } = {},
 ) {
   const rest = [...answers];
   const loadTopReviews = vi.fn(async () => [reviewOf(1)]);
@@ -27,7 +32,9 @@ function open(
         }),
         loadTopReviews: fromPromise(loadTopReviews),
         loadSimilar: fromPromise(loadSimilar),
-        ...(more.isOnServer ? {} : { visitor: fromCallback<ActivityEvent>(({ sendBack }) => sendBack({ type: "page.opened" })) }),
+        ...(more.isOnServer
+          ? {}
+          : { visitor: fromCallback<ActivityEvent>(({ sendBack }) => sendBack({ type: "page.opened" })) }),
       },
     }),
     { input: { told: { ...told, ...more.told }, opensBooking: more.opensBooking ?? false } },
@@ -36,7 +43,8 @@ function open(
   actor.on("*", (event) => emitted.push(event));
   actor.start();
   const where = () => actor.getSnapshot();
-  const reach = (state: "shown" | "missing" | "failed") => vi.waitFor(() => expect(where().matches(state)).toBe(true), { interval: 1 });
+  const reach = (state: "shown" | "missing" | "failed") =>
+    vi.waitFor(() => expect(where().matches(state)).toBe(true), { interval: 1 });
   return { actor, emitted, where, reach, loadTopReviews, loadSimilar };
 }
 
@@ -47,7 +55,10 @@ test("an activity that is shown is told once, with its price and its data layer,
     {
       type: "analytics",
       delay: 1000,
-      detail: { name: "view_item", payload: { currency: "CHF", value: 4900, items: [{ id: 104, title: "Paddle steamer on Lake Thun" }] } },
+      detail: {
+        name: "view_item",
+        payload: { currency: "CHF", value: 4900, items: [{ id: 104, title: "Paddle steamer on Lake Thun" }] },
+      },
     },
   ]);
 });
@@ -69,7 +80,10 @@ test("choosing a similar one is told at once, for the page is about to be left",
   actor.send({ type: "similar.selected", activityId: 999 });
   expect(emitted.slice(1)).toEqual([
     { type: "select", detail: { activityId: 105, kind: "activity", value: "/en-ch/activity/105-trip" } },
-    { type: "analytics", detail: { name: "select_item", payload: { item_list_name: "similar", items: [{ id: 105, title: "Trip 105" }] } } },
+    {
+      type: "analytics",
+      detail: { name: "select_item", payload: { item_list_name: "similar", items: [{ id: 105, title: "Trip 105" }] } },
+    },
   ]);
 });
 
@@ -143,7 +157,10 @@ test("the first section is open; one that is asked for opens, each wish counts, 
   actor.send({ type: "section.asked", section: "meeting-points" });
   actor.send({ type: "section.asked", section: "meeting-points" });
   actor.send({ type: "section.asked", section: "nonsense" });
-  expect(where().context).toMatchObject({ open: ["includes", "meeting-points"], asked: { section: "meeting-points", turn: 2 } });
+  expect(where().context).toMatchObject({
+    open: ["includes", "meeting-points"],
+    asked: { section: "meeting-points", turn: 2 },
+  });
   actor.send({ type: "section.toggled", section: "includes" });
   actor.send({ type: "section.asked", section: "reviews" });
   expect(where().context.asked).toEqual({ section: "reviews", turn: 3 });

@@ -4,7 +4,9 @@ import type { ListedActivity } from "../../contracts/listing.ts";
 import type { Review } from "../../contracts/review.ts";
 import type { Failure } from "../cart/failure.ts";
 
-/** Discovery spec §2, "Activity detail page": the full page, in another page's flow, in a widget, or its contents alone. */
+/**
+ * Discovery spec §2, "Activity detail page": the full page, in another page's flow, in a widget, or its contents alone.
+ */
 export type ActivityMode = "full" | "inline" | "widget" | "confirm";
 
 /** What the element hands on to the elements that it shows. */

@@ -2,8 +2,8 @@ import type { Activity } from "../../contracts/activity.ts";
 import { shopTimeZone } from "../../contracts/time.ts";
 
 /**
- * Until when it can be cancelled (discovery spec §9). `hours` and `days` are before the start; `clock` is a time on the day so many
- * days before the day of the visit, for what has no start time.
+ * Until when it can be cancelled (discovery spec §9). `hours` and `days` are before the start; `clock` is a time on the
+ * day so many days before the day of the visit, for what has no start time.
  */
 export type CancellationRule =
   | { readonly kind: "none" }
@@ -20,8 +20,15 @@ export interface FreeUntil {
 
 const hoursPerDay = 24;
 
-/** The rule of an activity. Above 24 hours it counts in days, rounded up, so that nobody is told a later time than the true one. */
-export function cancellationRule({ cancellation, cancellationCutOff, validities }: NonNullable<Activity["summary"]>): CancellationRule {
+/**
+ * The rule of an activity. Above 24 hours it counts in days, rounded up, so that nobody is told a later time than the
+ * true one.
+ */
+export function cancellationRule({
+  cancellation,
+  cancellationCutOff,
+  validities,
+}: NonNullable<Activity["summary"]>): CancellationRule {
   if (!cancellation) return { kind: "none" };
   const hours = Math.max(0, cancellationCutOff ?? 0);
   if (validities.length > 0 && validities.every((validity) => validity === "all-day")) return wholeDay(hours);
@@ -30,13 +37,21 @@ export function cancellationRule({ cancellation, cancellationCutOff, validities 
 }
 
 /**
- * The first of some days that can still be cancelled free of charge at `now` (ms since 1970). Only for a single offer without start times:
- * else the instant depends on an offer or a time that nobody has chosen yet.
+ * The first of some days that can still be cancelled free of charge at `now` (ms since 1970). Only for a single offer
+ * without start times: else the instant depends on an offer or a time that nobody has chosen yet.
  */
-export function freeUntil(summary: NonNullable<Activity["summary"]>, dates: readonly string[], now: number): FreeUntil | undefined {
+export function freeUntil(
+  summary: NonNullable<Activity["summary"]>,
+  dates: readonly string[],
+  now: number,
+): FreeUntil | undefined {
   const rule = cancellationRule(summary);
   if (rule.kind !== "clock" || summary.numOffers !== 1) return undefined;
-  const wallTime = new Intl.DateTimeFormat("sv-SE", { timeZone: shopTimeZone, dateStyle: "short", timeStyle: "short" }).format(now);
+  const wallTime = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: shopTimeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(now);
   return dates
     .map((date) => ({ date, until: { date: daysBefore(date, rule.days), time: rule.time } }))
     .find(({ until }) => `${until.date} ${until.time}` > wallTime);

@@ -4,7 +4,13 @@ import type { Activity } from "../../contracts/activity.ts";
 export type Section =
   | { readonly id: "includes"; readonly kind: "benefits"; readonly benefits: readonly string[] }
   | { readonly id: "highlights"; readonly kind: "highlights"; readonly text: string }
-  | { readonly id: `content-${number}`; readonly kind: "block"; readonly title: string; readonly text: string; readonly videoUrl: string | null }
+  | {
+      readonly id: `content-${number}`;
+      readonly kind: "block";
+      readonly title: string;
+      readonly text: string;
+      readonly videoUrl: string | null;
+    }
   | { readonly id: "important-information"; readonly kind: "important"; readonly text: string }
   | { readonly id: "meeting-points"; readonly kind: "meeting"; readonly points: Activity["meeting_points"] };
 
@@ -16,8 +22,18 @@ export function contentsOf({ info, content_blocks, meeting_points }: Activity): 
     isFull(info.highlights) && { id: "highlights", kind: "highlights", text: info.highlights },
     ...content_blocks
       .filter(({ title, text, youtube_url }) => isFull(title) && (isFull(text) || youtube_url))
-      .map(({ title, text, youtube_url }, index): Section => ({ id: `content-${index + 1}`, kind: "block", title, text, videoUrl: webAddress(youtube_url) })),
-    isFull(info.important_information) && { id: "important-information", kind: "important", text: info.important_information },
+      .map(({ title, text, youtube_url }, index): Section => ({
+        id: `content-${index + 1}`,
+        kind: "block",
+        title,
+        text,
+        videoUrl: webAddress(youtube_url),
+      })),
+    isFull(info.important_information) && {
+      id: "important-information",
+      kind: "important",
+      text: info.important_information,
+    },
     meeting_points.length > 0 && { id: "meeting-points", kind: "meeting", points: meeting_points },
   ];
   return sections.filter((section) => section !== false);

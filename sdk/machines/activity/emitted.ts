@@ -10,7 +10,10 @@ export function viewEvent({ dataLayer, summary }: Activity): ActivityEmitted {
   return {
     type: "analytics",
     delay: analyticsDelay,
-    detail: { name: "view_item", payload: { currency: "CHF", ...(price === undefined ? {} : { value: price }), items: [dataLayer] } },
+    detail: {
+      name: "view_item",
+      payload: { currency: "CHF", ...(price === undefined ? {} : { value: price }), items: [dataLayer] },
+    },
   };
 }
 
@@ -26,5 +29,8 @@ export function selectEvent({ id, path }: ListedActivity) {
 
 /** The same for analytics (discovery spec §7). */
 export function selectItemEvent({ dataLayer }: ListedActivity) {
-  return { type: "analytics" as const, detail: { name: "select_item", payload: { item_list_name: "similar", items: [dataLayer] } } };
+  return {
+    type: "analytics" as const,
+    detail: { name: "select_item", payload: { item_list_name: "similar", items: [dataLayer] } },
+  };
 }

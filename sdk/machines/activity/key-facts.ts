@@ -26,11 +26,17 @@ export function keyFacts({ id, summary, meeting_points, attributes }: Activity, 
   const point = meeting_points[0];
   const facts: (KeyFact | false | undefined)[] = [
     summary &&
-      (id === monthPass || summary.durationInHours.length > 0) && { kind: "duration", hours: summary.durationInHours, lastsOneMonth: id === monthPass },
+      (id === monthPass || summary.durationInHours.length > 0) && {
+        kind: "duration",
+        hours: summary.durationInHours,
+        lastsOneMonth: id === monthPass,
+      },
     summary?.resTech && { kind: "mobileTicket" },
     attributes.some(({ items }) => items.includes(skipTheLineItem)) && { kind: "skipTheLine" },
     point && { kind: "meetingPoint", label: point.label, address: point.address, others: meeting_points.length - 1 },
-    ...(summary?.discount ?? []).map((words) => (words[locale] ? ({ kind: "discount", text: words[locale] } as const) : false)),
+    ...(summary?.discount ?? []).map((words) =>
+      words[locale] ? ({ kind: "discount", text: words[locale] } as const) : false,
+    ),
     summary?.cancellation && { kind: "cancellation", rule: cancellationRule(summary) },
     summary?.bookingOnRequest && { kind: "onRequest" },
     (summary?.ticketsIssued ?? 0) >= leastBooked && { kind: "booked", tickets: summary!.ticketsIssued },

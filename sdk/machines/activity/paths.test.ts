@@ -14,7 +14,10 @@ test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
   "from the chart itself, %s: what can't be booked is never opened, what is open is there, and a failure has a way on",
   (mode) => {
     const paths = getShortestPaths(activityMachine, {
-      input: { told: { activityId: 104, locale: undefined, mode, handed: { theme: "auto", brandColor: undefined } }, opensBooking: true },
+      input: {
+        told: { activityId: 104, locale: undefined, mode, handed: { theme: "auto", brandColor: undefined } },
+        opensBooking: true,
+      },
       events: [
         ...answers.map((answer) => done("0.activity.loading", answer)),
         failed("0.activity.loading", { status: 0, code: "offline" }),
@@ -35,10 +38,20 @@ test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
         { type: "section.toggled", section: "highlights" },
       ] as ActivityEvent[],
       serializeState: ({ value, context }) =>
-        JSON.stringify([value, context.viewing, context.open, context.isSlow, context.lostBooking, context.activity?.availableDates, context.asked?.section]),
+        JSON.stringify([
+          value,
+          context.viewing,
+          context.open,
+          context.isSlow,
+          context.lostBooking,
+          context.activity?.availableDates,
+          context.asked?.section,
+        ]),
       limit: 20_000,
     });
-    const names = new Set(paths.map(({ state }) => (typeof state.value === "string" ? state.value : Object.keys(state.value)[0])));
+    const names = new Set(
+      paths.map(({ state }) => (typeof state.value === "string" ? state.value : Object.keys(state.value)[0])),
+    );
     expect([...names].toSorted()).toEqual(["failed", "loading", "missing", "shown"]);
     for (const { state } of paths) {
       const { context } = state;
@@ -46,7 +59,8 @@ test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
       if (state.matches("shown")) expect(context.activity).not.toBeNull();
       if (context.viewing !== null) expect(context.activity!.gallery[context.viewing]).toBeDefined();
       if (state.matches("failed")) expect(state.can({ type: "retry" })).toBe(true);
-      if (mode !== "full" && state.matches("shown") && (mode === "confirm" || isBookable(context.activity!))) expect(context.similar).toEqual([]);
+      if (mode !== "full" && state.matches("shown") && (mode === "confirm" || isBookable(context.activity!)))
+        expect(context.similar).toEqual([]);
     }
   },
 );

@@ -47,7 +47,12 @@ test("a whole day begins at midnight, and a cut-off at midnight is said as 23:59
 test("key facts say what is so, in the order of the specification", () => {
   const everything = activityOf(104, {
     attributes: [{ attributeId: 32, items: [skipTheLineItem] }],
-    summary: summaryOf({ discount: [{ en_CH: "10 % off", de_CH: "10 % günstiger" }], bookingOnRequest: true, ticketsIssued: 5, guideLanguages: ["de", "fr"] }),
+    summary: summaryOf({
+      discount: [{ en_CH: "10 % off", de_CH: "10 % günstiger" }],
+      bookingOnRequest: true,
+      ticketsIssued: 5,
+      guideLanguages: ["de", "fr"],
+    }),
   });
   const facts = keyFacts(everything, "en_CH");
   expect(facts.map(({ kind }) => kind)).toEqual([
@@ -62,21 +67,30 @@ test("key facts say what is so, in the order of the specification", () => {
     "languages",
   ]);
   expect(facts).toContainEqual({ kind: "discount", text: "10 % off" });
-  expect(keyFacts(activityOf(104, { summary: summaryOf({ discount: [{ en_CH: "" }], ticketsIssued: 4 }) }), "en_CH").map(({ kind }) => kind)).toEqual([
-    "duration",
-    "mobileTicket",
-    "meetingPoint",
-    "cancellation",
-  ]);
+  expect(
+    keyFacts(activityOf(104, { summary: summaryOf({ discount: [{ en_CH: "" }], ticketsIssued: 4 }) }), "en_CH").map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(["duration", "mobileTicket", "meetingPoint", "cancellation"]);
   expect(keyFacts(activityOf(104, { summary: null, meeting_points: [] }), "en_CH")).toEqual([]);
 });
 
 test("activity 1658 lasts one month, whatever its offers say", () => {
-  expect(keyFacts(activityOf(1658, { summary: summaryOf({ durationInHours: [] }) }), "en_CH")[0]).toEqual({ kind: "duration", hours: [], lastsOneMonth: true });
+  expect(keyFacts(activityOf(1658, { summary: summaryOf({ durationInHours: [] }) }), "en_CH")[0]).toEqual({
+    kind: "duration",
+    hours: [],
+    lastsOneMonth: true,
+  });
 });
 
 test("contents are in order and never empty; a video leads to the web or nowhere", () => {
-  expect(contentsOf(activityOf()).map(({ id }) => id)).toEqual(["includes", "highlights", "content-1", "important-information", "meeting-points"]);
+  expect(contentsOf(activityOf()).map(({ id }) => id)).toEqual([
+    "includes",
+    "highlights",
+    "content-1",
+    "important-information",
+    "meeting-points",
+  ]);
   const bare = activityOf(104, {
     info: { title: "x", teaser: "", benefits: [" "], highlights: " ", important_information: "" },
     content_blocks: [

@@ -66,9 +66,17 @@ function analyticsEvent(name: string, { cart }: BasketContext, more: Record<stri
   };
 }
 
-/** The basket's own state: what it shows of the page's cart, and which item is being edited. Everything else is the cart's. */
+/**
+ * The basket's own state: what it shows of the page's cart, and which item is being edited. Everything else is the
+ * cart's.
+ */
 export const basketMachine = setup({
-  types: { context: {} as BasketContext, events: {} as BasketEvent, input: {} as Pick<BasketContext, "handed" | "link">, emitted: {} as BasketEmitted },
+  types: {
+    context: {} as BasketContext,
+    events: {} as BasketEvent,
+    input: {} as Pick<BasketContext, "handed" | "link">,
+    emitted: {} as BasketEmitted,
+  },
   actors: { cart: fromCallback<CartEvent | { type: "language.changed" }>(() => {}) },
   actions: {
     /** Takes the link out of the address: a reload doesn't restore it again. */
@@ -81,7 +89,9 @@ export const basketMachine = setup({
   type: "parallel",
   invoke: { src: "cart", id: "cart" },
   on: {
-    "attributes.changed": { actions: [assign({ handed: ({ event }) => event.handed }), sendTo("cart", { type: "language.changed" })] },
+    "attributes.changed": {
+      actions: [assign({ handed: ({ event }) => event.handed }), sendTo("cart", { type: "language.changed" })],
+    },
     "cart.changed": { actions: assign({ cart: ({ event }) => event.cart }) },
     "cart.emitted": { actions: emit(({ event }) => event.emitted) },
     "cart.unreachable": {
@@ -101,20 +111,32 @@ export const basketMachine = setup({
         },
       }),
     },
-    "item.removed": { actions: sendTo("cart", ({ event }) => ({ type: "cart.remove", reservationId: event.reservationId })) },
-    "item.heldAgain": { actions: sendTo("cart", ({ event }) => ({ type: "cart.rehold", reservationId: event.reservationId })) },
+    "item.removed": {
+      actions: sendTo("cart", ({ event }) => ({ type: "cart.remove", reservationId: event.reservationId })),
+    },
+    "item.heldAgain": {
+      actions: sendTo("cart", ({ event }) => ({ type: "cart.rehold", reservationId: event.reservationId })),
+    },
     "notice.dismissed": {
-      actions: sendTo("cart", ({ event }) => (event.reservationId ? { type: "cart.dismiss", reservationId: event.reservationId } : { type: "cart.dismiss" })),
+      actions: sendTo("cart", ({ event }) =>
+        event.reservationId ? { type: "cart.dismiss", reservationId: event.reservationId } : { type: "cart.dismiss" },
+      ),
     },
     "payment.stopped": { actions: sendTo("cart", { type: "cart.payment.stop" }) },
     retried: { actions: sendTo("cart", { type: "cart.refresh" }) },
     "edit.opened": {
       actions: [
         assign({ editing: ({ event }) => event.reservationId }),
-        emit(({ context, event }) => analyticsEvent("open_reservation", context, { reservationId: event.reservationId })),
+        emit(({ context, event }) =>
+          analyticsEvent("open_reservation", context, { reservationId: event.reservationId }),
+        ),
       ],
     },
-    "link.opened": { actions: assign(({ context: { link } }) => (link && link !== "unreadable" ? { link: { ...link, isOpen: true } } : {})) },
+    "link.opened": {
+      actions: assign(({ context: { link } }) =>
+        link && link !== "unreadable" ? { link: { ...link, isOpen: true } } : {},
+      ),
+    },
     "link.closed": { actions: [assign({ link: null }), "forgetLink", sendTo("cart", { type: "cart.refresh" })] },
     "edit.closed": { actions: [assign({ editing: null }), sendTo("cart", { type: "cart.refresh" })] },
   },
@@ -122,7 +144,13 @@ export const basketMachine = setup({
     analytics: {
       initial: "waiting",
       states: {
-        waiting: { always: { guard: "hasReservations", target: "seen", actions: emit(({ context }) => analyticsEvent("view_cart", context)) } },
+        waiting: {
+          always: {
+            guard: "hasReservations",
+            target: "seen",
+            actions: emit(({ context }) => analyticsEvent("view_cart", context)),
+          },
+        },
         seen: {},
       },
     },

@@ -16,8 +16,8 @@ export function datePattern(locale: Locale): string {
 }
 
 /**
- * Formats a date while it is typed: day at most 31, month at most 12, separators set by themselves, a single digit closed by a
- * typed separator or by being too high for a first one. What was deleted stays deleted.
+ * Formats a date while it is typed: day at most 31, month at most 12, separators set by themselves, a single digit
+ * closed by a typed separator or by being too high for a first one. What was deleted stays deleted.
  */
 export function formatBirthDate(typed: string, locale: Locale, before = ""): string {
   const separator = dateSeparator(locale);
@@ -78,7 +78,10 @@ export function ageOn(born: string, date: string): number {
   return date.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** What is wrong with a date of birth: itself, or the age for the ticket; a maximum of 0 or null is none (purchase spec §5). */
+/**
+ * What is wrong with a date of birth: itself, or the age for the ticket; a maximum of 0 or null is none (purchase spec
+ * §5).
+ */
 export function wrongBirthDate(
   text: string,
   ages: { readonly minAge: number | null; readonly maxAge: number | null } | null,

@@ -2,7 +2,13 @@ import { assign, createActor, fromPromise, type ActorRefFrom } from "xstate";
 import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { money } from "../../contracts/money.ts";
-import type { Availability, Offer, OfferAvailabilities, PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
+import type {
+  Availability,
+  Offer,
+  OfferAvailabilities,
+  PersonalizationField,
+  TicketCategory,
+} from "../../contracts/offer.ts";
 import type { PreviewActors } from "../_preview/preview.types.ts";
 import { bookingMachine } from "./booking.machine.ts";
 import type { BookingEmitted, BookingInput } from "./booking.types.ts";
@@ -48,7 +54,11 @@ export function offer(offerId: number, ticketCategories: TicketCategory[], more:
   };
 }
 
-export function slot(availabilityId: string, ticketCategoryIds: number[], more: Partial<Availability> = {}): Availability {
+export function slot(
+  availabilityId: string,
+  ticketCategoryIds: number[],
+  more: Partial<Availability> = {},
+): Availability {
   return {
     availabilityId,
     startsAt: "2026-12-03T10:30:00+01:00",
@@ -63,7 +73,14 @@ export function slot(availabilityId: string, ticketCategoryIds: number[], more: 
   };
 }
 
-export const dob: PersonalizationField = { key: "dob", label: "Date of birth", type: "date", scope: "guest", isStrict: true, options: [] };
+export const dob: PersonalizationField = {
+  key: "dob",
+  label: "Date of birth",
+  type: "date",
+  scope: "guest",
+  isStrict: true,
+  options: [],
+};
 
 export const activity: ActivityToBook = {
   id: 104,
@@ -91,14 +108,21 @@ export interface World {
   removeReservation: () => void;
   /** Stops the open payment of a booking. */
   stopPayment: () => boolean;
-  reserve: (call: { key: string; isFresh: boolean; persons: number; replaces: string | null }) => { reservationId: string; cartId: string };
+  reserve: (call: { key: string; isFresh: boolean; persons: number; replaces: string | null }) => {
+    reservationId: string;
+    cartId: string;
+  };
 }
 
 /** One offer with an adult and a child, and one slot of 6 seats on 3 December. */
 export function world(more: Partial<World> = {}): World {
   return {
     activity,
-    offers: [offer(1, [category(11), category(12, { audience: "child", minAge: 6, maxAge: 11, price: money(2500) })], { hasOneTime: true })],
+    offers: [
+      offer(1, [category(11), category(12, { audience: "child", minAge: 6, maxAge: 11, price: money(2500) })], {
+        hasOneTime: true,
+      }),
+    ],
     reservation: null,
     months: { "2026-12": { "2026-12-03": { price: "CHF 49.00", capacity: 6 } } },
     slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12])] }],
@@ -115,10 +139,22 @@ export function world(more: Partial<World> = {}): World {
 /** Two offers with two slots each, so that nothing is chosen by itself. */
 export function widerWorld(more: Partial<World> = {}): World {
   return world({
-    offers: [offer(2, [category(21), category(22, { audience: "child" })]), offer(1, [category(11), category(12, { audience: "child" })])],
+    offers: [
+      offer(2, [category(21), category(22, { audience: "child" })]),
+      offer(1, [category(11), category(12, { audience: "child" })]),
+    ],
     slots: [
-      { offerId: 1, availabilities: [slot("a-10", [11, 12], { capacity: 4 }), slot("a-12", [11, 12], { startsAt: "2026-12-03T12:00:00+01:00" })] },
-      { offerId: 2, availabilities: [slot("b-10", [21, 22]), slot("b-12", [21, 22], { startsAt: "2026-12-03T12:00:00+01:00" })] },
+      {
+        offerId: 1,
+        availabilities: [
+          slot("a-10", [11, 12], { capacity: 4 }),
+          slot("a-12", [11, 12], { startsAt: "2026-12-03T12:00:00+01:00" }),
+        ],
+      },
+      {
+        offerId: 2,
+        availabilities: [slot("b-10", [21, 22]), slot("b-12", [21, 22], { startsAt: "2026-12-03T12:00:00+01:00" })],
+      },
     ],
     ...more,
   });
@@ -160,7 +196,10 @@ export interface ToPlay {
   readonly input: BookingInput;
 }
 
-/** Plays the machine on a world, and waits until nothing is being asked. `make` makes another actor than that of the machine alone. */
+/**
+ * Plays the machine on a world, and waits until nothing is being asked. `make` makes another actor than that of the
+ * machine alone.
+ */
 export async function play(
   here: World,
   more: Partial<BookingInput> = {},

@@ -10,7 +10,9 @@ export const month = chart.createStateConfig({
   ...seenMonth,
   states: {
     ...seenMonth.states,
-    idle: { always: [needsMonth, { guard: and(["needsFilteredMonth", stateIn("#dateStep")]), target: "loading" }, ...further] },
+    idle: {
+      always: [needsMonth, { guard: and(["needsFilteredMonth", stateIn("#dateStep")]), target: "loading" }, ...further],
+    },
     /** A delay of the preview is not carried over: it begins again. */
     known: { ...seenMonth.states.known, on: { upgraded: { target: "known", reenter: true } } },
   },
@@ -27,7 +29,11 @@ export const slots = chart.createStateConfig({
       on: { "date.choose": { guard: "hasNewDate", target: "idle" } },
       invoke: {
         src: "loadSlots",
-        input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, date: context.date ?? "", distributorId: context.role.distributorId }),
+        input: ({ context }) => ({
+          mappedId: context.activity?.mappedId ?? 0,
+          date: context.date ?? "",
+          distributorId: context.role.distributorId,
+        }),
         onDone: { target: "idle", actions: { type: "keepSlots", params: ({ event }) => event.output } },
         onError: loadFailed,
       },
@@ -47,7 +53,10 @@ export const fields = chart.createStateConfig({
       on: { "slot.choose": "idle", "offer.choose": "idle" },
       invoke: {
         src: "loadFields",
-        input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, availabilityId: context.availabilityId ?? "" }),
+        input: ({ context }) => ({
+          mappedId: context.activity?.mappedId ?? 0,
+          availabilityId: context.availabilityId ?? "",
+        }),
         onDone: { target: "idle", actions: { type: "keepFields", params: ({ event }) => event.output } },
         onError: loadFailed,
       },
@@ -63,7 +72,9 @@ export const typing = chart.createStateConfig({
     quiet: { on: { "field.input": "busy" } },
     busy: {
       on: { "field.input": { target: "busy", reenter: true } },
-      after: { informationDelay: { target: "quiet", actions: { type: "emitAnalytics", params: "add_information_value" } } },
+      after: {
+        informationDelay: { target: "quiet", actions: { type: "emitAnalytics", params: "add_information_value" } },
+      },
     },
   },
 });
@@ -104,7 +115,8 @@ export const similar = chart.createStateConfig({
 
 /**
  * Another language, live: names and labels are asked for in it, and everything that is chosen stays. A handler of
- * `attributes.changed` here would take the event from the root, which reads the attributes: it raises `locale.check` after that.
+ * `attributes.changed` here would take the event from the root, which reads the attributes: it raises `locale.check`
+ * after that.
  */
 export const language = chart.createStateConfig({
   initial: "current",
@@ -114,7 +126,12 @@ export const language = chart.createStateConfig({
       on: { "locale.check": "current" },
       invoke: {
         src: "translate",
-        input: ({ context: { activityId, locale, availabilityId, activity } }) => ({ activityId, locale, availabilityId, mappedId: activity?.mappedId ?? 0 }),
+        input: ({ context: { activityId, locale, availabilityId, activity } }) => ({
+          activityId,
+          locale,
+          availabilityId,
+          mappedId: activity?.mappedId ?? 0,
+        }),
         onDone: { target: "current", actions: { type: "keepTranslated", params: ({ event }) => event.output } },
         onError: "failed",
       },

@@ -84,7 +84,10 @@ describe("dates first", () => {
 
   test("offers are sorted by their sequence, and those without a starting price are dropped", async () => {
     const here = widerWorld();
-    const played = await play({ ...here, offers: [...here.offers, { ...here.offers[0]!, offerId: 3, startingPrice: null }] });
+    const played = await play({
+      ...here,
+      offers: [...here.offers, { ...here.offers[0]!, offerId: 3, startingPrice: null }],
+    });
     expect(contextOf(played).offers?.map((offer) => offer.offerId)).toEqual([1, 2]);
   });
 
@@ -103,10 +106,23 @@ describe("dates first", () => {
     await next();
     await next();
     expect(contextOf(played).left).toEqual(["*"]);
-    played.actor.send({ type: "field.input", guest: { ticketCategoryId: 11, index: 0 }, key: "dob", value: "01.02.1990" });
+    played.actor.send({
+      type: "field.input",
+      guest: { ticketCategoryId: 11, index: 0 },
+      key: "dob",
+      value: "01.02.1990",
+    });
     await next();
     await next();
-    expect(seen).toEqual(["date", "offers.choosing", "tickets", "personalized", "personalized", "total.asking", "reserved.leaving"]);
+    expect(seen).toEqual([
+      "date",
+      "offers.choosing",
+      "tickets",
+      "personalized",
+      "personalized",
+      "total.asking",
+      "reserved.leaving",
+    ]);
   });
 
   test("[P4.11] without fields the total follows the tickets; without a ticket nothing follows", async () => {
@@ -120,7 +136,9 @@ describe("dates first", () => {
   });
 
   test("[P5.10] plus does nothing at the slot's capacity", async () => {
-    const played = await play(world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: 2 })] }] }));
+    const played = await play(
+      world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: 2 })] }] }),
+    );
     await toTickets(played);
     for (let times = 0; times < 5; times++) played.actor.send({ type: "ticket.add", ticketCategoryId: 11 });
     expect(contextOf(played).tickets).toEqual({ 11: 2 });
@@ -153,7 +171,12 @@ describe("offers first", () => {
     await toSlot(played);
     played.actor.send({ type: "next" });
     played.actor.send({ type: "ticket.add", ticketCategoryId: 12 });
-    expect(contextOf(played)).toMatchObject({ date: null, availabilityId: null, tickets: {}, requestedTickets: { "hash-adult": 1, "hash-child": 1 } });
+    expect(contextOf(played)).toMatchObject({
+      date: null,
+      availabilityId: null,
+      tickets: {},
+      requestedTickets: { "hash-adult": 1, "hash-child": 1 },
+    });
     played.actor.send({ type: "next" });
     expect(whereIs(played)).toBe("date");
   });
@@ -168,7 +191,14 @@ describe("reserving", () => {
         if (status !== undefined)
           throw Object.assign(new Error("no"), {
             status,
-            code: status === 422 ? "availability_full" : status === 404 ? "cart_not_found" : status === 0 ? "offline" : "internal",
+            code:
+              status === 422
+                ? "availability_full"
+                : status === 404
+                  ? "cart_not_found"
+                  : status === 0
+                    ? "offline"
+                    : "internal",
           });
         return { reservationId: "reservation-1", cartId: "cart-2" };
       },
@@ -185,7 +215,10 @@ describe("reserving", () => {
     const played = await play(world());
     await reserve(played);
     expect(played.log.slice(-3)).toEqual(["adopt cart-1", "forget address", "basket cart-1"]);
-    expect(played.emitted).toContainEqual({ type: "reserve", detail: { activityId: 104, reservationId: "reservation-1", cartId: "cart-1" } });
+    expect(played.emitted).toContainEqual({
+      type: "reserve",
+      detail: { activityId: 104, reservationId: "reservation-1", cartId: "cart-1" },
+    });
   });
 
   test("[P4.30] with inline checkout the checkout shows", async () => {

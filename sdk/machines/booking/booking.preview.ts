@@ -9,8 +9,8 @@ import { monthLife } from "./months.ts";
 const resting = (state: string): PreviewState => ({ initial: state, states: { [state]: {} } });
 
 /**
- * The booking's preview (decision 17): the calendar with its prices, dates first and nothing chosen beforehand. The states are
- * those of `booking.machine.ts`, which goes on from here; the slots of the date are asked for by it.
+ * The booking's preview (decision 17): the calendar with its prices, dates first and nothing chosen beforehand. The
+ * states are those of `booking.machine.ts`, which goes on from here; the slots of the date are asked for by it.
  */
 export const bookingPreview: Preview<BookingContext, BookingEvent, BookingEmitted, BookingInput> = {
   id: "booking",
@@ -41,6 +41,23 @@ export const bookingPreview: Preview<BookingContext, BookingEvent, BookingEmitte
 };
 
 /** Whether the preview is enough to begin with. A widget that something else has opened is wanted full machine. */
-export function startsAsPreview({ flow, presentation, isOpen, data, link, editing, returned, run }: BookingInput): boolean {
-  return flow === "date-offers" && (presentation === "inline" || !isOpen) && data === null && !link && editing === null && returned === null && !run;
+export function startsAsPreview({
+  flow,
+  presentation,
+  isOpen,
+  data,
+  link,
+  editing,
+  returned,
+  run,
+}: BookingInput): boolean {
+  return (
+    flow === "date-offers" &&
+    (presentation === "inline" || !isOpen) &&
+    data === null &&
+    !link &&
+    editing === null &&
+    returned === null &&
+    !run
+  );
 }

@@ -7,13 +7,23 @@ import { reservationRequest } from "./reserve.ts";
 export const reserving = (isFresh: boolean) =>
   ({
     src: "reserve",
-    input: ({ context }: { context: BookingContext }) => ({ request: reservationRequest(context), key: context.key ?? "", isFresh }),
+    input: ({ context }: { context: BookingContext }) => ({
+      request: reservationRequest(context),
+      key: context.key ?? "",
+      isFresh,
+    }),
     onDone: {
       target: "#booking.shown.step.reserved",
       actions: [
-        { type: "keepReserved", params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output },
+        {
+          type: "keepReserved",
+          params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output,
+        },
         { type: "adoptCart", params: ({ event }: { event: { output: { cartId: string } } }) => event.output },
-        { type: "emitReserved", params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output },
+        {
+          type: "emitReserved",
+          params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output,
+        },
       ],
     },
   }) as const;
@@ -24,8 +34,14 @@ export const paymentIsOpen = (target: "asking" | "#booking.shown.step.total", is
     guard: { type: "isPaymentOpen", params: ({ event }: { event: { error: unknown } }) => event.error },
     target,
     actions: [
-      { type: "keepTrouble", params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval) },
-      { type: "emitError", params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval) },
+      {
+        type: "keepTrouble",
+        params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval),
+      },
+      {
+        type: "emitError",
+        params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval),
+      },
       "dropKey",
       "ranOnce",
     ],
@@ -39,7 +55,10 @@ export const reserveFailed = [
     target: "asking",
     actions: [
       ...keepsFailure,
-      { type: "releaseOffer", params: ({ context }: { context: BookingContext }) => ({ offerId: context.offerId ?? 0 }) },
+      {
+        type: "releaseOffer",
+        params: ({ context }: { context: BookingContext }) => ({ offerId: context.offerId ?? 0 }),
+      },
       "dropKey",
       "ranOnce",
     ],

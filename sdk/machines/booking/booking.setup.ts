@@ -43,19 +43,35 @@ const restoreErrorDelay = 1000;
 const informationDelay = 2000;
 
 const base = setup({
-  types: { context: {} as BookingContext, events: {} as BookingEvent, input: {} as BookingInput, emitted: {} as BookingEmitted },
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    input: {} as BookingInput,
+    emitted: {} as BookingEmitted,
+  },
   actors: {
     load: fromPromise<Loaded, Pick<BookingInput, "activityId" | "editing" | "locale">>(missing),
     loadMonth: fromPromise<LoadedMonth, { key: string; request: ReturnType<typeof monthRequest> }>(missing),
     /** What was loaded, in the language that is wanted now; the questions of a chosen slot too. */
-    translate: fromPromise<Translated, Pick<BookingContext, "activityId" | "locale" | "availabilityId"> & { mappedId: number }>(missing),
+    translate: fromPromise<
+      Translated,
+      Pick<BookingContext, "activityId" | "locale" | "availabilityId"> & { mappedId: number }
+    >(missing),
     /** Slots of a date before their cut-off. */
-    loadSlots: fromPromise<{ date: string; slots: OfferAvailabilities }, { mappedId: number; date: string; distributorId: string | null }>(missing),
+    loadSlots: fromPromise<
+      { date: string; slots: OfferAvailabilities },
+      { mappedId: number; date: string; distributorId: string | null }
+    >(missing),
     loadFields: fromPromise<FieldsOfSlot, { mappedId: number; availabilityId: string }>(missing),
-    reserve: fromPromise<{ reservationId: string; cartId: string }, { request: ReservationRequest; key: string; isFresh: boolean }>(missing),
+    reserve: fromPromise<
+      { reservationId: string; cartId: string },
+      { request: ReservationRequest; key: string; isFresh: boolean }
+    >(missing),
     removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
     quoteRebook: fromPromise<RebookQuote, RebookInput>(missing),
-    rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string; expectedDifference: number | undefined }>(missing),
+    rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string; expectedDifference: number | undefined }>(
+      missing,
+    ),
     syncOffer: fromPromise<unknown, { offerId: number }>(missing),
     loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
     /** True once the open payment of a booking is stopped; false where it can't be stopped any more. */
@@ -94,7 +110,9 @@ const base = setup({
     /** One line in the console for a `booking-data` that can't be read. */
     warnOfLink: (_, _params: { link: string }) => {},
     releaseOffer: (_, _params: { offerId: number }) => {},
-    reset: assign(({ context }) => freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null })),
+    reset: assign(({ context }) =>
+      freshContext({ ...context, isOpen: false, data: null, run: false, editing: null, returned: null }),
+    ),
     startOver: assign(({ context }) => ({
       ...freshContext({ ...context, data: null, run: false, editing: null, returned: null }),
       activity: context.activity,
@@ -105,7 +123,11 @@ const base = setup({
     takeInput: assign(({ context, event }) => {
       assertEvent(event, "attributes.changed");
       const input = changedInput(event.input);
-      return { ...input, loadedIn: context.loadedIn ?? context.locale, flow: context.isFlowFixed ? context.flow : (input.flow ?? context.flow) };
+      return {
+        ...input,
+        loadedIn: context.loadedIn ?? context.locale,
+        flow: context.isFlowFixed ? context.flow : (input.flow ?? context.flow),
+      };
     }),
     checkLocale: raise({ type: "locale.check" }),
     /** Names and labels change; what is chosen stays, and so does what has no words. */
@@ -115,11 +137,15 @@ const base = setup({
       loadedIn: undefined,
       ...(fields && context.fieldsOf === fields.availabilityId ? { fields: fields.fields } : {}),
     })),
-    keepSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) => withSlots(context, slots, date)),
+    keepSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) =>
+      withSlots(context, slots, date),
+    ),
     /** What is known of free seats is no longer believed. */
     forgetSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, trouble: null, key: null }),
     /** The visitor goes on with fewer persons than were wanted. */
-    acceptReduction: assign(({ context }) => (context.reduction ? { reduction: null, requestedTickets: byHash(offerOf(context), context.tickets) } : {})),
+    acceptReduction: assign(({ context }) =>
+      context.reduction ? { reduction: null, requestedTickets: byHash(offerOf(context), context.tickets) } : {},
+    ),
     /** The visitor wants to say anew who is coming: every slot can be chosen again. */
     clearParty: assign({ tickets: {}, requestedTickets: {}, reduction: null }),
     touchTicket: assign(({ event }) => (event.type === "ticket.add" ? { touched: event.ticketCategoryId } : {})),
@@ -127,11 +153,15 @@ const base = setup({
       if (event.type !== "age.set") return {};
       const ages = [...(context.childrenAges[event.ticketCategoryId] ?? [])];
       ages[event.index] = event.age;
-      return { childrenAges: { ...context.childrenAges, [event.ticketCategoryId]: Array.from(ages).map((age) => age ?? null) } };
+      return {
+        childrenAges: { ...context.childrenAges, [event.ticketCategoryId]: Array.from(ages).map((age) => age ?? null) },
+      };
     }),
     keepFields: assign((_, { availabilityId, fields }: FieldsOfSlot) => ({ fields, fieldsOf: availabilityId })),
     answer: assign(({ context, event }) =>
-      event.type === "field.input" ? { answers: answered(context, event.guest, event.key, event.value), trouble: null } : {},
+      event.type === "field.input"
+        ? { answers: answered(context, event.guest, event.key, event.value), trouble: null }
+        : {},
     ),
     leaveField: assign(({ context, event }) =>
       event.type === "field.leave" ? { left: [...new Set([...context.left, fieldId(event.guest, event.key)])] } : {},
@@ -141,22 +171,34 @@ const base = setup({
     takeRestoreDate: assign(({ context }) => {
       const data = selectionToRestore(context);
       const { date } = dateToRestore(data?.date, context.today);
-      return { date, monthsAhead: date === null ? searchedMonths : noMonthSearch, month: monthOf(date ?? context.today), slotsOf: null };
+      return {
+        date,
+        monthsAhead: date === null ? searchedMonths : noMonthSearch,
+        month: monthOf(date ?? context.today),
+        slotsOf: null,
+      };
     }),
-    keepRestored: assign(({ context }, facts: { slots: OfferAvailabilities | null; fields: PersonalizationField[] | null }) => {
-      const {
-        patch,
-        step,
-        failed,
-        lostDate = null,
-      } = restored(context, selectionToRestore(context) ?? {}, {
-        ...facts,
-        offers: context.offers ?? [],
-        reservation: context.reservation,
-      });
-      if (context.rebooking !== null && context.reservation) return { ...patch, ...rebookStart(context.reservation) };
-      return { ...patch, arrival: step, lostDate, trouble: failed ? ({ code: "restore", date: null } as const) : null };
-    }),
+    keepRestored: assign(
+      ({ context }, facts: { slots: OfferAvailabilities | null; fields: PersonalizationField[] | null }) => {
+        const {
+          patch,
+          step,
+          failed,
+          lostDate = null,
+        } = restored(context, selectionToRestore(context) ?? {}, {
+          ...facts,
+          offers: context.offers ?? [],
+          reservation: context.reservation,
+        });
+        if (context.rebooking !== null && context.reservation) return { ...patch, ...rebookStart(context.reservation) };
+        return {
+          ...patch,
+          arrival: step,
+          lostDate,
+          trouble: failed ? ({ code: "restore", date: null } as const) : null,
+        };
+      },
+    ),
     keepSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
     emitSoldOut: emit(({ context }) => unavailableEvent(context.activityId, "sold_out")),
     emitSelect: emit(({ context }, activityId: number) => selectEvent(similarIn(context, activityId)!)),
@@ -164,7 +206,12 @@ const base = setup({
     ranOnce: assign({ run: false }),
     dropKey: assign({ key: null }),
     dropCart: assign({ cartId: null, key: null }),
-    keepReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({ reserved, cartId: reserved.cartId, key: null, trouble: null })),
+    keepReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({
+      reserved,
+      cartId: reserved.cartId,
+      key: null,
+      trouble: null,
+    })),
     emitReserved: emit(
       ({ context }, { reservationId, cartId }: { reservationId: string; cartId: string }) =>
         ({ type: "reserve", detail: { activityId: context.activityId, reservationId, cartId } }) as const,
@@ -174,10 +221,14 @@ const base = setup({
     ...previewGuards,
     isSimilar: ({ context }, activityId: number) => similarIn(context, activityId) !== undefined,
     isInline: ({ context }) => context.presentation === "inline",
-    startsAnew: ({ context, event }) => event.type === "attributes.changed" && hasNewStart(context, changedInput(event.input)),
-    isInOtherLanguage: ({ context: { activity, loadedIn, locale } }) => activity !== null && loadedIn !== undefined && loadedIn !== locale,
-    opens: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === true && !context.isOpen,
-    closes: ({ context, event }) => event.type === "attributes.changed" && event.input.isOpen === false && context.isOpen,
+    startsAnew: ({ context, event }) =>
+      event.type === "attributes.changed" && hasNewStart(context, changedInput(event.input)),
+    isInOtherLanguage: ({ context: { activity, loadedIn, locale } }) =>
+      activity !== null && loadedIn !== undefined && loadedIn !== locale,
+    opens: ({ context, event }) =>
+      event.type === "attributes.changed" && event.input.isOpen === true && !context.isOpen,
+    closes: ({ context, event }) =>
+      event.type === "attributes.changed" && event.input.isOpen === false && context.isOpen,
     isOffersFirst: ({ context }) => context.flow === "offers-date",
     hasReturned: ({ context }) => context.returned !== null,
     /** The page has been told so already, with the failure. */
@@ -188,7 +239,8 @@ const base = setup({
     restoresFlawed: ({ context }) => context.trouble !== null || context.reduction !== null,
     runs: ({ context }) => context.run && context.arrival === "total" && isReady(context),
     /** Offers first: prices for the chosen offer and people. */
-    needsFilteredMonth: ({ context }) => context.flow === "offers-date" && datesOf(context) === undefined && hasRequestedTickets(context),
+    needsFilteredMonth: ({ context }) =>
+      context.flow === "offers-date" && datesOf(context) === undefined && hasRequestedTickets(context),
     hasNoDate: ({ context }) => context.date === null,
     /** The slot turned out to be full or closed: another is to be chosen. */
     lostSlot: ({ context }) => context.trouble?.code === "errorDate",
@@ -199,18 +251,29 @@ const base = setup({
       context.slotsOf !== context.date &&
       (context.arrival !== null || selectionToRestore(context) === null),
     hasNewDate: ({ context, event }) => event.type === "date.choose" && event.date !== context.slotsOf,
-    needsFields: ({ context }) => context.activity !== null && context.availabilityId !== null && context.fieldsOf !== context.availabilityId,
+    needsFields: ({ context }) =>
+      context.activity !== null && context.availabilityId !== null && context.fieldsOf !== context.availabilityId,
     canAdd: ({ context, event }) => {
       if (event.type !== "ticket.add") return false;
-      const category = offerOf(context)?.ticketCategories.find((each) => each.ticketCategoryId === event.ticketCategoryId);
+      const category = offerOf(context)?.ticketCategories.find(
+        (each) => each.ticketCategoryId === event.ticketCategoryId,
+      );
       return (
         category !== undefined &&
-        whyNoMore(category, ticketsShown(context), slotOf(context), slotsOf(context.slots, context.offerId), ownSeatsOf(context)) === null
+        whyNoMore(
+          category,
+          ticketsShown(context),
+          slotOf(context),
+          slotsOf(context.slots, context.offerId),
+          ownSeatsOf(context),
+        ) === null
       );
     },
     canRemove: ({ context, event }) => {
       if (event.type !== "ticket.remove") return false;
-      const category = offerOf(context)?.ticketCategories.find((each) => each.ticketCategoryId === event.ticketCategoryId);
+      const category = offerOf(context)?.ticketCategories.find(
+        (each) => each.ticketCategoryId === event.ticketCategoryId,
+      );
       return category !== undefined && (ticketsShown(context)[event.ticketCategoryId] ?? 0) >= stepOf(category);
     },
     hasSlot: ({ context }) => hasSlot(context),
@@ -246,7 +309,8 @@ export const chart = base.extend({
     /** A `booking-data` that can't be read: the page hears of it once, and the widget begins without it. */
     emitUnreadableLink: base.enqueueActions(({ context, event, enqueue }) => {
       const before = event.type === "attributes.changed" ? context.unreadableLink : undefined;
-      const link = event.type === "attributes.changed" ? changedInput(event.input).unreadableLink : context.unreadableLink;
+      const link =
+        event.type === "attributes.changed" ? changedInput(event.input).unreadableLink : context.unreadableLink;
       if (!link || link === before) return;
       enqueue({ type: "warnOfLink", params: { link } });
       const message = "<gipfel-booking> booking-data can't be read; it is ignored.";
@@ -257,7 +321,11 @@ export const chart = base.extend({
       const availabilityId = event.type === "slot.choose" ? event.availabilityId : undefined;
       const patch = withOffer(context, event.offerId, availabilityId);
       enqueue.assign(patch);
-      enqueue.emit(availabilityId === undefined ? selected(context, "offer", event.offerId) : selected(context, "availability", availabilityId));
+      enqueue.emit(
+        availabilityId === undefined
+          ? selected(context, "offer", event.offerId)
+          : selected(context, "availability", availabilityId),
+      );
       enqueue.emit(analytics("select_offer", { ...context, ...patch }));
     }),
     changeTickets: base.enqueueActions(({ context, event, enqueue }) => {
@@ -286,7 +354,11 @@ function hasNewSubject(context: BookingContext, input: Partial<BookingInput>): b
 
 /** Another selection than the one given last, which stays given after the widget was closed. */
 function hasNewData(context: BookingContext, { data }: Partial<BookingInput>): boolean {
-  return data !== undefined && data !== null && JSON.stringify(data) !== JSON.stringify(context.data ?? linkedData(context.link));
+  return (
+    data !== undefined &&
+    data !== null &&
+    JSON.stringify(data) !== JSON.stringify(context.data ?? linkedData(context.link))
+  );
 }
 
 /** What is to be filled in: a reservation that is changed, or a link's data; null where there is neither. */

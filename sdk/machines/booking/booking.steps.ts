@@ -17,11 +17,18 @@ const bookAnew = [
 
 /** Says why an item could not be moved. */
 const rebookFails = [
-  { type: "keepTrouble", params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => rebookTrouble(event.error, context) },
+  {
+    type: "keepTrouble",
+    params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) =>
+      rebookTrouble(event.error, context),
+  },
 ] as const;
 
 /** What the visitor is told of a price that is no longer the one they agreed to. */
-const newPrice = ({ isAllowed }: RebookQuote): BookingTrouble => ({ code: isAllowed ? "priceChanged" : "costsMore", date: null });
+const newPrice = ({ isAllowed }: RebookQuote): BookingTrouble => ({
+  code: isAllowed ? "priceChanged" : "costsMore",
+  date: null,
+});
 
 /** What the total's button does for an item that is moved: what can't be paid here leads back to the date. */
 const rebookNext = [
@@ -43,14 +50,21 @@ export const steps = chart.createStateConfig({
       ...opening,
       invoke: {
         ...opening.invoke,
-        onDone: [{ guard: "hasReturned", target: "returned", actions: opening.invoke.onDone.actions }, opening.invoke.onDone],
+        onDone: [
+          { guard: "hasReturned", target: "returned", actions: opening.invoke.onDone.actions },
+          opening.invoke.onDone,
+        ],
         /** A ticket is shown even where its activity is no longer offered. */
         onError: [{ guard: "hasReturned", target: "returned" }, opening.invoke.onError],
       },
     },
     failed,
     beginning: {
-      always: [{ guard: "hasSelection", target: "restoring", actions: "takeRestoreDate" }, { guard: "isOffersFirst", target: "offers" }, { target: "date" }],
+      always: [
+        { guard: "hasSelection", target: "restoring", actions: "takeRestoreDate" },
+        { guard: "isOffersFirst", target: "offers" },
+        { target: "date" },
+      ],
     },
     restoring: {
       initial: "asking",
@@ -60,7 +74,11 @@ export const steps = chart.createStateConfig({
           always: { guard: "hasNoDate", target: "filling" },
           invoke: {
             src: "loadSlots",
-            input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, date: context.date ?? "", distributorId: context.role.distributorId }),
+            input: ({ context }) => ({
+              mappedId: context.activity?.mappedId ?? 0,
+              date: context.date ?? "",
+              distributorId: context.role.distributorId,
+            }),
             onDone: { target: "fields", actions: { type: "keepSlots", params: ({ event }) => event.output } },
             onError: { target: "flawed", actions: { type: "keepRestored", params: { slots: null, fields: null } } },
           },
@@ -69,15 +87,26 @@ export const steps = chart.createStateConfig({
           always: { guard: ({ context }) => !selectionToRestore(context)?.availabilityId, target: "filling" },
           invoke: {
             src: "loadFields",
-            input: ({ context }) => ({ mappedId: context.activity?.mappedId ?? 0, availabilityId: selectionToRestore(context)?.availabilityId ?? "" }),
+            input: ({ context }) => ({
+              mappedId: context.activity?.mappedId ?? 0,
+              availabilityId: selectionToRestore(context)?.availabilityId ?? "",
+            }),
             onDone: {
               target: "arriving",
-              actions: { type: "keepRestored", params: ({ context, event }) => ({ slots: context.slots ?? [], fields: event.output.fields }) },
+              actions: {
+                type: "keepRestored",
+                params: ({ context, event }) => ({ slots: context.slots ?? [], fields: event.output.fields }),
+              },
             },
             onError: { target: "filling" },
           },
         },
-        filling: { always: { target: "arriving", actions: { type: "keepRestored", params: ({ context }) => ({ slots: context.slots ?? [], fields: null }) } } },
+        filling: {
+          always: {
+            target: "arriving",
+            actions: { type: "keepRestored", params: ({ context }) => ({ slots: context.slots ?? [], fields: null }) },
+          },
+        },
         arriving: { always: [{ guard: "restoresFlawed", target: "flawed" }, { target: "there" }] },
         flawed: { after: { restoreErrorDelay: "there" } },
         there: {
@@ -141,7 +170,11 @@ export const steps = chart.createStateConfig({
         "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
         "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
         "age.set": { actions: "setAge" },
-        "step.back": [{ guard: "isOffersFirst", target: "date" }, { guard: "hasOneChoice", target: "date" }, { target: "offers.choosing" }],
+        "step.back": [
+          { guard: "isOffersFirst", target: "date" },
+          { guard: "hasOneChoice", target: "date" },
+          { target: "offers.choosing" },
+        ],
         next: [
           { guard: ({ context }) => context.flow === "offers-date" && !hasSlot(context), target: "date" },
           { guard: not("hasTickets") },
@@ -181,7 +214,10 @@ export const steps = chart.createStateConfig({
           invoke: {
             src: "quoteRebook",
             input: rebookInput,
-            onDone: { target: "asking", actions: { type: "keepQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output } },
+            onDone: {
+              target: "asking",
+              actions: { type: "keepQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
+            },
             onError: { target: "asking", actions: rebookFails },
           },
         },
@@ -204,7 +240,10 @@ export const steps = chart.createStateConfig({
             "payment.resume": [
               { guard: "endsInline", target: "#booking.shown.step.checkout", actions: "dropTrouble" },
               { guard: "isInline", actions: goToStoredBasket },
-              { target: "#booking.closed", actions: [goToStoredBasket, "forgetAddress", "reset", { type: "emitStep", params: "closed" }] },
+              {
+                target: "#booking.closed",
+                actions: [goToStoredBasket, "forgetAddress", "reset", { type: "emitStep", params: "closed" }],
+              },
             ],
           },
         },
@@ -215,11 +254,18 @@ export const steps = chart.createStateConfig({
             src: "stopPayment",
             input: ({ context }) => ({ bookingId: context.trouble?.payment?.bookingId ?? "" }),
             onDone: [
-              { guard: and([isStopped, "wantsRemoval"]), target: "#booking.shown.step.trash.removing", actions: "dropTrouble" },
+              {
+                guard: and([isStopped, "wantsRemoval"]),
+                target: "#booking.shown.step.trash.removing",
+                actions: "dropTrouble",
+              },
               { guard: isStopped, target: "reserving" },
               {
                 target: "moved",
-                actions: { type: "goToConfirmation", params: ({ context }) => ({ bookingId: context.trouble?.payment?.bookingId ?? "" }) },
+                actions: {
+                  type: "goToConfirmation",
+                  params: ({ context }) => ({ bookingId: context.trouble?.payment?.bookingId ?? "" }),
+                },
               },
             ],
             onError: { target: "asking", actions: keepsFailure },
@@ -245,7 +291,11 @@ export const steps = chart.createStateConfig({
           on: { "step.back": {}, "trash.ask": {} },
           invoke: {
             src: "rebook",
-            input: ({ context }) => ({ ...rebookInput({ context }), key: context.key ?? "", expectedDifference: context.quote?.difference }),
+            input: ({ context }) => ({
+              ...rebookInput({ context }),
+              key: context.key ?? "",
+              expectedDifference: context.quote?.difference,
+            }),
             onDone: { target: "moved", actions: { type: "goToConfirmation", params: ({ event }) => event.output } },
             onError: [
               {
@@ -253,7 +303,9 @@ export const steps = chart.createStateConfig({
                 target: "requoting",
                 actions: "dropKey",
               },
-              /** What was quoted may be true no more; after a lost answer it stays, for the same request is made again. */
+              /**
+               * What was quoted may be true no more; after a lost answer it stays, for the same request is made again.
+               */
               {
                 guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
                 target: "asking",
@@ -263,13 +315,17 @@ export const steps = chart.createStateConfig({
                 target: "asking",
                 actions: {
                   type: "keepTrouble",
-                  params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) => moveTrouble(event.error, context),
+                  params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) =>
+                    moveTrouble(event.error, context),
                 },
               },
             ],
           },
         },
-        /** The price is another one than the visitor has agreed to: it is quoted again and said to have changed; they press again, or not. */
+        /**
+         * The price is another one than the visitor has agreed to: it is quoted again and said to have changed; they
+         * press again, or not.
+         */
         requoting: {
           entry: { type: "keepQuote", params: null },
           on: { "step.back": {}, "trash.ask": {} },
@@ -280,7 +336,10 @@ export const steps = chart.createStateConfig({
               target: "asking",
               actions: [
                 { type: "keepQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
-                { type: "keepTrouble", params: ({ event }: { event: { output: RebookQuote } }) => newPrice(event.output) },
+                {
+                  type: "keepTrouble",
+                  params: ({ event }: { event: { output: RebookQuote } }) => newPrice(event.output),
+                },
               ],
             },
             onError: { target: "asking", actions: rebookFails },
@@ -289,7 +348,10 @@ export const steps = chart.createStateConfig({
         /** The page is on its way to the confirmation. */
         moved: { on: { "step.back": {}, "trash.ask": {} } },
         /** The cart is gone: once more, with a new one (purchase spec §8). */
-        retrying: { on: { "step.back": {}, "trash.ask": {} }, invoke: { ...reserving(true), onError: [...reserveFailed] } },
+        retrying: {
+          on: { "step.back": {}, "trash.ask": {} },
+          invoke: { ...reserving(true), onError: [...reserveFailed] },
+        },
       },
     },
     reserved: {
@@ -301,9 +363,17 @@ export const steps = chart.createStateConfig({
             {
               guard: "closesAfter",
               target: "#booking.closed",
-              actions: [{ type: "emitAnalytics", params: "update_cart" }, "reset", { type: "emitStep", params: "closed" }],
+              actions: [
+                { type: "emitAnalytics", params: "update_cart" },
+                "reset",
+                { type: "emitStep", params: "closed" },
+              ],
             },
-            { guard: "endsInline", target: "#booking.shown.step.checkout", actions: { type: "emitAnalytics", params: "add_to_cart" } },
+            {
+              guard: "endsInline",
+              target: "#booking.shown.step.checkout",
+              actions: { type: "emitAnalytics", params: "add_to_cart" },
+            },
             {
               target: "leaving",
               actions: [
@@ -314,7 +384,13 @@ export const steps = chart.createStateConfig({
           ],
         },
         /** The page is on its way to the basket; who comes back, gets there again. */
-        leaving: { on: { again: { actions: { type: "goToBasket", params: ({ context }) => ({ cartId: context.reserved?.cartId ?? "" }) } } } },
+        leaving: {
+          on: {
+            again: {
+              actions: { type: "goToBasket", params: ({ context }) => ({ cartId: context.reserved?.cartId ?? "" }) },
+            },
+          },
+        },
       },
     },
     trash: {
@@ -326,10 +402,16 @@ export const steps = chart.createStateConfig({
           invoke: {
             src: "removeReservation",
             input: ({ context }) => ({ reservationId: context.editing ?? "" }),
-            onDone: { target: "removed", actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"] },
+            onDone: {
+              target: "removed",
+              actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],
+            },
             onError: [
               paymentIsOpen("#booking.shown.step.total", true),
-              { target: "#booking.shown.step.total", actions: { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) } },
+              {
+                target: "#booking.shown.step.total",
+                actions: { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) },
+              },
             ],
           },
         },
@@ -343,6 +425,10 @@ export const steps = chart.createStateConfig({
       on: { again: bookAnew },
     },
     /** Back from paying: the confirmation shows. */
-    returned: { on: { again: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, ...bookAnew] } },
+    returned: {
+      on: {
+        again: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, ...bookAnew],
+      },
+    },
   },
 });

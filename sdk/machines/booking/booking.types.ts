@@ -11,9 +11,16 @@ export type BookingFlow = "date-offers" | "offers-date";
 /** The steps of the widget (purchase spec §2). */
 export type BookingStep = "date" | "offers" | "tickets" | "personalized" | "total" | "trash" | "checkout";
 
-/** Why one more of a category is not possible. Seats are persons, `maximum` is tickets; `other` is a slot of the same offer and date with room. */
+/**
+ * Why one more of a category is not possible. Seats are persons, `maximum` is tickets; `other` is a slot of the same
+ * offer and date with room.
+ */
 export type WhyNoMore =
-  | { readonly kind: "capacity"; readonly seats: number; readonly other: { readonly time: string; readonly seats: number | null } | null }
+  | {
+      readonly kind: "capacity";
+      readonly seats: number;
+      readonly other: { readonly time: string; readonly seats: number | null } | null;
+    }
   | { readonly kind: "maxOccupancy"; readonly maximum: number }
   | { readonly kind: "maximum"; readonly maximum: number };
 
@@ -44,7 +51,10 @@ export interface BookingTrouble {
   readonly payment?: { readonly bookingId: string | null; readonly isRemoval: boolean };
 }
 
-/** A selection that the slot has no room for, or whose tickets are not sold there: persons wanted, and persons chosen in their place. */
+/**
+ * A selection that the slot has no room for, or whose tickets are not sold there: persons wanted, and persons chosen in
+ * their place.
+ */
 export interface Reduction {
   readonly wanted: number;
   readonly possible: number;
@@ -104,7 +114,9 @@ export interface BookingContext extends BookingInput {
   readonly month: string;
   /** By month and, offers first, by offer and quantities. */
   readonly months: Readonly<Record<string, KnownMonth>>;
-  /** Months still to be looked at by itself for the first day with a price; below 0 once the visitor turns the pages. */
+  /**
+   * Months still to be looked at by itself for the first day with a price; below 0 once the visitor turns the pages.
+   */
   readonly monthsAhead: number;
   readonly date: string | null;
   readonly offers: readonly Offer[] | null;
@@ -196,7 +208,10 @@ export type BookingEmitted =
   | { type: "error"; detail: EventDetail<"error"> }
   | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenVisible?: boolean };
 
-/** What a rebooking costs more than what was paid, in Rappen; below 0 it comes back. More is possible on invoice alone (RULES 12). */
+/**
+ * What a rebooking costs more than what was paid, in Rappen; below 0 it comes back. More is possible on invoice alone
+ * (RULES 12).
+ */
 export interface RebookQuote {
   readonly difference: number;
   readonly isAllowed: boolean;

@@ -11,7 +11,9 @@ type Patch = Partial<BookingContext>;
 /** Slots whose cut-off has not passed at `now` (ms); offers without any are dropped (purchase spec §5). */
 export function openSlots(slots: OfferAvailabilities, now: number): OfferAvailabilities {
   const isOpen = (slot: Availability) => slot.cutoff === null || Date.parse(slot.cutoff) > now;
-  return slots.map((offer) => ({ ...offer, availabilities: offer.availabilities.filter(isOpen) })).filter((offer) => offer.availabilities.length > 0);
+  return slots
+    .map((offer) => ({ ...offer, availabilities: offer.availabilities.filter(isOpen) }))
+    .filter((offer) => offer.availabilities.length > 0);
 }
 
 /** Offers with a slot on the chosen date, in their order. */
@@ -32,16 +34,25 @@ export function withSlots(context: BookingContext, slots: OfferAvailabilities, d
     slots,
     slotsOf: date,
     availabilityId: null,
-    ...(keepsOffer ? {} : { offerId: null, requestedTickets: requestedTicketsOf(context), tickets: {}, reduction: null }),
+    ...(keepsOffer
+      ? {}
+      : { offerId: null, requestedTickets: requestedTicketsOf(context), tickets: {}, reduction: null }),
   };
 }
 
-/** An offer is chosen, with its slot where it has one alone; quantities are carried across by hash (purchase spec §4), and so is what guests have answered. */
+/**
+ * An offer is chosen, with its slot where it has one alone; quantities are carried across by hash (purchase spec §4),
+ * and so is what guests have answered.
+ */
 export function withOffer(context: BookingContext, offerId: number, availabilityId?: string): Patch {
   const offer = context.offers?.find((each) => each.offerId === offerId);
   if (!offer) return {};
-  const slots = context.date === null ? [] : slotsOf(context.slots, offerId).filter((slot) => slot.capacity !== "none" && slot.capacity !== 0);
-  const slot = slots.find((each) => each.availabilityId === availabilityId) ?? (slots.length === 1 ? slots[0] : undefined);
+  const slots =
+    context.date === null
+      ? []
+      : slotsOf(context.slots, offerId).filter((slot) => slot.capacity !== "none" && slot.capacity !== 0);
+  const slot =
+    slots.find((each) => each.availabilityId === availabilityId) ?? (slots.length === 1 ? slots[0] : undefined);
   const hashes = requestedTicketsOf(context);
   const chosen = { ...context, availabilityId: slot?.availabilityId ?? null };
   const tickets = context.flow === "offers-date" && !slot ? {} : fromHashes(offer, hashes, slot, ownSeatsOf(chosen));
@@ -59,7 +70,10 @@ export function withOffer(context: BookingContext, offerId: number, availability
   };
 }
 
-/** What is known of the persons of each ticket category, for an offer's own categories too: of the same hash in the offer chosen before, else in any. */
+/**
+ * What is known of the persons of each ticket category, for an offer's own categories too: of the same hash in the
+ * offer chosen before, else in any.
+ */
 function carried<Person>(
   persons: Readonly<Record<string, readonly Person[]>>,
   context: BookingContext,
@@ -67,7 +81,9 @@ function carried<Person>(
 ): Readonly<Record<string, readonly Person[]>> {
   const booked = context.reservation?.ticketReservations.map(({ ticketCategory }) => ticketCategory) ?? [];
   const offers = [offerOf(context), offer, ...(context.offers ?? [])];
-  const known = [...offers.flatMap((each) => each?.ticketCategories ?? []), ...booked].filter(({ ticketCategoryId }) => persons[ticketCategoryId]);
+  const known = [...offers.flatMap((each) => each?.ticketCategories ?? []), ...booked].filter(
+    ({ ticketCategoryId }) => persons[ticketCategoryId],
+  );
   const own = offer.ticketCategories.flatMap(({ ticketCategoryId, ticketCategoryHash }) => {
     const same = known.find((each) => each.ticketCategoryHash === ticketCategoryHash);
     return same ? [[ticketCategoryId, persons[same.ticketCategoryId]!] as const] : [];
@@ -86,7 +102,10 @@ export function isTooSmall(context: BookingContext, slot: Availability): boolean
   return seats > 0 && seats < partySizeOf(context);
 }
 
-/** What is requested for, by hash: the tickets chosen, else what was requested before; a reduction that isn't accepted changes no wish. */
+/**
+ * What is requested for, by hash: the tickets chosen, else what was requested before; a reduction that isn't accepted
+ * changes no wish.
+ */
 function requestedTicketsOf(context: BookingContext): Record<string, number> {
   if (context.reduction) return { ...context.requestedTickets };
   const chosen = byHash(offerOf(context), context.tickets);
@@ -101,8 +120,8 @@ export function ticketsShown(context: BookingContext): Readonly<Record<string, n
 }
 
 /**
- * One step more or less of a category. Offers first: where that changes the audiences after a date was chosen, date, slot and
- * tickets are cleared, and what is requested stays (purchase spec §4).
+ * One step more or less of a category. Offers first: where that changes the audiences after a date was chosen, date,
+ * slot and tickets are cleared, and what is requested stays (purchase spec §4).
  */
 export function withTickets(context: BookingContext, ticketCategoryId: number, direction: 1 | -1): Patch {
   const offer = offerOf(context);
@@ -145,6 +164,8 @@ export function hasRequestedTickets(context: BookingContext): boolean {
   return (
     offer !== undefined &&
     personsOf(ticketsShown(context)) > 0 &&
-    offer.ticketCategories.every((category) => (ticketsShown(context)[category.ticketCategoryId] ?? 0) % stepOf(category) === 0)
+    offer.ticketCategories.every(
+      (category) => (ticketsShown(context)[category.ticketCategoryId] ?? 0) % stepOf(category) === 0,
+    )
   );
 }

@@ -22,6 +22,8 @@ export function slotsOf(slots: OfferAvailabilities | null, offerId: number | nul
   return [...found].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-export function slotOf(context: Pick<BookingContext, "slots" | "offerId" | "availabilityId">): Availability | undefined {
+export function slotOf(
+  context: Pick<BookingContext, "slots" | "offerId" | "availabilityId">,
+): Availability | undefined {
   return slotsOf(context.slots, context.offerId).find((slot) => slot.availabilityId === context.availabilityId);
 }

@@ -3,7 +3,8 @@ import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import { category, dob, play, slot, whereIs, widerWorld, world, type Played } from "./booking.fixture.ts";
 
 const analyticsOf = ({ emitted }: Played) => emitted.flatMap((event) => (event.type === "analytics" ? [event] : []));
-const countOf = (played: Played, name: string) => analyticsOf(played).filter(({ detail }) => detail.name === name).length;
+const countOf = (played: Played, name: string) =>
+  analyticsOf(played).filter(({ detail }) => detail.name === name).length;
 
 /** Two adults, and what the supplier wants to know of them. */
 async function atPersonalized(): Promise<Played> {
@@ -24,7 +25,8 @@ async function atPersonalized(): Promise<Played> {
 afterEach(() => void vi.useRealTimers());
 
 describe("a booking-data that can't be read", () => {
-  const errorsOf = ({ emitted }: Played) => emitted.flatMap((event) => (event.type === "error" ? [event.detail.code] : []));
+  const errorsOf = ({ emitted }: Played) =>
+    emitted.flatMap((event) => (event.type === "error" ? [event.detail.code] : []));
 
   test("fires gipfel-error at the start, and again for another wrong text only", async () => {
     const played = await play(world(), { link: "{", unreadableLink: "{" });
@@ -66,8 +68,13 @@ describe("what analytics hear", () => {
   });
 
   test("a widget counts as opened once its activity is there; one that is gone never does", async () => {
-    const opened = ({ emitted }: Played) => emitted.flatMap((event) => (event.type === "analytics" && event.detail.name === "open_reservation" ? [event] : []));
-    expect(opened(await play(world()))).toMatchObject([{ detail: { payload: { activityId: 104, title: "Paddle steamer" } } }]);
+    const opened = ({ emitted }: Played) =>
+      emitted.flatMap((event) =>
+        event.type === "analytics" && event.detail.name === "open_reservation" ? [event] : [],
+      );
+    expect(opened(await play(world()))).toMatchObject([
+      { detail: { payload: { activityId: 104, title: "Paddle steamer" } } },
+    ]);
     const gone = Object.defineProperty(world(), "activity", {
       get: () => {
         throw Object.assign(new Error(), { status: 404, code: "activity_not_found" });
@@ -80,7 +87,8 @@ describe("what analytics hear", () => {
   test("typing is told once, after two seconds of quiet, and never what was typed", async () => {
     const played = await atPersonalized();
     vi.useFakeTimers();
-    const type = (value: string) => played.actor.send({ type: "field.input", guest: { ticketCategoryId: 11, index: 0 }, key: "dob", value });
+    const type = (value: string) =>
+      played.actor.send({ type: "field.input", guest: { ticketCategoryId: 11, index: 0 }, key: "dob", value });
     type("01.02.19");
     vi.advanceTimersByTime(1999);
     type("01.02.1990");
@@ -108,7 +116,12 @@ describe("attributes that change while the widget is used", () => {
       played.actor.send(event);
       await played.settle();
     }
-    played.actor.send({ type: "field.input", guest: { ticketCategoryId: 11, index: 0 }, key: "dob", value: "01.02.1990" });
+    played.actor.send({
+      type: "field.input",
+      guest: { ticketCategoryId: 11, index: 0 },
+      key: "dob",
+      value: "01.02.1990",
+    });
     const { tickets, answers, availabilityId } = played.actor.getSnapshot().context;
     Object.assign(here, {
       activity: { ...here.activity, info: { ...here.activity.info, title: "Bateau à vapeur" } },
@@ -145,7 +158,12 @@ describe("attributes that change while the widget is used", () => {
     await choose(2, "b-12");
     arrive();
     await played.settle();
-    expect(played.actor.getSnapshot().context).toMatchObject({ loadedIn: undefined, availabilityId: "b-12", fieldsOf: "b-12", fields: [{ key: "dob" }] });
+    expect(played.actor.getSnapshot().context).toMatchObject({
+      loadedIn: undefined,
+      availabilityId: "b-12",
+      fieldsOf: "b-12",
+      fields: [{ key: "dob" }],
+    });
   });
 
   test("of two languages wanted at once the last counts, and so does another activity while words are on their way", async () => {

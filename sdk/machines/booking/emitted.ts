@@ -26,12 +26,19 @@ export function analytics(name: AnalyticsName, context: BookingContext): Booking
     date: context.date,
     offerId: context.offerId,
     startsAt: slotOf(context)?.startsAt ?? null,
-    tickets: lines.filter((line) => line.kind === "ticket").map(({ label, quantity, each }) => ({ label, quantity, price: each })),
+    tickets: lines
+      .filter((line) => line.kind === "ticket")
+      .map(({ label, quantity, each }) => ({ label, quantity, price: each })),
     currency: "CHF",
     value: totalOf(lines),
   };
   // A drawer or dialog is seen once it is open; what stands in the page may be hidden, or far below.
-  return { type: "analytics", detail: { name, payload }, delay: analyticsDelay, whenVisible: name === "open_reservation" && context.presentation === "inline" };
+  return {
+    type: "analytics",
+    detail: { name, payload },
+    delay: analyticsDelay,
+    whenVisible: name === "open_reservation" && context.presentation === "inline",
+  };
 }
 
 /** Another step shows; "closed" when a drawer or dialog goes: who opened it may take it away. */
@@ -39,6 +46,10 @@ export function stepShown(context: BookingContext, step: BookingStep | "closed")
   return { type: "step", detail: { activityId: context.activityId, step } };
 }
 
-export function selected(context: BookingContext, kind: "date" | "offer" | "availability", value: string | number): BookingEmitted {
+export function selected(
+  context: BookingContext,
+  kind: "date" | "offer" | "availability",
+  value: string | number,
+): BookingEmitted {
   return { type: "select", detail: { activityId: context.activityId, kind, value: String(value) } };
 }

@@ -9,7 +9,10 @@ export interface ReserveFailure {
 
 export function failureOf(error: unknown): ReserveFailure {
   const { status, code, fields } = (error ?? {}) as { status?: unknown; code?: unknown; fields?: { cause?: string } };
-  return { status: typeof status === "number" ? status : 500, code: fields?.cause ?? (typeof code === "string" ? code : "internal") };
+  return {
+    status: typeof status === "number" ? status : 500,
+    code: fields?.cause ?? (typeof code === "string" ? code : "internal"),
+  };
 }
 
 /** What the visitor is told of a failure (purchase spec §8): a date that is taken or closed is named. */

@@ -44,10 +44,25 @@ export function freshContext(input: BookingInput): BookingContext {
   };
 }
 
-/** Activity and offers have come: sorted, without those that can't be bought; a single one is chosen (purchase spec §4, §7). */
-export function loaded(activity: ActivityToBook, offers: readonly Offer[], reservation: Reservation | null): Partial<BookingContext> {
-  const buyable = offers.filter((offer) => offer.startingPrice !== null).sort((one, other) => one.sequenceIndex - other.sequenceIndex);
-  return { activity, offers: buyable, reservation, offerId: buyable.length === 1 ? buyable[0]!.offerId : null, trouble: null };
+/**
+ * Activity and offers have come: sorted, without those that can't be bought; a single one is chosen (purchase spec §4,
+ * §7).
+ */
+export function loaded(
+  activity: ActivityToBook,
+  offers: readonly Offer[],
+  reservation: Reservation | null,
+): Partial<BookingContext> {
+  const buyable = offers
+    .filter((offer) => offer.startingPrice !== null)
+    .sort((one, other) => one.sequenceIndex - other.sequenceIndex);
+  return {
+    activity,
+    offers: buyable,
+    reservation,
+    offerId: buyable.length === 1 ? buyable[0]!.offerId : null,
+    trouble: null,
+  };
 }
 
 /** A date is chosen: its slots are to come; the offer and the requested tickets stay. */

@@ -3,11 +3,17 @@ import { play, whereIs, world, type Played } from "./booking.fixture.ts";
 
 const bookingId = "0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071";
 const inline = { checkout: "inline" } as const;
-const analyticsOf = ({ emitted }: Played) => emitted.flatMap((event) => (event.type === "analytics" ? [event.detail.name] : []));
+const analyticsOf = ({ emitted }: Played) =>
+  emitted.flatMap((event) => (event.type === "analytics" ? [event.detail.name] : []));
 
 async function reserved(here = world()): Promise<Played> {
   const played = await play(here, inline);
-  for (const event of [{ type: "next" }, { type: "ticket.add", ticketCategoryId: 11 }, { type: "next" }, { type: "next" }] as const) {
+  for (const event of [
+    { type: "next" },
+    { type: "ticket.add", ticketCategoryId: 11 },
+    { type: "next" },
+    { type: "next" },
+  ] as const) {
     played.actor.send(event);
     await played.settle();
   }

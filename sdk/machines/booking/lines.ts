@@ -1,6 +1,8 @@
 import type { Offer, TicketCategory } from "../../contracts/offer.ts";
 
-/** Persons of one step: the category's occupancy; 1 where that is 1 or less, or there is no maximum (purchase spec §5). */
+/**
+ * Persons of one step: the category's occupancy; 1 where that is 1 or less, or there is no maximum (purchase spec §5).
+ */
 export function stepOf({ occupancy, maxOccupancy }: TicketCategory): number {
   return occupancy > 1 && maxOccupancy !== null ? occupancy : 1;
 }
@@ -14,7 +16,10 @@ export interface Line {
   readonly each: number;
 }
 
-/** The lines of a selection; a step of several persons is one ticket (RULES 2), a deposit is a line of its own (RULES 10). */
+/**
+ * The lines of a selection; a step of several persons is one ticket (RULES 2), a deposit is a line of its own (RULES
+ * 10).
+ */
 export function linesOf(offer: Offer, tickets: Readonly<Record<string, number>>): readonly Line[] {
   return offer.ticketCategories.flatMap((category): Line[] => {
     const quantity = (tickets[category.ticketCategoryId] ?? 0) / stepOf(category);
@@ -31,7 +36,9 @@ export function totalOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.each, 0);
 }
 
-/** The cheapest non-discounted adult category above 0 (purchase spec §9, "from-price"); undefined where there is none. */
+/**
+ * The cheapest non-discounted adult category above 0 (purchase spec §9, "from-price"); undefined where there is none.
+ */
 export function fromPrice(offers: readonly Offer[]): number | undefined {
   const amounts = offers.flatMap((offer) =>
     offer.ticketCategories

@@ -35,9 +35,14 @@ export function francsOf(date: MonthlyDate): number {
   return Number(wholeFrancs(date.price).replace(/\D/g, ""));
 }
 
-/** What a month's dates are asked for and kept by: dates first it is the month alone, offers first the offer and the people too. */
+/**
+ * What a month's dates are asked for and kept by: dates first it is the month alone, offers first the offer and the
+ * people too.
+ */
 export function monthKey(context: BookingContext, month = context.month): string {
-  return context.flow === "date-offers" ? month : [month, context.offerId, ...Object.entries(context.requestedTickets).flat()].join("|");
+  return context.flow === "date-offers"
+    ? month
+    : [month, context.offerId, ...Object.entries(context.requestedTickets).flat()].join("|");
 }
 
 /** The dates of the month on show, as far as they are known. */
@@ -54,7 +59,9 @@ export function monthRequest(context: BookingContext) {
     year: Number(context.month.slice(0, 4)),
     month: Number(context.month.slice(5, 7)),
     ...(context.role.distributorId ? { distributorId: context.role.distributorId } : {}),
-    ...(offer ? { offerIds: [offer.offerId], ticketCategoryQuantities: quantitiesOf(offer, context.requestedTickets) } : {}),
+    ...(offer
+      ? { offerIds: [offer.offerId], ticketCategoryQuantities: quantitiesOf(offer, context.requestedTickets) }
+      : {}),
   };
 }
 

@@ -4,13 +4,18 @@ import { play, whereIs, world, type Played, type World } from "./booking.fixture
 import type { BookingInput } from "./booking.types.ts";
 
 const whole = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
-const trouble = (isRemoval = false) => ({ code: "paymentOpen", date: null, payment: { bookingId: "booking-1", isRemoval } });
+const trouble = (isRemoval = false) => ({
+  code: "paymentOpen",
+  date: null,
+  payment: { bookingId: "booking-1", isRemoval },
+});
 
 /** A shop whose basket is being paid for until that payment is stopped. */
 function payingWorld(more: Partial<World> = {}): World {
   let isPaying = true;
   const refuse = () => {
-    if (isPaying) throw Object.assign(new Error(), { status: 409, code: "payment_open", fields: { bookingId: "booking-1" } });
+    if (isPaying)
+      throw Object.assign(new Error(), { status: 409, code: "payment_open", fields: { bookingId: "booking-1" } });
   };
   return world({
     reserve: () => (refuse(), { reservationId: "reservation-2", cartId: "cart-1" }),
@@ -98,7 +103,10 @@ describe("reserving while the basket is being paid for", () => {
   test("removing the reservation that is being changed is asked the same, and goes on once the payment is stopped", async () => {
     const held = { ...reservationOf("reservation-9"), offerId: 1, startsAt: "2026-12-03T10:30:00+01:00" };
     const [ticket] = held.ticketReservations;
-    const reservation = { ...held, ticketReservations: [{ ...ticket!, ticketCategory: { ...ticket!.ticketCategory, ticketCategoryId: 11 } }] };
+    const reservation = {
+      ...held,
+      ticketReservations: [{ ...ticket!, ticketCategory: { ...ticket!.ticketCategory, ticketCategoryId: 11 } }],
+    };
     const played = await play(payingWorld({ reservation }), { editing: "reservation-9" });
     await send(played, "trash.ask");
     await send(played, "trash.remove");

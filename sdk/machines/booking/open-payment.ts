@@ -9,5 +9,9 @@ export function isPaymentOpen(error: unknown): boolean {
 /** The refusal for the visitor: which booking's payment can be stopped, and whether a reservation was to be removed. */
 export function openPaymentTrouble(error: unknown, isRemoval: boolean): BookingTrouble {
   const { bookingId } = failureOf(error).fields;
-  return { code: "paymentOpen", date: null, payment: { bookingId: typeof bookingId === "string" ? bookingId : null, isRemoval } };
+  return {
+    code: "paymentOpen",
+    date: null,
+    payment: { bookingId: typeof bookingId === "string" ? bookingId : null, isRemoval },
+  };
 }

@@ -68,7 +68,12 @@ describe("a party and a slot without room for all of it", () => {
 
   test("the only slot of another date is chosen by itself, and the reduction said", async () => {
     const here = world({
-      months: { "2026-12": { "2026-12-03": { price: "CHF 49.00", capacity: 6 }, "2026-12-04": { price: "CHF 49.00", capacity: 2 } } },
+      months: {
+        "2026-12": {
+          "2026-12-03": { price: "CHF 49.00", capacity: 6 },
+          "2026-12-04": { price: "CHF 49.00", capacity: 2 },
+        },
+      },
       offers: [offer(1, [category(11)], { hasOneTime: true })],
     });
     const played = await play(here);
@@ -77,7 +82,9 @@ describe("a party and a slot without room for all of it", () => {
     for (let adult = 0; adult < 6; adult++) played.actor.send({ type: "ticket.add", ticketCategoryId: 11 });
     played.actor.send({ type: "step.back" });
     played.actor.send({ type: "step.back" });
-    here.slots = [{ offerId: 1, availabilities: [slot("small", [11], { startsAt: "2026-12-04T10:30:00+01:00", capacity: 2 })] }];
+    here.slots = [
+      { offerId: 1, availabilities: [slot("small", [11], { startsAt: "2026-12-04T10:30:00+01:00", capacity: 2 })] },
+    ];
     played.actor.send({ type: "date.choose", date: "2026-12-04" });
     await played.settle();
     played.actor.send({ type: "next" });

@@ -58,5 +58,7 @@ test("from the chart itself: a widget that waits for the shop can be closed and 
     events: [{ type: "open" }, { type: "close" }, { type: "next" }, { type: "again" }],
     limit: 200,
   });
-  expect(paths.map((path) => (typeof path.state.value === "string" ? path.state.value : "shown")).sort()).toContain("shown");
+  expect(paths.map((path) => (typeof path.state.value === "string" ? path.state.value : "shown")).sort()).toContain(
+    "shown",
+  );
 });

@@ -15,12 +15,31 @@ const size: PersonalizationField = {
   scope: "guest",
   isStrict: true,
   options: [
-    { key: "s", label: "S", condition: { key: "kind", in: ["ski"] }, optionAttributes: { sortOrder: 2, description: null } },
+    {
+      key: "s",
+      label: "S",
+      condition: { key: "kind", in: ["ski"] },
+      optionAttributes: { sortOrder: 2, description: null },
+    },
     { key: "m", label: "M", condition: null, optionAttributes: { sortOrder: 1, description: null } },
   ],
 };
-const kind: PersonalizationField = { key: "kind", label: "Kind", type: "text", scope: "reservation", isStrict: true, options: [] };
-const weight: PersonalizationField = { key: "weight", label: "Weight", type: "number", scope: "guest", isStrict: false, options: [] };
+const kind: PersonalizationField = {
+  key: "kind",
+  label: "Kind",
+  type: "text",
+  scope: "reservation",
+  isStrict: true,
+  options: [],
+};
+const weight: PersonalizationField = {
+  key: "weight",
+  label: "Weight",
+  type: "number",
+  scope: "guest",
+  isStrict: false,
+  options: [],
+};
 
 function context(fields: PersonalizationField[], more: Partial<BookingContext> = {}): BookingContext {
   return {
@@ -42,18 +61,29 @@ const guest = (index: number) => ({ ticketCategoryId: 11, index });
 describe("personalization", () => {
   test("[P5.20] a number is at least 0", () => {
     const here = context([weight]);
-    expect(["-1", "abc", "0", "72.5"].map((value) => problemOf(weight, value, null, here))).toEqual(["number", "number", null, null]);
+    expect(["-1", "abc", "0", "72.5"].map((value) => problemOf(weight, value, null, here))).toEqual([
+      "number",
+      "number",
+      null,
+      null,
+    ]);
   });
 
   test("invisible characters are a mistake of a text field, as the server sees it", () => {
     const name = { ...weight, key: "name", type: "text" } as const;
     const here = context([name]);
-    expect(["Eva\u202eavE", "Eva\u0007", "Zoë مريم\u200f"].map((value) => problemOf(name, value, null, here))).toEqual(["characters", "characters", null]);
+    expect(["Eva\u202eavE", "Eva\u0007", "Zoë مريم\u200f"].map((value) => problemOf(name, value, null, here))).toEqual([
+      "characters",
+      "characters",
+      null,
+    ]);
   });
 
   test("[P5.21] a date of birth is a real day after 1900-01-01 and before today", () => {
     const wrong = (text: string) => wrongBirthDate(text, null, today, today);
-    expect(["31.02.2000", "01.01.1900", "01.12.2026", "1.2.2000"].map(wrong)).toEqual(Array(4).fill("general.wrongDate"));
+    expect(["31.02.2000", "01.01.1900", "01.12.2026", "1.2.2000"].map(wrong)).toEqual(
+      Array(4).fill("general.wrongDate"),
+    );
     expect([wrong("02.01.1900"), wrong("30/11/2026")]).toEqual([null, null]);
   });
 
@@ -86,37 +116,54 @@ describe("personalization", () => {
       }),
     );
     fc.assert(
-      fc.property(fc.date({ min: new Date("1901-01-01"), max: new Date("2020-12-31"), noInvalidDate: true }), (date) => {
-        const iso = date.toISOString().slice(0, 10);
-        const digits = iso.slice(8) + iso.slice(5, 7) + iso.slice(0, 4);
-        return readBirthDate(formatBirthDate(digits, "it_CH")) === iso;
-      }),
+      fc.property(
+        fc.date({ min: new Date("1901-01-01"), max: new Date("2020-12-31"), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString().slice(0, 10);
+          const digits = iso.slice(8) + iso.slice(5, 7) + iso.slice(0, 4);
+          return readBirthDate(formatBirthDate(digits, "it_CH")) === iso;
+        },
+      ),
     );
   });
 
   test("[P5.25] an option respects its condition; a change that it no longer allows clears the answer", () => {
     expect(allowedOptions(size, { kind: "ski" }).map((option) => option.key)).toEqual(["m", "s"]);
     expect(problemOf(size, "s", null, context([kind, size]))).toBe("option");
-    const chosen = context([kind, size], { answers: { reservation: { kind: "ski" }, guests: { 11: [{ size: "s" }, { size: "m" }] } } });
-    expect(answered(chosen, null, "kind", "board")).toEqual({ reservation: { kind: "board" }, guests: { 11: [{}, { size: "m" }] } });
+    const chosen = context([kind, size], {
+      answers: { reservation: { kind: "ski" }, guests: { 11: [{ size: "s" }, { size: "m" }] } },
+    });
+    expect(answered(chosen, null, "kind", "board")).toEqual({
+      reservation: { kind: "board" },
+      guests: { 11: [{}, { size: "m" }] },
+    });
   });
 
   test("[P5.26] every guest has every guest field, every reservation field is filled", () => {
     const some = { reservation: { kind: "ski" }, guests: { 11: [{ size: "s" }] } };
     expect(isPersonalized(context([kind, size], { answers: some }))).toBe(false);
-    expect(isPersonalized(context([kind, size], { answers: { ...some, guests: { 11: [{ size: "s" }, { size: "m" }] } } }))).toBe(true);
+    expect(
+      isPersonalized(context([kind, size], { answers: { ...some, guests: { 11: [{ size: "s" }, { size: "m" }] } } })),
+    ).toBe(true);
     expect(isPersonalized(context([kind], { answers: { reservation: { kind: " " }, guests: {} } }))).toBe(false);
   });
 
   test("[P5.27] only strict fields are required, except for resellers, who see all", () => {
     expect(visibleFields(context([kind, weight]))).toEqual([kind]);
-    expect(visibleFields(context([kind, weight], { role: { isReseller: true, isAdmin: false, distributorId: "d" } }))).toEqual([kind, weight]);
+    expect(
+      visibleFields(context([kind, weight], { role: { isReseller: true, isAdmin: false, distributorId: "d" } })),
+    ).toEqual([kind, weight]);
   });
 
   test("[P5.28] [P5.14] guests sent are limited to the guest count, categories below 1 are not sent", () => {
     const request = reservationRequest(
-      context([size], { tickets: { 11: 1, 12: 0 }, answers: { reservation: {}, guests: { 11: [{ size: "m" }, { size: "m" }] } } }),
+      context([size], {
+        tickets: { 11: 1, 12: 0 },
+        answers: { reservation: {}, guests: { 11: [{ size: "m" }, { size: "m" }] } },
+      }),
     );
-    expect(request.selection).toEqual([{ ticketCategoryId: 11, numGuests: 1, guests: [{ personalizedData: [{ key: "size", value: "m" }] }] }]);
+    expect(request.selection).toEqual([
+      { ticketCategoryId: 11, numGuests: 1, guests: [{ personalizedData: [{ key: "size", value: "m" }] }] },
+    ]);
   });
 });

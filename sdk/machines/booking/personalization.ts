@@ -9,7 +9,13 @@ import { offerOf, slotOf } from "./chosen.ts";
 type Texts = Readonly<Record<string, string>>;
 type Option = PersonalizationField["options"][number];
 
-export type FieldProblem = "required" | "number" | "option" | "characters" | "general.wrongDate" | "general.wrongDateParticipant";
+export type FieldProblem =
+  | "required"
+  | "number"
+  | "option"
+  | "characters"
+  | "general.wrongDate"
+  | "general.wrongDateParticipant";
 
 /** Strict fields; resellers see all. What is visible is required (purchase spec §5, RULES 16). */
 export function visibleFields(context: Pick<BookingContext, "fields" | "role">): readonly PersonalizationField[] {
@@ -30,14 +36,21 @@ export function isAsked(field: PersonalizationField, reservation: Texts): boolea
 }
 
 /** What is wrong with an answer; `category` is the guest's, null for the reservation's own fields. */
-export function problemOf(field: PersonalizationField, value: string, category: TicketCategory | null, context: BookingContext): FieldProblem | null {
+export function problemOf(
+  field: PersonalizationField,
+  value: string,
+  category: TicketCategory | null,
+  context: BookingContext,
+): FieldProblem | null {
   if (!isAsked(field, context.answers.reservation)) return null;
   if (value.trim() === "") return "required";
   switch (field.type) {
     case "number":
       return /^\d+([.,]\d+)?$/.test(value.trim()) ? null : "number";
     case "option":
-      return allowedOptions(field, context.answers.reservation).some((option) => option.key === value) ? null : "option";
+      return allowedOptions(field, context.answers.reservation).some((option) => option.key === value)
+        ? null
+        : "option";
     case "date":
       return wrongBirthDate(value, category, context.date ?? context.today, context.today);
     default:
@@ -64,7 +77,10 @@ export function guestsOf(context: BookingContext): readonly Guest[] {
 }
 
 /** Seats that the reservation under change holds in the chosen slot: they count as free for it (RULES 3). */
-export function ownSeatsOf({ reservation, availabilityId }: Pick<BookingContext, "reservation" | "availabilityId">): number {
+export function ownSeatsOf({
+  reservation,
+  availabilityId,
+}: Pick<BookingContext, "reservation" | "availabilityId">): number {
   if (!reservation || reservation.availabilityId !== availabilityId) return 0;
   return reservation.ticketReservations.reduce((sum, ticket) => sum + ticket.guests.length, 0);
 }
@@ -79,15 +95,24 @@ export function isPersonalized(context: BookingContext): boolean {
   const isRight = (field: PersonalizationField, guest: Guest | null) =>
     problemOf(field, answerOf(context.answers, guest, field.key), guest?.category ?? null, context) === null;
   const guests = guestsOf(context);
-  return fields.every((field) => (field.scope === "reservation" ? isRight(field, null) : guests.every((guest) => isRight(field, guest))));
+  return fields.every((field) =>
+    field.scope === "reservation" ? isRight(field, null) : guests.every((guest) => isRight(field, guest)),
+  );
 }
 
-/** Takes an answer in. Dates format themselves; an answer of the reservation clears those of others that it no longer allows. */
+/**
+ * Takes an answer in. Dates format themselves; an answer of the reservation clears those of others that it no longer
+ * allows.
+ */
 export function answered(context: BookingContext, guest: GuestRef | null, key: string, typed: string): Answers {
   const { answers } = context;
   const field = context.fields?.find((each) => each.key === key);
   const value = field?.type === "date" ? formatBirthDate(typed, context.locale, answerOf(answers, guest, key)) : typed;
-  if (guest) return { ...answers, guests: { ...answers.guests, [guest.ticketCategoryId]: withGuest(answers, guest, { [key]: value }) } };
+  if (guest)
+    return {
+      ...answers,
+      guests: { ...answers.guests, [guest.ticketCategoryId]: withGuest(answers, guest, { [key]: value }) },
+    };
   return allowedOnly({ ...answers, reservation: { ...answers.reservation, [key]: value } }, context.fields ?? []);
 }
 
@@ -120,7 +145,11 @@ export function fieldId(guest: GuestRef | null, key: string): string {
 export const allFields = "*";
 
 /** The problem to show: after the field was left, or at 10 characters of a date (purchase spec §5). */
-export function shownProblem(field: PersonalizationField, guest: Guest | null, context: BookingContext): FieldProblem | null {
+export function shownProblem(
+  field: PersonalizationField,
+  guest: Guest | null,
+  context: BookingContext,
+): FieldProblem | null {
   const value = answerOf(context.answers, guest, field.key);
   const wasLeft = context.left.includes(allFields) || context.left.includes(fieldId(guest, field.key));
   const isWhole = field.type === "date" && value.length >= dateLength;

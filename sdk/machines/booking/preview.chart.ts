@@ -18,7 +18,10 @@ const emitsError = { type: "emitError", params: troubleOfEvent } as const;
 export const keepsFailure = [{ type: "keepTrouble", params: troubleOfEvent }, emitsError] as const;
 
 /** Something could not be loaded: said until it is there. */
-export const loadFailed = { target: "failed", actions: [{ type: "keepLoadFailure", params: troubleOfEvent }, emitsError] } as const;
+export const loadFailed = {
+  target: "failed",
+  actions: [{ type: "keepLoadFailure", params: troubleOfEvent }, emitsError],
+} as const;
 
 /** Nothing is known yet. */
 export const opening = {
@@ -46,7 +49,10 @@ export const date = {
   entry: step("date"),
   on: {
     "month.show": { guard: "canShowMonth", actions: "showMonth" },
-    "date.choose": { guard: "isOpenDate", actions: ["takeDate", "emitDate", { type: "emitAnalytics", params: "select_date" }] },
+    "date.choose": {
+      guard: "isOpenDate",
+      actions: ["takeDate", "emitDate", { type: "emitAnalytics", params: "select_date" }],
+    },
   },
 } as const satisfies PreviewState;
 
@@ -69,7 +75,10 @@ export const month = {
         input: ({ context }: Here) => ({ key: monthKey(context), request: monthRequest(context) }),
         onDone: {
           target: "looking",
-          actions: { type: "keepMonth", params: ({ event }: { readonly event: { readonly output: LoadedMonth } }) => event.output },
+          actions: {
+            type: "keepMonth",
+            params: ({ event }: { readonly event: { readonly output: LoadedMonth } }) => event.output,
+          },
         },
         onError: loadFailed,
       },
@@ -95,7 +104,10 @@ export const month = {
     empty: {
       entry: "backToFirstMonth",
       always: { guard: "canSync", target: "syncing" },
-      on: { "month.show": { guard: "canShowMonth", target: "looking" }, again: { target: "looking", actions: "restartMonthSearch" } },
+      on: {
+        "month.show": { guard: "canShowMonth", target: "looking" },
+        again: { target: "looking", actions: "restartMonthSearch" },
+      },
     },
     /** No availability at all: the supplier's calendar is asked once (purchase spec §7). */
     syncing: {

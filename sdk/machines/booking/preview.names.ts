@@ -27,11 +27,14 @@ export interface LoadedMonth {
 
 /** Guards of the opening. */
 export const previewGuards = {
-  isOpen: ({ context }: Args) => context.presentation === "inline" || context.isOpen || context.data !== null || context.returned !== null,
+  isOpen: ({ context }: Args) =>
+    context.presentation === "inline" || context.isOpen || context.data !== null || context.returned !== null,
   needsMonth: ({ context }: Args) => context.flow === "date-offers" && datesOf(context) === undefined,
   knowsMonth: ({ context }: Args) => datesOf(context) !== undefined,
-  needsMonthSearch: ({ context }: Args) => datesOf(context) === undefined || (context.date === null && context.monthsAhead >= 0),
-  findsDate: ({ context }: Args) => context.date === null && context.monthsAhead >= 0 && openDateOf(context) !== undefined,
+  needsMonthSearch: ({ context }: Args) =>
+    datesOf(context) === undefined || (context.date === null && context.monthsAhead >= 0),
+  findsDate: ({ context }: Args) =>
+    context.date === null && context.monthsAhead >= 0 && openDateOf(context) !== undefined,
   searchesNextMonth: ({ context }: Args) => context.monthsAhead > 0 && isWithoutDate(context),
   isWithoutDates: ({ context }: Args) => context.monthsAhead === 0 && isWithoutDate(context),
   canSync: ({ context }: Args) => !context.synced && (context.offers?.length ?? 0) > 0,
@@ -42,14 +45,26 @@ export const previewGuards = {
 /** Actions of the opening that change what is known or chosen. */
 export const previewAssigns = {
   keepLoaded: (_: Args, { activity, offers, reservation }: Loaded): Patch => loaded(activity, offers, reservation),
-  keepMonth: ({ context }: Args, { key, dates, at }: LoadedMonth): Patch => ({ months: { ...context.months, [key]: { dates, at } } }),
+  keepMonth: ({ context }: Args, { key, dates, at }: LoadedMonth): Patch => ({
+    months: { ...context.months, [key]: { dates, at } },
+  }),
   dropMonths: (_: Args): Patch => ({ months: {} }),
-  nextMonth: ({ context }: Args): Patch => ({ month: addToMonth(context.month, 1), monthsAhead: context.monthsAhead - 1 }),
-  restartMonthSearch: ({ context }: Args): Patch => ({ synced: true, months: {}, month: monthOf(context.today), monthsAhead: searchedMonths }),
-  showMonth: ({ event }: Args): Patch => (event.type === "month.show" ? { month: event.month, monthsAhead: noMonthSearch } : {}),
+  nextMonth: ({ context }: Args): Patch => ({
+    month: addToMonth(context.month, 1),
+    monthsAhead: context.monthsAhead - 1,
+  }),
+  restartMonthSearch: ({ context }: Args): Patch => ({
+    synced: true,
+    months: {},
+    month: monthOf(context.today),
+    monthsAhead: searchedMonths,
+  }),
+  showMonth: ({ event }: Args): Patch =>
+    event.type === "month.show" ? { month: event.month, monthsAhead: noMonthSearch } : {},
   backToFirstMonth: ({ context }: Args): Patch => ({ month: monthOf(context.today) }),
   takeFirstDate: ({ context }: Args): Patch => withDate(context, openDateOf(context) ?? context.today),
-  takeDate: ({ context, event }: Args): Patch => withDate(context, event.type === "date.choose" ? event.date : context.today),
+  takeDate: ({ context, event }: Args): Patch =>
+    withDate(context, event.type === "date.choose" ? event.date : context.today),
   keepLoadFailure: (_: Args, { code }: BookingTrouble): Patch => ({ loadFailure: code }),
   keepTrouble: (_: Args, trouble: BookingTrouble): Patch => ({ trouble }),
   dropTrouble: (_: Args): Patch => ({ trouble: null }),

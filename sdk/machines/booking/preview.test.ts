@@ -41,11 +41,18 @@ function failingOnce(actors: PreviewActors): PreviewActors {
   );
 }
 
-/** The preview twice on one world: by itself, and on XState. `seen` answers with what both say, which must be the same. */
+/**
+ * The preview twice on one world: by itself, and on XState. `seen` answers with what both say, which must be the same.
+ */
 function both(here: World, more: Partial<BookingInput> = {}, answers = (actors: PreviewActors) => actors) {
   const start = { ...input, ...more };
   const play = (
-    make: (actors: PreviewActors) => Pick<PreviewActor<object, BookingEvent, never>, "on" | "start" | "send" | "getSnapshot" | "getPersistedSnapshot">,
+    make: (
+      actors: PreviewActors,
+    ) => Pick<
+      PreviewActor<object, BookingEvent, never>,
+      "on" | "start" | "send" | "getSnapshot" | "getPersistedSnapshot"
+    >,
   ) => {
     const asked: string[] = [];
     const emitted: unknown[] = [];
@@ -80,12 +87,20 @@ function both(here: World, more: Partial<BookingInput> = {}, answers = (actors: 
 
 /** XState keeps finished requests too; only those under way are asked again. */
 function withoutAnswers(persisted: { children: Record<string, { snapshot: { status: string } }> }) {
-  return { ...persisted, children: Object.fromEntries(Object.entries(persisted.children).filter(([, { snapshot }]) => snapshot.status === "active")) };
+  return {
+    ...persisted,
+    children: Object.fromEntries(
+      Object.entries(persisted.children).filter(([, { snapshot }]) => snapshot.status === "active"),
+    ),
+  };
 }
 
 const worlds: [string, World, Partial<BookingInput>?, ((actors: PreviewActors) => PreviewActors)?][] = [
   ["a day with a price this month", world()],
-  ["the first day with a price in March", world({ months: { "2027-03": { "2027-03-09": { price: "CHF 30.00", capacity: 1 } } } })],
+  [
+    "the first day with a price in March",
+    world({ months: { "2027-03": { "2027-03-09": { price: "CHF 30.00", capacity: 1 } } } }),
+  ],
   ["no day at all", world({ months: {} })],
   ["answers that fail once", world(), {}, failingOnce],
   ["a drawer that is not open", world(), { presentation: "drawer" }],

@@ -14,15 +14,25 @@ describe("tickets", () => {
   test("[P5.10] [R2] plus is disabled at the slot's capacity, counted in persons of all categories, and says where there is room", () => {
     const here = slot("a", [11, 12], { capacity: 4 });
     const other = slot("b", [11, 12], { startsAt: "2026-12-03T12:00:00+01:00", capacity: 6 });
-    expect(whyNoMore(adult, { 11: 3, 12: 1 }, here, [here, other])).toEqual({ kind: "capacity", seats: 4, other: { time: "12:00", seats: 6 } });
+    expect(whyNoMore(adult, { 11: 3, 12: 1 }, here, [here, other])).toEqual({
+      kind: "capacity",
+      seats: 4,
+      other: { time: "12:00", seats: 6 },
+    });
     expect(whyNoMore(adult, { 11: 2, 12: 1 }, here)).toBeNull();
     expect(whyNoMore(adult, { 11: 90 }, slot("c", [11], { capacity: null }))).toBeNull();
     expect(whyNoMore(adult, {}, slot("d", [11], { capacity: "none" }))).toMatchObject({ kind: "capacity", seats: 0 });
   });
 
   test("[P5.11] plus is disabled at the category's maxOccupancy, or at 99 without one", () => {
-    expect(whyNoMore(category(11, { maxOccupancy: 2 }), { 11: 2 }, undefined)).toEqual({ kind: "maxOccupancy", maximum: 2 });
-    expect(whyNoMore(category(11, { occupancy: 4, maxOccupancy: 12 }), { 11: 12 }, undefined)).toEqual({ kind: "maxOccupancy", maximum: 3 });
+    expect(whyNoMore(category(11, { maxOccupancy: 2 }), { 11: 2 }, undefined)).toEqual({
+      kind: "maxOccupancy",
+      maximum: 2,
+    });
+    expect(whyNoMore(category(11, { occupancy: 4, maxOccupancy: 12 }), { 11: 12 }, undefined)).toEqual({
+      kind: "maxOccupancy",
+      maximum: 3,
+    });
     expect(whyNoMore(adult, { 11: 99 }, undefined)).toEqual({ kind: "maximum", maximum: 99 });
     expect(whyNoMore(adult, { 11: 98 }, undefined)).toBeNull();
   });
@@ -44,11 +54,11 @@ describe("tickets", () => {
   });
 
   test("[P5.15] a child's age fits its ticket; a maximum of 0 is none", () => {
-    expect([isWrongAge(5, { minAge: 6, maxAge: 11 }), isWrongAge(6, { minAge: 6, maxAge: 11 }), isWrongAge(40, { minAge: null, maxAge: 0 })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isWrongAge(5, { minAge: 6, maxAge: 11 }),
+      isWrongAge(6, { minAge: 6, maxAge: 11 }),
+      isWrongAge(40, { minAge: null, maxAge: 0 }),
+    ]).toEqual([true, false, false]);
   });
 
   test("[P5.30] slots whose cut-off has passed are discarded, offers without slots dropped", () => {
@@ -64,7 +74,9 @@ describe("tickets", () => {
 
   test("[R10] a deposit is a line of its own", () => {
     const withDeposit = category(11, { articleLabel: "Key card", articlePrice: money(500) });
-    expect(linesOf(offer(1, [withDeposit]), { 11: 2 }).map(({ kind, quantity, each }) => [kind, quantity, each])).toEqual([
+    expect(
+      linesOf(offer(1, [withDeposit]), { 11: 2 }).map(({ kind, quantity, each }) => [kind, quantity, each]),
+    ).toEqual([
       ["ticket", 2, 4900],
       ["deposit", 2, 500],
     ]);
@@ -74,23 +86,35 @@ describe("tickets", () => {
     const family = category(13, { occupancy: 3, maxOccupancy: 9, price: money(9900) });
     const all = [adult, child, family];
     fc.assert(
-      fc.property(fc.nat({ max: 12 }), fc.array(fc.tuple(fc.nat({ max: 2 }), fc.boolean()), { maxLength: 40 }), (capacity, presses) => {
-        const here = slot("a", [11, 12, 13], { capacity });
-        let tickets: Record<string, number> = {};
-        for (const [which, isPlus] of presses) {
-          const one = all[which]!;
-          if (!isPlus || !whyNoMore(one, tickets, here)) tickets = changed(tickets, one, isPlus ? 1 : -1);
-        }
-        const expected = (tickets[11] ?? 0) * 4900 + (tickets[12] ?? 0) * 2500 + ((tickets[13] ?? 0) / 3) * 9900;
-        return personsOf(tickets) <= capacity && Object.values(tickets).every((count) => count >= 0) && totalOf(linesOf(offer(1, all), tickets)) === expected;
-      }),
+      fc.property(
+        fc.nat({ max: 12 }),
+        fc.array(fc.tuple(fc.nat({ max: 2 }), fc.boolean()), { maxLength: 40 }),
+        (capacity, presses) => {
+          const here = slot("a", [11, 12, 13], { capacity });
+          let tickets: Record<string, number> = {};
+          for (const [which, isPlus] of presses) {
+            const one = all[which]!;
+            if (!isPlus || !whyNoMore(one, tickets, here)) tickets = changed(tickets, one, isPlus ? 1 : -1);
+          }
+          const expected = (tickets[11] ?? 0) * 4900 + (tickets[12] ?? 0) * 2500 + ((tickets[13] ?? 0) / 3) * 9900;
+          return (
+            personsOf(tickets) <= capacity &&
+            Object.values(tickets).every((count) => count >= 0) &&
+            totalOf(linesOf(offer(1, all), tickets)) === expected
+          );
+        },
+      ),
     );
   });
 
   test("what is carried by hash never goes past the new slot's seats", () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 }), fc.nat({ max: 20 }), fc.nat({ max: 20 }), (capacity, adults, children) => {
-        const tickets = fromHashes(offer(1, [adult, child]), { "hash-adult": adults, "hash-child": children }, slot("a", [11, 12], { capacity }));
+        const tickets = fromHashes(
+          offer(1, [adult, child]),
+          { "hash-adult": adults, "hash-child": children },
+          slot("a", [11, 12], { capacity }),
+        );
         return personsOf(tickets) <= capacity;
       }),
     );

@@ -18,11 +18,17 @@ export function hasFreeSlot(slots: OfferAvailabilities): boolean {
   return slots.some(({ availabilities }) => availabilities.some((slot) => seatsOf(slot) > 0));
 }
 
-/** What can be bought of an offer in a slot; a category larger than the slot's free seats is hidden. Without a slot, all. */
+/**
+ * What can be bought of an offer in a slot; a category larger than the slot's free seats is hidden. Without a slot,
+ * all.
+ */
 export function categoriesFor(offer: Offer, slot: Availability | undefined, ownSeats = 0): readonly TicketCategory[] {
   const categories = [...offer.ticketCategories].sort((one, other) => one.sequenceIndex - other.sequenceIndex);
   if (!slot) return categories;
-  return categories.filter((category) => slot.ticketCategoryIds.includes(category.ticketCategoryId) && stepOf(category) <= seatsOf(slot) + ownSeats);
+  return categories.filter(
+    (category) =>
+      slot.ticketCategoryIds.includes(category.ticketCategoryId) && stepOf(category) <= seatsOf(slot) + ownSeats,
+  );
 }
 
 /** Persons of a selection. */
@@ -30,7 +36,10 @@ export function personsOf(tickets: Tickets): number {
   return Object.values(tickets).reduce((sum, count) => sum + count, 0);
 }
 
-/** Why one more step of a category is not possible; null where it is. `ownSeats` are held by the reservation that is being changed. */
+/**
+ * Why one more step of a category is not possible; null where it is. `ownSeats` are held by the reservation that is
+ * being changed.
+ */
 export function whyNoMore(
   category: TicketCategory,
   tickets: Tickets,
@@ -44,12 +53,16 @@ export function whyNoMore(
   if (category.maxOccupancy === null && next > maximumTickets) return { kind: "maximum", maximum: maximumTickets };
   const wanted = personsOf(tickets) + stepOf(category);
   if (!slot || wanted <= seatsOf(slot) + ownSeats) return null;
-  const roomier = others.find((other) => other.availabilityId !== slot.availabilityId && !other.isAllDay && seatsOf(other) >= wanted);
+  const roomier = others.find(
+    (other) => other.availabilityId !== slot.availabilityId && !other.isAllDay && seatsOf(other) >= wanted,
+  );
   const seats = seatsOf(slot) + ownSeats;
   return {
     kind: "capacity",
     seats,
-    other: roomier ? { time: timeOf(roomier.startsAt), seats: roomier.capacity === "none" ? 0 : roomier.capacity } : null,
+    other: roomier
+      ? { time: timeOf(roomier.startsAt), seats: roomier.capacity === "none" ? 0 : roomier.capacity }
+      : null,
   };
 }
 
@@ -70,24 +83,38 @@ export function byHash(offer: Offer | undefined, tickets: Tickets): Record<strin
 }
 
 /** Persons by category id of an offer, from hashes; what doesn't fit the offer or its slot is left out. */
-export function fromHashes(offer: Offer, hashes: Tickets, slot: Availability | undefined, ownSeats = 0): Record<string, number> {
+export function fromHashes(
+  offer: Offer,
+  hashes: Tickets,
+  slot: Availability | undefined,
+  ownSeats = 0,
+): Record<string, number> {
   let tickets: Record<string, number> = {};
   for (const category of categoriesFor(offer, slot, ownSeats)) {
     const wanted = hashes[category.ticketCategoryHash] ?? 0;
-    while ((tickets[category.ticketCategoryId] ?? 0) + stepOf(category) <= wanted && !whyNoMore(category, tickets, slot, [], ownSeats)) {
+    while (
+      (tickets[category.ticketCategoryId] ?? 0) + stepOf(category) <= wanted &&
+      !whyNoMore(category, tickets, slot, [], ownSeats)
+    ) {
       tickets = changed(tickets, category, 1);
     }
   }
   return tickets;
 }
 
-/** Fewer persons than were wanted; null where all have found a ticket, or none: then the tickets are to be chosen anyway. */
+/**
+ * Fewer persons than were wanted; null where all have found a ticket, or none: then the tickets are to be chosen
+ * anyway.
+ */
 export function reductionOf(wanted: number, tickets: Tickets): Reduction | null {
   const possible = personsOf(tickets);
   return possible > 0 && possible < wanted ? { wanted, possible } : null;
 }
 
-/** The persons of each audience, as one text: two selections alike in it need no other date (purchase spec §4, offers first). */
+/**
+ * The persons of each audience, as one text: two selections alike in it need no other date (purchase spec §4, offers
+ * first).
+ */
 export function audiencesOf(offer: Offer | undefined, tickets: Tickets): string {
   const persons: Record<string, number> = {};
   for (const { ticketCategoryId, audience } of offer?.ticketCategories ?? []) {

@@ -36,12 +36,17 @@ export function canAddToBasket(context: BookingContext, step: BookingStep): bool
 export const oldestChild = 11;
 
 /** Whether an age is outside its ticket's bounds. */
-export function isWrongAge(age: number | null, { minAge, maxAge }: { readonly minAge: number | null; readonly maxAge: number | null }): boolean {
+export function isWrongAge(
+  age: number | null,
+  { minAge, maxAge }: { readonly minAge: number | null; readonly maxAge: number | null },
+): boolean {
   return age !== null && (age < (minAge ?? 0) || (maxAge !== null && maxAge > 0 && age > maxAge));
 }
 
 function hasWrongAge(context: BookingContext): boolean {
   return (offerOf(context)?.ticketCategories ?? []).some((category) =>
-    (context.childrenAges[category.ticketCategoryId] ?? []).slice(0, context.tickets[category.ticketCategoryId] ?? 0).some((age) => isWrongAge(age, category)),
+    (context.childrenAges[category.ticketCategoryId] ?? [])
+      .slice(0, context.tickets[category.ticketCategoryId] ?? 0)
+      .some((age) => isWrongAge(age, category)),
   );
 }

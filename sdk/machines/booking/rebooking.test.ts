@@ -15,15 +15,29 @@ const booked: Reservation = {
   ticketReservations: [
     {
       ...reservationOf("a").ticketReservations[0]!,
-      ticketCategory: { ...reservationOf("a").ticketReservations[0]!.ticketCategory, ticketCategoryId: 11, ticketCategoryHash: "hash-adult" },
+      ticketCategory: {
+        ...reservationOf("a").ticketReservations[0]!.ticketCategory,
+        ticketCategoryId: 11,
+        ticketCategoryHash: "hash-adult",
+      },
       guests: [{ occupancy: 1, personalizationData: [{ key: "dob", value: "24.12.1990" }] }],
     },
   ],
 };
 const here = world({
   reservation: booked,
-  offers: [offer(1, [category(11), category(12, { audience: "child", price: { amount: 2500, currency: "CHF", formatted: "CHF 25.00" } })])],
-  slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12]), slot("slot-2", [11, 12], { startsAt: "2026-12-03T14:00:00+01:00" })] }],
+  offers: [
+    offer(1, [
+      category(11),
+      category(12, { audience: "child", price: { amount: 2500, currency: "CHF", formatted: "CHF 25.00" } }),
+    ]),
+  ],
+  slots: [
+    {
+      offerId: 1,
+      availabilities: [slot("slot-1", [11, 12]), slot("slot-2", [11, 12], { startsAt: "2026-12-03T14:00:00+01:00" })],
+    },
+  ],
   fields: [dob],
 });
 
@@ -42,25 +56,28 @@ interface Moving {
 async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }: Moving = {}) {
   const asked: unknown[] = [];
   const left = [...quotes];
-  const played: Played = await play(here, { editing: "reservation-a", rebooking: "item-1", isOpen: true, presentation: "drawer" }, ({ machine, input }) =>
-    createActor(
-      machine.provide({
-        actors: {
-          quoteRebook: fromPromise(async () => {
-            const quoted = left.shift() ?? difference;
-            return { difference: quoted, isAllowed: quoted <= 0 };
-          }),
-          rebook: fromPromise(async ({ input: sent }) => {
-            if (refusal) throw refusal;
-            await rebook?.(sent);
-            asked.push(sent);
-            return { bookingId: "booking-1" };
-          }),
-        },
-        actions: { goToConfirmation: (_, { bookingId }) => void asked.push(`confirm ${bookingId}`) },
-      }),
-      { input },
-    ),
+  const played: Played = await play(
+    here,
+    { editing: "reservation-a", rebooking: "item-1", isOpen: true, presentation: "drawer" },
+    ({ machine, input }) =>
+      createActor(
+        machine.provide({
+          actors: {
+            quoteRebook: fromPromise(async () => {
+              const quoted = left.shift() ?? difference;
+              return { difference: quoted, isAllowed: quoted <= 0 };
+            }),
+            rebook: fromPromise(async ({ input: sent }) => {
+              if (refusal) throw refusal;
+              await rebook?.(sent);
+              asked.push(sent);
+              return { bookingId: "booking-1" };
+            }),
+          },
+          actions: { goToConfirmation: (_, { bookingId }) => void asked.push(`confirm ${bookingId}`) },
+        }),
+        { input },
+      ),
   );
   const { actor, settle } = played;
   /** From the date to the total, at the other time of the day. */
@@ -81,7 +98,10 @@ test("[R12.quote] rebooking begins with the date, keeps tickets and answers, say
   expect(whereIs(played)).toBe("date");
   await toTotal();
   expect(whereIs(played)).toBe("total.asking");
-  expect(actor.getSnapshot().context).toMatchObject({ quote: { difference: -1000, isAllowed: true }, tickets: { 11: 1 } });
+  expect(actor.getSnapshot().context).toMatchObject({
+    quote: { difference: -1000, isAllowed: true },
+    tickets: { 11: 1 },
+  });
   actor.send({ type: "trash.ask" });
   expect(whereIs(played)).toBe("total.asking");
   actor.send({ type: "next" });
@@ -92,7 +112,9 @@ test("[R12.quote] rebooking begins with the date, keeps tickets and answers, say
       request: {
         availabilityId: "slot-2",
         replaces: null,
-        selection: [{ ticketCategoryId: 11, numGuests: 1, guests: [{ personalizedData: [{ key: "dob", value: "24.12.1990" }] }] }],
+        selection: [
+          { ticketCategoryId: 11, numGuests: 1, guests: [{ personalizedData: [{ key: "dob", value: "24.12.1990" }] }] },
+        ],
       },
     },
     "confirm booking-1",
@@ -101,13 +123,26 @@ test("[R12.quote] rebooking begins with the date, keeps tickets and answers, say
 
 test("moved to a day with another offer the item keeps the people's answers, category by category", async () => {
   const weekend = offer(2, [category(21), category(22, { audience: "child" })]);
-  const there = world({ ...here, offers: [...here.offers, weekend], slots: [{ offerId: 2, availabilities: [slot("slot-9", [21, 22])] }] });
-  const played = await play(there, { editing: "reservation-a", rebooking: "item-1", isOpen: true, presentation: "drawer" });
+  const there = world({
+    ...here,
+    offers: [...here.offers, weekend],
+    slots: [{ offerId: 2, availabilities: [slot("slot-9", [21, 22])] }],
+  });
+  const played = await play(there, {
+    editing: "reservation-a",
+    rebooking: "item-1",
+    isOpen: true,
+    presentation: "drawer",
+  });
   played.actor.send({ type: "date.choose", date: "2026-12-05" });
   played.actor.send({ type: "next" });
   await played.settle();
   const { context } = played.actor.getSnapshot();
-  expect([context.offerId, context.tickets, context.answers.guests["21"]]).toEqual([2, { 21: 1 }, [{ dob: "24.12.1990" }]]);
+  expect([context.offerId, context.tickets, context.answers.guests["21"]]).toEqual([
+    2,
+    { 21: 1 },
+    [{ dob: "24.12.1990" }],
+  ]);
 });
 
 test("[R12.dearer] what costs more than was paid is never submitted: the button leads back to the date", async () => {
@@ -163,7 +198,10 @@ test("[R12.dearer] a price that rises above what was paid before the confirmatio
   await toTotal();
   actor.send({ type: "next" });
   await settle();
-  expect([whereIs(played), actor.getSnapshot().context.trouble]).toEqual(["total.asking", { code: "costsMore", date: null }]);
+  expect([whereIs(played), actor.getSnapshot().context.trouble]).toEqual([
+    "total.asking",
+    { code: "costsMore", date: null },
+  ]);
   actor.send({ type: "next" });
   await settle();
   expect(whereIs(played)).toBe("date");

@@ -13,16 +13,21 @@ export function rebookInput({ context }: { readonly context: BookingContext }): 
   return { itemId: context.rebooking ?? "", request: { ...reservationRequest(context), replaces: null } };
 }
 
-/** Begins with the date: the tickets and answers of the booked item stay, whether or not its own time can still be booked. */
+/**
+ * Begins with the date: the tickets and answers of the booked item stay, whether or not its own time can still be
+ * booked.
+ */
 export function rebookStart(reservation: Reservation): Partial<BookingContext> {
   const requestedTickets: Record<string, number> = {};
   for (const { ticketCategory, guests } of reservation.ticketReservations)
-    requestedTickets[ticketCategory.ticketCategoryHash] = (requestedTickets[ticketCategory.ticketCategoryHash] ?? 0) + guests.length;
+    requestedTickets[ticketCategory.ticketCategoryHash] =
+      (requestedTickets[ticketCategory.ticketCategoryHash] ?? 0) + guests.length;
   return { requestedTickets, answers: answersOf(reservation), arrival: "date", trouble: null, reduction: null };
 }
 
 function answersOf({ personalizationData, ticketReservations }: Reservation): Answers {
-  const texts = (given: Reservation["personalizationData"]) => Object.fromEntries(given.map(({ key, value }) => [key, String(value)]));
+  const texts = (given: Reservation["personalizationData"]) =>
+    Object.fromEntries(given.map(({ key, value }) => [key, String(value)]));
   return {
     reservation: texts(personalizationData),
     guests: Object.fromEntries(
@@ -34,7 +39,10 @@ function answersOf({ personalizationData, ticketReservations }: Reservation): An
   };
 }
 
-/** What the visitor is told when an item was to be moved: after a fault of the server or a lost answer nobody knows whether it was. */
+/**
+ * What the visitor is told when an item was to be moved: after a fault of the server or a lost answer nobody knows
+ * whether it was.
+ */
 export function moveTrouble(error: unknown, context: BookingContext): BookingTrouble {
   const { status, code } = failureOf(error);
   return status > 499 || code === "unreachable" ? { code: "moveUnknown", date: null } : rebookTrouble(error, context);

@@ -3,7 +3,9 @@ import type { BookingContext } from "./booking.types.ts";
 import { guestsOf, valuesOf } from "./personalization.ts";
 import { oldestChild } from "./readiness.ts";
 
-/** The reservation request of what was chosen (purchase spec §3): categories from 1 on, guests limited to their number. */
+/**
+ * The reservation request of what was chosen (purchase spec §3): categories from 1 on, guests limited to their number.
+ */
 export function reservationRequest(context: BookingContext): ReservationRequest {
   const { activity, availabilityId, cartId, role } = context;
   const guests = guestsOf(context);
@@ -16,7 +18,9 @@ export function reservationRequest(context: BookingContext): ReservationRequest 
       .map(([id, numGuests]) => ({
         ticketCategoryId: Number(id),
         numGuests,
-        guests: guests.filter((guest) => guest.ticketCategoryId === Number(id)).map((guest) => ({ personalizedData: valuesOf(context, guest) })),
+        guests: guests
+          .filter((guest) => guest.ticketCategoryId === Number(id))
+          .map((guest) => ({ personalizedData: valuesOf(context, guest) })),
       })),
     locale: context.locale,
     doCreateCart: cartId === null,

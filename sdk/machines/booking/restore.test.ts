@@ -19,7 +19,10 @@ async function restoring(...start: Parameters<typeof play>) {
 
 describe("restoring a link", () => {
   test("[P4.33] [P4.36] without a matching slot the offers show after a second, with an error", async () => {
-    const { before, after, context } = await restoring(world(), { data: { ...whole, availabilityId: "gone" }, run: true });
+    const { before, after, context } = await restoring(world(), {
+      data: { ...whole, availabilityId: "gone" },
+      run: true,
+    });
     expect([before, after]).toEqual(["restoring.flawed", "offers.choosing"]);
     expect(context.trouble).toEqual({ code: "restore", date: null });
   });
@@ -28,7 +31,10 @@ describe("restoring a link", () => {
     const past = { data: { ...whole, date: "2025-01-01" } };
     const free = await restoring(world(), past);
     expect([free.after, free.context.date, free.context.lostDate]).toEqual(["date", "2026-12-01", "passed"]);
-    const soldOut = await restoring(world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] }), past);
+    const soldOut = await restoring(
+      world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] }),
+      past,
+    );
     expect([soldOut.after, soldOut.context.date, soldOut.context.lostDate]).toEqual(["date", "2026-12-03", "passed"]);
     soldOut.played.actor.send({ type: "date.choose", date: "2026-12-05" });
     expect(soldOut.played.actor.getSnapshot().context.lostDate).toBeNull();
@@ -40,7 +46,10 @@ describe("restoring a link", () => {
     "a date that no calendar has (%s) is said to be none, with an offer and without",
     async (date) => {
       for (const link of [{ ...whole, date }, { date }]) {
-        const { played, after, context } = await restoring(world(), { data: linkedData(JSON.stringify(link)), run: true });
+        const { played, after, context } = await restoring(world(), {
+          data: linkedData(JSON.stringify(link)),
+          run: true,
+        });
         expect([after, context.date, context.lostDate]).toEqual(["date", "2026-12-01", "nonexistent"]);
         expect(played.log.filter((line) => line.startsWith("month"))).toEqual(["month 2026-12"]);
       }
@@ -53,7 +62,9 @@ describe("restoring a link", () => {
   });
 
   test("[P4.33] a slot that is sold out is not chosen: the offers show, with an error", async () => {
-    const soldOut = world({ slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }] });
+    const soldOut = world({
+      slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }],
+    });
     const { after, context } = await restoring(soldOut, { data: whole, run: true });
     expect(after).toBe("offers.choosing");
     expect(context).toMatchObject({ availabilityId: null, trouble: { code: "restore" } });
@@ -66,13 +77,18 @@ describe("restoring a link", () => {
   });
 
   test("[P4.34] hashes stand in for ids that are missing", async () => {
-    const { after, context } = await restoring(world(), { data: { ...whole, tickets: {}, ticketHashes: { "hash-adult": 1, "hash-child": 1 } } });
+    const { after, context } = await restoring(world(), {
+      data: { ...whole, tickets: {}, ticketHashes: { "hash-adult": 1, "hash-child": 1 } },
+    });
     expect(after).toBe("total.asking");
     expect(context.tickets).toEqual({ 11: 1, 12: 1 });
   });
 
   test("[P4.34] for more people than there are seats the tickets show, nothing is reserved, and going on accepts the fewer", async () => {
-    const { played, before, after, context } = await restoring(world(), { data: { ...whole, tickets: { 11: 98 } }, run: true });
+    const { played, before, after, context } = await restoring(world(), {
+      data: { ...whole, tickets: { 11: 98 } },
+      run: true,
+    });
     expect([before, after]).toEqual(["restoring.flawed", "tickets"]);
     expect(context).toMatchObject({ tickets: { 11: 6 }, reduction: { wanted: 98, possible: 6 } });
     expect(played.log.filter((line) => line.startsWith("reserve"))).toEqual([]);
@@ -83,7 +99,9 @@ describe("restoring a link", () => {
   });
 
   test("[P4.34] hashes stand in where only some of the ids are known", async () => {
-    const { context } = await restoring(world(), { data: { ...whole, tickets: { 11: 1, 99: 1 }, ticketHashes: { "hash-adult": 1, "hash-child": 1 } } });
+    const { context } = await restoring(world(), {
+      data: { ...whole, tickets: { 11: 1, 99: 1 }, ticketHashes: { "hash-adult": 1, "hash-child": 1 } },
+    });
     expect(context).toMatchObject({ tickets: { 11: 1, 12: 1 }, reduction: null });
   });
 
@@ -105,9 +123,19 @@ describe("restoring a link", () => {
 
   test("[P4.35] answers of the booking that are missing or wrong flag an error, and the guests show", async () => {
     const options = [{ key: "a", label: "A", condition: null, optionAttributes: null }];
-    const hotel: PersonalizationField = { ...dob, key: "hotel", label: "Hotel", type: "option", scope: "reservation", options };
+    const hotel: PersonalizationField = {
+      ...dob,
+      key: "hotel",
+      label: "Hotel",
+      type: "option",
+      scope: "reservation",
+      options,
+    };
     for (const personalizedOptions of [[], [{ key: "hotel", value: "closed" }]]) {
-      const { after, context } = await restoring(world({ fields: [hotel] }), { data: { ...whole, personalizedOptions }, run: true });
+      const { after, context } = await restoring(world({ fields: [hotel] }), {
+        data: { ...whole, personalizedOptions },
+        run: true,
+      });
       expect(after).toBe("personalized");
       expect(context.trouble?.code).toBe("restore");
     }
@@ -125,7 +153,10 @@ describe("changing a reservation", () => {
   const held = {
     ...reservation,
     ticketReservations: [
-      { ...reservation.ticketReservations[0]!, ticketCategory: { ...reservation.ticketReservations[0]!.ticketCategory, ticketCategoryId: 11 } },
+      {
+        ...reservation.ticketReservations[0]!,
+        ticketCategory: { ...reservation.ticketReservations[0]!.ticketCategory, ticketCategoryId: 11 },
+      },
     ],
   };
 

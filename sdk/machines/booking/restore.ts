@@ -33,7 +33,10 @@ export interface Restored {
 const noDate = { date: null, slots: null, slotsOf: null, monthsAhead: searchedMonths } as const;
 
 /** A past date becomes today (purchase spec §4, "Restore from link", 1), and so does one that no calendar has. */
-export function dateToRestore(date: string | undefined, today: string): { readonly date: string | null; readonly lost?: LostDate } {
+export function dateToRestore(
+  date: string | undefined,
+  today: string,
+): { readonly date: string | null; readonly lost?: LostDate } {
   if (date === undefined) return { date: null };
   if (!isInCalendar(date)) return { date: today, lost: "nonexistent" };
   return date < today ? { date: today, lost: "passed" } : { date };
@@ -58,7 +61,12 @@ export function selectionOf(reservation: Reservation): BookingData {
     activityId: reservation.capiActivityId,
     offerId: reservation.offerId,
     availabilityId: reservation.availabilityId,
-    tickets: Object.fromEntries(reservation.ticketReservations.map((ticket) => [String(ticket.ticketCategory.ticketCategoryId), ticket.guests.length])),
+    tickets: Object.fromEntries(
+      reservation.ticketReservations.map((ticket) => [
+        String(ticket.ticketCategory.ticketCategoryId),
+        ticket.guests.length,
+      ]),
+    ),
     personalizedOptions: reservation.personalizationData,
   };
 }
@@ -69,7 +77,14 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   const first = context.flow === "date-offers" ? "date" : "offers";
   const { reservation } = facts;
   const slots = facts.slots ?? [];
-  const start = { offers: facts.offers, date, reservation, month: (date ?? context.month).slice(0, 7), slots, slotsOf: date };
+  const start = {
+    offers: facts.offers,
+    date,
+    reservation,
+    month: (date ?? context.month).slice(0, 7),
+    slots,
+    slotsOf: date,
+  };
   if (isOfSearch(data)) {
     const patch = { ...start, ...withSearch({ ...context, ...start }, data, facts.slots, date) };
     return { patch, step: first, failed: false, lostDate: lost ?? (patch.date === date ? null : "unavailable") };
@@ -82,11 +97,16 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
 
   const offer =
     facts.offers.find((each) => each.offerId === data.offerId) ??
-    facts.offers.find((each) => slotsOf(slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId));
+    facts.offers.find((each) =>
+      slotsOf(slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId),
+    );
   const slot = offer && slotsOf(slots, offer.offerId).find((each) => each.availabilityId === data.availabilityId);
   const own =
-    reservation?.availabilityId === slot?.availabilityId ? (reservation?.ticketReservations ?? []).reduce((sum, ticket) => sum + ticket.guests.length, 0) : 0;
-  if (!offer || !slot || seatsOf(slot) + own === 0) return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };
+    reservation?.availabilityId === slot?.availabilityId
+      ? (reservation?.ticketReservations ?? []).reduce((sum, ticket) => sum + ticket.guests.length, 0)
+      : 0;
+  if (!offer || !slot || seatsOf(slot) + own === 0)
+    return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };
 
   const wanted = wantedHashes(data, offer);
   const tickets = fromHashes(offer, wanted, slot, own);
@@ -110,8 +130,14 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   if (isReady(whole)) return { patch, step: "total", failed: false };
   // What each guest is asked is in no link: that it is still to be answered is no error.
   const ofReservation = facts.fields?.filter(({ scope }) => scope === "reservation") ?? null;
-  const isUnknown = (data.personalizedOptions ?? []).some((given) => !ofReservation?.some(({ key }) => key === given.key));
-  return { patch, step: facts.fields ? "personalized" : "tickets", failed: isUnknown || !isReady({ ...whole, fields: ofReservation }) };
+  const isUnknown = (data.personalizedOptions ?? []).some(
+    (given) => !ofReservation?.some(({ key }) => key === given.key),
+  );
+  return {
+    patch,
+    step: facts.fields ? "personalized" : "tickets",
+    failed: isUnknown || !isReady({ ...whole, fields: ofReservation }),
+  };
 }
 
 /** Persons by category hash: by the link's ids where the offer still has all of them, else by its hashes. */
@@ -121,17 +147,27 @@ function wantedHashes({ tickets = {}, ticketHashes = {} }: BookingData, offer: O
     const category = offer.ticketCategories.find((each) => String(each.ticketCategoryId) === id);
     return category ? [[category.ticketCategoryHash, persons] as const] : [];
   });
-  return byId.length === 0 || (byId.length < ids.length && personsOf(ticketHashes) > 0) ? { ...ticketHashes } : Object.fromEntries(byId);
+  return byId.length === 0 || (byId.length < ids.length && personsOf(ticketHashes) > 0)
+    ? { ...ticketHashes }
+    : Object.fromEntries(byId);
 }
 
-function answersOf(data: BookingData, reservation: Reservation | null, fields: readonly PersonalizationField[]): Answers {
+function answersOf(
+  data: BookingData,
+  reservation: Reservation | null,
+  fields: readonly PersonalizationField[],
+): Answers {
   const given = Object.fromEntries((data.personalizedOptions ?? []).map(({ key, value }) => [key, String(value)]));
-  const own = fields.filter((field) => field.scope === "reservation" && given[field.key] !== undefined && isAsked(field, given));
+  const own = fields.filter(
+    (field) => field.scope === "reservation" && given[field.key] !== undefined && isAsked(field, given),
+  );
   if (!reservation) return { ...noAnswers, reservation: Object.fromEntries(own.map(({ key }) => [key, given[key]!])) };
   const guests = Object.fromEntries(
     reservation.ticketReservations.map((ticket) => [
       String(ticket.ticketCategory.ticketCategoryId),
-      ticket.guests.map((guest) => Object.fromEntries(guest.personalizationData.map(({ key, value }) => [key, String(value)]))),
+      ticket.guests.map((guest) =>
+        Object.fromEntries(guest.personalizationData.map(({ key, value }) => [key, String(value)])),
+      ),
     ]),
   );
   return { reservation: Object.fromEntries(own.map(({ key }) => [key, given[key]!])), guests };

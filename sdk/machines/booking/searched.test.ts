@@ -25,9 +25,18 @@ describe("beginning with the day and the people of a search", () => {
     ["2027-03-01", "2027-03"],
     ["2031-06-01", "2026-12"],
   ])("a day on which nothing is free (%s) gives way to the first free one from %s on", async (date, month) => {
-    const played = await play(world({ slots: [], months: { [month]: { [`${month}-05`]: { price: "CHF 49.00", capacity: 6 } } } }), { data: { date } });
+    const played = await play(
+      world({ slots: [], months: { [month]: { [`${month}-05`]: { price: "CHF 49.00", capacity: 6 } } } }),
+      { data: { date } },
+    );
     const { context } = played.actor.getSnapshot();
-    expect([whereIs(played), context.date, context.month, context.lostDate, context.trouble]).toEqual(["date", `${month}-05`, month, "unavailable", null]);
+    expect([whereIs(played), context.date, context.month, context.lostDate, context.trouble]).toEqual([
+      "date",
+      `${month}-05`,
+      month,
+      "unavailable",
+      null,
+    ]);
   });
 
   test("a day of an activity that is sold out ends in the calendar that says so, not in an empty month", async () => {
@@ -52,7 +61,10 @@ describe("beginning with the day and the people of a search", () => {
       category(12, { audience: "infant", maxAge: 5, ticketCategoryHash: "infant" }),
       category(13, { audience: "child", minAge: 6, maxAge: 15, ticketCategoryHash: "child" }),
     ];
-    const some = world({ offers: [offer(1, categories)], slots: [{ offerId: 1, availabilities: [slot("slot-1", [10, 11, 12, 13], { capacity: null })] }] });
+    const some = world({
+      offers: [offer(1, categories)],
+      slots: [{ offerId: 1, availabilities: [slot("slot-1", [10, 11, 12, 13], { capacity: null })] }],
+    });
     const played = await play(some, { data: { date: "2026-12-03", adults: 1, childrenAges: [3, 6, 17] } });
     expect(played.actor.getSnapshot().context.tickets).toEqual({ 11: 1, 12: 1, 13: 1 });
   });

@@ -13,16 +13,27 @@ export function isOfSearch({ offerId, availabilityId, tickets, ticketHashes }: B
 }
 
 /**
- * The calendar at the day of the search, and the people as tickets. Where nothing is free on the day the calendar looks for the
- * first free one, from its month or, for a day beyond the months that it looks at, from today. Slots that could not be loaded
- * (null) leave the day chosen: they are asked for again.
+ * The calendar at the day of the search, and the people as tickets. Where nothing is free on the day the calendar looks
+ * for the first free one, from its month or, for a day beyond the months that it looks at, from today. Slots that could
+ * not be loaded (null) leave the day chosen: they are asked for again.
  */
-export function withSearch(context: BookingContext, data: BookingData, slots: OfferAvailabilities | null, date: string | null): Partial<BookingContext> {
+export function withSearch(
+  context: BookingContext,
+  data: BookingData,
+  slots: OfferAvailabilities | null,
+  date: string | null,
+): Partial<BookingContext> {
   const offers = context.offers ?? [];
   const people = offers.map((offer) => ticketsFor(offer, data));
   const requested = {
-    requestedTickets: Object.assign({}, ...people.map(({ requestedTickets }) => requestedTickets)) as Record<string, number>,
-    childrenAges: Object.assign({}, ...people.map(({ childrenAges }) => childrenAges)) as BookingContext["childrenAges"],
+    requestedTickets: Object.assign({}, ...people.map(({ requestedTickets }) => requestedTickets)) as Record<
+      string,
+      number
+    >,
+    childrenAges: Object.assign(
+      {},
+      ...people.map(({ childrenAges }) => childrenAges),
+    ) as BookingContext["childrenAges"],
   };
   if (date === null) return requested;
   const chosen = { ...requested, month: monthOf(date), monthsAhead: noMonthSearch, date };
@@ -33,20 +44,28 @@ export function withSearch(context: BookingContext, data: BookingData, slots: Of
   return { ...requested, month, monthsAhead: searchedMonths, date: null, slots: null, slotsOf: null };
 }
 
-/** Tickets of an offer for the people of a search, by hash: full prices, each child in a category that has its age. Who fits none is left out. */
+/**
+ * Tickets of an offer for the people of a search, by hash: full prices, each child in a category that has its age. Who
+ * fits none is left out.
+ */
 function ticketsFor(offer: Offer, { adults = 0, childrenAges = [] }: BookingData) {
-  const categories = offer.ticketCategories.filter((category) => category.discountType === null && stepOf(category) === 1);
+  const categories = offer.ticketCategories.filter(
+    (category) => category.discountType === null && stepOf(category) === 1,
+  );
   const inOrder = categories.toSorted((one, other) => one.sequenceIndex - other.sequenceIndex);
   const requestedTickets: Record<string, number> = {};
   const ages: Record<string, (number | null)[]> = {};
   const add = (category: TicketCategory | undefined, count: number) => {
-    if (category && count > 0) requestedTickets[category.ticketCategoryHash] = (requestedTickets[category.ticketCategoryHash] ?? 0) + count;
+    if (category && count > 0)
+      requestedTickets[category.ticketCategoryHash] = (requestedTickets[category.ticketCategoryHash] ?? 0) + count;
   };
   const anybody = inOrder.find(({ audience }) => audience === "any");
   add(inOrder.find(({ audience }) => audience === "adult") ?? anybody, adults);
   for (const age of childrenAges) {
-    const has = ({ minAge, maxAge }: TicketCategory) => age === null || (age >= (minAge ?? 0) && age <= (maxAge || Number.POSITIVE_INFINITY));
-    const category = inOrder.find((each) => isForChildren(each) && has(each)) ?? (anybody && has(anybody) ? anybody : undefined);
+    const has = ({ minAge, maxAge }: TicketCategory) =>
+      age === null || (age >= (minAge ?? 0) && age <= (maxAge || Number.POSITIVE_INFINITY));
+    const category =
+      inOrder.find((each) => isForChildren(each) && has(each)) ?? (anybody && has(anybody) ? anybody : undefined);
     add(category, 1);
     if (category?.audience === "child") (ages[category.ticketCategoryId] ??= []).push(age);
   }

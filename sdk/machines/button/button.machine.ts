@@ -16,19 +16,26 @@ export interface ButtonContext {
   readonly looks: ButtonLooks;
 }
 
-export type ButtonEvent = ({ readonly type: "button.changed" } & ButtonContext) | { readonly type: "button.pressed" } | { readonly type: "booking.closed" };
+export type ButtonEvent =
+  | ({ readonly type: "button.changed" } & ButtonContext)
+  | { readonly type: "button.pressed" }
+  | { readonly type: "booking.closed" };
 
 export interface ButtonEmitted {
   readonly type: "select";
   readonly detail: { readonly activityId: number; readonly kind: "activity"; readonly value: string };
 }
 
-/** The call to action: pressed, it opens the booking widget of its activity, or goes to the listing where it has none. */
+/**
+ * The call to action: pressed, it opens the booking widget of its activity, or goes to the listing where it has none.
+ */
 export const buttonMachine = setup({
   types: {} as { context: ButtonContext; events: ButtonEvent; emitted: ButtonEmitted; input: ButtonContext },
   guards: { hasActivity: ({ context }) => context.activity !== undefined },
   actions: {
-    take: assign(({ event }) => (event.type === "button.changed" ? { activity: event.activity, looks: event.looks } : {})),
+    take: assign(({ event }) =>
+      event.type === "button.changed" ? { activity: event.activity, looks: event.looks } : {},
+    ),
     emitSelected: emit(({ context }) => ({
       type: "select" as const,
       detail: { activityId: context.activity ?? 0, kind: "activity" as const, value: String(context.activity) },
@@ -42,7 +49,12 @@ export const buttonMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      on: { "button.pressed": [{ guard: "hasActivity", target: "open", actions: "emitSelected" }, { actions: "leaveForListing" }] },
+      on: {
+        "button.pressed": [
+          { guard: "hasActivity", target: "open", actions: "emitSelected" },
+          { actions: "leaveForListing" },
+        ],
+      },
     },
     open: {
       on: { "booking.closed": "closed" },

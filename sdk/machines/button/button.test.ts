@@ -7,7 +7,9 @@ const looks = { variant: "button", text: undefined, brandColor: undefined, theme
 function start(activity: number | undefined) {
   const left: string[] = [];
   const told: unknown[] = [];
-  const actor = createActor(buttonMachine.provide({ actions: { leaveForListing: () => left.push("listing") } }), { input: { activity, looks } });
+  const actor = createActor(buttonMachine.provide({ actions: { leaveForListing: () => left.push("listing") } }), {
+    input: { activity, looks },
+  });
   actor.on("select", (event) => told.push(event.detail));
   actor.start();
   return { actor, left, told };

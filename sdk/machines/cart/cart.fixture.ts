@@ -6,7 +6,11 @@ export const serverNow = "2026-12-01T12:00:00+01:00";
 export const visitorNow = Date.parse(serverNow) - 5 * 60_000;
 
 /** A held reservation of the demo's kind: two adults and a youth on a lake boat. */
-export function reservationOf(reservationId: string, expiresAt = "2026-12-01T12:30:00+01:00", more: Partial<Reservation> = {}): Reservation {
+export function reservationOf(
+  reservationId: string,
+  expiresAt = "2026-12-01T12:30:00+01:00",
+  more: Partial<Reservation> = {},
+): Reservation {
   const ticket = (ticketCategoryId: number, formatted: string, amount: number, persons: number) => ({
     offer: { label: "Round trip", contentApiId: 104, contentApiOfferId: 11, offerId: 9011, ticketCategories: [1, 2] },
     description: "",

@@ -15,7 +15,10 @@ const chart = setup({
     loadCart: fromPromise<LoadedCart, { cartId: string; locale: Locale }>(missing),
     restoreCart: fromPromise<LoadedCart & { changes: Change[] }, { bookingId: string }>(missing),
     removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
-    rehold: fromPromise<{ cartId: string; reservation: Reservation }, { reservation: Reservation; cartId: string | null; key: string }>(missing),
+    rehold: fromPromise<
+      { cartId: string; reservation: Reservation },
+      { reservation: Reservation; cartId: string | null; key: string }
+    >(missing),
     /** True once the open payment of a booking is stopped; false where it can't be stopped any more. */
     stopPayment: fromPromise<boolean, { bookingId: string }>(missing),
     /** Sends `clock.tick` every `expiryCheckEvery` ms. */
@@ -46,16 +49,26 @@ const chart = setup({
     adoptLanguage: assign((_, { locale }: { locale: Locale }) => ({ locale })),
     dropBooking: assign({ bookingId: null }),
     keepBooking: assign((_, { bookingId }: { bookingId: string | null }) => ({ bookingId })),
-    noteChanges: assign(({ context }, changes: readonly Change[]) => ({ restoreChanges: [...context.restoreChanges, ...changes] })),
-    settle: assign(({ context }, reservationId: string | null) => ({ settled: reservationId ? [...context.settled, reservationId] : context.settled })),
+    noteChanges: assign(({ context }, changes: readonly Change[]) => ({
+      restoreChanges: [...context.restoreChanges, ...changes],
+    })),
+    settle: assign(({ context }, reservationId: string | null) => ({
+      settled: reservationId ? [...context.settled, reservationId] : context.settled,
+    })),
     dismiss: assign(({ context, event }) => {
       if (event.type !== "cart.dismiss") return {};
       if (event.reservationId) return { settled: [...context.settled, event.reservationId] };
       return { removed: null, restoreChanges: [], error: null };
     }),
-    takeUp: assign(({ event }) => ("reservationId" in event ? { busyWith: event.reservationId ?? null, error: null } : {})),
-    keepRemoved: assign(({ context }) => ({ removed: context.cart?.reservations.find((one) => one.reservationId === context.busyWith) ?? null })),
-    forgetRemoved: assign(({ context }) => (context.removed?.reservationId === context.busyWith ? { removed: null } : {})),
+    takeUp: assign(({ event }) =>
+      "reservationId" in event ? { busyWith: event.reservationId ?? null, error: null } : {},
+    ),
+    keepRemoved: assign(({ context }) => ({
+      removed: context.cart?.reservations.find((one) => one.reservationId === context.busyWith) ?? null,
+    })),
+    forgetRemoved: assign(({ context }) =>
+      context.removed?.reservationId === context.busyWith ? { removed: null } : {},
+    ),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     goToConfirmation: (_, _params: { bookingId: string }) => {},
     removeRefused: assign(({ context }) => ({ busyWith: context.error?.reservationId ?? null, error: null })),
@@ -67,14 +80,18 @@ const chart = setup({
     hasReservations: (_, { cart }: LoadedCart) => cart.reservations.length > 0,
     isUnknown: (_, { status }: Failure) => status === 404,
     /** Unknown, and a booking is stored that may have it (purchase spec §4). */
-    isRestorable: ({ context }, { status }: Failure) => status === 404 && context.bookingId !== null && !context.restoreLocked,
+    isRestorable: ({ context }, { status }: Failure) =>
+      status === 404 && context.bookingId !== null && !context.restoreLocked,
     /** The server has spoken: asking again would change nothing. */
     isFinal: (_, { status }: Failure) => [404, 409, 422].includes(status),
     holdsLapsed: ({ context, event }) => event.type === "clock.tick" && lapsedAt(context, event.now).length > 0,
     isHeld: ({ context, event }) =>
-      event.type === "cart.remove" && context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
-    canHoldAgain: ({ context, event }) => event.type === "cart.rehold" && reservationToHold(context, event.reservationId) !== undefined,
-    speaksOtherwise: ({ context, event }) => event.type === "cart.language" && event.locale !== context.locale && context.cartId !== null,
+      event.type === "cart.remove" &&
+      context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
+    canHoldAgain: ({ context, event }) =>
+      event.type === "cart.rehold" && reservationToHold(context, event.reservationId) !== undefined,
+    speaksOtherwise: ({ context, event }) =>
+      event.type === "cart.language" && event.locale !== context.locale && context.cartId !== null,
     isPaymentOpen: (_, { code }: Failure) => code === "payment_open",
     hasOpenPayment: ({ context }) => context.cart?.isPaying === true && context.cart.bookingId !== null,
     wantsRemoval: ({ context }) => context.error?.task === "remove",
@@ -121,14 +138,24 @@ const asking = chart.createStateConfig({
           { type: "keepBooked", params: ({ event }) => failureOf(event.error) },
         ],
       },
-      { guard: { type: "isRestorable", params: ({ event }) => failureOf(event.error) }, target: "#cart.loading.restoring" },
+      {
+        guard: { type: "isRestorable", params: ({ event }) => failureOf(event.error) },
+        target: "#cart.loading.restoring",
+      },
       {
         guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) },
         target: "#cart.empty",
         actions: [{ type: "storeCartId", params: { cartId: null } }, "dropCart"],
       },
-      { guard: "knowsReservations", target: "#cart.ready", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("load", event.error) } },
-      { target: "#cart.failed", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("load", event.error) } },
+      {
+        guard: "knowsReservations",
+        target: "#cart.ready",
+        actions: { type: "keepTrouble", params: ({ event }) => troubleOf("load", event.error) },
+      },
+      {
+        target: "#cart.failed",
+        actions: { type: "keepTrouble", params: ({ event }) => troubleOf("load", event.error) },
+      },
     ],
   },
 });
@@ -146,7 +173,12 @@ const reholding = chart.createStateConfig({
     onDone: {
       target: "asking",
       actions: [
-        { type: "noteChanges", params: ({ context, event }) => [changeOf(reservationToHold(context, context.busyWith ?? "")!, event.output.reservation)] },
+        {
+          type: "noteChanges",
+          params: ({ context, event }) => [
+            changeOf(reservationToHold(context, context.busyWith ?? "")!, event.output.reservation),
+          ],
+        },
         { type: "settle", params: ({ context }) => context.busyWith },
         "forgetRemoved",
         { type: "adopt", params: ({ event }) => ({ cartId: event.output.cartId }) },
@@ -157,14 +189,26 @@ const reholding = chart.createStateConfig({
       {
         guard: { type: "isPaymentOpen", params: ({ event }) => failureOf(event.error) },
         target: "asking",
-        actions: ["countRefusal", { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) }],
+        actions: [
+          "countRefusal",
+          { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) },
+        ],
       },
       {
         guard: { type: "isFinal", params: ({ event }) => failureOf(event.error) },
         target: "idle",
-        actions: ["countRefusal", { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) }],
+        actions: [
+          "countRefusal",
+          { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) },
+        ],
       },
-      { target: "idle", actions: { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) } },
+      {
+        target: "idle",
+        actions: {
+          type: "keepTrouble",
+          params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith),
+        },
+      },
     ],
   },
 });
@@ -193,12 +237,23 @@ export const cartMachine = chart.createMachine({
   invoke: [{ src: "clock" }, { src: "page" }],
   on: {
     "cart.lockRestore": { actions: "setLock" },
-    "cart.dismiss": { actions: ["dismiss", { type: "releaseReservation", params: ({ event }) => ({ reservationId: event.reservationId }) }] },
+    "cart.dismiss": {
+      actions: [
+        "dismiss",
+        { type: "releaseReservation", params: ({ event }) => ({ reservationId: event.reservationId }) },
+      ],
+    },
     "cart.booked": { actions: { type: "keepBooking", params: ({ event }) => event } },
     "page.bookingId": { actions: { type: "keepBooking", params: ({ event }) => event } },
     "cart.forget": {
       target: ".empty",
-      actions: [{ type: "storeCartId", params: { cartId: null } }, "forgetBookingId", "dropCart", "dropBooking", assign({ bookedAs: null })],
+      actions: [
+        { type: "storeCartId", params: { cartId: null } },
+        "forgetBookingId",
+        "dropCart",
+        "dropBooking",
+        assign({ bookedAs: null }),
+      ],
     },
     "cart.adopt": {
       target: ".loading.asking",
@@ -214,10 +269,17 @@ export const cartMachine = chart.createMachine({
         actions: "hideCart",
       },
       { guard: ({ event }) => event.cartId === null, target: ".empty", actions: "dropCart" },
-      { guard: { type: "isOther", params: ({ event }) => event.cartId }, target: ".loading.asking", actions: { type: "adopt", params: ({ event }) => event } },
+      {
+        guard: { type: "isOther", params: ({ event }) => event.cartId },
+        target: ".loading.asking",
+        actions: { type: "adopt", params: ({ event }) => event },
+      },
     ],
     "cart.refresh": { guard: "hasCartId", target: ".loading.asking" },
-    "cart.language": [{ guard: "speaksOtherwise", target: ".loading.asking", actions: adoptsLanguage }, { actions: adoptsLanguage }],
+    "cart.language": [
+      { guard: "speaksOtherwise", target: ".loading.asking", actions: adoptsLanguage },
+      { actions: adoptsLanguage },
+    ],
   },
   initial: "loading",
   states: {
@@ -226,7 +288,10 @@ export const cartMachine = chart.createMachine({
       states: {
         deciding: { always: [{ guard: "hasCartId", target: "asking" }, { target: "#cart.empty" }] },
         asking,
-        /** Another tab took the cart out of the page's storage: it was booked there, or its session ended, and the server knows which. */
+        /**
+         * Another tab took the cart out of the page's storage: it was booked there, or its session ended, and the
+         * server knows which.
+         */
         leaving: {
           on: { "cart.refresh": {}, "cart.language": { actions: adoptsLanguage } },
           exit: "dropCart",
@@ -277,7 +342,10 @@ export const cartMachine = chart.createMachine({
                 target: "#cart.empty",
                 actions: ["forgetBookingId", "dropBooking", "dropCart"],
               },
-              { target: "#cart.failed", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("restore", event.error) } },
+              {
+                target: "#cart.failed",
+                actions: { type: "keepTrouble", params: ({ event }) => troubleOf("restore", event.error) },
+              },
             ],
           },
         },
@@ -308,7 +376,10 @@ export const cartMachine = chart.createMachine({
         idle: {},
         asking,
         reholding,
-        /** Stopped, a removal that was refused goes on. A payment that can't be stopped any more is waited for by the confirmation. */
+        /**
+         * Stopped, a removal that was refused goes on. A payment that can't be stopped any more is waited for by the
+         * confirmation.
+         */
         stopping: {
           entry: assign({ isStopping: true }),
           exit: assign({ isStopping: false }),
@@ -324,27 +395,58 @@ export const cartMachine = chart.createMachine({
             src: "stopPayment",
             input: ({ context }) => ({ bookingId: context.cart?.bookingId ?? "" }),
             onDone: [
-              { guard: and([({ event }) => event.output, "wantsRemoval"]), target: "removing", actions: "removeRefused" },
+              {
+                guard: and([({ event }) => event.output, "wantsRemoval"]),
+                target: "removing",
+                actions: "removeRefused",
+              },
               { guard: ({ event }) => event.output, target: "asking" },
-              { target: "asking", actions: { type: "goToConfirmation", params: ({ context }) => ({ bookingId: context.cart?.bookingId ?? "" }) } },
+              {
+                target: "asking",
+                actions: {
+                  type: "goToConfirmation",
+                  params: ({ context }) => ({ bookingId: context.cart?.bookingId ?? "" }),
+                },
+              },
             ],
-            onError: { target: "idle", actions: { type: "keepTrouble", params: ({ event }) => troubleOf("stop", event.error) } },
+            onError: {
+              target: "idle",
+              actions: { type: "keepTrouble", params: ({ event }) => troubleOf("stop", event.error) },
+            },
           },
         },
         removing: {
-          on: { "cart.refresh": {}, "cart.remove": {}, "cart.rehold": {}, "clock.tick": {}, "cart.language": { actions: adoptsLanguage } },
+          on: {
+            "cart.refresh": {},
+            "cart.remove": {},
+            "cart.rehold": {},
+            "clock.tick": {},
+            "cart.language": { actions: adoptsLanguage },
+          },
           invoke: {
             src: "removeReservation",
             input: ({ context }) => ({ reservationId: context.busyWith ?? "" }),
-            onDone: { target: "asking", actions: ["keepRemoved", emit(({ context }) => analytics("remove_from_cart", context.removed!))] },
+            onDone: {
+              target: "asking",
+              actions: ["keepRemoved", emit(({ context }) => analytics("remove_from_cart", context.removed!))],
+            },
             onError: [
               { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "asking" },
               {
                 guard: { type: "isPaymentOpen", params: ({ event }) => failureOf(event.error) },
                 target: "asking",
-                actions: { type: "keepTrouble", params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith) },
+                actions: {
+                  type: "keepTrouble",
+                  params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith),
+                },
               },
-              { target: "idle", actions: { type: "keepTrouble", params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith) } },
+              {
+                target: "idle",
+                actions: {
+                  type: "keepTrouble",
+                  params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith),
+                },
+              },
             ],
           },
         },

@@ -12,8 +12,13 @@ export function lapsedAt(context: Pick<CartContext, "cart" | "serverOffset">, no
 }
 
 /** What may be held again: a lapsed hold, or what was removed last. */
-export function reservationToHold(context: Pick<CartContext, "cart" | "removed">, reservationId: string): Reservation | undefined {
-  return [...(context.cart?.expired ?? []), ...(context.removed ? [context.removed] : [])].find((one) => one.reservationId === reservationId);
+export function reservationToHold(
+  context: Pick<CartContext, "cart" | "removed">,
+  reservationId: string,
+): Reservation | undefined {
+  return [...(context.cart?.expired ?? []), ...(context.removed ? [context.removed] : [])].find(
+    (one) => one.reservationId === reservationId,
+  );
 }
 
 export function troubleOf(task: CartTrouble["task"], cause: unknown, reservationId: string | null = null): CartTrouble {
@@ -31,7 +36,10 @@ export function analytics(name: string, reservation: Reservation): CartEmitted {
   const { reservationId, capiActivityId, totalPrice } = reservation;
   return {
     type: "analytics",
-    detail: { name, payload: { reservationId, activityId: capiActivityId, value: totalPrice.amount, currency: totalPrice.currency } },
+    detail: {
+      name,
+      payload: { reservationId, activityId: capiActivityId, value: totalPrice.amount, currency: totalPrice.currency },
+    },
     delay: analyticsDelay,
   };
 }
@@ -42,9 +50,12 @@ function isCurrent({ kind, reservationId }: Change, cart: CartContext["cart"]): 
   return cart?.reservations.some((one) => one.reservationId === reservationId) ?? false;
 }
 
-/** The cart as elements show it, of the actor's snapshot. While a known cart is fetched again it stays on the screen. */
+/**
+ * The cart as elements show it, of the actor's snapshot. While a known cart is fetched again it stays on the screen.
+ */
 export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", context: CartContext): CartView {
-  const { cartId, cart, bookedAs, serverOffset, restoreChanges, error, busyWith, removed, settled, isStopping } = context;
+  const { cartId, cart, bookedAs, serverOffset, restoreChanges, error, busyWith, removed, settled, isStopping } =
+    context;
   return {
     state: state === "loading" && (cart?.reservations.length ?? 0) > 0 ? "ready" : state,
     cartId,

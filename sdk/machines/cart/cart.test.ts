@@ -26,7 +26,9 @@ function start(world: {
   const answers = [...(world.load ?? [async () => loaded()])];
   const stored: (string | null)[] = [];
   const confirmed: string[] = [];
-  const load = vi.fn(async (_: { input: { cartId: string; locale: Locale } }) => (answers.length > 1 ? answers.shift()! : answers[0]!)());
+  const load = vi.fn(async (_: { input: { cartId: string; locale: Locale } }) =>
+    (answers.length > 1 ? answers.shift()! : answers[0]!)(),
+  );
   const restore = vi.fn(world.restore ?? (async () => ({ ...loaded(), changes: [] as Change[] })));
   const forgetBookingId = vi.fn();
   let tell!: (event: CartEvent) => void;
@@ -37,19 +39,40 @@ function start(world: {
         restoreCart: fromPromise(restore),
         removeReservation: fromPromise(world.remove ?? (async () => ({}))),
         stopPayment: fromPromise(world.stopPayment ?? (async () => true)),
-        rehold: fromPromise(async ({ input }) => (world.rehold ?? (async () => ({ cartId: "cart-1", reservation: reservationOf("b") })))(input.key)),
+        rehold: fromPromise(async ({ input }) =>
+          (world.rehold ?? (async () => ({ cartId: "cart-1", reservation: reservationOf("b") })))(input.key),
+        ),
         clock: fromCallback<CartEvent>(({ sendBack }) => {
           tell = sendBack;
         }),
       },
-      actions: { storeCartId: (_, { cartId }) => stored.push(cartId), forgetBookingId, goToConfirmation: (_, { bookingId }) => confirmed.push(bookingId) },
+      actions: {
+        storeCartId: (_, { cartId }) => stored.push(cartId),
+        forgetBookingId,
+        goToConfirmation: (_, { bookingId }) => confirmed.push(bookingId),
+      },
     }),
-    { input: { locale: "de_CH", cartId: world.cartId === undefined ? "cart-1" : world.cartId, bookingId: world.bookingId ?? null } },
+    {
+      input: {
+        locale: "de_CH",
+        cartId: world.cartId === undefined ? "cart-1" : world.cartId,
+        bookingId: world.bookingId ?? null,
+      },
+    },
   );
   const emitted: CartEmitted[] = [];
   actor.on("analytics", (event) => emitted.push(event));
   actor.start();
-  return { actor, load, restore, stored, confirmed, forgetBookingId, emitted, tick: (now: number) => tell({ type: "clock.tick", now }) };
+  return {
+    actor,
+    load,
+    restore,
+    stored,
+    confirmed,
+    forgetBookingId,
+    emitted,
+    tick: (now: number) => tell({ type: "clock.tick", now }),
+  };
 }
 
 async function settled(actor: ReturnType<typeof start>["actor"], state: string) {
@@ -86,7 +109,10 @@ describe("the cart", () => {
   });
 
   test("[P4.03] a lost cart with a stored booking is restored from it, once, and the booking's id is forgotten", async () => {
-    const { actor, restore, forgetBookingId, stored } = start({ bookingId: "booking-1", load: [() => Promise.reject(unknown)] });
+    const { actor, restore, forgetBookingId, stored } = start({
+      bookingId: "booking-1",
+      load: [() => Promise.reject(unknown)],
+    });
     const context = await settled(actor, "ready");
     expect(restore).toHaveBeenCalledOnce();
     expect(forgetBookingId).toHaveBeenCalledOnce();
@@ -133,7 +159,9 @@ describe("the cart", () => {
   });
 
   test("[P4.04] a hold's time goes by the server's clock; when it is over it is logged once and the cart reloads", async () => {
-    const { actor, emitted, tick, load } = start({ load: [async () => loaded(), async () => loaded(), async () => loaded(cartOf([]))] });
+    const { actor, emitted, tick, load } = start({
+      load: [async () => loaded(), async () => loaded(), async () => loaded(cartOf([]))],
+    });
     const context = await settled(actor, "ready");
     const end = Date.parse("2026-12-01T12:30:00+01:00") - context.serverOffset;
     tick(end - 1);
@@ -149,7 +177,11 @@ describe("the cart", () => {
   test("an item stays until the server has let it go, and can be put back", async () => {
     let finish!: (answer: unknown) => void;
     const { actor, emitted } = start({
-      load: [async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])), async () => loaded(cartOf([reservationOf("b")])), async () => loaded()],
+      load: [
+        async () => loaded(cartOf([reservationOf("a"), reservationOf("b")])),
+        async () => loaded(cartOf([reservationOf("b")])),
+        async () => loaded(),
+      ],
       remove: () => new Promise((resolve) => (finish = resolve)),
     });
     await settled(actor, "ready");
@@ -169,7 +201,10 @@ describe("the cart", () => {
         async () => loaded(cartOf([], { expired: [reservationOf("old")] })),
         async () => loaded(cartOf([reservationOf("new")], { expired: [reservationOf("old")] })),
       ],
-      rehold: async () => ({ cartId: "cart-1", reservation: reservationOf("new", undefined, { totalPrice: money(13_000) }) }),
+      rehold: async () => ({
+        cartId: "cart-1",
+        reservation: reservationOf("new", undefined, { totalPrice: money(13_000) }),
+      }),
     });
     await settled(actor, "empty");
     actor.send({ type: "cart.rehold", reservationId: "old" });
@@ -237,7 +272,11 @@ describe("the cart", () => {
     const refreshed = start({ bookingId: "booking-1", load: [async () => loaded(), () => Promise.reject(booked)] });
     await settled(refreshed.actor, "ready");
     refreshed.actor.send({ type: "cart.refresh" });
-    expect(await settled(refreshed.actor, "empty")).toMatchObject({ cartId: null, bookingId: null, bookedAs: "booking-1" });
+    expect(await settled(refreshed.actor, "empty")).toMatchObject({
+      cartId: null,
+      bookingId: null,
+      bookedAs: "booking-1",
+    });
     expect(refreshed.restore, "nothing of it is held again").not.toHaveBeenCalled();
     expect(refreshed.stored.at(-1)).toBeNull();
     expect(refreshed.forgetBookingId).toHaveBeenCalled();
@@ -286,7 +325,10 @@ describe("the cart", () => {
       const { actor, removed } = whilePaying(async () => true);
       await settled(actor, '{"ready":"idle"}');
       actor.send({ type: "cart.remove", reservationId: "a" });
-      await vi.waitFor(() => expect(actor.getSnapshot().context.error).toMatchObject({ task: "remove", code: "payment_open" }), { interval: 1 });
+      await vi.waitFor(
+        () => expect(actor.getSnapshot().context.error).toMatchObject({ task: "remove", code: "payment_open" }),
+        { interval: 1 },
+      );
       await settled(actor, '{"ready":"idle"}');
       expect(actor.getSnapshot().context.error).toMatchObject({ task: "remove", reservationId: "a" });
       actor.send({ type: "cart.payment.stop" });
@@ -308,7 +350,10 @@ describe("the cart", () => {
       const { actor } = whilePaying(() => Promise.reject(offline));
       await settled(actor, '{"ready":"idle"}');
       actor.send({ type: "cart.payment.stop" });
-      await vi.waitFor(() => expect(actor.getSnapshot().context.error).toMatchObject({ task: "stop", code: "offline" }), { interval: 1 });
+      await vi.waitFor(
+        () => expect(actor.getSnapshot().context.error).toMatchObject({ task: "stop", code: "offline" }),
+        { interval: 1 },
+      );
       expect(actor.getSnapshot().context.isStopping).toBe(false);
     });
   });
@@ -355,7 +400,12 @@ describe("the cart", () => {
       ],
       limit: 4000,
       serializeState: (snapshot) =>
-        JSON.stringify([snapshot.value, snapshot.context.cart?.reservations.length, snapshot.context.cartId, snapshot.context.bookingId]),
+        JSON.stringify([
+          snapshot.value,
+          snapshot.context.cart?.reservations.length,
+          snapshot.context.cartId,
+          snapshot.context.bookingId,
+        ]),
     });
     expect(paths.length).toBeGreaterThan(8);
     for (const { state } of paths) {

@@ -21,7 +21,10 @@ export interface CartContext {
   /** The stored, unpaid booking that a lost cart can be restored from. */
   readonly bookingId: string | null;
   readonly cart: Cart | null;
-  /** The booking that the cart has become, in another window or before the buyer came back; null once there is another cart. */
+  /**
+   * The booking that the cart has become, in another window or before the buyer came back; null once there is another
+   * cart.
+   */
   readonly bookedAs: string | null;
   /** ms to add to the visitor's clock to get the server's. */
   readonly serverOffset: number;
@@ -83,7 +86,10 @@ export interface LoadedCart {
 }
 
 /** The cart as elements show it. */
-export interface CartView extends Pick<CartContext, "cartId" | "cart" | "bookedAs" | "serverOffset" | "restoreChanges" | "error" | "busyWith" | "removed"> {
+export interface CartView extends Pick<
+  CartContext,
+  "cartId" | "cart" | "bookedAs" | "serverOffset" | "restoreChanges" | "error" | "busyWith" | "removed"
+> {
   readonly state: "loading" | "empty" | "ready" | "failed";
   /** Its open payment is being stopped. */
   readonly isStopping: boolean;

@@ -1,7 +1,15 @@
 import type { Reservation, ReservationRequest } from "../../contracts/cart.ts";
 
-/** The reservation request that asks for the same seats, tickets and answers once more; `mappedId` is the booking system's id of the activity. */
-export function requestAgain(reservation: Reservation, mappedId: number, cartId: string | null, locale: string): ReservationRequest {
+/**
+ * The reservation request that asks for the same seats, tickets and answers once more; `mappedId` is the booking
+ * system's id of the activity.
+ */
+export function requestAgain(
+  reservation: Reservation,
+  mappedId: number,
+  cartId: string | null,
+  locale: string,
+): ReservationRequest {
   return {
     activityId: mappedId,
     availabilityId: reservation.availabilityId,

@@ -33,11 +33,18 @@ function missing(): never {
 }
 
 /** The desk that knows phone numbers and mail domains; its libraries come when first asked. */
-export type ContactCheckEvent = { type: "phone.typed"; text: string; countryCode: string } | { type: "email.left"; email: string };
+export type ContactCheckEvent =
+  | { type: "phone.typed"; text: string; countryCode: string }
+  | { type: "email.left"; email: string };
 
 /** The words of the checkout's chart: its actors, actions and guards. */
 export const chart = setup({
-  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent, input: {} as CheckoutInput, emitted: {} as CheckoutEmitted },
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    emitted: {} as CheckoutEmitted,
+  },
   actors: {
     /** Sends `cart.changed` now and whenever the page's cart changes. */
     cart: fromCallback<CheckoutEvent>(() => {}),
@@ -45,8 +52,13 @@ export const chart = setup({
     checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(missing),
     loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(missing),
     tokenise: fromPromise<{ token: string }, void>(missing),
-    checkOut: fromPromise<{ bookingId: string }, { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: Session; key: string }>(missing),
-    makePayment: fromPromise<PaymentStep, { bookingId: string; request: PaymentRequest; returnUrl: string | null }>(missing),
+    checkOut: fromPromise<
+      { bookingId: string },
+      { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: Session; key: string }
+    >(missing),
+    makePayment: fromPromise<PaymentStep, { bookingId: string; request: PaymentRequest; returnUrl: string | null }>(
+      missing,
+    ),
     sendDetails: fromPromise<PaymentStep, { bookingId: string; details: Record<string, string> }>(missing),
     /** Tells the provider that the buyer is back from its page, once. */
     comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(missing),
@@ -71,9 +83,14 @@ export const chart = setup({
     checkCard: assign({ isCardWrong: false }),
     /** The page's address names the booking no longer: a reload begins with the form. */
     forgetReturn: () => {},
-    takeAttributes: assign((_, { returnUrl, handed }: Pick<CheckoutContext, "returnUrl" | "handed">) => ({ returnUrl, handed })),
+    takeAttributes: assign((_, { returnUrl, handed }: Pick<CheckoutContext, "returnUrl" | "handed">) => ({
+      returnUrl,
+      handed,
+    })),
     takeCart: assign(({ context, event }) =>
-      event.type === "cart.changed" ? { cart: event.cart, problem: context.problem && currentProblem(context.problem, event.cart) } : {},
+      event.type === "cart.changed"
+        ? { cart: event.cart, problem: context.problem && currentProblem(context.problem, event.cart) }
+        : {},
     ),
     type: assign(({ context, event }) => {
       if (event.type !== "field.typed") return {};
@@ -81,25 +98,51 @@ export const chart = setup({
       return { form, ...(event.field === "email" ? { suggestion: null } : {}) };
     }),
     markLeft: assign(({ context, event }) =>
-      event.type === "field.left" && !context.left.includes(event.field) ? { left: [...context.left, event.field] } : {},
+      event.type === "field.left" && !context.left.includes(event.field)
+        ? { left: [...context.left, event.field] }
+        : {},
     ),
     takePhone: assign(({ context }, phone: CheckedPhone | null) =>
-      phone ? { phone, form: { ...context.form, phoneNumber: phone.text, countryCode: phone.countryCode ?? context.form.countryCode } } : { phone: null },
+      phone
+        ? {
+            phone,
+            form: {
+              ...context.form,
+              phoneNumber: phone.text,
+              countryCode: phone.countryCode ?? context.form.countryCode,
+            },
+          }
+        : { phone: null },
     ),
     takeSuggestion: assign(({ event }) => (event.type === "email.suggested" ? { suggestion: event.suggestion } : {})),
     useSuggestion: assign(({ context }) => ({
       form: {
         ...context.form,
         email: context.suggestion ?? context.form.email,
-        confirmEmail: context.form.confirmEmail === context.form.email ? (context.suggestion ?? context.form.confirmEmail) : context.form.confirmEmail,
+        confirmEmail:
+          context.form.confirmEmail === context.form.email
+            ? (context.suggestion ?? context.form.confirmEmail)
+            : context.form.confirmEmail,
       },
       suggestion: null,
     })),
-    choose: assign(({ event }) => (event.type === "method.chosen" ? { method: event.method, methodMissing: false } : {})),
-    tick: assign(({ event }) => (event.type === "information.ticked" ? { isInformed: event.isInformed, informationMissing: false } : {})),
-    takeKeys: assign(({ event }) => ("paymentKey" in event ? { checkOutKey: event.checkOutKey, request: null, unanswered: 0, problem: null, step: null } : {})),
+    choose: assign(({ event }) =>
+      event.type === "method.chosen" ? { method: event.method, methodMissing: false } : {},
+    ),
+    tick: assign(({ event }) =>
+      event.type === "information.ticked" ? { isInformed: event.isInformed, informationMissing: false } : {},
+    ),
+    takeKeys: assign(({ event }) =>
+      "paymentKey" in event
+        ? { checkOutKey: event.checkOutKey, request: null, unanswered: 0, problem: null, step: null }
+        : {},
+    ),
     prepare: assign(({ context, event }) =>
-      "paymentKey" in event ? { request: { key: event.paymentKey, method: attemptMethod(context) ?? context.method ?? "card", token: null } } : {},
+      "paymentKey" in event
+        ? {
+            request: { key: event.paymentKey, method: attemptMethod(context) ?? context.method ?? "card", token: null },
+          }
+        : {},
     ),
     showObstacle: assign(({ context }) => {
       const target = obstacle(context) ?? "fullName";
@@ -118,11 +161,19 @@ export const chart = setup({
       methodsFor: methodsKey(context),
       method: methods.paymentMethods.some(({ type }) => type === context.method) ? context.method : null,
     })),
-    keepToken: assign(({ context }, { token }: { token: string }) => ({ request: context.request && { ...context.request, token } })),
+    keepToken: assign(({ context }, { token }: { token: string }) => ({
+      request: context.request && { ...context.request, token },
+    })),
     keepBooking: assign((_, { bookingId }: { bookingId: string }) => ({ bookingId })),
-    keepStep: assign(({ context }, step: PaymentStep) => ({ step, attemptId: step.paymentAttemptId ?? context.attemptId, unanswered: 0 })),
+    keepStep: assign(({ context }, step: PaymentStep) => ({
+      step,
+      attemptId: step.paymentAttemptId ?? context.attemptId,
+      unanswered: 0,
+    })),
     countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
-    keepRefused: assign(({ context }, { fields }: Failure) => ({ refused: { ...context.refused, ...refusedFields(context.form, fields) } })),
+    keepRefused: assign(({ context }, { fields }: Failure) => ({
+      refused: { ...context.refused, ...refusedFields(context.form, fields) },
+    })),
     keepOpenBooking: assign(({ context }, failure: Failure) => ({
       bookingId: openBooking(failure) ?? context.bookingId ?? context.cart?.cart?.bookingId ?? null,
     })),
@@ -134,13 +185,16 @@ export const chart = setup({
     isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,
     hasMethodsToAsk: ({ context }) => offersMethods(context) && context.methodsFor !== methodsKey(context),
     isLocked: ({ context, event }) => event.type === "field.typed" && isLocked(context.session, event.field),
-    isPhone: ({ event }) => event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
+    isPhone: ({ event }) =>
+      event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
     isEmail: ({ event }) => event.type === "field.left" && event.field === "email",
     isClear: ({ context }) => obstacle(context) === null,
     needsToken: ({ context }) => context.request?.method === "card",
     isAttempt: ({ context }) => context.request?.method === "free" || context.request?.method === "invoice",
-    isContactDone: ({ context }) => Object.keys(contactProblems(context.form, context.session, context.phone, context.refused)).length === 0,
-    namesFields: ({ context }, { status, fields }: Failure) => status === 400 && Object.keys(refusedFields(context.form, fields)).length > 0,
+    isContactDone: ({ context }) =>
+      Object.keys(contactProblems(context.form, context.session, context.phone, context.refused)).length === 0,
+    namesFields: ({ context }, { status, fields }: Failure) =>
+      status === 400 && Object.keys(refusedFields(context.form, fields)).length > 0,
     isLost: (_, failure: Failure) => isAnswerLost(failure),
     isPaid: (_, { status, code }: Failure) => status === 422 && code === "booking_paid",
     is422: (_, { status }: Failure) => status === 422,
@@ -154,7 +208,9 @@ export const chart = setup({
     isRefused: ({ context }) => context.step !== null && isRefusal(context.step),
     isPending: ({ context }) => ["Pending", "Received"].includes(context.step?.resultCode ?? ""),
     isThisChallenge: ({ context, event }) =>
-      event.type === "challenge.done" && context.step?.action?.type === "threeDS2" && context.step.action.token === event.token,
+      event.type === "challenge.done" &&
+      context.step?.action?.type === "threeDS2" &&
+      context.step.action.token === event.token,
     didSucceed: ({ event }) => event.type === "attempt.seen" && ["authorised", "captured"].includes(event.status),
     didFail: ({ event }) => event.type === "attempt.seen" && ["refused", "cancelled", "failed"].includes(event.status),
   },

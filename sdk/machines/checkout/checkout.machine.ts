@@ -4,8 +4,8 @@ import { cartAnalytics, hasReservations } from "./checkout.rules.ts";
 import { payment } from "./payment.states.ts";
 
 /**
- * Check-out and payment (purchase spec §4, 5, 8): the contact form, the methods, and paying as a row of small steps. Submitted is
- * not paid: whatever the provider says, the confirmation asks the booking.
+ * Check-out and payment (purchase spec §4, 5, 8): the contact form, the methods, and paying as a row of small steps.
+ * Submitted is not paid: whatever the provider says, the confirmation asks the booking.
  */
 export const checkoutMachine = chart.createMachine({
   id: "checkout",
@@ -38,7 +38,12 @@ export const checkoutMachine = chart.createMachine({
     { src: "desk", id: "desk" },
   ],
   on: {
-    "attributes.changed": { actions: [{ type: "takeAttributes", params: ({ event }) => event }, sendTo("cart", { type: "language.changed" } as never)] },
+    "attributes.changed": {
+      actions: [
+        { type: "takeAttributes", params: ({ event }) => event },
+        sendTo("cart", { type: "language.changed" } as never),
+      ],
+    },
     "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
     "edit.closed": { actions: [assign({ editing: null }), "refreshCart"] },
     "cart.emitted": { actions: emit(({ event }) => event.emitted) },
@@ -46,7 +51,11 @@ export const checkoutMachine = chart.createMachine({
   type: "parallel",
   states: {
     contact: {
-      entry: sendTo("desk", ({ context }) => ({ type: "phone.typed", text: context.form.phoneNumber, countryCode: context.form.countryCode })),
+      entry: sendTo("desk", ({ context }) => ({
+        type: "phone.typed",
+        text: context.form.phoneNumber,
+        countryCode: context.form.countryCode,
+      })),
       on: {
         "cart.changed": { actions: "takeCart" },
         "field.typed": [
@@ -55,13 +64,20 @@ export const checkoutMachine = chart.createMachine({
             guard: "isPhone",
             actions: [
               "type",
-              sendTo("desk", ({ context }) => ({ type: "phone.typed", text: context.form.phoneNumber, countryCode: context.form.countryCode })),
+              sendTo("desk", ({ context }) => ({
+                type: "phone.typed",
+                text: context.form.phoneNumber,
+                countryCode: context.form.countryCode,
+              })),
             ],
           },
           { actions: "type" },
         ],
         "field.left": [
-          { guard: "isEmail", actions: ["markLeft", sendTo("desk", ({ context }) => ({ type: "email.left", email: context.form.email }))] },
+          {
+            guard: "isEmail",
+            actions: ["markLeft", sendTo("desk", ({ context }) => ({ type: "email.left", email: context.form.email }))],
+          },
           { actions: "markLeft" },
         ],
         "phone.formatted": {
@@ -83,7 +99,13 @@ export const checkoutMachine = chart.createMachine({
             actions: emit(({ context }) => cartAnalytics("begin_checkout", context)),
           },
         },
-        begun: { always: { guard: "isContactDone", target: "informed", actions: emit(({ context }) => cartAnalytics("add_shipping_info", context)) } },
+        begun: {
+          always: {
+            guard: "isContactDone",
+            target: "informed",
+            actions: emit(({ context }) => cartAnalytics("add_shipping_info", context)),
+          },
+        },
         informed: {},
       },
     },
@@ -91,7 +113,10 @@ export const checkoutMachine = chart.createMachine({
       initial: "waiting",
       on: {
         "method.chosen": {
-          actions: ["choose", emit(({ context, event }) => cartAnalytics("add_payment_info", context, { payment_type: event.method }))],
+          actions: [
+            "choose",
+            emit(({ context, event }) => cartAnalytics("add_payment_info", context, { payment_type: event.method })),
+          ],
         },
       },
       states: {

@@ -13,16 +13,22 @@ export function hasReservations({ cart }: Pick<CheckoutContext, "cart">): boolea
   return cart?.state === "ready" && (cart.cart?.reservations.length ?? 0) > 0;
 }
 
-/** A hold has lapsed, and the buyer has not said yet whether to hold it again or let it go: the shop refuses the check-out until then. */
+/**
+ * A hold has lapsed, and the buyer has not said yet whether to hold it again or let it go: the shop refuses the
+ * check-out until then.
+ */
 export function hasLapsed({ cart }: Pick<CheckoutContext, "cart">): boolean {
   return (cart?.lapsed.length ?? 0) > 0;
 }
 
 /**
- * The booking whose confirmation takes the form's place: the buyer is back from paying, or the cart was booked in another window while the
- * form was filled. `payment`: the state of paying.
+ * The booking whose confirmation takes the form's place: the buyer is back from paying, or the cart was booked in
+ * another window while the form was filled. `payment`: the state of paying.
  */
-export function bookingToConfirm({ bookingId, cart }: Pick<CheckoutContext, "bookingId" | "cart">, payment: string): string | null {
+export function bookingToConfirm(
+  { bookingId, cart }: Pick<CheckoutContext, "bookingId" | "cart">,
+  payment: string,
+): string | null {
   const isCartForgotten = cart?.state === "empty" && cart.cart === null;
   if (payment === "returned") return bookingId;
   return payment === "editing" && isCartForgotten ? (cart?.bookedAs ?? bookingId) : null;
@@ -32,7 +38,10 @@ export function isFree(context: Pick<CheckoutContext, "cart">): boolean {
   return hasReservations(context) && context.cart?.cart?.total.amount === 0;
 }
 
-/** What is paid by a payment attempt, without the card provider (purchase spec §4, "Providers"): an invoice where the distributor's is approved. */
+/**
+ * What is paid by a payment attempt, without the card provider (purchase spec §4, "Providers"): an invoice where the
+ * distributor's is approved.
+ */
 export function attemptMethod(context: CheckoutContext): "free" | "invoice" | null {
   if (isFree(context)) return "free";
   return context.session.role === "reseller" && context.session.distributorId !== null ? "invoice" : null;
@@ -50,10 +59,15 @@ export function methodsKey({ cart }: CheckoutContext): string {
 
 /** Texts that have to be confirmed before paying, each once. */
 export function importantInformation({ cart }: Pick<CheckoutContext, "cart">): string[] {
-  return [...new Set((cart?.cart?.reservations ?? []).map((one) => one.infoConfirmation).filter((text) => text !== null))];
+  return [
+    ...new Set((cart?.cart?.reservations ?? []).map((one) => one.infoConfirmation).filter((text) => text !== null)),
+  ];
 }
 
-/** What has to be done before paying: seats, then contact, the method with its card, the important information (purchase spec §4). */
+/**
+ * What has to be done before paying: seats, then contact, the method with its card, the important information (purchase
+ * spec §4).
+ */
 export function obstacle(context: CheckoutContext): Target | null {
   if (!hasReservations(context) || hasLapsed(context)) return "hold";
   const field = firstProblem(context.form, context.session, context.phone, context.refused);
@@ -72,20 +86,38 @@ export function isInformationMissing(context: CheckoutContext): boolean {
 }
 
 /** The shop answers that these seats are not held, or the cart is gone. */
-const seatsGone: readonly string[] = ["hold_expired", "reservation_not_held", "availability_full", "availability_closed", "cart_empty", "cart_not_found"];
+const seatsGone: readonly string[] = [
+  "hold_expired",
+  "reservation_not_held",
+  "availability_full",
+  "availability_closed",
+  "cart_empty",
+  "cart_not_found",
+];
 
 /** What a failed call means to the buyer. */
 export function problemOf(failure: Failure, method: Problem["method"] = null): Problem {
-  const kind = isAnswerLost(failure) ? "no_answer" : seatsGone.includes(failure.code) ? "seats" : failure.code === "payment_open" ? "open" : "failed";
+  const kind = isAnswerLost(failure)
+    ? "no_answer"
+    : seatsGone.includes(failure.code)
+      ? "seats"
+      : failure.code === "payment_open"
+        ? "open"
+        : "failed";
   return { ...failure, kind, method };
 }
 
-/** A problem about seats ends once the cart neither holds these reservations nor offers to hold them again; every other problem stays. */
+/**
+ * A problem about seats ends once the cart neither holds these reservations nor offers to hold them again; every other
+ * problem stays.
+ */
 export function currentProblem(problem: Problem, { cart, lapsed }: CartView): Problem | null {
   if (problem.kind !== "seats") return problem;
   const ids = problem.fields["reservationIds"];
   const held = cart?.reservations ?? [];
-  const isOver = Array.isArray(ids) ? ![...held, ...lapsed].some(({ reservationId }) => ids.includes(reservationId)) : held.length > 0 && lapsed.length === 0;
+  const isOver = Array.isArray(ids)
+    ? ![...held, ...lapsed].some(({ reservationId }) => ids.includes(reservationId))
+    : held.length > 0 && lapsed.length === 0;
   return isOver ? null : problem;
 }
 
@@ -102,21 +134,33 @@ export function openBooking({ fields }: Failure): string | null {
 /** Why money that had moved already goes back. */
 const refundReasons: readonly string[] = ["hold_lapsed", "basket_changed", "contradictory"];
 
-/** The provider says that nothing is paid. A second payment of what is paid already goes back, and is no refusal of the booking. */
+/**
+ * The provider says that nothing is paid. A second payment of what is paid already goes back, and is no refusal of the
+ * booking.
+ */
 export function isRefusal({ resultCode, refusalReason }: Pick<PaymentStep, "resultCode" | "refusalReason">): boolean {
   if (refusalReason === "paid_already") return false;
   return resultCode === "Refused" || resultCode === "Cancelled" || resultCode === "Error";
 }
 
 /** A payment that was not made, as a problem. */
-export function refusalOf({ resultCode, refusalReason, paymentMethod = null }: PaymentStep, method: Problem["method"] = null): Problem {
+export function refusalOf(
+  { resultCode, refusalReason, paymentMethod = null }: PaymentStep,
+  method: Problem["method"] = null,
+): Problem {
   const isRefunded = refusalReason !== null && refundReasons.includes(refusalReason);
-  const kind = isRefunded ? "refunded" : (({ Refused: "refused", Cancelled: "cancelled" } as const)[resultCode as "Refused"] ?? "failed");
+  const kind = isRefunded
+    ? "refunded"
+    : (({ Refused: "refused", Cancelled: "cancelled" } as const)[resultCode as "Refused"] ?? "failed");
   return { kind, status: 200, code: refusalReason ?? resultCode, fields: {}, method: method ?? paymentMethod };
 }
 
 /** An analytics event about the cart; it waits a second (purchase spec §9). */
-export function cartAnalytics(name: string, { cart }: Pick<CheckoutContext, "cart">, more: Record<string, unknown> = {}): CheckoutEmitted {
+export function cartAnalytics(
+  name: string,
+  { cart }: Pick<CheckoutContext, "cart">,
+  more: Record<string, unknown> = {},
+): CheckoutEmitted {
   const known = cart?.cart;
   return {
     type: "analytics",
@@ -126,7 +170,11 @@ export function cartAnalytics(name: string, { cart }: Pick<CheckoutContext, "car
       payload: {
         currency: "CHF",
         value: known?.total.amount ?? 0,
-        items: (known?.reservations ?? []).map((one) => ({ activityId: one.capiActivityId, name: one.activityTitle, value: one.totalPrice.amount })),
+        items: (known?.reservations ?? []).map((one) => ({
+          activityId: one.capiActivityId,
+          name: one.activityTitle,
+          value: one.totalPrice.amount,
+        })),
         ...more,
       },
     },

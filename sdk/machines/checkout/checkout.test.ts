@@ -9,7 +9,16 @@ import { cartOf, reservationOf } from "../cart/cart.fixture.ts";
 import type { CartView } from "../cart/cart.types.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
 import { bookingToConfirm } from "./checkout.rules.ts";
-import type { CheckedPhone, CheckoutContext, CheckoutEvent, CheckoutEmitted, ContactForm, PaymentRequest, PaymentStep, Session } from "./checkout.types.ts";
+import type {
+  CheckedPhone,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutEmitted,
+  ContactForm,
+  PaymentRequest,
+  PaymentStep,
+  Session,
+} from "./checkout.types.ts";
 import { contactProblems, firstForm, phoneOnWire, readGuestData } from "./contact.rules.ts";
 
 const guest: Session = { role: "guest", known: {}, distributorId: null };
@@ -47,7 +56,12 @@ function viewOf(cart = cartOf([reservationOf("a")]), state: CartView["state"] = 
   };
 }
 
-const paid: PaymentStep = { resultCode: "Authorised", action: null, paymentAttemptId: "attempt-1", refusalReason: null };
+const paid: PaymentStep = {
+  resultCode: "Authorised",
+  action: null,
+  paymentAttemptId: "attempt-1",
+  refusalReason: null,
+};
 
 interface World {
   form?: Partial<ContactForm>;
@@ -76,24 +90,33 @@ function start(world: World = {}) {
           cart = sendBack;
           sendBack({ type: "cart.changed", cart: world.cart ?? viewOf() });
         }),
-        checkPhone: fromPromise(async ({ input }) => (input.text.includes("9") ? phone : { ...phone, isValid: false, e164: null })),
+        checkPhone: fromPromise(async ({ input }) =>
+          input.text.includes("9") ? phone : { ...phone, isValid: false, e164: null },
+        ),
         loadMethods: fromPromise(() => note("methods", Promise.resolve(methods))),
         tokenise: fromPromise(() => note("tokenise", Promise.resolve({ token: "tok_1" }))),
-        checkOut: fromPromise(() => note("check_out", (world.checkOut ?? (async () => ({ bookingId: "booking-1" })))())),
+        checkOut: fromPromise(() =>
+          note("check_out", (world.checkOut ?? (async () => ({ bookingId: "booking-1" })))()),
+        ),
         makePayment: fromPromise(({ input }) => {
           requests.push(input.request);
           return note("pay", (world.pay ?? (async () => paid))(input.request));
         }),
-        sendDetails: fromPromise(({ input }) => note(`details ${Object.keys(input.details)}`, (world.details ?? (async () => paid))(input.details))),
+        sendDetails: fromPromise(({ input }) =>
+          note(`details ${Object.keys(input.details)}`, (world.details ?? (async () => paid))(input.details)),
+        ),
         comeBack: fromPromise(() => note("come back", (world.comeBack ?? (async () => paid))())),
-        makeAttempt: fromPromise(({ input }) => note(`attempt ${input.method}`, (world.attempt ?? (async () => ({ redirectUrl: null })))())),
+        makeAttempt: fromPromise(({ input }) =>
+          note(`attempt ${input.method}`, (world.attempt ?? (async () => ({ redirectUrl: null })))()),
+        ),
         confirmByScript: fromPromise(() => note("script", Promise.resolve<unknown>({}))),
         wait: fromCallback<CheckoutEvent, { tries: number }>(({ sendBack }) => sendBack({ type: "wait.over" })),
       },
       actions: {
         store: (_, params) => stored.push(params),
         leave: (_, { address }) => left.push(address),
-        leaveForProvider: ({ context }) => left.push(context.step?.action?.type === "redirect" ? context.step.action.url : ""),
+        leaveForProvider: ({ context }) =>
+          left.push(context.step?.action?.type === "redirect" ? context.step.action.url : ""),
         leaveForConfirmation: (_, { bookingId }) => left.push(`confirm ${bookingId}`),
         refreshCart: () => calls.push("refresh"),
         forgetReturn: () => calls.push("forget"),
@@ -111,8 +134,10 @@ function start(world: World = {}) {
   );
   actor.on("*", (event) => emitted.push(event));
   actor.start();
-  const press = () => actor.send({ type: "pay.pressed", checkOutKey: "key-1", paymentKey: `key-${requests.length + 2}` });
-  const takeOver = () => actor.send({ type: "payment.taken.over", checkOutKey: "taken-over", paymentKey: "taken-over" });
+  const press = () =>
+    actor.send({ type: "pay.pressed", checkOutKey: "key-1", paymentKey: `key-${requests.length + 2}` });
+  const takeOver = () =>
+    actor.send({ type: "payment.taken.over", checkOutKey: "taken-over", paymentKey: "taken-over" });
   const payment = () => (actor.getSnapshot().value as { payment: string }).payment;
   const reach = (state: string) => vi.waitFor(() => expect(payment()).toBe(state), { interval: 1 });
   return {
@@ -139,7 +164,15 @@ async function readyToPay(world: World = {}, method: "twint" | "card" = "twint")
 
 describe("contact data", () => {
   test("[P5.01] name, last name, e-mail, its repetition and phone are required; country and notes are not", () => {
-    const empty = { fullName: " ", lastName: "", email: "", confirmEmail: "", countryCode: "", phoneNumber: "", notes: "" };
+    const empty = {
+      fullName: " ",
+      lastName: "",
+      email: "",
+      confirmEmail: "",
+      countryCode: "",
+      phoneNumber: "",
+      notes: "",
+    };
     expect(contactProblems(empty, guest, null)).toEqual({
       fullName: "required",
       lastName: "required",
@@ -154,17 +187,28 @@ describe("contact data", () => {
     expect(contactProblems({ ...form, confirmEmail: "" }, { ...guest, role: "customer" }, phone)).toEqual({});
   });
 
-  test.each(["elena", "elena@", "elena@example", "el ena@example.ch", "@example.ch", "elena@@example.ch"])("[P5.02] %s is no e-mail address", (email) => {
-    expect(contactProblems({ ...form, email, confirmEmail: email }, guest, phone)).toEqual({ email: "SettingsForm.email" });
-  });
+  test.each(["elena", "elena@", "elena@example", "el ena@example.ch", "@example.ch", "elena@@example.ch"])(
+    "[P5.02] %s is no e-mail address",
+    (email) => {
+      expect(contactProblems({ ...form, email, confirmEmail: email }, guest, phone)).toEqual({
+        email: "SettingsForm.email",
+      });
+    },
+  );
 
-  test.each(["o'brien@example.com", "x@zürich.ch", "elena+alps@mail.example.travel", "ELENA@EXAMPLE.CH"])("[P5.02] %s is an e-mail address", (email) => {
-    expect(contactProblems({ ...form, email, confirmEmail: email }, guest, phone)).toEqual({});
-    expect(v.is(Buyer.entries.email, email)).toBe(true);
-  });
+  test.each(["o'brien@example.com", "x@zürich.ch", "elena+alps@mail.example.travel", "ELENA@EXAMPLE.CH"])(
+    "[P5.02] %s is an e-mail address",
+    (email) => {
+      expect(contactProblems({ ...form, email, confirmEmail: email }, guest, phone)).toEqual({});
+      expect(v.is(Buyer.entries.email, email)).toBe(true);
+    },
+  );
 
   test("invisible characters are a mistake of names and notes, as the server sees it", () => {
-    expect(contactProblems({ ...form, fullName: "Eva\u202eavE", notes: "a\u2066" }, guest, phone)).toEqual({ fullName: "characters", notes: "characters" });
+    expect(contactProblems({ ...form, fullName: "Eva\u202eavE", notes: "a\u2066" }, guest, phone)).toEqual({
+      fullName: "characters",
+      notes: "characters",
+    });
     expect(contactProblems({ ...form, fullName: "\u202e" }, guest, phone)).toEqual({ fullName: "characters" });
     expect(contactProblems({ ...form, lastName: "مريم\u200f", notes: "a\r\n\tb" }, guest, phone)).toEqual({});
   });
@@ -178,29 +222,48 @@ describe("contact data", () => {
   });
 
   test("[P5.04] both addresses must match, whatever their capitals", () => {
-    expect(contactProblems({ ...form, confirmEmail: "elena.b@example.ch" }, guest, phone)).toEqual({ confirmEmail: "general.emailsDontMatch" });
+    expect(contactProblems({ ...form, confirmEmail: "elena.b@example.ch" }, guest, phone)).toEqual({
+      confirmEmail: "general.emailsDontMatch",
+    });
     expect(contactProblems({ ...form, confirmEmail: "Elena@Example.ch " }, guest, phone)).toEqual({});
   });
 
   test("[P5.05] a phone that is wrong for its country says so; on the wire it has its plus", () => {
-    expect(contactProblems(form, guest, { ...phone, isValid: false })).toEqual({ phoneNumber: "SettingsForm.phoneNumber" });
+    expect(contactProblems(form, guest, { ...phone, isValid: false })).toEqual({
+      phoneNumber: "SettingsForm.phoneNumber",
+    });
     expect(phoneOnWire("079 123 45 67", phone)).toBe("+41791234567");
     expect(phoneOnWire("41 79 123 45 67", null)).toBe("+41791234567");
   });
 
   test("[P4.41] what is stored and what the address brings fill the form; nonsense is ignored without a word", () => {
     const query = JSON.stringify({ email: "a@b.ch", phoneNumber: 7, admin: true });
-    expect(firstForm({ countryCode: "CH", stored: JSON.stringify({ fullName: "Elena" }), query, session: guest, isCountry: () => true })).toMatchObject({
+    expect(
+      firstForm({
+        countryCode: "CH",
+        stored: JSON.stringify({ fullName: "Elena" }),
+        query,
+        session: guest,
+        isCountry: () => true,
+      }),
+    ).toMatchObject({
       fullName: "Elena",
       email: "a@b.ch",
       phoneNumber: "",
     });
     for (const [named, countryCode] of Object.entries({ DE: "DE", XX: "CH", Schweiz: "CH" })) {
       const isCountry = (code: string) => code === "DE";
-      const shown = firstForm({ countryCode: "CH", stored: null, query: JSON.stringify({ countryCode: named }), session: guest, isCountry });
+      const shown = firstForm({
+        countryCode: "CH",
+        stored: null,
+        query: JSON.stringify({ countryCode: named }),
+        session: guest,
+        isCountry,
+      });
       expect([named, shown.countryCode]).toEqual([named, countryCode]);
     }
-    for (const nonsense of ["{", "null", "[]", "7", '"x"', '{"__proto__":{"email":"x"}}']) expect(readGuestData(nonsense)).toEqual({});
+    for (const nonsense of ["{", "null", "[]", "7", '"x"', '{"__proto__":{"email":"x"}}'])
+      expect(readGuestData(nonsense)).toEqual({});
   });
 
   test("[P4.41] what the account knows is locked", () => {
@@ -214,7 +277,10 @@ describe("contact data", () => {
     const run = start({ form: { email: "elena@gmial.com", confirmEmail: "elena@gmial.com" } });
     run.actor.send({ type: "email.suggested", suggestion: "elena@gmail.com" });
     run.actor.send({ type: "suggestion.taken" });
-    expect(run.actor.getSnapshot().context).toMatchObject({ suggestion: null, form: { email: "elena@gmail.com", confirmEmail: "elena@gmail.com" } });
+    expect(run.actor.getSnapshot().context).toMatchObject({
+      suggestion: null,
+      form: { email: "elena@gmail.com", confirmEmail: "elena@gmail.com" },
+    });
   });
 });
 
@@ -238,12 +304,17 @@ describe("before paying", () => {
     const run = await readyToPay({ form: { lastName: "", email: "nonsense" } });
     run.press();
     await run.reach("editing");
-    await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus).toEqual({ target: "lastName", turn: 1 }), { interval: 1 });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus).toEqual({ target: "lastName", turn: 1 }), {
+      interval: 1,
+    });
     expect(run.calls).not.toContain("check_out");
   });
 
   test("[P4.43][P5.07] contact comes first, then the method, then the important information", async () => {
-    const run = start({ form: { fullName: "" }, cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])) });
+    const run = start({
+      form: { fullName: "" },
+      cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])),
+    });
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods).not.toBeNull(), { interval: 1 });
     const pressedTarget = async (turn: number) => {
       run.press();
@@ -261,7 +332,10 @@ describe("before paying", () => {
   });
 
   test("the first submit marks everything that is missing, the method and the important information included", async () => {
-    const run = start({ form: { fullName: "" }, cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])) });
+    const run = start({
+      form: { fullName: "" },
+      cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])),
+    });
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.methods).not.toBeNull(), { interval: 1 });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("fullName"), { interval: 1 });
@@ -353,11 +427,22 @@ describe("paying", () => {
   });
 
   test("[P8.06] a refused card names its method, and the form is there again", async () => {
-    const run = await readyToPay({ pay: async () => ({ resultCode: "Refused", action: null, refusalReason: "declined" }) }, "card");
+    const run = await readyToPay(
+      { pay: async () => ({ resultCode: "Refused", action: null, refusalReason: "declined" }) },
+      "card",
+    );
     run.press();
-    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "refused", code: "declined", method: "card" }), {
-      interval: 1,
-    });
+    await vi.waitFor(
+      () =>
+        expect(run.actor.getSnapshot().context.problem).toMatchObject({
+          kind: "refused",
+          code: "declined",
+          method: "card",
+        }),
+      {
+        interval: 1,
+      },
+    );
     expect(run.payment()).toBe("editing");
     expect(run.emitted.some((emitted) => emitted.type === "failed")).toBe(true);
     run.actor.send({ type: "problem.closed" });
@@ -366,7 +451,9 @@ describe("paying", () => {
 
   test("a retry after a lost answer uses the same key, so nobody pays twice", async () => {
     let lost = 1;
-    const run = await readyToPay({ pay: () => (lost-- > 0 ? Promise.reject({ status: 0, code: "offline" }) : Promise.resolve(paid)) });
+    const run = await readyToPay({
+      pay: () => (lost-- > 0 ? Promise.reject({ status: 0, code: "offline" }) : Promise.resolve(paid)),
+    });
     run.press();
     await run.reach("finished");
     expect(run.requests.map(({ key }) => key)).toEqual(["key-2", "key-2"]);
@@ -374,7 +461,9 @@ describe("paying", () => {
 
   test("when no answer comes at all, asking again by hand still uses the same key", async () => {
     let isOnline = false;
-    const run = await readyToPay({ pay: () => (isOnline ? Promise.resolve(paid) : Promise.reject({ status: 0, code: "offline" })) });
+    const run = await readyToPay({
+      pay: () => (isOnline ? Promise.resolve(paid) : Promise.reject({ status: 0, code: "offline" })),
+    });
     run.press();
     await run.reach("silent");
     expect(run.actor.getSnapshot().context.problem?.kind).toBe("no_answer");
@@ -397,14 +486,18 @@ describe("paying", () => {
     let open = true;
     const run = await readyToPay({
       checkOut: () =>
-        open ? Promise.reject({ status: 409, code: "payment_open", fields: { bookingId: "booking-1" } }) : Promise.resolve({ bookingId: "booking-1" }),
+        open
+          ? Promise.reject({ status: 409, code: "payment_open", fields: { bookingId: "booking-1" } })
+          : Promise.resolve({ bookingId: "booking-1" }),
       details: async () => {
         open = false;
         return { ...paid, resultCode: "Cancelled" };
       },
     });
     run.press();
-    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), { interval: 1 });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), {
+      interval: 1,
+    });
     expect(run.calls).toEqual(["methods", "check_out"]);
     run.takeOver();
     await run.reach("finished");
@@ -418,7 +511,9 @@ describe("paying", () => {
         {
           ...world,
           checkOut: () =>
-            isOpen ? Promise.reject({ status: 409, code: "payment_open", fields: { bookingId: "booking-1" } }) : Promise.resolve({ bookingId: "booking-1" }),
+            isOpen
+              ? Promise.reject({ status: 409, code: "payment_open", fields: { bookingId: "booking-1" } })
+              : Promise.resolve({ bookingId: "booking-1" }),
           details: async () => {
             isOpen = false;
             return { ...paid, resultCode: "Cancelled" };
@@ -428,7 +523,9 @@ describe("paying", () => {
       );
       run.actor.send({ type: "information.ticked", isInformed: true });
       run.press();
-      await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), { interval: 1 });
+      await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), {
+        interval: 1,
+      });
       run.calls.length = 0;
       return run;
     }
@@ -455,7 +552,9 @@ describe("paying", () => {
       ["a wrong e-mail address", "email", { type: "field.typed", field: "email", value: "nonsense" }],
       ["no tick under the important information", "information", { type: "information.ticked", isInformed: false }],
     ] as const)("stops the other payment and pays nothing with %s", async (_, target, change) => {
-      const run = await whileAnotherPays({ cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])) });
+      const run = await whileAnotherPays({
+        cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])),
+      });
       run.actor.send(change);
       run.takeOver();
       await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe(target), { interval: 1 });
@@ -471,7 +570,9 @@ describe("paying", () => {
       details: async () => ({ ...paid, resultCode: "Pending", action: { type: "await" } }),
     });
     run.press();
-    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), { interval: 1 });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "open" }), {
+      interval: 1,
+    });
     run.takeOver();
     await run.reach("finished");
     expect(run.requests).toEqual([]);
@@ -480,13 +581,17 @@ describe("paying", () => {
 
   test("fields that the server refuses are marked and focused, until another value is typed", async () => {
     const run = await readyToPay({
-      checkOut: () => Promise.reject({ status: 400, code: "invalid_input", fields: { "user.familyName": "no", "user.phone": "no" } }),
+      checkOut: () =>
+        Promise.reject({ status: 400, code: "invalid_input", fields: { "user.familyName": "no", "user.phone": "no" } }),
     });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("lastName"), { interval: 1 });
     const { context } = run.actor.getSnapshot();
     expect(context.problem).toBeNull();
-    expect(contactProblems(context.form, guest, phone, context.refused)).toEqual({ lastName: "refused", phoneNumber: "refused" });
+    expect(contactProblems(context.form, guest, phone, context.refused)).toEqual({
+      lastName: "refused",
+      phoneNumber: "refused",
+    });
     run.actor.send({ type: "field.typed", field: "lastName", value: "Aeschbacher" });
     const after = run.actor.getSnapshot().context;
     expect(contactProblems(after.form, guest, phone, after.refused)).toEqual({ phoneNumber: "refused" });
@@ -496,14 +601,20 @@ describe("paying", () => {
     ["hold_expired", "seats"],
     ["price_changed", "failed"],
   ])("409 %s is explained, and the basket is fetched anew", async (code, kind) => {
-    const run = await readyToPay({ checkOut: () => Promise.reject({ status: 409, code, fields: { reservationIds: ["a"] } }) });
+    const run = await readyToPay({
+      checkOut: () => Promise.reject({ status: 409, code, fields: { reservationIds: ["a"] } }),
+    });
     run.press();
-    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind, code }), { interval: 1 });
+    await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind, code }), {
+      interval: 1,
+    });
     expect(run.calls).toContain("refresh");
   });
 
   test("a problem with lapsed seats stays while they can be held again, and ends with them", async () => {
-    const run = await readyToPay({ checkOut: () => Promise.reject({ status: 409, code: "hold_expired", fields: { reservationIds: ["a"] } }) });
+    const run = await readyToPay({
+      checkOut: () => Promise.reject({ status: 409, code: "hold_expired", fields: { reservationIds: ["a"] } }),
+    });
     const problem = () => run.actor.getSnapshot().context.problem;
     run.press();
     await vi.waitFor(() => expect(problem()?.kind).toBe("seats"), { interval: 1 });
@@ -529,7 +640,10 @@ describe("paying", () => {
 
   test("the bank's challenge counts only when it is the one that was asked for", async () => {
     const challenge = { type: "threeDS2", url: "https://shop.test/sandbox/challenge/c-1", token: "c-1" } as const;
-    const run = await readyToPay({ pay: async () => ({ ...paid, resultCode: "ChallengeShopper", action: challenge }) }, "card");
+    const run = await readyToPay(
+      { pay: async () => ({ ...paid, resultCode: "ChallengeShopper", action: challenge }) },
+      "card",
+    );
     run.press();
     await run.reach("challenging");
     run.actor.send({ type: "challenge.done", token: "another" });
@@ -540,7 +654,10 @@ describe("paying", () => {
   });
 
   test("[R9] a late answer is pending, not paid: the confirmation finds out", async () => {
-    const run = await readyToPay({ pay: async () => ({ ...paid, resultCode: "Pending", action: { type: "await" } }) }, "card");
+    const run = await readyToPay(
+      { pay: async () => ({ ...paid, resultCode: "Pending", action: { type: "await" } }) },
+      "card",
+    );
     run.press();
     await run.reach("finished");
     expect(run.emitted.map(({ type }) => type)).toContain("pending");
@@ -555,7 +672,9 @@ describe("coming back from paying", () => {
     expect(bookingToConfirm(ready, "returned")).toBe("booking-1");
     expect(bookingToConfirm(forgotten, "editing")).toBe("booking-1");
     const booked = { ...forgotten.cart, bookedAs: "booking-2" };
-    expect(bookingToConfirm({ bookingId: null, cart: booked }, "editing"), "checked out in another window").toBe("booking-2");
+    expect(bookingToConfirm({ bookingId: null, cart: booked }, "editing"), "checked out in another window").toBe(
+      "booking-2",
+    );
     expect(bookingToConfirm(forgotten, "paying"), "this window's own payment comes to its end first").toBeNull();
     expect(bookingToConfirm({ ...forgotten, bookingId: null }, "editing"), "nothing was booked").toBeNull();
   });

@@ -39,8 +39,8 @@ export interface CheckedPhone {
 export type Target = ContactField | "hold" | "methods" | "card" | "information";
 
 /**
- * Why nothing was paid. `no_answer`: the payment may have gone through, and asking again is safe. `open`: another payment of this booking is
- * under way. `refunded`: the money had moved when the seats were gone.
+ * Why nothing was paid. `no_answer`: the payment may have gone through, and asking again is safe. `open`: another
+ * payment of this booking is under way. `refunded`: the money had moved when the seats were gone.
  */
 export interface Problem extends Failure {
   readonly kind: "refused" | "cancelled" | "refunded" | "failed" | "no_answer" | "seats" | "open";
@@ -126,7 +126,10 @@ export type CheckoutEvent =
   /** The main button, with fresh idempotency keys. */
   | { type: "pay.pressed"; checkOutKey: string; paymentKey: string }
   | { type: "problem.closed" }
-  /** The payment that is under way elsewhere is to be stopped, and this one made in its place, with fresh idempotency keys. */
+  /**
+   * The payment that is under way elsewhere is to be stopped, and this one made in its place, with fresh idempotency
+   * keys.
+   */
   | { type: "payment.taken.over"; checkOutKey: string; paymentKey: string }
   | { type: "challenge.done"; token: string }
   | { type: "payment.given.up" }

@@ -4,8 +4,18 @@ import { emailMaxLength, EmailAddress, PersonName, PhoneNumber } from "../../con
 import { unwantedCharacter } from "../../contracts/plain-text.ts";
 import type { CheckedPhone, ContactField, ContactForm, Session } from "./checkout.types.ts";
 
-/** What can be wrong with a field; the ids of the spec where it names them. `refused`: the server does not take it, for a reason of its own. */
-export type ContactProblem = "required" | "too_long" | "characters" | "refused" | "SettingsForm.email" | "general.emailsDontMatch" | "SettingsForm.phoneNumber";
+/**
+ * What can be wrong with a field; the ids of the spec where it names them. `refused`: the server does not take it, for
+ * a reason of its own.
+ */
+export type ContactProblem =
+  | "required"
+  | "too_long"
+  | "characters"
+  | "refused"
+  | "SettingsForm.email"
+  | "general.emailsDontMatch"
+  | "SettingsForm.phoneNumber";
 
 /** In the order of the screen: the first wrong one gets the focus. */
 export const contactFields = [
@@ -26,7 +36,10 @@ export function isLocked(session: Session, field: ContactField): boolean {
   return Boolean(session.known[field]);
 }
 
-/** What is wrong with each field now (purchase spec §5, "Contact data"), by the schemas that the server uses; a field that isn't here is right. */
+/**
+ * What is wrong with each field now (purchase spec §5, "Contact data"), by the schemas that the server uses; a field
+ * that isn't here is right.
+ */
 export function contactProblems(
   form: ContactForm,
   session: Session,
@@ -37,8 +50,10 @@ export function contactProblems(
   const required: ContactField[] = ["fullName", "lastName", "email", "phoneNumber"];
   if (session.role === "guest") required.push("confirmEmail");
   for (const field of required) if (form[field].trim() === "") problems[field] = "required";
-  for (const field of ["fullName", "lastName", "notes"] as const) if (unwantedCharacter(form[field]) !== null) problems[field] ??= "characters";
-  for (const field of ["fullName", "lastName"] as const) problems[field] ??= v.is(PersonName, form[field]) ? undefined : "too_long";
+  for (const field of ["fullName", "lastName", "notes"] as const)
+    if (unwantedCharacter(form[field]) !== null) problems[field] ??= "characters";
+  for (const field of ["fullName", "lastName"] as const)
+    problems[field] ??= v.is(PersonName, form[field]) ? undefined : "too_long";
   problems.email ??= v.is(EmailAddress, form.email) ? undefined : "SettingsForm.email";
   if (session.role === "guest") problems.confirmEmail ??= sameAddress(form) ? undefined : "general.emailsDontMatch";
   problems.phoneNumber ??= isPhone(form.phoneNumber, phone) ? undefined : "SettingsForm.phoneNumber";
@@ -58,12 +73,20 @@ function isPhone(text: string, phone: CheckedPhone | null): boolean {
 }
 
 /** The first wrong field from the top. */
-export function firstProblem(form: ContactForm, session: Session, phone: CheckedPhone | null, refused?: RefusedFields): ContactField | undefined {
+export function firstProblem(
+  form: ContactForm,
+  session: Session,
+  phone: CheckedPhone | null,
+  refused?: RefusedFields,
+): ContactField | undefined {
   const problems = contactProblems(form, session, phone, refused);
   return contactFields.find((field) => problems[field]);
 }
 
-/** Takes what fits from stored guest data or the guestData parameter: texts of known fields. Anything else is ignored silently (purchase spec §2). */
+/**
+ * Takes what fits from stored guest data or the guestData parameter: texts of known fields. Anything else is ignored
+ * silently (purchase spec §2).
+ */
 export function readGuestData(text: string | null): Partial<ContactForm> {
   if (!text) return {};
   try {
@@ -89,8 +112,21 @@ export function firstForm(sources: {
   readonly session: Session;
   readonly isCountry: (countryCode: string) => boolean;
 }): ContactForm {
-  const empty: ContactForm = { fullName: "", lastName: "", email: "", confirmEmail: "", countryCode: sources.countryCode, phoneNumber: "", notes: "" };
-  const form = { ...empty, ...readGuestData(sources.stored), ...readGuestData(sources.query), ...sources.session.known };
+  const empty: ContactForm = {
+    fullName: "",
+    lastName: "",
+    email: "",
+    confirmEmail: "",
+    countryCode: sources.countryCode,
+    phoneNumber: "",
+    notes: "",
+  };
+  const form = {
+    ...empty,
+    ...readGuestData(sources.stored),
+    ...readGuestData(sources.query),
+    ...sources.session.known,
+  };
   return sources.isCountry(form.countryCode) ? form : { ...form, countryCode: sources.countryCode };
 }
 

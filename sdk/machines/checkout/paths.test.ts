@@ -57,7 +57,8 @@ const answers: Record<string, () => Promise<PaymentStep>> = {
   cancelled: async () => step("Cancelled"),
   late: async () => step("Pending", { type: "await" }),
   "a challenge": async () => step("ChallengeShopper", { type: "threeDS2", url: "https://bank.test/", token: "c-1" }),
-  "a redirect": async () => step("RedirectShopper", { type: "redirect", url: "https://pay.test/", method: "GET", data: {} }),
+  "a redirect": async () =>
+    step("RedirectShopper", { type: "redirect", url: "https://pay.test/", method: "GET", data: {} }),
   lost: () => Promise.reject({ status: 0, code: "offline" }),
   "a lapsed hold": () => Promise.reject({ status: 409, code: "hold_expired" }),
   "a payment under way": () => Promise.reject({ status: 409, code: "payment_open" }),
@@ -102,7 +103,9 @@ function start(first: () => Promise<PaymentStep>, later: () => Promise<PaymentSt
         keys.push(request.key);
         return keys.length === 1 ? first() : later();
       }),
-      sendDetails: fromPromise(async ({ input: { details } }) => step("abandoned" in details ? "Cancelled" : "Authorised")),
+      sendDetails: fromPromise(async ({ input: { details } }) =>
+        step("abandoned" in details ? "Cancelled" : "Authorised"),
+      ),
       wait: fromCallback<CheckoutEvent, { tries: number }>(({ sendBack }) => sendBack({ type: "wait.over" })),
     },
   });
@@ -117,34 +120,42 @@ function start(first: () => Promise<PaymentStep>, later: () => Promise<PaymentSt
   return { actor, keys, state, settle };
 }
 
-describe.each(Object.entries(answers))("a first payment answered with %s, and whatever is pressed after it", (_, first) => {
-  test.each(Object.entries(answers))("then %s: one press is one key, an unanswered key is never left for another, and busy ends", async (_, later) => {
-    for (const order of orders) {
-      const { actor, keys, state, settle } = start(first, later);
-      await settle(() => actor.getSnapshot().context.methods !== null);
-      actor.send({ type: "method.chosen", method: "twint" });
-      let turn = 0;
-      for (const press of [0, ...order]) {
-        const wasSilent = state() === "silent";
-        const before = keys.length;
-        actor.send(presses[press]!(++turn));
-        actor.send(presses[0]!(++turn));
-        await settle();
-        const fresh = new Set(keys.slice(before));
-        expect(fresh.size).toBeLessThanOrEqual(1);
-        if (wasSilent) for (const key of fresh) expect(keys.slice(0, before)).toContain(key);
-      }
-      expect(["editing", "silent", "challenging", "elsewhere", "finished"]).toContain(state());
-      actor.stop();
-    }
-  });
-});
+describe.each(Object.entries(answers))(
+  "a first payment answered with %s, and whatever is pressed after it",
+  (_, first) => {
+    test.each(Object.entries(answers))(
+      "then %s: one press is one key, an unanswered key is never left for another, and busy ends",
+      async (_, later) => {
+        for (const order of orders) {
+          const { actor, keys, state, settle } = start(first, later);
+          await settle(() => actor.getSnapshot().context.methods !== null);
+          actor.send({ type: "method.chosen", method: "twint" });
+          let turn = 0;
+          for (const press of [0, ...order]) {
+            const wasSilent = state() === "silent";
+            const before = keys.length;
+            actor.send(presses[press]!(++turn));
+            actor.send(presses[0]!(++turn));
+            await settle();
+            const fresh = new Set(keys.slice(before));
+            expect(fresh.size).toBeLessThanOrEqual(1);
+            if (wasSilent) for (const key of fresh) expect(keys.slice(0, before)).toContain(key);
+          }
+          expect(["editing", "silent", "challenging", "elsewhere", "finished"]).toContain(state());
+          actor.stop();
+        }
+      },
+    );
+  },
+);
 
 test("from the chart itself: from every state of paying that a buyer can be left in there is a way on", () => {
   const paths = getShortestPaths(
     checkoutMachine.provide({
       actors: {
-        checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(() => new Promise(() => {})),
+        checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(
+          () => new Promise(() => {}),
+        ),
         loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(() => new Promise(() => {})),
       },
     }),

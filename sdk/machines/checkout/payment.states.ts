@@ -1,20 +1,42 @@
 import { emit } from "xstate";
 import { failureOf } from "../cart/failure.ts";
 import { chart } from "./checkout.chart.ts";
-import { attemptMethod, cartAnalytics, failedEvent, isRefusal, pendingEvent, problemOf, refusalOf, submittedEvent } from "./checkout.rules.ts";
+import {
+  attemptMethod,
+  cartAnalytics,
+  failedEvent,
+  isRefusal,
+  pendingEvent,
+  problemOf,
+  refusalOf,
+  submittedEvent,
+} from "./checkout.rules.ts";
 
-/** Paying, as a row of small steps (purchase spec §4, 8): from the press of the button to the confirmation, or back to the form. */
+/**
+ * Paying, as a row of small steps (purchase spec §4, 8): from the press of the button to the confirmation, or back to
+ * the form.
+ */
 export const payment = chart.createStateConfig({
   initial: "arriving",
   states: {
     arriving: {
-      always: [{ guard: "isFromProvider", target: "hearing" }, { guard: "hasReturned", target: "returned" }, { target: "editing" }],
+      always: [
+        { guard: "isFromProvider", target: "hearing" },
+        { guard: "hasReturned", target: "returned" },
+        { target: "editing" },
+      ],
     },
-    /** Back from the provider's page. Its answer only decides what is shown: the form again, or the confirmation, which asks the booking. */
+    /**
+     * Back from the provider's page. Its answer only decides what is shown: the form again, or the confirmation, which
+     * asks the booking.
+     */
     hearing: {
       invoke: {
         src: "comeBack",
-        input: ({ context }) => ({ bookingId: context.returned?.bookingId ?? "", redirectResult: context.returned?.redirectResult ?? "" }),
+        input: ({ context }) => ({
+          bookingId: context.returned?.bookingId ?? "",
+          redirectResult: context.returned?.redirectResult ?? "",
+        }),
         onDone: [
           {
             guard: ({ event }) => isRefusal(event.output),
@@ -44,7 +66,10 @@ export const payment = chart.createStateConfig({
       invoke: {
         src: "checkPhone",
         input: ({ context }) => ({ text: context.form.phoneNumber, countryCode: context.form.countryCode }),
-        onDone: { target: "checking", actions: [{ type: "takePhone", params: ({ event }) => event.output }, "checkCard"] },
+        onDone: {
+          target: "checking",
+          actions: [{ type: "takePhone", params: ({ event }) => event.output }, "checkCard"],
+        },
         onError: { target: "checking", actions: [{ type: "takePhone", params: null }, "checkCard"] },
       },
     },
@@ -78,7 +103,10 @@ export const payment = chart.createStateConfig({
           target: "handingIn",
           actions: [
             { type: "keepBooking", params: ({ event }) => event.output },
-            { type: "store", params: ({ context, event }) => ({ bookingId: event.output.bookingId, form: context.form }) },
+            {
+              type: "store",
+              params: ({ context, event }) => ({ bookingId: event.output.bookingId, form: context.form }),
+            },
           ],
         },
         onError: [
@@ -100,13 +128,20 @@ export const payment = chart.createStateConfig({
             target: "editing",
             actions: [{ type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, "refreshCart"],
           },
-          { target: "editing", actions: { type: "setProblem", params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "failed" }) } },
+          {
+            target: "editing",
+            actions: {
+              type: "setProblem",
+              params: ({ event }) => ({ ...problemOf(failureOf(event.error)), kind: "failed" }),
+            },
+          },
         ],
       },
     },
     /**
-     * The buyer pays here in place of elsewhere: the open payment is stopped, then the form is checked as after any press of pay, for it may
-     * have changed since the last one. A payment that can't be stopped any more is waited for by the confirmation.
+     * The buyer pays here in place of elsewhere: the open payment is stopped, then the form is checked as after any
+     * press of pay, for it may have changed since the last one. A payment that can't be stopped any more is waited for
+     * by the confirmation.
      */
     stopping: {
       invoke: {
@@ -116,12 +151,17 @@ export const payment = chart.createStateConfig({
           { guard: ({ event }) => isRefusal(event.output), target: "checkingPhone" },
           { target: "finished", actions: { type: "keepStep", params: ({ event }) => event.output } },
         ],
-        onError: { target: "editing", actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
+        onError: {
+          target: "editing",
+          actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+        },
       },
     },
     handingIn: {
       always: [{ guard: "isAttempt", target: "attempting" }, { target: "paying" }],
-      exit: emit(({ context }) => cartAnalytics("payment_initiate", context, { payment_type: context.request?.method })),
+      exit: emit(({ context }) =>
+        cartAnalytics("payment_initiate", context, { payment_type: context.request?.method }),
+      ),
     },
     attempting: {
       invoke: {
@@ -149,7 +189,10 @@ export const payment = chart.createStateConfig({
           { guard: { type: "isLost", params: ({ event }) => failureOf(event.error) }, target: "unanswered" },
           {
             target: "editing",
-            actions: [{ type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedEvent(context))],
+            actions: [
+              { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+              emit(({ context }) => failedEvent(context)),
+            ],
           },
         ],
       },
@@ -157,8 +200,18 @@ export const payment = chart.createStateConfig({
     paying: {
       invoke: {
         src: "makePayment",
-        input: ({ context }) => ({ bookingId: context.bookingId ?? "", request: context.request!, returnUrl: context.returnUrl }),
-        onDone: { target: "answered", actions: [{ type: "keepStep", params: ({ event }) => event.output }, emit(({ context }) => submittedEvent(context))] },
+        input: ({ context }) => ({
+          bookingId: context.bookingId ?? "",
+          request: context.request!,
+          returnUrl: context.returnUrl,
+        }),
+        onDone: {
+          target: "answered",
+          actions: [
+            { type: "keepStep", params: ({ event }) => event.output },
+            emit(({ context }) => submittedEvent(context)),
+          ],
+        },
         onError: [
           { guard: { type: "isPaid", params: ({ event }) => failureOf(event.error) }, target: "finished" },
           { guard: { type: "isLost", params: ({ event }) => failureOf(event.error) }, target: "unanswered" },
@@ -178,7 +231,10 @@ export const payment = chart.createStateConfig({
           },
           {
             target: "editing",
-            actions: [{ type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) }, emit(({ context }) => failedEvent(context))],
+            actions: [
+              { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+              emit(({ context }) => failedEvent(context)),
+            ],
           },
         ],
       },
@@ -190,14 +246,23 @@ export const payment = chart.createStateConfig({
       on: {
         "wait.over": [
           { guard: "mayRetry", target: "repeating" },
-          { target: "silent", actions: { type: "setProblem", params: { kind: "no_answer", status: 0, code: "offline", fields: {}, method: null } } },
+          {
+            target: "silent",
+            actions: {
+              type: "setProblem",
+              params: { kind: "no_answer", status: 0, code: "offline", fields: {}, method: null },
+            },
+          },
         ],
       },
     },
     repeating: { always: [{ guard: "isAttempt", target: "attempting" }, { target: "paying" }] },
     /** The buyer decides when to ask again; nothing else can be paid before the answer is known. */
     silent: {
-      on: { "pay.pressed": { target: "repeating", actions: "clearProblem" }, "problem.closed": { actions: "clearProblem" } },
+      on: {
+        "pay.pressed": { target: "repeating", actions: "clearProblem" },
+        "problem.closed": { actions: "clearProblem" },
+      },
     },
     answered: {
       always: [
@@ -237,13 +302,18 @@ export const payment = chart.createStateConfig({
     confirming: {
       invoke: {
         src: "confirmByScript",
-        input: ({ context }) => ({ clientSecret: context.step?.action?.type === "sdk" ? context.step.action.clientSecret : "" }),
+        input: ({ context }) => ({
+          clientSecret: context.step?.action?.type === "sdk" ? context.step.action.clientSecret : "",
+        }),
         onDone: { target: "finished" },
         onError: {
           target: "givingUp",
           actions: {
             type: "setProblem",
-            params: ({ context, event }) => ({ ...problemOf(failureOf(event.error), context.request?.method), kind: "refused" }),
+            params: ({ context, event }) => ({
+              ...problemOf(failureOf(event.error), context.request?.method),
+              kind: "refused",
+            }),
           },
         },
       },
@@ -281,14 +351,26 @@ export const payment = chart.createStateConfig({
       invoke: {
         src: "sendDetails",
         input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
-        onDone: [{ guard: ({ event }) => isRefusal(event.output), target: "editing", actions: "refreshCart" }, { target: "finished" }],
-        onError: { target: "editing", actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) } },
+        onDone: [
+          { guard: ({ event }) => isRefusal(event.output), target: "editing", actions: "refreshCart" },
+          { target: "finished" },
+        ],
+        onError: {
+          target: "editing",
+          actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+        },
       },
     },
-    /** Whatever it became, the confirmation finds out: on the page that is returned to, or here where this page is framed. */
+    /**
+     * Whatever it became, the confirmation finds out: on the page that is returned to, or here where this page is
+     * framed.
+     */
     finished: {
       always: { guard: "isFramed", target: "returned" },
-      entry: { type: "leaveForConfirmation", params: ({ context }) => ({ returnUrl: context.returnUrl, bookingId: context.bookingId ?? "" }) },
+      entry: {
+        type: "leaveForConfirmation",
+        params: ({ context }) => ({ returnUrl: context.returnUrl, bookingId: context.bookingId ?? "" }),
+      },
     },
   },
 });

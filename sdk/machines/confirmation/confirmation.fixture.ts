@@ -17,7 +17,15 @@ export function bookingOf(status: BookingStatus, firstSeen = false): Booking {
     email: "elena@example.ch",
     locale: "de_CH",
     items: [
-      { bookingItemId: "item-1", state: "booked", reservation: reservationOf("a"), meetingPoint: null, ticketCode: null, ticketUrl: null, calendarUrl: null },
+      {
+        bookingItemId: "item-1",
+        state: "booked",
+        reservation: reservationOf("a"),
+        meetingPoint: null,
+        ticketCode: null,
+        ticketUrl: null,
+        calendarUrl: null,
+      },
     ],
     total: money(12_700),
     standingTotal: money(12_700),

@@ -1,4 +1,9 @@
-import type { ConfirmationContext, ConfirmationInput, ConfirmationEvent, ConfirmationEmitted } from "./confirmation.types.ts";
+import type {
+  ConfirmationContext,
+  ConfirmationInput,
+  ConfirmationEvent,
+  ConfirmationEmitted,
+} from "./confirmation.types.ts";
 import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
@@ -11,10 +16,18 @@ function missing(): never {
 }
 
 const chart = setup({
-  types: { context: {} as ConfirmationContext, events: {} as ConfirmationEvent, input: {} as ConfirmationInput, emitted: {} as ConfirmationEmitted },
+  types: {
+    context: {} as ConfirmationContext,
+    events: {} as ConfirmationEvent,
+    input: {} as ConfirmationInput,
+    emitted: {} as ConfirmationEmitted,
+  },
   actors: {
     loadBooking: fromPromise<Booking, { bookingId: string }>(missing),
-    /** Tells the provider that the buyer is back. Its answer is a hint: a refusal leads back to the checkout, which asks again. */
+    /**
+     * Tells the provider that the buyer is back. Its answer is a hint: a refusal leads back to the checkout, which asks
+     * again.
+     */
     sendDetails: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(missing),
     /** Sends `poll.due`, each time a little later. */
     poll: fromCallback<ConfirmationEvent, { tries: number }>(() => {}),
@@ -57,8 +70,9 @@ const chart = setup({
 });
 
 /**
- * After paying (purchase spec §2, RULES 7, 13): asks the booking until it is final. It works after a reload and in a second tab,
- * for nothing but the booking's status is believed, and only the first reader of a confirmed booking announces the sale.
+ * After paying (purchase spec §2, RULES 7, 13): asks the booking until it is final. It works after a reload and in a
+ * second tab, for nothing but the booking's status is believed, and only the first reader of a confirmed booking
+ * announces the sale.
  */
 export const confirmationMachine = chart.createMachine({
   id: "confirmation",
@@ -94,7 +108,10 @@ export const confirmationMachine = chart.createMachine({
         returning: {
           invoke: {
             src: "sendDetails",
-            input: ({ context }) => ({ bookingId: context.bookingId ?? "", redirectResult: context.redirectResult ?? "" }),
+            input: ({ context }) => ({
+              bookingId: context.bookingId ?? "",
+              redirectResult: context.redirectResult ?? "",
+            }),
             onDone: [
               {
                 guard: ({ context, event }) => context.checkoutAddress !== null && isRefusal(event.output),
@@ -118,11 +135,24 @@ export const confirmationMachine = chart.createMachine({
           invoke: {
             src: "loadBooking",
             input: ({ context }) => ({ bookingId: context.bookingId ?? "" }),
-            onDone: { target: "#confirmation.judging", actions: { type: "keepBooking", params: ({ event }) => event.output } },
+            onDone: {
+              target: "#confirmation.judging",
+              actions: { type: "keepBooking", params: ({ event }) => event.output },
+            },
             onError: [
-              { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "#confirmation.missing" },
-              { guard: "knowsBooking", target: "#confirmation.paying", actions: { type: "keepError", params: ({ event }) => failureOf(event.error) } },
-              { target: "#confirmation.trouble", actions: { type: "keepError", params: ({ event }) => failureOf(event.error) } },
+              {
+                guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) },
+                target: "#confirmation.missing",
+              },
+              {
+                guard: "knowsBooking",
+                target: "#confirmation.paying",
+                actions: { type: "keepError", params: ({ event }) => failureOf(event.error) },
+              },
+              {
+                target: "#confirmation.trouble",
+                actions: { type: "keepError", params: ({ event }) => failureOf(event.error) },
+              },
             ],
           },
         },
@@ -154,7 +184,13 @@ export const confirmationMachine = chart.createMachine({
       invoke: [{ src: "poll", input: ({ context }) => ({ tries: context.tries }) }, { src: "patience" }],
       always: {
         guard: "isUntold",
-        actions: ["markPending", emit(({ context }): ConfirmationEmitted => ({ type: "pending", detail: { bookingId: context.bookingId ?? "" } }))],
+        actions: [
+          "markPending",
+          emit(({ context }): ConfirmationEmitted => ({
+            type: "pending",
+            detail: { bookingId: context.bookingId ?? "" },
+          })),
+        ],
       },
       initial: "waiting",
       on: { "patience.over": { actions: "grow" }, retry: { target: ".asking" } },
@@ -164,8 +200,15 @@ export const confirmationMachine = chart.createMachine({
           invoke: {
             src: "loadBooking",
             input: ({ context }) => ({ bookingId: context.bookingId ?? "" }),
-            onDone: { target: "#confirmation.judging", actions: { type: "keepBooking", params: ({ event }) => event.output } },
-            onError: { target: "#confirmation.paying", reenter: true, actions: { type: "keepError", params: ({ event }) => failureOf(event.error) } },
+            onDone: {
+              target: "#confirmation.judging",
+              actions: { type: "keepBooking", params: ({ event }) => event.output },
+            },
+            onError: {
+              target: "#confirmation.paying",
+              reenter: true,
+              actions: { type: "keepError", params: ({ event }) => failureOf(event.error) },
+            },
           },
         },
       },
@@ -175,7 +218,13 @@ export const confirmationMachine = chart.createMachine({
       entry: "forgetCart",
       always: {
         guard: "isUntold",
-        actions: ["markPending", emit(({ context }): ConfirmationEmitted => ({ type: "pending", detail: { bookingId: context.bookingId ?? "" } }))],
+        actions: [
+          "markPending",
+          emit(({ context }): ConfirmationEmitted => ({
+            type: "pending",
+            detail: { bookingId: context.bookingId ?? "" },
+          })),
+        ],
       },
       on: { retry: { target: "loading.asking" } },
     },
@@ -183,7 +232,10 @@ export const confirmationMachine = chart.createMachine({
     failed: {
       entry: emit(({ context }): ConfirmationEmitted => ({
         type: "failed",
-        detail: { bookingId: context.bookingId ?? "", reason: context.booking?.payment?.refusalReason ?? context.booking?.status ?? "" },
+        detail: {
+          bookingId: context.bookingId ?? "",
+          reason: context.booking?.payment?.refusalReason ?? context.booking?.status ?? "",
+        },
       })),
       on: { retry: { target: "loading.asking" } },
     },

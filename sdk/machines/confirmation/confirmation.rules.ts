@@ -11,7 +11,10 @@ export function pollDelay(tries: number): number {
   return Math.min(slowestPoll, firstPoll * growth ** Math.max(0, tries - 1));
 }
 
-/** The sale for analytics, once, from the first reader of the confirmed booking: what was refused or cancelled before is no part of it. */
+/**
+ * The sale for analytics, once, from the first reader of the confirmed booking: what was refused or cancelled before is
+ * no part of it.
+ */
 export function purchaseEvent(booking: Booking): ConfirmationEmitted {
   return {
     type: "analytics",

@@ -44,7 +44,8 @@ function start(
   return { actor, emitted, details, forgetCart, leaveForCheckout, reach, due: () => tell({ type: "poll.due" }) };
 }
 
-const names = (emitted: ConfirmationEmitted[]) => emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type));
+const names = (emitted: ConfirmationEmitted[]) =>
+  emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type));
 
 test("[R13.once] the first reader of a confirmed booking announces the sale, and forgets the basket", async () => {
   const run = start([bookingOf("confirmed", true)]);
@@ -56,7 +57,11 @@ test("[R13.once] the first reader of a confirmed booking announces the sale, and
 test("[R13.once] what was refused or cancelled before is no part of the sale", async () => {
   const booking = bookingOf("confirmed", true);
   const [item] = booking.items;
-  const refused = { ...item!, state: "refunded" as const, reservation: { ...item!.reservation, cancelledAt: booking.now } };
+  const refused = {
+    ...item!,
+    state: "refunded" as const,
+    reservation: { ...item!.reservation, cancelledAt: booking.now },
+  };
   const run = start([{ ...booking, standingTotal: money(10_900), items: [item!, refused] }]);
   await run.reach("confirmed");
   expect(run.emitted).toMatchObject([
@@ -100,12 +105,15 @@ test("[R8.request] a booking on request is pending, and its basket is done with"
   expect(run.forgetCart).toHaveBeenCalledOnce();
 });
 
-test.each(["unpaid", "failed", "expired"] as const)("an %s booking is said to be unpaid, and the basket stays", async (status) => {
-  const run = start([bookingOf(status)]);
-  await run.reach("failed");
-  expect(names(run.emitted)).toEqual(["failed"]);
-  expect(run.forgetCart).not.toHaveBeenCalled();
-});
+test.each(["unpaid", "failed", "expired"] as const)(
+  "an %s booking is said to be unpaid, and the basket stays",
+  async (status) => {
+    const run = start([bookingOf(status)]);
+    await run.reach("failed");
+    expect(names(run.emitted)).toEqual(["failed"]);
+    expect(run.forgetCart).not.toHaveBeenCalled();
+  },
+);
 
 test.each(["cancelled", "refunded"] as const)("a %s booking is over", async (status) => {
   await start([bookingOf(status)]).reach("over");
@@ -123,7 +131,11 @@ test.each(["Refused", "Cancelled"] as const)(
   async (resultCode) => {
     const run = start([bookingOf("paying")], "pay_1", "booking-1", resultCode);
     await vi.waitFor(() => expect(run.leaveForCheckout).toHaveBeenCalledOnce(), { interval: 1 });
-    expect(run.leaveForCheckout).toHaveBeenCalledWith({ address: "https://shop.test/buchung", bookingId: "booking-1", redirectResult: "pay_1" });
+    expect(run.leaveForCheckout).toHaveBeenCalledWith({
+      address: "https://shop.test/buchung",
+      bookingId: "booking-1",
+      redirectResult: "pay_1",
+    });
     expect(run.emitted).toEqual([]);
   },
 );

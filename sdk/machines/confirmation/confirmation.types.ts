@@ -28,7 +28,11 @@ export interface ConfirmationInput {
   readonly checkoutAddress: string | null;
 }
 
-export type ConfirmationEvent = { type: "attributes.changed"; named: string | null } | { type: "poll.due" } | { type: "patience.over" } | { type: "retry" };
+export type ConfirmationEvent =
+  | { type: "attributes.changed"; named: string | null }
+  | { type: "poll.due" }
+  | { type: "patience.over" }
+  | { type: "retry" };
 
 export type ConfirmationEmitted = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }[
   | "analytics"

@@ -55,7 +55,8 @@ async function play(order: readonly Answer[]) {
   };
   /** Every answer is there at once, so what is under way ends within a few turns of the event loop's own queue. */
   const settle = async () => {
-    for (let turn = 0; turn < turnsAtMost && ![...endings, ...waysOn].includes(where()); turn++) await Promise.resolve();
+    for (let turn = 0; turn < turnsAtMost && ![...endings, ...waysOn].includes(where()); turn++)
+      await Promise.resolve();
     expect([...endings, ...waysOn]).toContain(where());
   };
   await settle();
@@ -65,7 +66,12 @@ async function play(order: readonly Answer[]) {
     await settle();
   }
   actor.stop();
-  return { where: where(), emitted, forgotten: forgetCart.mock.calls.length > 0, used: order.slice(0, order.length - rest.length) };
+  return {
+    where: where(),
+    emitted,
+    forgotten: forgetCart.mock.calls.length > 0,
+    used: order.slice(0, order.length - rest.length),
+  };
 }
 
 test.each(answers)(
@@ -85,7 +91,9 @@ test("from the chart itself: from every state that a visitor can be left in ther
   const paths = getShortestPaths(confirmationMachine, {
     input,
     events: [
-      ...answers.filter((answer) => answer !== "offline" && answer !== "unknown").flatMap((answer) => doneOf(given(answer))),
+      ...answers
+        .filter((answer) => answer !== "offline" && answer !== "unknown")
+        .flatMap((answer) => doneOf(given(answer))),
       ...[
         { status: 0, code: "offline" },
         { status: 404, code: "booking_not_found" },
@@ -94,14 +102,20 @@ test("from the chart itself: from every state that a visitor can be left in ther
       { type: "retry" },
       { type: "patience.over" },
     ] as ConfirmationEvent[],
-    serializeState: ({ value, context: { toldPending, isSlow, booking } }) => JSON.stringify([value, toldPending, isSlow, booking?.status]),
+    serializeState: ({ value, context: { toldPending, isSlow, booking } }) =>
+      JSON.stringify([value, toldPending, isSlow, booking?.status]),
     limit: 2000,
   });
-  const reached = new Set(paths.map(({ state }) => (typeof state.value === "string" ? state.value : Object.entries(state.value).flat().join("."))));
+  const reached = new Set(
+    paths.map(({ state }) =>
+      typeof state.value === "string" ? state.value : Object.entries(state.value).flat().join("."),
+    ),
+  );
   for (const state of [...endings, ...waysOn]) expect(reached).toContain(state);
   for (const { state } of paths) {
     const name = typeof state.value === "string" ? state.value : Object.keys(state.value)[0]!;
-    if (!endings.includes(name)) expect(["loading", "paying"].includes(name) || state.can({ type: "retry" })).toBe(true);
+    if (!endings.includes(name))
+      expect(["loading", "paying"].includes(name) || state.can({ type: "retry" })).toBe(true);
     expect(JSON.parse(JSON.stringify(state.context))).toEqual(state.context);
   }
 });

@@ -1,4 +1,11 @@
-import { noFilters, ratingOptions, sorts, type Filters, type RatingOption, type Sort } from "../../contracts/discovery.ts";
+import {
+  noFilters,
+  ratingOptions,
+  sorts,
+  type Filters,
+  type RatingOption,
+  type Sort,
+} from "../../contracts/discovery.ts";
 import { attributeOf } from "./filters.rules.ts";
 import type { Place } from "./discovery.types.ts";
 
@@ -42,7 +49,10 @@ export function isSet(text: string | null): boolean {
   return text !== null && ["", "1", "true"].includes(text);
 }
 
-/** The filters that stand in an address (discovery spec §2). Unknown and malformed values are ignored. `names` are all its parameters. */
+/**
+ * The filters that stand in an address (discovery spec §2). Unknown and malformed values are ignored. `names` are all
+ * its parameters.
+ */
 export function filtersIn(query: Query, names: readonly string[], today: string): Filters {
   const attributes = names.flatMap((name) => {
     const attribute = attributeOf(name);
@@ -64,8 +74,8 @@ export function filtersIn(query: Query, names: readonly string[], today: string)
 }
 
 /**
- * Filters as parameters of an address; `null` takes one out. Sort and search text stay out of it (discovery spec §4). `names` are the
- * parameters that it has now: those of attributes that are no longer chosen go.
+ * Filters as parameters of an address; `null` takes one out. Sort and search text stay out of it (discovery spec §4).
+ * `names` are the parameters that it has now: those of attributes that are no longer chosen go.
  */
 export function parametersOf(filters: Filters, names: readonly string[]): Record<string, string | null> {
   const list = (items: readonly (string | number)[]) => (items.length > 0 ? items.join(",") : null);
@@ -89,6 +99,9 @@ export function sortIn(text: string | null): Sort | undefined {
 
 /** A position of an address; null where it is none, or out of range. */
 export function placeIn(query: Query): Place | null {
-  const [latitude, longitude] = [query("lat"), query("long")].map((text) => (text?.trim() ? Number(text) : NaN)) as [number, number];
+  const [latitude, longitude] = [query("lat"), query("long")].map((text) => (text?.trim() ? Number(text) : NaN)) as [
+    number,
+    number,
+  ];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

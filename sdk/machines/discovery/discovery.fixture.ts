@@ -13,7 +13,10 @@ const summary = summaryOf({
 type Summary = NonNullable<ListedActivity["summary"]>;
 
 /** An activity of a list: a boat on Lake Thun, unless something else is said. */
-export function listed(id: number, more: Partial<Omit<ListedActivity, "summary">> & { summary?: Partial<Summary> | null } = {}): ListedActivity {
+export function listed(
+  id: number,
+  more: Partial<Omit<ListedActivity, "summary">> & { summary?: Partial<Summary> | null } = {},
+): ListedActivity {
   const { summary: own, ...rest } = more;
   return {
     id,
@@ -78,7 +81,9 @@ const anyActivity = fc
     discountTypes: fc.subarray(discountTypes),
     seasons: fc.subarray(attributeItems["26"]!),
     settings: fc.subarray(attributeItems["31"]!),
-    rating: fc.option(fc.record({ average_rating: fc.constantFrom(2.9, 3, 3.5, 3.9, 4, 4.2, 4.5, 5), num_ratings: fc.nat(3) })),
+    rating: fc.option(
+      fc.record({ average_rating: fc.constantFrom(2.9, 3, 3.5, 3.9, 4, 4.2, 4.5, 5), num_ratings: fc.nat(3) }),
+    ),
     minAge: fc.option(fc.constantFrom(0, 6, 12)),
     maxAge: fc.option(fc.constantFrom(12, 15)),
     price: fc.option(fc.constantFrom(1000, 2000, 3000)),
@@ -115,7 +120,9 @@ const anyActivity = fc
       }),
   );
 
-export const anyActivities = fc.array(anyActivity, { maxLength: 30 }).map((makers) => makers.map((make, index) => make(index + 1)));
+export const anyActivities = fc
+  .array(anyActivity, { maxLength: 30 })
+  .map((makers) => makers.map((make, index) => make(index + 1)));
 
 export const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
@@ -129,4 +136,8 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
     settings: fc.subarray(attributeItems["31"]!),
     childrenAges: fc.subarray([3, 8, 14]),
   })
-  .map(({ seasons, settings, ...filters }) => ({ ...noFilters, ...filters, attributes: { "26": seasons, "31": settings } }));
+  .map(({ seasons, settings, ...filters }) => ({
+    ...noFilters,
+    ...filters,
+    attributes: { "26": seasons, "31": settings },
+  }));

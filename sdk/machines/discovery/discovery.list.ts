@@ -2,8 +2,14 @@ import { discoverySetup, questionOf } from "./discovery.setup.ts";
 import { wholeScope } from "./discovery.types.ts";
 import { poolQueryOf } from "./found.rules.ts";
 
-/** What narrows, sorts or asks for more leads from the first offers to the one extra fetch, or to the server where the list is long. */
-const outOfTheFirst = [{ guard: "isLarge" as const, target: "#discovery.list.remote" }, { target: "#discovery.list.widening" }];
+/**
+ * What narrows, sorts or asks for more leads from the first offers to the one extra fetch, or to the server where the
+ * list is long.
+ */
+const outOfTheFirst = [
+  { guard: "isLarge" as const, target: "#discovery.list.remote" },
+  { target: "#discovery.list.widening" },
+];
 
 /** Nothing is shown yet: the first offers and the options are on their way. */
 const opening = discoverySetup.createStateConfig({
@@ -13,25 +19,45 @@ const opening = discoverySetup.createStateConfig({
     src: "open",
     input: ({ context }) => questionOf(context),
     onDone: [
-      { guard: "isNarrowed", target: "opened", actions: [{ type: "keepOpened", params: ({ event }) => event.output }, "forgetTotal"] },
+      {
+        guard: "isNarrowed",
+        target: "opened",
+        actions: [{ type: "keepOpened", params: ({ event }) => event.output }, "forgetTotal"],
+      },
       { target: "opened", actions: { type: "keepOpened", params: ({ event }) => event.output } },
     ],
-    onError: { target: "failed", actions: { type: "keepTrouble", params: ({ event }) => ({ task: "open" as const, cause: event.error }) } },
+    onError: {
+      target: "failed",
+      actions: { type: "keepTrouble", params: ({ event }) => ({ task: "open" as const, cause: event.error }) },
+    },
   },
 });
 
-/** The one extra fetch. What was shown stays until its answer is there, and beyond where it fails (discovery spec §4, §8). */
+/**
+ * The one extra fetch. What was shown stays until its answer is there, and beyond where it fails (discovery spec §4,
+ * §8).
+ */
 const widening = discoverySetup.createStateConfig({
   tags: ["busy"],
   entry: ["noteAsked", "dropTrouble"],
-  on: { "narrowing.changed": { guard: "asksOther", target: "widening", reenter: true }, more: { actions: "noteWanted" } },
+  on: {
+    "narrowing.changed": { guard: "asksOther", target: "widening", reenter: true },
+    more: { actions: "noteWanted" },
+  },
   invoke: {
     src: "widen",
-    input: ({ context }) => ({ scope: context.scope ?? wholeScope, query: poolQueryOf(context), options: context.options }),
+    input: ({ context }) => ({
+      scope: context.scope ?? wholeScope,
+      query: poolQueryOf(context),
+      options: context.options,
+    }),
     onDone: { target: "widened", actions: { type: "keepWidened", params: ({ event }) => event.output } },
     onError: {
       target: "stuck",
-      actions: ["markSearched", { type: "keepTrouble", params: ({ event }) => ({ task: "widen" as const, cause: event.error }) }],
+      actions: [
+        "markSearched",
+        { type: "keepTrouble", params: ({ event }) => ({ task: "widen" as const, cause: event.error }) },
+      ],
     },
   },
 });
@@ -55,7 +81,10 @@ const remote = discoverySetup.createStateConfig({
         onDone: { target: "settled", actions: { type: "keepAsked", params: ({ event }) => event.output } },
         onError: {
           target: "stuck",
-          actions: ["markSearched", { type: "keepTrouble", params: ({ event }) => ({ task: "ask" as const, cause: event.error }) }],
+          actions: [
+            "markSearched",
+            { type: "keepTrouble", params: ({ event }) => ({ task: "ask" as const, cause: event.error }) },
+          ],
         },
       },
     },
@@ -64,9 +93,17 @@ const remote = discoverySetup.createStateConfig({
       tags: ["busy"],
       invoke: {
         src: "ask",
-        input: ({ context }) => ({ question: questionOf(context), offset: context.results.length, atLeast: 0, facets: context.facets }),
+        input: ({ context }) => ({
+          question: questionOf(context),
+          offset: context.results.length,
+          atLeast: 0,
+          facets: context.facets,
+        }),
         onDone: { target: "settled", actions: { type: "append", params: ({ event }) => event.output } },
-        onError: { target: "stuck", actions: { type: "keepTrouble", params: ({ event }) => ({ task: "ask" as const, cause: event.error }) } },
+        onError: {
+          target: "stuck",
+          actions: { type: "keepTrouble", params: ({ event }) => ({ task: "ask" as const, cause: event.error }) },
+        },
       },
     },
     stuck: { tags: ["stuck"], on: { more: { target: "appending", guard: "wantsMore" } } },
@@ -85,8 +122,17 @@ export const listRegion = discoverySetup.createStateConfig({
   states: {
     unscoped: { tags: ["waiting"] },
     opening,
-    /** The first offers are there. Narrowed already, or of a list that was longer when the visitor left it, they are a part of what is wanted. */
-    opened: { always: [{ guard: "isNarrowed", target: "narrowing" }, { guard: "wantsBeyondOffers", target: "narrowing" }, { target: "offered" }] },
+    /**
+     * The first offers are there. Narrowed already, or of a list that was longer when the visitor left it, they are a
+     * part of what is wanted.
+     */
+    opened: {
+      always: [
+        { guard: "isNarrowed", target: "narrowing" },
+        { guard: "wantsBeyondOffers", target: "narrowing" },
+        { target: "offered" },
+      ],
+    },
     narrowing: { always: outOfTheFirst },
     offered: {
       on: {

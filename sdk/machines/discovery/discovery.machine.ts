@@ -11,7 +11,10 @@ const narrowed = [
   "raiseChange" as const,
 ];
 
-const writeOrder = { type: "writeOrder" as const, params: ({ context }: { context: Pick<DiscoveryContext, "sort" | "search"> }) => context };
+const writeOrder = {
+  type: "writeOrder" as const,
+  params: ({ context }: { context: Pick<DiscoveryContext, "sort" | "search"> }) => context,
+};
 const writeParticipants = {
   type: "writeParticipants" as const,
   params: ({ context }: { context: Pick<DiscoveryContext, "participants" | "filters"> }) => context,
@@ -25,10 +28,11 @@ function suggestionOf(context: DiscoveryContext) {
 }
 
 /**
- * Discovery (discovery spec §4): what a list is about, how the visitor narrows and sorts it, and what is found. One actor for all
- * elements of a group, so that listing, search and map are one thing seen several times. The first offers show first; one extra
- * fetch brings the rest, which pure functions filter; a list of more than 2,000 is filtered by the server (RULES 25). An answer
- * belongs to its question: whoever asks anew leaves the state that waits for the old one.
+ * Discovery (discovery spec §4): what a list is about, how the visitor narrows and sorts it, and what is found. One
+ * actor for all elements of a group, so that listing, search and map are one thing seen several times. The first offers
+ * show first; one extra fetch brings the rest, which pure functions filter; a list of more than 2,000 is filtered by
+ * the server (RULES 25). An answer belongs to its question: whoever asks anew leaves the state that waits for the old
+ * one.
  */
 export const discoveryMachine = discoverySetup.createMachine({
   id: "discovery",
@@ -69,7 +73,10 @@ export const discoveryMachine = discoverySetup.createMachine({
         typing: { after: { quiet: { target: "quiet", actions: ["raiseChange", writeOrder] } } },
       },
     },
-    /** Where a text finds nothing, something near to it is suggested, and similar activities where none of the list can be booked; without suggestions it says so. */
+    /**
+     * Where a text finds nothing, something near to it is suggested, and similar activities where none of the list can
+     * be booked; without suggestions it says so.
+     */
     suggesting: {
       initial: "idle",
       states: {
@@ -82,7 +89,10 @@ export const discoveryMachine = discoverySetup.createMachine({
             onDone: { target: "idle", actions: { type: "keepSuggestions", params: ({ event }) => event.output } },
             onError: {
               target: "idle",
-              actions: { type: "keepSuggestions", params: ({ context }) => ({ text: context.search.trim(), similar: [], activities: [] }) },
+              actions: {
+                type: "keepSuggestions",
+                params: ({ context }) => ({ text: context.search.trim(), similar: [], activities: [] }),
+              },
             },
           },
         },
@@ -94,19 +104,28 @@ export const discoveryMachine = discoverySetup.createMachine({
       on: {
         "sort.set": [
           { guard: "needsPosition", target: ".locating" },
-          { target: ".known", actions: [{ type: "setSort", params: ({ event }) => event.sort }, "raiseChange", writeOrder] },
+          {
+            target: ".known",
+            actions: [{ type: "setSort", params: ({ event }) => event.sort }, "raiseChange", writeOrder],
+          },
         ],
       },
       states: {
         beginning: {
-          always: [{ guard: "waitsForPosition", target: "locating", actions: { type: "setSort", params: "relevance" } }, { target: "known" }],
+          always: [
+            { guard: "waitsForPosition", target: "locating", actions: { type: "setSort", params: "relevance" } },
+            { target: "known" },
+          ],
         },
         known: {},
         locating: {
           tags: ["locating"],
           invoke: {
             src: "askPosition",
-            onDone: { target: "known", actions: [{ type: "keepPosition", params: ({ event }) => event.output }, "raiseChange", writeOrder] },
+            onDone: {
+              target: "known",
+              actions: [{ type: "keepPosition", params: ({ event }) => event.output }, "raiseChange", writeOrder],
+            },
             onError: { target: "known", actions: ["loseLocation", "raiseChange", writeOrder] },
           },
         },

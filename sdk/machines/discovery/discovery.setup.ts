@@ -50,7 +50,9 @@ export const discoverySetup = setup({
   actors: {
     /** The first few offers, and the options of the whole scope: null where they can't be had. */
     open: fromPromise<{ activities: readonly ListedActivity[]; options: Facets | null }, DiscoveryQuestion>(missing),
-    /** The one extra fetch: everything in the scope that a text finds on a date, unless that is too much for a browser. */
+    /**
+     * The one extra fetch: everything in the scope that a text finds on a date, unless that is too much for a browser.
+     */
     widen: fromPromise<Widened, { scope: DiscoveryScope; query: PoolQuery; options: Facets | null }>(missing),
     /** A part of a long list, filtered by the server. */
     ask: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, Part>(missing),
@@ -66,7 +68,10 @@ export const discoverySetup = setup({
   actions: {
     /** Writes the filters into the address of the page, where the list owns it. */
     writeAddress: (_, _params: { filters: Filters }) => {},
-    /** Writes sort and search into the entry of the browser's history, where the list owns the address: they survive the way back. */
+    /**
+     * Writes sort and search into the entry of the browser's history, where the list owns the address: they survive the
+     * way back.
+     */
     writeOrder: (_, _params: Pick<DiscoveryContext, "sort" | "search">) => {},
     /** Writes into it who comes. */
     writeParticipants: (_, _params: Pick<DiscoveryContext, "participants" | "filters">) => {},
@@ -92,30 +97,44 @@ export const discoverySetup = setup({
       };
     }),
     setFilters: assign(({ context, event }) => {
-      if (event.type === "filters.set") return { filters: withFilters(context.filters, event.filters), hasFiltered: true };
-      if (event.type === "filter.toggle") return { filters: toggled(context.filters, event.group, event.value), hasFiltered: true };
-      if (event.type === "address.changed") return { filters: { ...event.filters, childrenAges: context.filters.childrenAges } };
-      return event.type === "filters.clear" ? { filters: { ...noFilters, childrenAges: context.filters.childrenAges } } : {};
+      if (event.type === "filters.set")
+        return { filters: withFilters(context.filters, event.filters), hasFiltered: true };
+      if (event.type === "filter.toggle")
+        return { filters: toggled(context.filters, event.group, event.value), hasFiltered: true };
+      if (event.type === "address.changed")
+        return { filters: { ...event.filters, childrenAges: context.filters.childrenAges } };
+      return event.type === "filters.clear"
+        ? { filters: { ...noFilters, childrenAges: context.filters.childrenAges } }
+        : {};
     }),
     setSearch: assign(({ event }) => (event.type === "search.set" ? { search: event.text } : {})),
     setParticipants: assign(({ context, event }) => {
       if (event.type !== "participants.set") return {};
       const { adults, children, childrenAges = [] } = event;
-      return { participants: { adults, children }, filters: withFilters(context.filters, { childrenAges: [...childrenAges] }) };
+      return {
+        participants: { adults, children },
+        filters: withFilters(context.filters, { childrenAges: [...childrenAges] }),
+      };
     }),
     setSort: assign((_, sort: Sort) => ({ sort, locationError: false })),
-    keepPosition: assign((_, userLocation: Place) => ({ userLocation, sort: "distance" as const, locationError: false })),
+    keepPosition: assign((_, userLocation: Place) => ({
+      userLocation,
+      sort: "distance" as const,
+      locationError: false,
+    })),
     /** Without a position the sort falls back (discovery spec §4). */
     loseLocation: assign(({ context }) => ({ sort: defaultSort(context), locationError: true })),
     noteWanted: assign(({ event }) => (event.type === "more" ? { wanted: event.upTo ?? 0 } : {})),
-    keepOpened: assign((_, { activities, options }: { activities: readonly ListedActivity[]; options: Facets | null }) => ({
-      initial: activities,
-      results: activities,
-      options,
-      facets: options,
-      total: options?.total ?? null,
-      trouble: null,
-    })),
+    keepOpened: assign(
+      (_, { activities, options }: { activities: readonly ListedActivity[]; options: Facets | null }) => ({
+        initial: activities,
+        results: activities,
+        options,
+        facets: options,
+        total: options?.total ?? null,
+        trouble: null,
+      }),
+    ),
     /** A narrowed list's number is not known yet: the options count the whole scope. */
     forgetTotal: assign({ total: null }),
     noteAsked: assign(({ context }) => ({ asked: poolQueryOf(context) })),
@@ -126,32 +145,41 @@ export const discoverySetup = setup({
       pool: activities && { date, search, activities },
     })),
     find: assign(({ context }) => foundInPool(context)),
-    keepAsked: assign(({ context }, { activities, facets }: { activities: readonly ListedActivity[]; facets: Facets | null }) => ({
-      results: activities,
-      facets: facets ?? context.facets,
-      total: facets?.total ?? context.total,
-      trouble: null,
-      hasSearched: true,
-    })),
+    keepAsked: assign(
+      ({ context }, { activities, facets }: { activities: readonly ListedActivity[]; facets: Facets | null }) => ({
+        results: activities,
+        facets: facets ?? context.facets,
+        total: facets?.total ?? context.total,
+        trouble: null,
+        hasSearched: true,
+      }),
+    ),
     append: assign(({ context }, { activities }: { activities: readonly ListedActivity[] }) => {
       const known = new Set(context.results.map(({ id }) => id));
       return { results: [...context.results, ...activities.filter(({ id }) => !known.has(id))], trouble: null };
     }),
     /** What the list shows already is not suggested beside it. */
     keepSuggestions: assign(({ context: { results } }, suggestions: Suggestions) => ({
-      suggestions: { ...suggestions, activities: suggestions.activities.filter(({ id }) => results.every((shown) => shown.id !== id)) },
+      suggestions: {
+        ...suggestions,
+        activities: suggestions.activities.filter(({ id }) => results.every((shown) => shown.id !== id)),
+      },
     })),
-    keepTrouble: assign((_, { task, cause }: { task: DiscoveryTrouble["task"]; cause: unknown }) => ({ trouble: { ...failureOf(cause), task } })),
+    keepTrouble: assign((_, { task, cause }: { task: DiscoveryTrouble["task"]; cause: unknown }) => ({
+      trouble: { ...failureOf(cause), task },
+    })),
     dropTrouble: assign({ trouble: null }),
     markSearched: assign({ hasSearched: true }),
   },
   guards: {
     isOtherScope: ({ context, event }) =>
-      event.type === "scope.set" && JSON.stringify({ ...wholeScope, ...event.scope }) !== JSON.stringify(context.scope ?? {}),
+      event.type === "scope.set" &&
+      JSON.stringify({ ...wholeScope, ...event.scope }) !== JSON.stringify(context.scope ?? {}),
     isKnown: ({ event }) => event.type === "scope.set" && event.known !== undefined,
     isNarrowed: ({ context }) => isNarrowed(context.filters, context.search),
     /** More was wanted before the first offers were there: a visitor came back to a longer list. */
-    wantsBeyondOffers: ({ context }) => context.wanted > context.results.length && context.results.length < (context.total ?? Infinity),
+    wantsBeyondOffers: ({ context }) =>
+      context.wanted > context.results.length && context.results.length < (context.total ?? Infinity),
     isLarge: ({ context }) => isLarge(context),
     hasPool: ({ context }) => context.pool !== null,
     asksOther: ({ context }) => isOther(context.asked, context),
@@ -161,11 +189,16 @@ export const discoverySetup = setup({
       const { pool, total, hasSearched, suggestions } = context;
       const text = context.search.trim();
       if (suggestions?.text === text) return false;
-      return text === "" ? replacedIn(context).length > 0 : hasSearched && total === 0 && (pool === null || pool.search === text);
+      return text === ""
+        ? replacedIn(context).length > 0
+        : hasSearched && total === 0 && (pool === null || pool.search === text);
     },
-    needsPosition: ({ context, event }) => event.type === "sort.set" && event.sort === "distance" && context.userLocation === null,
+    needsPosition: ({ context, event }) =>
+      event.type === "sort.set" && event.sort === "distance" && context.userLocation === null,
     waitsForPosition: ({ context }) => context.sort === "distance" && context.userLocation === null,
     wantsMore: ({ context, event }) =>
-      event.type === "more" && context.results.length < (context.total ?? 0) && (event.upTo ?? Infinity) > context.results.length,
+      event.type === "more" &&
+      context.results.length < (context.total ?? 0) &&
+      (event.upTo ?? Infinity) > context.results.length,
   },
 });

@@ -12,7 +12,10 @@ const offline = { status: 0, code: "offline" };
 
 /** A world of boats (type 14) and railways (type 11); every second one is a railway. */
 const world = Array.from({ length: 40 }, (_, index) =>
-  listed(index + 1, { type: { id: index % 2 ? 11 : 14, title: "" }, summary: { ticketsIssued: 100 - index, rankingScoreNoDate: (100 - index) / 100 } }),
+  listed(index + 1, {
+    type: { id: index % 2 ? 11 : 14, title: "" },
+    summary: { ticketsIssued: 100 - index, rankingScoreNoDate: (100 - index) / 100 },
+  }),
 );
 
 /** A deferred answer: each call waits until the test answers it, in whatever order. */
@@ -25,7 +28,10 @@ interface Asked<Input> {
 
 function asking<Input>(log: Asked<Input>[]) {
   return fromPromise<never, Input>(
-    ({ input, signal }) => new Promise((resolve, reject) => log.push({ input, signal, answer: (value) => resolve(value as never), refuse: reject })),
+    ({ input, signal }) =>
+      new Promise((resolve, reject) =>
+        log.push({ input, signal, answer: (value) => resolve(value as never), refuse: reject }),
+      ),
   );
 }
 
@@ -39,7 +45,13 @@ function start(input: Partial<DiscoveryInput> = {}) {
   const written: unknown[] = [];
   const actor = createActor(
     discoveryMachine.provide({
-      actors: { open: asking(opened), widen: asking(widened), ask: asking(asked), askPosition: asking(located), suggest: asking(suggested) } as never,
+      actors: {
+        open: asking(opened),
+        widen: asking(widened),
+        ask: asking(asked),
+        askPosition: asking(located),
+        suggest: asking(suggested),
+      } as never,
       actions: { writeAddress: (_, { filters }) => void written.push(filters) },
     }),
     {
@@ -155,7 +167,12 @@ test.each([
       send({ type: "sort.set", sort });
       expect(view().sort).toBe(sort);
     }
-    expect(asked.map(({ input }) => input.question.sort)).toEqual(["relevance", "priceAsc", "popularityDesc", "relevance"]);
+    expect(asked.map(({ input }) => input.question.sort)).toEqual([
+      "relevance",
+      "priceAsc",
+      "popularityDesc",
+      "relevance",
+    ]);
     type("");
     expect(view().sort).toBe(isRelevanceHidden ? "popularityDesc" : "relevance");
   },
@@ -251,7 +268,10 @@ test("a date is always the server's: another date is another fetch, the other fi
 });
 
 test("a list that the address narrows shows the server's first answer, then the browser's own", async () => {
-  const { widened, view, ids, settle } = await open({ filters: { ...noFilters, types: [11] } }, { ...firstOffers, activities: [world[1], world[3]] });
+  const { widened, view, ids, settle } = await open(
+    { filters: { ...noFilters, types: [11] } },
+    { ...firstOffers, activities: [world[1], world[3]] },
+  );
   expect([ids(), view().total, view().status]).toEqual([[2, 4], null, "busy"]);
   widened[0]!.answer(everything);
   await settle();
@@ -301,15 +321,18 @@ test("sorting by distance asks where the visitor is first", async () => {
 test.each([
   ["on the shop's pages", false, "relevance"],
   ["on search pages and in partners' pages", true, "popularityDesc"],
-] as const)("where the browser does not say where the visitor is, the sort falls back, and it is told: %s", async (_, isRelevanceHidden, sort) => {
-  const { send, located, view, settle } = await open({ isRelevanceHidden });
-  send({ type: "sort.set", sort: "distance" });
-  located[0]!.refuse(new Error("denied"));
-  await settle();
-  expect([view().sort, view().locationError, view().isLocating]).toEqual([sort, true, false]);
-  send({ type: "sort.set", sort: "priceAsc" });
-  expect(view().locationError).toBe(false);
-});
+] as const)(
+  "where the browser does not say where the visitor is, the sort falls back, and it is told: %s",
+  async (_, isRelevanceHidden, sort) => {
+    const { send, located, view, settle } = await open({ isRelevanceHidden });
+    send({ type: "sort.set", sort: "distance" });
+    located[0]!.refuse(new Error("denied"));
+    await settle();
+    expect([view().sort, view().locationError, view().isLocating]).toEqual([sort, true, false]);
+    send({ type: "sort.set", sort: "priceAsc" });
+    expect(view().locationError).toBe(false);
+  },
+);
 
 test("a link to what is near asks for the position at once; one that brings it does not", async () => {
   const asks = await open({ sort: "distance" });

@@ -37,7 +37,15 @@ export const wholeScope: DiscoveryScope = {
 };
 
 /** A group of options that can be toggled: `a26` is the attribute 26. */
-export type FilterGroup = "locations" | "types" | "languages" | "discountTypes" | "guided" | "rating" | "date" | `a${number}`;
+export type FilterGroup =
+  | "locations"
+  | "types"
+  | "languages"
+  | "discountTypes"
+  | "guided"
+  | "rating"
+  | "date"
+  | `a${number}`;
 
 /** How many come. The ages that are known are a filter. */
 export interface Participants {
@@ -57,7 +65,10 @@ export interface DiscoveryInput {
   readonly search: string;
   readonly participants: Participants;
   readonly userLocation: Place | null;
-  /** On search pages and in partners' pages relevance is not offered, and popularity takes its place (discovery spec §9, RULES 21). */
+  /**
+   * On search pages and in partners' pages relevance is not offered, and popularity takes its place (discovery spec §9,
+   * RULES 21).
+   */
   readonly isRelevanceHidden: boolean;
 }
 
@@ -87,7 +98,10 @@ export interface DiscoveryContext extends DiscoveryInput {
   readonly initial: readonly ListedActivity[];
   /** All options of the whole scope with their names, and how many activities it has; null while nobody knows. */
   readonly options: Facets | null;
-  /** All activities of the scope that a text finds on a date, best first, where the browser filters them; null where it does not. */
+  /**
+   * All activities of the scope that a text finds on a date, best first, where the browser filters them; null where it
+   * does not.
+   */
   readonly pool: (PoolQuery & { readonly activities: readonly ListedActivity[] }) | null;
   /** What the fetch under way asks for. */
   readonly asked: PoolQuery | null;
@@ -108,7 +122,11 @@ export interface DiscoveryContext extends DiscoveryInput {
 
 export type DiscoveryEvent =
   /** The list's subject. `known` is what a page shipped of it: nothing is asked again. */
-  | { type: "scope.set"; scope: Partial<DiscoveryScope>; known?: { readonly initial: readonly ListedActivity[]; readonly options: Facets | null } }
+  | {
+      type: "scope.set";
+      scope: Partial<DiscoveryScope>;
+      known?: { readonly initial: readonly ListedActivity[]; readonly options: Facets | null };
+    }
   | { type: "filters.set"; filters: Partial<Filters> }
   | { type: "filter.toggle"; group: FilterGroup; value: string | number }
   | { type: "filters.clear" }

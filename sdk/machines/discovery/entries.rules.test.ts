@@ -15,7 +15,12 @@ describe("[R25.entries] filters are the list's, not those of a drawer's entry", 
     ["what was cleared", afterClearing, list, "restore"],
     ["what was cleared in the drawer's own entry", { ...afterClearing, isLayered: true }, list, "restore"],
     ["forward to what was cleared", list, afterClearing, "adopt"],
-    ["forward from one clearing to the next", afterClearing, { list: { clearings: 2, cleared }, isLayered: false }, "adopt"],
+    [
+      "forward from one clearing to the next",
+      afterClearing,
+      { list: { clearings: 2, cleared }, isLayered: false },
+      "adopt",
+    ],
     ["a drawer that closes over what was cleared", { list: { clearings: 1 }, isLayered: true }, afterClearing, "keep"],
   ] as const)("%s", (_, left, arrived, arrival) => {
     expect(arrivalOf(left, arrived)).toBe(arrival);

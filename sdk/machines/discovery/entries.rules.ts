@@ -8,8 +8,9 @@ export interface HistoryEntry {
 }
 
 /**
- * What becomes of the filters when the visitor goes back or forward within a list's page. A drawer that opens or closes leaves them as they
- * are (`keep`); leaving what was cleared brings them back (`restore`); any other entry has filters of its own in its address (`adopt`).
+ * What becomes of the filters when the visitor goes back or forward within a list's page. A drawer that opens or closes
+ * leaves them as they are (`keep`); leaving what was cleared brings them back (`restore`); any other entry has filters
+ * of its own in its address (`adopt`).
  */
 export function arrivalOf(left: HistoryEntry, arrived: HistoryEntry): "keep" | "restore" | "adopt" {
   const isBefore = (arrived.list.clearings ?? 0) < (left.list.clearings ?? 0);

@@ -3,11 +3,15 @@ import type { Facets, ListedActivity } from "../../contracts/listing.ts";
 import { fitsRating, groupsFailed, isBookable } from "./filters.rules.ts";
 
 /**
- * Filters a list and counts its options in one pass. An option's count is what choosing it would leave, the other groups' choices
- * counted (as the server's `listFacets`): an activity that fails one group alone still counts for that group's options.
- * `options` names them; their order stays, so that nothing moves under a finger.
+ * Filters a list and counts its options in one pass. An option's count is what choosing it would leave, the other
+ * groups' choices counted (as the server's `listFacets`): an activity that fails one group alone still counts for that
+ * group's options. `options` names them; their order stays, so that nothing moves under a finger.
  */
-export function filtered(activities: readonly ListedActivity[], filters: Filters, options: Facets | null): { found: ListedActivity[]; facets: Facets | null } {
+export function filtered(
+  activities: readonly ListedActivity[],
+  filters: Filters,
+  options: Facets | null,
+): { found: ListedActivity[]; facets: Facets | null } {
   const found: ListedActivity[] = [];
   const counts = new Map<string, number>();
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);

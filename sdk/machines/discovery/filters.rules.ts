@@ -24,14 +24,18 @@ export function fitsRating({ rating }: Pick<ListedActivity, "rating">, option: s
   return option === "none" ? rating === null : rating !== null && rating.average_rating >= Number(option);
 }
 
-/** Whether every age lies within the activity's bounds (discovery spec §5, "Child age rule"); a maximum of 0 is none (purchase spec §5). */
+/**
+ * Whether every age lies within the activity's bounds (discovery spec §5, "Child age rule"); a maximum of 0 is none
+ * (purchase spec §5).
+ */
 function fitsAges({ summary }: Pick<ListedActivity, "summary">, ages: readonly number[]): boolean {
   return ages.every((age) => age >= (summary?.minAge ?? 0) && age <= (summary?.maxAge || Infinity));
 }
 
 /**
- * The groups of the filters that an activity fails. Within a group any of the chosen matches, between groups all must. The date is
- * not among them: an activity's list of dates is cut short, so the server answers for a date (`ListedActivity.availableDates`).
+ * The groups of the filters that an activity fails. Within a group any of the chosen matches, between groups all must.
+ * The date is not among them: an activity's list of dates is cut short, so the server answers for a date
+ * (`ListedActivity.availableDates`).
  */
 export function groupsFailed(activity: ListedActivity, filters: Filters): (FilterGroup | "childrenAges")[] {
   const failed: (FilterGroup | "childrenAges")[] = [];
@@ -44,7 +48,8 @@ export function groupsFailed(activity: ListedActivity, filters: Filters): (Filte
   if (guided && guides.length === 0) failed.push("guided");
   if (rating !== null && !fitsRating(activity, rating)) failed.push("rating");
   for (const [attributeId, items] of Object.entries(attributes)) {
-    if (items.length > 0 && !hasAny(itemsOf(activity, attributeId), items)) failed.push(`a${attributeId as `${number}`}`);
+    if (items.length > 0 && !hasAny(itemsOf(activity, attributeId), items))
+      failed.push(`a${attributeId as `${number}`}`);
   }
   if (childrenAges.length > 0 && !fitsAges(activity, childrenAges)) failed.push("childrenAges");
   return failed;
@@ -53,10 +58,14 @@ export function groupsFailed(activity: ListedActivity, filters: Filters): (Filte
 /** Sets filters and drops what is empty (discovery spec §4). */
 export function withFilters(filters: Filters, change: Partial<Filters>): Filters {
   const next = { ...filters, ...change };
-  return { ...next, attributes: Object.fromEntries(Object.entries(next.attributes).filter(([, items]) => items.length > 0)) };
+  return {
+    ...next,
+    attributes: Object.fromEntries(Object.entries(next.attributes).filter(([, items]) => items.length > 0)),
+  };
 }
 
-const toggledIn = <Item>(list: readonly Item[], item: Item): Item[] => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
+const toggledIn = <Item>(list: readonly Item[], item: Item): Item[] =>
+  list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
 
 /** Toggles an option in or out of its group; where a group has one choice, choosing it again clears it. */
 export function toggled(filters: Filters, group: FilterGroup, value: string | number): Filters {
@@ -83,7 +92,10 @@ export function toggled(filters: Filters, group: FilterGroup, value: string | nu
 /** How many choices the visitor has made; each is a chip. Ages of children come with the participants and are none. */
 export function choicesIn(filters: Filters): number {
   const { locations, types, languages, discountTypes, guided, rating, date, attributes } = filters;
-  const lists = [locations, types, languages, discountTypes, ...Object.values(attributes)].reduce((sum, list) => sum + list.length, 0);
+  const lists = [locations, types, languages, discountTypes, ...Object.values(attributes)].reduce(
+    (sum, list) => sum + list.length,
+    0,
+  );
   return lists + Number(guided) + Number(rating !== null) + Number(date !== null);
 }
 

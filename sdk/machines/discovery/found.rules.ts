@@ -4,14 +4,17 @@ import { isBookable, isNarrowed } from "./filters.rules.ts";
 import type { DiscoveryContext, PoolQuery } from "./discovery.types.ts";
 import { sorted } from "./sorts.rules.ts";
 
-/** The sort where neither a sort was chosen nor a text is searched, and without a position (discovery spec §4, RULES 21). */
+/**
+ * The sort where neither a sort was chosen nor a text is searched, and without a position (discovery spec §4, RULES
+ * 21).
+ */
 export function defaultSort({ isRelevanceHidden }: Pick<DiscoveryContext, "isRelevanceHidden">): Sort {
   return isRelevanceHidden ? "popularityDesc" : "relevance";
 }
 
 /**
- * The sort that applies. `relevance` stands for no choice: it is relevance to the text while one is searched, on every page; without a text,
- * popularity takes its place where relevance is hidden.
+ * The sort that applies. `relevance` stands for no choice: it is relevance to the text while one is searched, on every
+ * page; without a text, popularity takes its place where relevance is hidden.
  */
 export function sortInUse(context: Pick<DiscoveryContext, "sort" | "search" | "isRelevanceHidden">): Sort {
   return context.sort === "relevance" && !isSearched(context) ? defaultSort(context) : context.sort;
@@ -30,11 +33,17 @@ export interface Unavailable {
 
 type Named = Pick<DiscoveryContext, "scope" | "filters" | "search" | "results" | "total">;
 
-/** Of the activities that a list is about by name, those that can't be booked: known once all of the list has come, and while nothing narrows it. */
+/**
+ * Of the activities that a list is about by name, those that can't be booked: known once all of the list has come, and
+ * while nothing narrows it.
+ */
 export function unavailableIn({ scope, filters, search, results, total }: Named): readonly Unavailable[] {
   if (!scope || total === null || results.length < total || isNarrowed(filters, search)) return [];
   const listed = new Map(results.map((activity) => [activity.id, activity]));
-  const isOfNamesAlone = !scope.near && !scope.pointOfInterestId && [scope.locationIds, scope.typeIds, scope.attributeIds].every((ids) => ids.length === 0);
+  const isOfNamesAlone =
+    !scope.near &&
+    !scope.pointOfInterestId &&
+    [scope.locationIds, scope.typeIds, scope.attributeIds].every((ids) => ids.length === 0);
   return scope.activityIds.flatMap((activityId): Unavailable[] => {
     const activity = listed.get(activityId);
     if (activity) return isBookable(activity) ? [] : [{ activityId, reason: "sold_out" }];
@@ -43,14 +52,22 @@ export function unavailableIn({ scope, filters, search, results, total }: Named)
   });
 }
 
-/** The activities of a list that similar ones stand in for: all of one without anything to book, else those that are gone; none otherwise. */
+/**
+ * The activities of a list that similar ones stand in for: all of one without anything to book, else those that are
+ * gone; none otherwise.
+ */
 export function replacedIn(context: Named & Pick<DiscoveryContext, "options">): readonly number[] {
   if (isUnbookable(context)) return context.scope?.activityIds ?? [];
   return unavailableIn(context).flatMap(({ activityId, reason }) => (reason === "gone" ? [activityId] : []));
 }
 
 /** Whether the list is of activities by name, and none of them can be booked: gone, or sold out. */
-function isUnbookable({ scope, filters, search, options }: Pick<DiscoveryContext, "scope" | "filters" | "search" | "options">): boolean {
+function isUnbookable({
+  scope,
+  filters,
+  search,
+  options,
+}: Pick<DiscoveryContext, "scope" | "filters" | "search" | "options">): boolean {
   return (scope?.activityIds.length ?? 0) > 0 && options?.bookable === 0 && !isNarrowed(filters, search);
 }
 
@@ -76,7 +93,8 @@ export function foundInPool(context: DiscoveryContext): Pick<DiscoveryContext, "
   const sort = sortInUse(context);
   const activities = pool?.activities ?? [];
   // The server answers with the best match first.
-  const ranks = sort === "relevance" && isSearched(context) ? new Map(activities.map(({ id }, index) => [id, index])) : undefined;
+  const ranks =
+    sort === "relevance" && isSearched(context) ? new Map(activities.map(({ id }, index) => [id, index])) : undefined;
   const { found, facets } = filtered(activities, filters, options);
   const results = sorted(found, { sort, from: userLocation, pinned: scope?.pinned ?? [], ranks });
   return { results, total: results.length, facets };

@@ -11,8 +11,10 @@ import { kmBetween, roundedKm, sorted } from "./sorts.rules.ts";
 /** The rule once more, as a person would say it: slow, and obviously right. */
 function isWanted(activity: ListedActivity, filters: Filters): boolean {
   const guides = activity.summary?.guideLanguages ?? [];
-  const items = (id: string) => activity.attributes.filter((one) => String(one.attributeId) === id).flatMap((one) => one.items);
-  const anyOf = (wanted: readonly unknown[], own: readonly unknown[]) => wanted.length === 0 || wanted.some((one) => own.includes(one));
+  const items = (id: string) =>
+    activity.attributes.filter((one) => String(one.attributeId) === id).flatMap((one) => one.items);
+  const anyOf = (wanted: readonly unknown[], own: readonly unknown[]) =>
+    wanted.length === 0 || wanted.some((one) => own.includes(one));
   const average = activity.rating?.average_rating;
   return (
     anyOf(filters.locations, [activity.location.id]) &&
@@ -20,9 +22,14 @@ function isWanted(activity: ListedActivity, filters: Filters): boolean {
     anyOf(filters.languages, guides) &&
     anyOf(filters.discountTypes, activity.discountTypes) &&
     (!filters.guided || guides.length > 0) &&
-    (filters.rating === null || (filters.rating === "none" ? average === undefined : average !== undefined && average >= Number(filters.rating))) &&
+    (filters.rating === null ||
+      (filters.rating === "none"
+        ? average === undefined
+        : average !== undefined && average >= Number(filters.rating))) &&
     Object.entries(filters.attributes).every(([id, wanted]) => anyOf(wanted, items(id))) &&
-    filters.childrenAges.every((age) => age >= (activity.summary?.minAge ?? 0) && age <= (activity.summary?.maxAge ?? 99))
+    filters.childrenAges.every(
+      (age) => age >= (activity.summary?.minAge ?? 0) && age <= (activity.summary?.maxAge ?? 99),
+    )
   );
 }
 
@@ -36,18 +43,26 @@ test("[R25.filters] within a group any of the chosen matches, between groups all
 });
 
 test("[R25.browser] what an option says is what choosing it alone in its group leaves, the other groups counted", () => {
-  const leaves = (activities: readonly ListedActivity[], filters: Filters) => activities.filter((one) => isWanted(one, filters)).length;
+  const leaves = (activities: readonly ListedActivity[], filters: Filters) =>
+    activities.filter((one) => isWanted(one, filters)).length;
   fc.assert(
     fc.property(anyActivities, anyFilters, (activities, filters) => {
       const facets = filtered(activities, filters, allOptions).facets as Facets;
       for (const { id, count } of facets.types) expect(count).toBe(leaves(activities, { ...filters, types: [id] }));
-      for (const { id, count } of facets.locations) expect(count).toBe(leaves(activities, { ...filters, locations: [id] }));
-      for (const { key, count } of facets.languages) expect(count).toBe(leaves(activities, { ...filters, languages: [key] }));
-      for (const { key, count } of facets.discountTypes) expect(count).toBe(leaves(activities, { ...filters, discountTypes: [key] }));
-      for (const { key, count } of facets.ratings) expect(count).toBe(leaves(activities, { ...filters, rating: key as RatingOption }));
+      for (const { id, count } of facets.locations)
+        expect(count).toBe(leaves(activities, { ...filters, locations: [id] }));
+      for (const { key, count } of facets.languages)
+        expect(count).toBe(leaves(activities, { ...filters, languages: [key] }));
+      for (const { key, count } of facets.discountTypes)
+        expect(count).toBe(leaves(activities, { ...filters, discountTypes: [key] }));
+      for (const { key, count } of facets.ratings)
+        expect(count).toBe(leaves(activities, { ...filters, rating: key as RatingOption }));
       expect(facets.guided).toBe(leaves(activities, { ...filters, guided: true }));
       for (const { attributeId, items } of facets.attributes) {
-        for (const { id, count } of items) expect(count).toBe(leaves(activities, { ...filters, attributes: { ...filters.attributes, [attributeId]: [id] } }));
+        for (const { id, count } of items)
+          expect(count).toBe(
+            leaves(activities, { ...filters, attributes: { ...filters.attributes, [attributeId]: [id] } }),
+          );
       }
     }),
   );
@@ -56,7 +71,10 @@ test("[R25.browser] what an option says is what choosing it alone in its group l
 test("[R21.sorts] in every sort what can't be booked comes last, pinned ones first, and ties go by id", () => {
   const key: Record<(typeof sorts)[number], (one: ListedActivity) => number[]> = {
     relevance: ({ summary }) => [-(summary?.rankingScoreNoDate ?? -Infinity)],
-    popularityDesc: ({ summary, rating }) => [-(summary?.ticketsIssued ?? -Infinity), -(rating?.num_ratings ?? -Infinity)],
+    popularityDesc: ({ summary, rating }) => [
+      -(summary?.ticketsIssued ?? -Infinity),
+      -(rating?.num_ratings ?? -Infinity),
+    ],
     ratingDesc: ({ rating }) => [-(rating?.average_rating ?? -Infinity)],
     priceDesc: ({ summary }) => [-(summary?.minAdultPrice?.amount ?? -Infinity)],
     priceAsc: ({ summary }) => [summary?.minAdultPrice?.amount ?? Infinity],
@@ -85,7 +103,8 @@ test("an activity without an adult price is sorted by its starting price; one wi
   const none = listed(1, { summary: { minAdultPrice: null, startingPrice: null } });
   const dear = listed(2, { summary: { minAdultPrice: null, startingPrice: { amount: 9000, formatted: "" } } });
   const cheap = listed(3);
-  const order = (sort: "priceAsc" | "priceDesc") => sorted([none, dear, cheap], { sort, from: null, pinned: [] }).map(({ id }) => id);
+  const order = (sort: "priceAsc" | "priceDesc") =>
+    sorted([none, dear, cheap], { sort, from: null, pinned: [] }).map(({ id }) => id);
   expect(order("priceAsc")).toEqual([3, 2, 1]);
   expect(order("priceDesc")).toEqual([2, 3, 1]);
 });
@@ -102,7 +121,10 @@ test("a distance is told in km, with a decimal below ten", () => {
 test("toggling an option twice changes nothing, and every choice is counted", () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
-      const clean = { ...filters, attributes: Object.fromEntries(Object.entries(filters.attributes).filter(([, items]) => items.length > 0)) };
+      const clean = {
+        ...filters,
+        attributes: Object.fromEntries(Object.entries(filters.attributes).filter(([, items]) => items.length > 0)),
+      };
       const twice = toggled(toggled(clean, "a26", 264), "a26", 264);
       expect(twice).toEqual(clean);
       expect(choicesIn(toggled(clean, "a26", 264))).toBe(choicesIn(clean) + 1);
@@ -122,7 +144,8 @@ test("filters written into an address are read back from it", () => {
         attributes: Object.fromEntries(Object.entries(some.attributes).filter(([, items]) => items.length > 0)),
       };
       const written = new URLSearchParams();
-      for (const [name, value] of Object.entries(parametersOf(filters, ["a99"]))) if (value !== null) written.set(name, value);
+      for (const [name, value] of Object.entries(parametersOf(filters, ["a99"])))
+        if (value !== null) written.set(name, value);
       expect(filtersIn((name) => written.get(name), [...written.keys()], "2026-11-21")).toEqual(filters);
     }),
   );
@@ -143,7 +166,10 @@ test.each([
   ["a0", "1", {}],
   ["a26b", "1", {}],
 ] as const)("%s=%s in an address is read as far as it is understood", (name, value, wanted) => {
-  expect(filtersIn((asked) => (asked === name ? value : null), [name], "2026-11-21")).toEqual({ ...noFilters, ...wanted });
+  expect(filtersIn((asked) => (asked === name ? value : null), [name], "2026-11-21")).toEqual({
+    ...noFilters,
+    ...wanted,
+  });
 });
 
 test("a sort, a position and ids of an address are taken only where they are known and in range", () => {

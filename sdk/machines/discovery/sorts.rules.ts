@@ -12,7 +12,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** The way between two places as the crow flies, in km (haversine, RULES 22). */
 export function kmBetween(one: Place, other: Place): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord = half(one.latitude, other.latitude) + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
+  const chord =
+    half(one.latitude, other.latitude) +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
   return 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
@@ -25,10 +27,16 @@ export function roundedKm(km: number): number {
 export interface Sortable {
   readonly id: number;
   readonly rating: ListedActivity["rating"];
-  readonly summary: Pick<NonNullable<ListedActivity["summary"]>, "minAdultPrice" | "startingPrice" | "ticketsIssued" | "rankingScoreNoDate"> | null;
+  readonly summary: Pick<
+    NonNullable<ListedActivity["summary"]>,
+    "minAdultPrice" | "startingPrice" | "ticketsIssued" | "rankingScoreNoDate"
+  > | null;
 }
 
-/** What an activity costs, in Rappen: the least adult price, else the least at all; undefined where it has none (RULES 21). */
+/**
+ * What an activity costs, in Rappen: the least adult price, else the least at all; undefined where it has none (RULES
+ * 21).
+ */
 export function priceOf({ summary }: Pick<Sortable, "summary">): number | undefined {
   return (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
 }
@@ -47,13 +55,22 @@ export const orders: Record<Exclude<Sort, "distance">, readonly Key<Sortable>[]>
 
 const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
 
-/** Sorts a list: pinned ones first, what can't be booked last, ties by id (RULES 21, 25). `ranks` is the order of a search's matches. */
+/**
+ * Sorts a list: pinned ones first, what can't be booked last, ties by id (RULES 21, 25). `ranks` is the order of a
+ * search's matches.
+ */
 export function sorted(
   activities: readonly ListedActivity[],
-  by: { readonly sort: Sort; readonly from: Place | null; readonly pinned: DiscoveryScope["pinned"]; readonly ranks?: ReadonlyMap<number, number> | undefined },
+  by: {
+    readonly sort: Sort;
+    readonly from: Place | null;
+    readonly pinned: DiscoveryScope["pinned"];
+    readonly ranks?: ReadonlyMap<number, number> | undefined;
+  },
 ): ListedActivity[] {
   const { sort, from, pinned, ranks } = by;
-  const distances = from && new Map(activities.map((one) => [one.id, kmBetween(from, { latitude: one.lat, longitude: one.lng })]));
+  const distances =
+    from && new Map(activities.map((one) => [one.id, kmBetween(from, { latitude: one.lat, longitude: one.lng })]));
   const order: readonly Key<ListedActivity>[] = ranks
     ? [({ id }) => negative(ranks.get(id))]
     : sort === "distance"
@@ -65,12 +82,16 @@ export function sorted(
 }
 
 /** Sorts by one number after the other, the greatest first; ties by id (RULES 21). */
-export function inOrder<Activity extends { readonly id: number }>(activities: readonly Activity[], by: readonly Key<Activity>[]): Activity[] {
+export function inOrder<Activity extends { readonly id: number }>(
+  activities: readonly Activity[],
+  by: readonly Key<Activity>[],
+): Activity[] {
   const keys: readonly Key<Activity>[] = [...by, ({ id }) => -id];
   /* Each number is looked up once, not with each comparison. */
   const ranked = activities.map((activity) => ({ activity, by: keys.map((key) => key(activity) ?? -Infinity) }));
   ranked.sort((one, other) => {
-    for (let index = 0; index < keys.length; index += 1) if (one.by[index] !== other.by[index]) return other.by[index]! - one.by[index]!;
+    for (let index = 0; index < keys.length; index += 1)
+      if (one.by[index] !== other.by[index]) return other.by[index]! - one.by[index]!;
     return 0;
   });
   return ranked.map(({ activity }) => activity);

@@ -9,7 +9,10 @@ const statuses: readonly [string, DiscoveryStatus][] = [
 ];
 
 /** A discovery actor's snapshot as elements see it: everything but the pool, which is the actor's own affair. */
-export function viewOfDiscovery(snapshot: { readonly context: DiscoveryContext; hasTag(tag: any): boolean }): DiscoveryView {
+export function viewOfDiscovery(snapshot: {
+  readonly context: DiscoveryContext;
+  hasTag(tag: any): boolean;
+}): DiscoveryView {
   const { filters, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched } = snapshot.context;
   const { initial, options, results, total, facets, suggestions, trouble, locationError } = snapshot.context;
   return {

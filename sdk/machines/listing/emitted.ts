@@ -2,12 +2,22 @@ import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { ListingContext, ListingEmitted } from "./listing.types.ts";
 
-const listOf = ({ given }: Pick<ListingContext, "given">) => ({ list: given.kind, ...(given.pageId ? { listId: given.pageId } : {}) });
+const listOf = ({ given }: Pick<ListingContext, "given">) => ({
+  list: given.kind,
+  ...(given.pageId ? { listId: given.pageId } : {}),
+});
 
-/** `page_view`, for retargeting (discovery spec §7), once the list is in sight: the page and the first activities on it. */
+/**
+ * `page_view`, for retargeting (discovery spec §7), once the list is in sight: the page and the first activities on it.
+ */
 export function pageViewed(context: ListingContext): ListingEmitted {
   const ids = (context.discovery?.results ?? []).slice(0, 3).map(({ id }) => id);
-  return { type: "analytics", delay: analyticsDelay, whenVisible: true, detail: { name: "page_view", payload: { ...listOf(context), activityIds: ids } } };
+  return {
+    type: "analytics",
+    delay: analyticsDelay,
+    whenVisible: true,
+    detail: { name: "page_view", payload: { ...listOf(context), activityIds: ids } },
+  };
 }
 
 /** `view_item_list`, once the list is in sight: what has come into it since the last time. */
@@ -27,7 +37,13 @@ export function itemSelected(context: ListingContext, activityId: number): Listi
   const activity = context.discovery?.results[index];
   if (!activity) return [];
   return [
-    { type: "analytics", detail: { name: "select_item", payload: { ...listOf(context), currency: "CHF", index, items: [activity.dataLayer] } } },
+    {
+      type: "analytics",
+      detail: {
+        name: "select_item",
+        payload: { ...listOf(context), currency: "CHF", index, items: [activity.dataLayer] },
+      },
+    },
     { type: "select", detail: { activityId, kind: "activity", value: String(activityId) } },
   ];
 }

@@ -3,8 +3,27 @@ import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
-import { isComplete, isInOrder, isOtherList, isPicking, pageSize, scopeOf, shownOf, step, stillShowing, unavailableOf } from "./listing.rules.ts";
-import type { DrawerId, FollowInput, ListingContext, ListingEvent, ListingEmitted, ListingGiven, ListingInput } from "./listing.types.ts";
+import {
+  isComplete,
+  isInOrder,
+  isOtherList,
+  isPicking,
+  pageSize,
+  scopeOf,
+  shownOf,
+  step,
+  stillShowing,
+  unavailableOf,
+} from "./listing.rules.ts";
+import type {
+  DrawerId,
+  FollowInput,
+  ListingContext,
+  ListingEvent,
+  ListingEmitted,
+  ListingGiven,
+  ListingInput,
+} from "./listing.types.ts";
 import { itemSelected, itemsShown, pageViewed } from "./emitted.ts";
 
 function missing(): never {
@@ -12,7 +31,12 @@ function missing(): never {
 }
 
 const base = setup({
-  types: { context: {} as ListingContext, events: {} as ListingEvent, input: {} as ListingInput, emitted: {} as ListingEmitted },
+  types: {
+    context: {} as ListingContext,
+    events: {} as ListingEvent,
+    input: {} as ListingInput,
+    emitted: {} as ListingEmitted,
+  },
   actors: {
     loadPage: fromPromise<ListingPage, { kind: string; id: string }>(missing),
     /** The group's discovery actor: sends `discovery.changed` now and with each change, and takes its events. */
@@ -24,7 +48,10 @@ const base = setup({
     /** Makes an entry of the browser's history, so that the way back closes the drawer (RULES 25). */
     enterDrawer: (_, _params: { drawer: DrawerId; given: ListingGiven }) => {},
     leaveDrawer: () => {},
-    /** Writes how much of the list is shown, and the card by which the visitor leaves, into the entry of the browser's history. */
+    /**
+     * Writes how much of the list is shown, and the card by which the visitor leaves, into the entry of the browser's
+     * history.
+     */
     writeExtra: (_, _params: Pick<ListingContext, "asked" | "extra">) => {},
     writeCard: (_, _params: LeftBy) => {},
     /** Writes the affiliate's choices into the address (`affiliateProducts`, discovery spec §2). */
@@ -32,7 +59,16 @@ const base = setup({
     keepPage: assign((_, page: ListingPage) => ({ page, pageTrouble: null })),
     keepPageTrouble: assign((_, pageTrouble: Failure) => ({ page: null, pageTrouble })),
     takeGiven: assign(({ event }) => (event.type === "attributes.changed" ? { given: event.given } : {})),
-    restart: assign({ page: null, pageTrouble: null, discovery: null, extra: 0, returnedExtra: 0, returnTo: null, told: [], unfolded: [] }),
+    restart: assign({
+      page: null,
+      pageTrouble: null,
+      discovery: null,
+      extra: 0,
+      returnedExtra: 0,
+      returnTo: null,
+      told: [],
+      unfolded: [],
+    }),
     /** A rendered page shows the server's order until the visitor's own is there. */
     keepReturned: assign(({ context, event }) => {
       if (event.type !== "discovery.joined") return {};
@@ -57,20 +93,37 @@ const base = setup({
     }),
     keepWidth: assign(({ event }) => (event.type === "width.changed" ? { isWide: event.isWide } : {})),
     showMore: assign(({ context }) => ({ extra: context.extra + step(context) })),
-    unfold: assign(({ context, event }) => (event.type === "group.unfolded" ? { unfolded: [...context.unfolded, event.group] } : {})),
+    unfold: assign(({ context, event }) =>
+      event.type === "group.unfolded" ? { unfolded: [...context.unfolded, event.group] } : {},
+    ),
     pick: assign(({ context, event }) => {
       if (event.type !== "card.picked") return {};
       const { activityId } = event;
-      return { picked: context.picked.includes(activityId) ? context.picked.filter((id) => id !== activityId) : [...context.picked, activityId] };
+      return {
+        picked: context.picked.includes(activityId)
+          ? context.picked.filter((id) => id !== activityId)
+          : [...context.picked, activityId],
+      };
     }),
-    passOn: sendTo("discovery", ({ event }) => (event.type === "find" ? event.event : ({ type: "filters.wanted" } as const))),
-    wantMore: sendTo("discovery", ({ context }) => ({ type: "more", upTo: pageSize(context) + context.extra }) as const),
+    passOn: sendTo("discovery", ({ event }) =>
+      event.type === "find" ? event.event : ({ type: "filters.wanted" } as const),
+    ),
+    wantMore: sendTo(
+      "discovery",
+      ({ context }) => ({ type: "more", upTo: pageSize(context) + context.extra }) as const,
+    ),
     wantFilters: sendTo("discovery", { type: "filters.wanted" }),
-    rescope: sendTo("discovery", ({ context }) => ({ type: "scope.set", scope: scopeOf(context.given, context.asked) }) as const),
+    rescope: sendTo(
+      "discovery",
+      ({ context }) => ({ type: "scope.set", scope: scopeOf(context.given, context.asked) }) as const,
+    ),
     /** What the list is about; and what a rendered page has shipped of it, so that it is not asked again. */
     join: sendTo("discovery", ({ context: { given, asked, discovery }, event }) => {
       const isShown = discovery !== null && event.type === "discovery.joined" && isInOrder(discovery, event);
-      const known = isShown && discovery.initial.length > 0 ? { known: { initial: discovery.initial, options: discovery.options } } : {};
+      const known =
+        isShown && discovery.initial.length > 0
+          ? { known: { initial: discovery.initial, options: discovery.options } }
+          : {};
       return { type: "scope.set", scope: scopeOf(given, asked), ...known } as const;
     }),
     emitPage: emit(({ context }) => pageViewed(context)),
@@ -82,9 +135,11 @@ const base = setup({
     isUnknown: (_, { status }: Failure) => status === 404,
     /** Another language or group: everything that is known belongs to the old one. */
     startsAnew: ({ context, event }) =>
-      event.type === "attributes.changed" && (event.given.locale !== context.given.locale || event.given.group !== context.given.group),
+      event.type === "attributes.changed" &&
+      (event.given.locale !== context.given.locale || event.given.group !== context.given.group),
     hasOtherPage: ({ context, event }) =>
-      event.type === "attributes.changed" && (event.given.pageId !== context.given.pageId || event.given.kind !== context.given.kind),
+      event.type === "attributes.changed" &&
+      (event.given.pageId !== context.given.pageId || event.given.kind !== context.given.kind),
     isPicking: ({ context }) => isPicking(context),
     opensMap: ({ event }) => event.type === "drawer.opened" && event.drawer === "map",
     isAt: ({ event }, drawer: DrawerId) => event.type === "address.drawer" && event.drawer === drawer,
@@ -105,7 +160,8 @@ const emitShown = base.enqueueActions(({ enqueue, context }) => {
 const emitUnavailable = base.enqueueActions(({ enqueue, context }) => {
   const found = unavailableOf(context).filter(({ activityId }) => !context.unavailable.includes(activityId));
   for (const detail of found) enqueue.emit({ type: "unavailable", detail });
-  if (found.length > 0) enqueue.assign({ unavailable: [...context.unavailable, ...found.map(({ activityId }) => activityId)] });
+  if (found.length > 0)
+    enqueue.assign({ unavailable: [...context.unavailable, ...found.map(({ activityId }) => activityId)] });
 });
 const emitPressed = base.enqueueActions(({ enqueue, context, event }) => {
   if (event.type !== "card.pressed") return;
@@ -117,7 +173,8 @@ const emitPicked = base.enqueueActions(({ enqueue, context, event }) => {
   enqueue.emit({ type: "select", detail: { activityId: event.activityId, kind: "activity", value } });
 });
 const emitConfigured = base.enqueueActions(({ enqueue, context }) => {
-  for (const activityId of context.picked) enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: "configured" } });
+  for (const activityId of context.picked)
+    enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: "configured" } });
 });
 
 const writeExtra = { type: "writeExtra" as const, params: ({ context }: { context: ListingContext }) => context };
@@ -127,7 +184,10 @@ const enterDrawer = (drawer: DrawerId) => ({
   params: ({ context: { given } }: { context: ListingContext }) => ({ drawer, given }),
 });
 
-/** An open drawer: closed by the visitor it leaves the history's entry, closed by the way back the entry has gone already. */
+/**
+ * An open drawer: closed by the visitor it leaves the history's entry, closed by the way back the entry has gone
+ * already.
+ */
 const openDrawer = (drawer: DrawerId) =>
   base.createStateConfig({
     on: {
@@ -136,7 +196,10 @@ const openDrawer = (drawer: DrawerId) =>
     },
   });
 
-/** A listing (discovery spec §2): its page's head, the list that its group finds, what of it is on the screen, its drawers. */
+/**
+ * A listing (discovery spec §2): its page's head, the list that its group finds, what of it is on the screen, its
+ * drawers.
+ */
 export const listingMachine = base.createMachine({
   id: "listing",
   context: ({ input }) => ({
@@ -161,7 +224,12 @@ export const listingMachine = base.createMachine({
         {
           src: "discovery",
           id: "discovery",
-          input: ({ context: { group, given, asked } }) => ({ group: given.group ?? group, isPrivate: given.group === null, given, asked }),
+          input: ({ context: { group, given, asked } }) => ({
+            group: given.group ?? group,
+            isPrivate: given.group === null,
+            given,
+            asked,
+          }),
         },
         { src: "watchDrawer", input: ({ context: { given } }) => ({ given }) },
       ],
@@ -171,14 +239,25 @@ export const listingMachine = base.createMachine({
           { guard: "hasOtherPage", target: ".page.deciding", actions: ["takeGiven", "rescope"] },
           { actions: ["takeGiven", "rescope"] },
         ],
-        "discovery.joined": [{ guard: "returnsToMore", actions: ["join", "keepReturned", "wantMore"] }, { actions: ["join", "keepReturned"] }],
+        "discovery.joined": [
+          { guard: "returnsToMore", actions: ["join", "keepReturned", "wantMore"] },
+          { actions: ["join", "keepReturned"] },
+        ],
         "discovery.changed": { actions: ["keepDiscovery", writeExtra, emitUnavailable] },
         "width.changed": { actions: ["keepWidth", emitUnavailable] },
         "more.pressed": { actions: ["showMore", "wantMore", writeExtra] },
         "group.unfolded": { actions: "unfold" },
-        "card.pressed": { actions: [emitPressed, { type: "writeCard", params: ({ event: { activityId, top } }) => ({ activityId, top }) }] },
+        "card.pressed": {
+          actions: [
+            emitPressed,
+            { type: "writeCard", params: ({ event: { activityId, top } }) => ({ activityId, top }) },
+          ],
+        },
         "card.returned": { actions: "dropReturn" },
-        "card.picked": { guard: "isPicking", actions: ["pick", emitPicked, { type: "writePicked", params: ({ context }) => context }] },
+        "card.picked": {
+          guard: "isPicking",
+          actions: ["pick", emitPicked, { type: "writePicked", params: ({ context }) => context }],
+        },
         "configure.pressed": { actions: emitConfigured },
         find: { actions: "passOn" },
       },
@@ -186,7 +265,13 @@ export const listingMachine = base.createMachine({
         page: {
           initial: "deciding",
           states: {
-            deciding: { always: [{ guard: "isPageKnown", target: "known" }, { guard: "hasPage", target: "loading" }, { target: "none" }] },
+            deciding: {
+              always: [
+                { guard: "isPageKnown", target: "known" },
+                { guard: "hasPage", target: "loading" },
+                { target: "none" },
+              ],
+            },
             none: {},
             loading: {
               invoke: {
@@ -199,7 +284,10 @@ export const listingMachine = base.createMachine({
                     target: "missing",
                     actions: { type: "keepPageTrouble", params: ({ event }) => failureOf(event.error) },
                   },
-                  { target: "failed", actions: { type: "keepPageTrouble", params: ({ event }) => failureOf(event.error) } },
+                  {
+                    target: "failed",
+                    actions: { type: "keepPageTrouble", params: ({ event }) => failureOf(event.error) },
+                  },
                 ],
               },
             },

@@ -55,7 +55,9 @@ export function isHidden({ given, asked }: Pick<ListingContext, "given" | "asked
 
 /** The parts that an address hides, by the spec's parameters (RULES 25). */
 export function hiddenIn(isSet: (parameter: string) => boolean): Hideable[] {
-  return (Object.entries(hideable) as [Hideable, string][]).filter(([, parameter]) => isSet(parameter)).map(([part]) => part);
+  return (Object.entries(hideable) as [Hideable, string][])
+    .filter(([, parameter]) => isSet(parameter))
+    .map(([part]) => part);
 }
 
 /** Whether the filters stand beside the list; before anybody measured they may, and the style sheet decides. */
@@ -77,7 +79,9 @@ export function step(context: Pick<ListingContext, "given" | "asked" | "isWide">
 }
 
 /** The activities that are on the screen. */
-export function shownOf(context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">): readonly ListedActivity[] {
+export function shownOf(
+  context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">,
+): readonly ListedActivity[] {
   return context.discovery?.results.slice(0, pageSize(context) + context.extra) ?? [];
 }
 
@@ -92,38 +96,66 @@ export function isPicking({ given, asked }: Pick<ListingContext, "given" | "aske
 }
 
 /** Whether another list is shown than before: what was unfolded of the old one is over. */
-export function isOtherList(before: ListingContext["discovery"], after: NonNullable<ListingContext["discovery"]>): boolean {
-  const key = ({ filters, sort, search }: NonNullable<ListingContext["discovery"]>) => JSON.stringify([filters, sort, search]);
+export function isOtherList(
+  before: ListingContext["discovery"],
+  after: NonNullable<ListingContext["discovery"]>,
+): boolean {
+  const key = ({ filters, sort, search }: NonNullable<ListingContext["discovery"]>) =>
+    JSON.stringify([filters, sort, search]);
   return before !== null && key(before) !== key(after);
 }
 
 /** Whether a list is sorted and searched as it is wanted. */
-export function isInOrder(list: Pick<DiscoveryView, "sort" | "search">, wanted: Pick<DiscoveryView, "sort" | "search">): boolean {
+export function isInOrder(
+  list: Pick<DiscoveryView, "sort" | "search">,
+  wanted: Pick<DiscoveryView, "sort" | "search">,
+): boolean {
   return list.sort === wanted.sort && list.search === wanted.search;
 }
 
 /** Whether a list that the visitor comes back to is not as long yet as they left it. */
-export function isReturning(context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">): boolean {
+export function isReturning(
+  context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">,
+): boolean {
   const { discovery, extra } = context;
   if (extra === 0 || discovery?.status !== "busy") return false;
   return discovery.results.length < Math.min(pageSize(context) + extra, discovery.total ?? Infinity);
 }
 
-/** What was shown of a list stays until its answer is there: also on a rendered page, whose list is asked for whole once somebody reads it. */
-export function stillShowing(before: ListingContext["discovery"], after: NonNullable<ListingContext["discovery"]>): NonNullable<ListingContext["discovery"]> {
+/**
+ * What was shown of a list stays until its answer is there: also on a rendered page, whose list is asked for whole once
+ * somebody reads it.
+ */
+export function stillShowing(
+  before: ListingContext["discovery"],
+  after: NonNullable<ListingContext["discovery"]>,
+): NonNullable<ListingContext["discovery"]> {
   const isUnderWay = after.status === "waiting" || after.status === "busy";
   const wasThere = before?.status === "ready" || before?.status === "busy";
-  return wasThere && isUnderWay ? { ...after, status: "busy", results: before.results, total: before.total, facets: after.facets ?? before.facets } : after;
+  return wasThere && isUnderWay
+    ? { ...after, status: "busy", results: before.results, total: before.total, facets: after.facets ?? before.facets }
+    : after;
 }
 
 /** The activities that the list names, in front of somebody, and that can't be booked. */
-export function unavailableOf({ discovery, given, asked, isWide }: Pick<ListingContext, "discovery" | "given" | "asked" | "isWide">): readonly Unavailable[] {
+export function unavailableOf({
+  discovery,
+  given,
+  asked,
+  isWide,
+}: Pick<ListingContext, "discovery" | "given" | "asked" | "isWide">): readonly Unavailable[] {
   if (discovery?.status !== "ready" || isWide === null) return [];
   return unavailableIn({ ...discovery, scope: scopeOf(given, asked) });
 }
 
-/** Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a server, is not told yet. */
-export function isComplete({ discovery, ...context }: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">): boolean {
+/**
+ * Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a
+ * server, is not told yet.
+ */
+export function isComplete({
+  discovery,
+  ...context
+}: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">): boolean {
   if (discovery?.status !== "ready" || context.isWide === null) return false;
   const { results, total } = discovery;
   return results.length >= Math.min(pageSize(context) + context.extra, total ?? results.length);

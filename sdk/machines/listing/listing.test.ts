@@ -62,7 +62,9 @@ const view: DiscoveryView = {
 };
 const page = { kind: "location", id: "1010", title: "Interlaken" } as unknown as ListingPage;
 
-function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAsked>; page?: () => Promise<ListingPage> } = {}) {
+function play(
+  more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAsked>; page?: () => Promise<ListingPage> } = {},
+) {
   const sent: DiscoveryEvent[] = [];
   const followed: FollowInput[] = [];
   const history: string[] = [];
@@ -76,7 +78,10 @@ function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAske
           receive((event) => sent.push(event));
         }),
       },
-      actions: { enterDrawer: (_, { drawer }) => void history.push(drawer), leaveDrawer: () => void history.push("left") },
+      actions: {
+        enterDrawer: (_, { drawer }) => void history.push(drawer),
+        leaveDrawer: () => void history.push("left"),
+      },
     }),
     { input: { given: { ...given, ...more.given }, asked: { ...asked, ...more.asked }, group: "own" } },
   );
@@ -84,10 +89,24 @@ function play(more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAske
   actor.start();
   const send = (...events: ListingEvent[]) => events.forEach((event) => actor.send(event));
   const is = (state: object) => actor.getSnapshot().matches({ alive: state } as never);
-  return { actor, sent, followed, history, emitted, send, is, settle: () => new Promise<void>((resolve) => setImmediate(resolve)) };
+  return {
+    actor,
+    sent,
+    followed,
+    history,
+    emitted,
+    send,
+    is,
+    settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  };
 }
 
-const joined: ListingEvent = { type: "discovery.joined", sort: view.sort, search: view.search, returned: { extra: 0, card: null } };
+const joined: ListingEvent = {
+  type: "discovery.joined",
+  sort: view.sort,
+  search: view.search,
+  returned: { extra: 0, card: null },
+};
 
 test("a page's head is fetched beside the list; without a page there is none", async () => {
   const played = play({ given: { kind: "location", pageId: "1010" } });
@@ -140,7 +159,11 @@ test.each([
 
 test("view more asks for what is missing, and another list begins at its first page", () => {
   const { send, sent, actor } = play();
-  send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: view }, { type: "more.pressed" });
+  send(
+    { type: "width.changed", isWide: true },
+    { type: "discovery.changed", discovery: view },
+    { type: "more.pressed" },
+  );
   expect([actor.getSnapshot().context.extra, sent.at(-1)]).toEqual([9, { type: "more", upTo: 18 }]);
   send({ type: "discovery.changed", discovery: { ...view, status: "busy" } });
   expect(actor.getSnapshot().context.extra).toBe(9);
@@ -152,7 +175,9 @@ test("what came onto the screen is told once, complete, after a second; the page
   const { send, emitted } = play();
   const items = () =>
     emitted.flatMap((event) =>
-      event.type === "analytics" && event.detail.name === "view_item_list" ? [(event.detail.payload["items"] as object[]).length] : [],
+      event.type === "analytics" && event.detail.name === "view_item_list"
+        ? [(event.detail.payload["items"] as object[]).length]
+        : [],
     );
   send({ type: "width.changed", isWide: false });
   send({ type: "discovery.changed", discovery: view }, { type: "discovery.changed", discovery: view });
@@ -168,13 +193,24 @@ test("what came onto the screen is told once, complete, after a second; the page
 test("named activities that are all gone are told once each, in front of somebody, and not for filters that leave nothing", () => {
   const gone = { ...view, initial: [], results: [], total: 0 };
   const { send, emitted } = play({ given: { activities: [7, 8] } });
-  send({ type: "discovery.changed", discovery: { ...gone, status: "waiting" } }, { type: "discovery.changed", discovery: gone });
+  send(
+    { type: "discovery.changed", discovery: { ...gone, status: "waiting" } },
+    { type: "discovery.changed", discovery: gone },
+  );
   expect(emitted).toEqual([]);
   send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: gone });
-  send({ type: "discovery.changed", discovery: { ...gone, search: "boat" } }, { type: "discovery.changed", discovery: gone });
-  expect(emitted).toEqual([7, 8].map((activityId) => ({ type: "unavailable", detail: { activityId, reason: "gone" } })));
+  send(
+    { type: "discovery.changed", discovery: { ...gone, search: "boat" } },
+    { type: "discovery.changed", discovery: gone },
+  );
+  expect(emitted).toEqual(
+    [7, 8].map((activityId) => ({ type: "unavailable", detail: { activityId, reason: "gone" } })),
+  );
   const narrowed = play({ given: { activities: [7] } });
-  narrowed.send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: { ...gone, filters: { ...noFilters, guided: true } } });
+  narrowed.send(
+    { type: "width.changed", isWide: true },
+    { type: "discovery.changed", discovery: { ...gone, filters: { ...noFilters, guided: true } } },
+  );
   expect(narrowed.emitted).toEqual([]);
 });
 
@@ -182,7 +218,10 @@ test("of named activities each that is gone or without a date is told once, as s
   const [bookable, soldOut] = [world[0]!, { ...world[1]!, availableDates: [] }];
   const { send, emitted } = play({ given: { activities: [1, 2, 7] } });
   const unavailable = () => emitted.flatMap((event) => (event.type === "unavailable" ? [event.detail] : []));
-  send({ type: "width.changed", isWide: true }, { type: "discovery.changed", discovery: { ...view, results: [bookable], total: 2 } });
+  send(
+    { type: "width.changed", isWide: true },
+    { type: "discovery.changed", discovery: { ...view, results: [bookable], total: 2 } },
+  );
   expect(unavailable()).toEqual([]);
   const complete = { ...view, results: [bookable, soldOut], total: 2 };
   send({ type: "discovery.changed", discovery: complete }, { type: "discovery.changed", discovery: complete });
@@ -196,7 +235,10 @@ test("a card's press is told at once, for the page is about to be left", () => {
   const { send, emitted } = play();
   send({ type: "discovery.changed", discovery: view }, { type: "card.pressed", activityId: 3, top: 120 });
   expect(emitted.slice(-2)).toEqual([
-    { type: "analytics", detail: { name: "select_item", payload: { list: "listing", currency: "CHF", index: 2, items: [{ id: 3 }] } } },
+    {
+      type: "analytics",
+      detail: { name: "select_item", payload: { list: "listing", currency: "CHF", index: 2, items: [{ id: 3 }] } },
+    },
     { type: "select", detail: { activityId: 3, kind: "activity", value: "3" } },
   ]);
 });
@@ -205,7 +247,9 @@ test("activities are picked and dropped where that is asked for alone, and confi
   const { send, emitted, actor } = play({ asked: { isPicker: true, picked: [7] } });
   send({ type: "card.picked", activityId: 3 }, { type: "card.picked", activityId: 7 }, { type: "configure.pressed" });
   expect(actor.getSnapshot().context.picked).toEqual([3]);
-  expect(emitted.map((event) => (event.type === "select" ? [event.detail.activityId, event.detail.value] : []))).toEqual([
+  expect(
+    emitted.map((event) => (event.type === "select" ? [event.detail.activityId, event.detail.value] : [])),
+  ).toEqual([
     [3, "picked"],
     [7, "dropped"],
     [3, "configured"],
@@ -227,7 +271,10 @@ test("[R25.drawers] a drawer is an entry of the history: closed by the visitor i
 test("another subject is another scope of the same group; another language starts anew", () => {
   const { send, sent, followed } = play();
   send({ type: "attributes.changed", given: { ...given, types: [14] } });
-  expect([sent.at(-1), followed.length]).toEqual([expect.objectContaining({ type: "scope.set", scope: expect.objectContaining({ typeIds: [14] }) }), 1]);
+  expect([sent.at(-1), followed.length]).toEqual([
+    expect.objectContaining({ type: "scope.set", scope: expect.objectContaining({ typeIds: [14] }) }),
+    1,
+  ]);
   send({ type: "attributes.changed", given: { ...given, locale: "de_CH" } });
   expect(followed).toHaveLength(2);
 });
@@ -242,8 +289,13 @@ test("a page that the server has rendered goes on from what it shows: nothing is
     sendBack(joined);
   });
   const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as never;
-  const resumed = createActor(listingMachine.provide({ actors: { discovery: joining as never } }), { snapshot, input: undefined as never }).start();
-  expect(heard).toEqual([expect.objectContaining({ type: "scope.set", known: { initial: view.initial, options: null } })]);
+  const resumed = createActor(listingMachine.provide({ actors: { discovery: joining as never } }), {
+    snapshot,
+    input: undefined as never,
+  }).start();
+  expect(heard).toEqual([
+    expect.objectContaining({ type: "scope.set", known: { initial: view.initial, options: null } }),
+  ]);
   expect(resumed.getSnapshot().context.discovery!.results).toHaveLength(16);
 });
 
@@ -260,19 +312,26 @@ test("from the chart itself: whatever drawer is open, the visitor can close it, 
       { type: "address.drawer", drawer: null },
       { type: "discovery.unreachable" },
     ] as ListingEvent[],
-    serializeState: ({ value, context }) => JSON.stringify([value, context.isWide, context.extra > 0, context.told.length]),
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.isWide, context.extra > 0, context.told.length]),
     limit: 2000,
   });
   const open = paths.filter(({ state }) => !state.matches({ alive: { drawer: "closed" } }));
   expect(open.length).toBeGreaterThan(2);
   for (const { state } of open) expect(state.can({ type: "drawer.closed" })).toBe(true);
-  for (const { state } of paths) expect(JSON.parse(JSON.stringify(state.context))).toEqual(JSON.parse(JSON.stringify({ ...state.context })));
+  for (const { state } of paths)
+    expect(JSON.parse(JSON.stringify(state.context))).toEqual(JSON.parse(JSON.stringify({ ...state.context })));
 });
 
 test("[R25.return] who comes back finds the list as long as they left it, in the order that was chosen; nothing is given out as the server's", () => {
   const { send, sent, actor } = play();
   send({ type: "discovery.changed", discovery: view });
-  send({ type: "discovery.joined", sort: "priceAsc", search: "", returned: { extra: 18, card: { activityId: 3, top: 120 } } });
+  send({
+    type: "discovery.joined",
+    sort: "priceAsc",
+    search: "",
+    returned: { extra: 18, card: { activityId: 3, top: 120 } },
+  });
   expect(sent.slice(-2)).toEqual([
     { type: "scope.set", scope: scopeOf(given, asked) },
     { type: "more", upTo: 27 },

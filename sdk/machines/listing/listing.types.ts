@@ -68,7 +68,9 @@ export interface ListingContext extends ListingInput {
   readonly isWide: boolean | null;
   /** Activities shown beyond the first page. */
   readonly extra: number;
-  /** Of these, how many were shown when the visitor came back: they render at once, so that each stands where it stood. */
+  /**
+   * Of these, how many were shown when the visitor came back: they render at once, so that each stands where it stood.
+   */
   readonly returnedExtra: number;
   /** The card by which the visitor left the list, until it is in its place again. */
   readonly returnTo: LeftBy | null;

@@ -56,7 +56,9 @@ test("the points come once; what the group has in common asks again only where i
 
 test("the answer to an older question never overwrites a newer one", async () => {
   const answers = new Map<string, (points: Points) => void>();
-  const { actor } = open({ points: (question) => new Promise((resolve) => void answers.set(question.sought!.discovery.search, resolve)) });
+  const { actor } = open({
+    points: (question) => new Promise((resolve) => void answers.set(question.sought!.discovery.search, resolve)),
+  });
   actor.send(sought("new"));
   answers.get("new")!({ total: 1, activities: [point(9)] });
   answers.get("")!({ total: 2, activities: [point(1), point(2)] });
@@ -66,7 +68,9 @@ test("the answer to an older question never overwrites a newer one", async () =>
 
 test("a failed answer says so, and can be tried again", async () => {
   let fails = true;
-  const { actor } = open({ points: async () => (fails ? Promise.reject(new Error("offline")) : { total: 1, activities: [point(1)] }) });
+  const { actor } = open({
+    points: async () => (fails ? Promise.reject(new Error("offline")) : { total: 1, activities: [point(1)] }),
+  });
   await settled();
   expect(actor.getSnapshot().matches({ points: "failed" })).toBe(true);
   fails = false;
@@ -116,7 +120,10 @@ test("choosing a cluster shows its cards; closing it shows what is in sight agai
 
 test("locate-me waits for the position, then goes there at zoom 10; a refusal says so and can be tried again", async () => {
   let refuses = true;
-  const { actor } = open({ position: () => (refuses ? Promise.reject(new Error("denied")) : Promise.resolve({ latitude: 46.9, longitude: 7.4 })) });
+  const { actor } = open({
+    position: () =>
+      refuses ? Promise.reject(new Error("denied")) : Promise.resolve({ latitude: 46.9, longitude: 7.4 }),
+  });
   actor.send({ type: "locate" });
   expect(actor.getSnapshot().matches({ locating: "asking" })).toBe(true);
   await settled();
@@ -133,7 +140,11 @@ test("analytics hear of the map once it is drawn, and of the card that is opened
   expect(emitted).toEqual([]);
   actor.send({ type: "canvas.drawn" });
   actor.send({ type: "card.open", activityId: 2 });
-  expect(emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type))).toEqual(["view_map", "select", "select_item"]);
+  expect(emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type))).toEqual([
+    "view_map",
+    "select",
+    "select_item",
+  ]);
 });
 
 test("a map that can't be drawn tells the page once, and its list goes on", async () => {

@@ -43,17 +43,23 @@ const chart = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     forgetPoints: assign({ points: [], total: 0, chosen: null }),
     takeDiscovery: assign(({ event }) => (event.type === "discovery.changed" ? { sought: event.sought } : {})),
-    takeInput: assign(({ event }) => (event.type === "attributes.changed" ? { activityIds: event.input.activityIds, locale: event.input.locale } : {})),
+    takeInput: assign(({ event }) =>
+      event.type === "attributes.changed" ? { activityIds: event.input.activityIds, locale: event.input.locale } : {},
+    ),
     aimAnew: assign(({ event }) => {
       if (event.type !== "attributes.changed") return {};
       const { center, zoom } = event.input;
       return { center, zoom, aim: center && zoom !== null ? { ...center, zoom } : null };
     }),
     keepBounds: assign(({ event }) => (event.type === "map.moved" ? { bounds: event.bounds } : {})),
-    choose: assign(({ event }) => (event.type === "cluster.choose" ? { chosen: event.cluster, aim: event.aim, cards: cardsAPage } : {})),
+    choose: assign(({ event }) =>
+      event.type === "cluster.choose" ? { chosen: event.cluster, aim: event.aim, cards: cardsAPage } : {},
+    ),
     close: assign({ chosen: null, cards: cardsAPage }),
     showMore: assign(({ context }) => ({ cards: context.cards + cardsAPage })),
-    unfold: assign(({ context, event }) => (event.type === "group.unfold" ? { unfolded: [...context.unfolded, event.group] } : {})),
+    unfold: assign(({ context, event }) =>
+      event.type === "group.unfold" ? { unfolded: [...context.unfolded, event.group] } : {},
+    ),
     setSort: assign(({ event }) => (event.type === "sort.set" ? { sort: event.sort, cards: cardsAPage } : {})),
     keepPosition: assign((_, position: Place) => ({ position, aim: { ...position, zoom: locatedZoom }, chosen: null })),
     emitMap: emit({ type: "analytics", delay: analyticsDelay, detail: { name: "view_map", payload: {} } }),
@@ -65,26 +71,38 @@ const chart = setup({
       const item = event.type === "card.open" ? context.points.find(({ id }) => id === event.activityId) : undefined;
       return {
         type: "analytics",
-        detail: { name: "select_item", payload: { list: "map", items: item ? [{ id: item.id, title: item.title, type: item.type.title }] : [] } },
+        detail: {
+          name: "select_item",
+          payload: { list: "map", items: item ? [{ id: item.id, title: item.title, type: item.type.title }] : [] },
+        },
       } as const;
     }),
-    emitUnavailable: emit({ type: "error", detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." } }),
+    emitUnavailable: emit({
+      type: "error",
+      detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." },
+    }),
   },
   guards: {
-    asksOther: ({ context, event }) => event.type === "discovery.changed" && !isSameQuestion(event.sought, context.sought),
+    asksOther: ({ context, event }) =>
+      event.type === "discovery.changed" && !isSameQuestion(event.sought, context.sought),
     /** Other activities, or the same ones in another language. */
     hasOtherPoints: ({ context, event }) =>
       event.type === "attributes.changed" &&
-      (JSON.stringify(event.input.activityIds) !== JSON.stringify(context.activityIds) || event.input.locale !== context.locale),
+      (JSON.stringify(event.input.activityIds) !== JSON.stringify(context.activityIds) ||
+        event.input.locale !== context.locale),
     aimsElsewhere: ({ context, event }) =>
-      event.type === "attributes.changed" && (JSON.stringify(event.input.center) !== JSON.stringify(context.center) || event.input.zoom !== context.zoom),
+      event.type === "attributes.changed" &&
+      (JSON.stringify(event.input.center) !== JSON.stringify(context.center) || event.input.zoom !== context.zoom),
     isPartial: ({ context }) => context.total > context.points.length,
     hasPoints: ({ context }) => context.points.length > 0,
   },
   delays: { slowAfter, restBefore },
 });
 
-/** `<gipfel-map>` (discovery spec §2, §4): the points that a group looks for, the clusters they fall into, and their cards. */
+/**
+ * `<gipfel-map>` (discovery spec §2, §4): the points that a group looks for, the clusters they fall into, and their
+ * cards.
+ */
 export const mapMachine = chart.createMachine({
   id: "map",
   context: ({ input }) => ({
@@ -102,13 +120,20 @@ export const mapMachine = chart.createMachine({
     aim: null,
   }),
   type: "parallel",
-  invoke: { src: "discovery", id: "discovery", input: ({ context: { group, activityIds } }) => ({ group, activityIds }) },
+  invoke: {
+    src: "discovery",
+    id: "discovery",
+    input: ({ context: { group, activityIds } }) => ({ group, activityIds }),
+  },
   on: { find: { actions: sendTo("discovery", ({ event }) => event.event) } },
   states: {
     points: {
       initial: "waiting",
       on: {
-        "discovery.changed": [{ guard: "asksOther", target: ".loading", actions: ["takeDiscovery", "close"] }, { actions: "takeDiscovery" }],
+        "discovery.changed": [
+          { guard: "asksOther", target: ".loading", actions: ["takeDiscovery", "close"] },
+          { actions: "takeDiscovery" },
+        ],
         "attributes.changed": { guard: "hasOtherPoints", target: ".loading", actions: ["takeInput", "close"] },
       },
       states: {
@@ -121,7 +146,10 @@ export const mapMachine = chart.createMachine({
             src: "loadPoints",
             input: ({ context: { activityIds, sought } }) => ({ activityIds, sought, bounds: null }),
             onDone: { target: "loaded", actions: { type: "keepPoints", params: ({ event }) => event.output } },
-            onError: { target: "failed", actions: { type: "keepFailure", params: ({ event }) => failureOf(event.error) } },
+            onError: {
+              target: "failed",
+              actions: { type: "keepFailure", params: ({ event }) => failureOf(event.error) },
+            },
           },
         },
         loaded: {
@@ -134,7 +162,13 @@ export const mapMachine = chart.createMachine({
               invoke: {
                 src: "loadPoints",
                 input: ({ context: { activityIds, sought, bounds } }) => ({ activityIds, sought, bounds }),
-                onDone: { target: "resting", actions: { type: "keepPoints", params: ({ context, event }) => ({ ...event.output, total: context.total }) } },
+                onDone: {
+                  target: "resting",
+                  actions: {
+                    type: "keepPoints",
+                    params: ({ context, event }) => ({ ...event.output, total: context.total }),
+                  },
+                },
                 onError: "resting",
               },
             },
@@ -146,7 +180,12 @@ export const mapMachine = chart.createMachine({
     canvas: {
       initial: "drawing",
       states: {
-        drawing: { on: { "canvas.drawn": { target: "drawn", actions: "emitMap" }, "canvas.failed": { target: "unavailable", actions: "emitUnavailable" } } },
+        drawing: {
+          on: {
+            "canvas.drawn": { target: "drawn", actions: "emitMap" },
+            "canvas.failed": { target: "unavailable", actions: "emitUnavailable" },
+          },
+        },
         drawn: { on: { "canvas.failed": { target: "unavailable", actions: "emitUnavailable" } } },
         unavailable: {},
       },
@@ -170,7 +209,9 @@ export const mapMachine = chart.createMachine({
       initial: "closed",
       on: { "group.unfold": { actions: "unfold" } },
       states: {
-        closed: { on: { "filters.open": { target: "open", actions: sendTo("discovery", { type: "filters.wanted" }) } } },
+        closed: {
+          on: { "filters.open": { target: "open", actions: sendTo("discovery", { type: "filters.wanted" }) } },
+        },
         open: { on: { "filters.close": "closed" } },
       },
     },

@@ -4,13 +4,20 @@ import { listed, placeOf, sorted } from "./map.rules.ts";
 import type { MapContext } from "./map.types.ts";
 
 const priced = (id: number, amount: number | null, rest = {}) =>
-  point(id, { summary: { ...point(id).summary, minAdultPrice: amount === null ? null : { amount, formatted: `CHF ${amount / 100}` } }, ...rest });
+  point(id, {
+    summary: {
+      ...point(id).summary,
+      minAdultPrice: amount === null ? null : { amount, formatted: `CHF ${amount / 100}` },
+    },
+    ...rest,
+  });
 const ids = (points: readonly { id: number }[]) => points.map(({ id }) => id);
 
 describe("[R21] the map's cards are sorted as everywhere", () => {
   test("what can't be booked comes last, whatever the sort; ties by id", () => {
     const points = [point(3), point(1, { isBookable: false }), point(2)];
-    for (const sort of ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"] as const) expect(ids(sorted(points, sort))).toEqual([2, 3, 1]);
+    for (const sort of ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"] as const)
+      expect(ids(sorted(points, sort))).toEqual([2, 3, 1]);
   });
 
   test("by price, up and down, what has none comes last", () => {
@@ -31,7 +38,8 @@ describe("the list is about what is seen", () => {
   const context = (rest: Partial<MapContext>) => ({ points, chosen: null, bounds: null, ...rest }) as MapContext;
 
   test("before the map is drawn, all", () => expect(ids(listed(context({})))).toEqual([1, 2, 3]));
-  test("then what lies within its edges", () => expect(ids(listed(context({ bounds: [7, 46, 8, 47] })))).toEqual([1, 3]));
+  test("then what lies within its edges", () =>
+    expect(ids(listed(context({ bounds: [7, 46, 8, 47] })))).toEqual([1, 3]));
   test("of a chosen cluster its own alone, wherever the map is", () =>
     expect(ids(listed(context({ chosen: { key: "c", ids: [2] }, bounds: [7, 46, 8, 47] })))).toEqual([2]));
   test("a cluster is named after the place that most of it is at", () => {

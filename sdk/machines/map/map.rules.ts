@@ -35,6 +35,7 @@ export function placeOf(activities: readonly MapActivity[]): string {
 
 /** Whether the points of two wishes are the same: sort and participants are the list's affair. */
 export function isSameQuestion(one: Sought | null, other: Sought | null): boolean {
-  const question = (sought: Sought | null) => sought && [sought.discovery.filters, sought.discovery.search, sought.scope];
+  const question = (sought: Sought | null) =>
+    sought && [sought.discovery.filters, sought.discovery.search, sought.scope];
   return JSON.stringify(question(one)) === JSON.stringify(question(other));
 }

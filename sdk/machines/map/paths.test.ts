@@ -26,7 +26,8 @@ const events: readonly MapEvent[] = [
 const paths = getShortestPaths(mapMachine, {
   input: { activityIds: null, center: null, zoom: null, group: null, locale: "de_CH" },
   events: events as never,
-  serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.chosen, snapshot.context.sought?.discovery.search]),
+  serializeState: (snapshot) =>
+    JSON.stringify([snapshot.value, snapshot.context.chosen, snapshot.context.sought?.discovery.search]),
 });
 
 test("every state that the chart has is reached, and none without an order of events", () => {
@@ -44,5 +45,6 @@ test("wherever the points failed there is a way on, and nothing old is shown", (
 });
 
 test("in every state the visitor may ask for their position, or is waiting for it", () => {
-  for (const { state } of paths) expect(state.can({ type: "locate" }) || state.matches({ locating: "asking" })).toBe(true);
+  for (const { state } of paths)
+    expect(state.can({ type: "locate" }) || state.matches({ locating: "asking" })).toBe(true);
 });

@@ -20,8 +20,13 @@ const chart = setup({
     keepEmail: assign((_, email: string) => ({ email })),
     /** What was wrong is looked at again with every letter, and never blamed before the visitor is done. */
     restartMonthSearch: assign(({ context: { email, problem } }) => ({ problem: problem && problemOf(email) })),
-    lookAtWhatStands: assign(({ context: { email, problem } }) => ({ problem: email.trim() === "" ? problem : problemOf(email) })),
-    refuse: assign(({ context: { email, refusals } }) => ({ problem: problemOf(email) ?? ("SettingsForm.email" as const), refusals: refusals + 1 })),
+    lookAtWhatStands: assign(({ context: { email, problem } }) => ({
+      problem: email.trim() === "" ? problem : problemOf(email),
+    })),
+    refuse: assign(({ context: { email, refusals } }) => ({
+      problem: problemOf(email) ?? ("SettingsForm.email" as const),
+      refusals: refusals + 1,
+    })),
     begin: assign({ problem: null, trouble: null, hasAskedAgain: false }),
     keepProof: assign((_, proof: Proof) => ({ proof })),
     dropProof: assign({ proof: null }),
@@ -45,10 +50,17 @@ type Handed = Extract<NewsletterEvent, { type: "submitted" }>;
 const handedEmail = ({ context, event }: { context: NewsletterContext; event: Handed }) => event.email || context.email;
 const keepEmail = { type: "keepEmail", params: handedEmail } as const;
 
-/** What handing in leads to: a machine's form is done as if it had worked (purchase spec §5), a wrong address is told, a right one goes on. */
+/**
+ * What handing in leads to: a machine's form is done as if it had worked (purchase spec §5), a wrong address is told, a
+ * right one goes on.
+ */
 function handedIn<const Next extends string>(next: Next) {
   return [
-    { guard: { type: "isMachine", params: ({ event }: { event: Handed }) => event.phone }, target: "#newsletter.sent", actions: keepEmail },
+    {
+      guard: { type: "isMachine", params: ({ event }: { event: Handed }) => event.phone },
+      target: "#newsletter.sent",
+      actions: keepEmail,
+    },
     { guard: { type: "isWrong", params: handedEmail }, actions: [keepEmail, "refuse"] },
     { target: next, actions: [keepEmail, "begin"] },
   ] as const;
@@ -68,8 +80,8 @@ const fail = {
 } as const;
 
 /**
- * Asking for the newsletter (purchase spec §4, "Newsletter"). The proof that a person writes is begun when they come to the field, so that
- * as a rule it is there before they are done.
+ * Asking for the newsletter (purchase spec §4, "Newsletter"). The proof that a person writes is begun when they come to
+ * the field, so that as a rule it is there before they are done.
  */
 export const newsletterMachine = chart.createMachine({
   id: "newsletter",

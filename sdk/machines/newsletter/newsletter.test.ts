@@ -11,7 +11,9 @@ const refused = { status: 422, code: "human_check_failed" };
 function open({ proofs = [], answers = [] }: { proofs?: (string | Refusal)[]; answers?: (string | Refusal)[] } = {}) {
   const next = <Answer>(rest: (Answer | Refusal)[], otherwise: Answer) => {
     const given = rest.length > 1 ? rest.shift()! : (rest[0] ?? otherwise);
-    return typeof given === "object" && given !== null && "code" in given ? Promise.reject(given) : Promise.resolve(given);
+    return typeof given === "object" && given !== null && "code" in given
+      ? Promise.reject(given)
+      : Promise.resolve(given);
   };
   const [log, leave, prove] = [vi.fn(), vi.fn(), vi.fn()];
   const subscribe = vi.fn((_: { email: string; token: string }) => next(answers, "https://shop.test/please-confirm"));
@@ -23,7 +25,9 @@ function open({ proofs = [], answers = [] }: { proofs?: (string | Refusal)[]; an
           prove();
           return { token: await next(proofs, "proof"), goodFor: 1 };
         }),
-        subscribe: fromPromise<Subscribed, { email: string; token: string }>(async ({ input }) => ({ redirectUrl: await subscribe(input) })),
+        subscribe: fromPromise<Subscribed, { email: string; token: string }>(async ({ input }) => ({
+          redirectUrl: await subscribe(input),
+        })),
         age: fromCallback<NewsletterEvent, { goodFor: number }>(({ sendBack }) => {
           grow = () => sendBack({ type: "proof.aged" });
         }),
@@ -32,7 +36,8 @@ function open({ proofs = [], answers = [] }: { proofs?: (string | Refusal)[]; an
     }),
   ).start();
   const where = () => actor.getSnapshot();
-  const reached = (state: "idle" | "proven" | "sent" | "failed") => vi.waitFor(() => expect(where().value).toBe(state), { interval: 1 });
+  const reached = (state: "idle" | "proven" | "sent" | "failed") =>
+    vi.waitFor(() => expect(where().value).toBe(state), { interval: 1 });
   const submit = (email = "anna@example.ch", phone = "") => actor.send({ type: "submitted", email, phone });
   return { actor, where, reached, submit, subscribe, prove, log, leave, age: () => grow() };
 }
@@ -109,7 +114,9 @@ test("a mistake is told when the field is left, goes as soon as it is mended, an
 });
 
 test("an address that the server refuses is told beside the field too", async () => {
-  const { reached, submit, where, log } = open({ answers: [{ status: 400, code: "invalid_input", fields: { email: "an e-mail address is wanted" } }] });
+  const { reached, submit, where, log } = open({
+    answers: [{ status: 400, code: "invalid_input", fields: { email: "an e-mail address is wanted" } }],
+  });
   submit("anna@exa_mple.ch");
   await reached("idle");
   expect(where().context).toMatchObject({ problem: "SettingsForm.email", refusals: 1, proof: null });
@@ -165,8 +172,18 @@ test("a check that can't be had is no trouble while the visitor writes, and is s
 });
 
 test("nobody is led anywhere but to the shop", () => {
-  expect(wayOn("https://shop.test/fr-ch/veuillez-confirmer", "https://shop.test")).toBe("https://shop.test/fr-ch/veuillez-confirmer");
-  for (const elsewhere of [undefined, "", "/x", "javascript:alert(1)", "https://shop.test.evil.test/", "https://shop.test@evil.test/", "http://shop.test/"])
+  expect(wayOn("https://shop.test/fr-ch/veuillez-confirmer", "https://shop.test")).toBe(
+    "https://shop.test/fr-ch/veuillez-confirmer",
+  );
+  for (const elsewhere of [
+    undefined,
+    "",
+    "/x",
+    "javascript:alert(1)",
+    "https://shop.test.evil.test/",
+    "https://shop.test@evil.test/",
+    "http://shop.test/",
+  ])
     expect(wayOn(elsewhere, "https://shop.test")).toBeNull();
 });
 

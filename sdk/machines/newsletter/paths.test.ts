@@ -28,7 +28,15 @@ test("from the chart itself: nothing is sent without a proof and a right address
     limit: 20_000,
   });
   const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
-  expect([...reached].toSorted()).toEqual(['"failed"', '"idle"', '"proven"', '"sending"', '"sent"', '{"checking":"ahead"}', '{"checking":"awaited"}']);
+  expect([...reached].toSorted()).toEqual([
+    '"failed"',
+    '"idle"',
+    '"proven"',
+    '"sending"',
+    '"sent"',
+    '{"checking":"ahead"}',
+    '{"checking":"awaited"}',
+  ]);
   for (const { state, steps } of paths) {
     const { context } = state;
     expect(JSON.parse(JSON.stringify(context))).toEqual(context);
@@ -39,6 +47,7 @@ test("from the chart itself: nothing is sent without a proof and a right address
     }
     if (state.matches("sent") || state.matches("failed") || state.matches("idle")) expect(context.proof).toBeNull();
     if (state.matches("failed")) expect(context.trouble).not.toBeNull();
-    if (state.matches("failed") || state.matches("idle")) expect(state.can({ type: "submitted", email: "anna@example.ch", phone: "" })).toBe(true);
+    if (state.matches("failed") || state.matches("idle"))
+      expect(state.can({ type: "submitted", email: "anna@example.ch", phone: "" })).toBe(true);
   }
 });

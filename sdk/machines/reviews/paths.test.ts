@@ -5,7 +5,11 @@ import { reviewsMachine } from "./reviews.machine.ts";
 import { shownReviews } from "./reviews.rules.ts";
 import type { ReviewsEvent } from "./reviews.types.ts";
 
-const answer = reviewsOf([reviewOf(1), reviewOf(2, { rating: 3, review: null, category: "single" }), reviewOf(3, { rating: 4 })]);
+const answer = reviewsOf([
+  reviewOf(1),
+  reviewOf(2, { rating: 3, review: null, category: "single" }),
+  reviewOf(3, { rating: 4 }),
+]);
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
 
@@ -32,10 +36,13 @@ test("from the chart itself: wherever pressing leads, the list keeps to the choi
       { type: "filters.cleared" },
       { type: "helpful.pressed", reviewId: 1 },
     ] as ReviewsEvent[],
-    serializeState: ({ value, context: { answer: _, visible, ...context } }) => JSON.stringify([value, Math.min(visible, 6), context]),
+    serializeState: ({ value, context: { answer: _, visible, ...context } }) =>
+      JSON.stringify([value, Math.min(visible, 6), context]),
     limit: 20_000,
   });
-  const reached = new Set(paths.map(({ state }) => (typeof state.value === "string" ? state.value : Object.keys(state.value)[0]!)));
+  const reached = new Set(
+    paths.map(({ state }) => (typeof state.value === "string" ? state.value : Object.keys(state.value)[0]!)),
+  );
   expect([...reached].toSorted()).toEqual(["failed", "loading", "missing", "shown"]);
   for (const { state } of paths) {
     const { context } = state;

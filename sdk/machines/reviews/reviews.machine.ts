@@ -2,7 +2,15 @@ import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { Reviews } from "../../contracts/review.ts";
 import { failureOf, type Failure } from "../cart/failure.ts";
 import { firstShown, longestSearch, step, untouched } from "./reviews.rules.ts";
-import type { CategoryNames, ReviewCategory, ReviewsContext, ReviewsEvent, ReviewsInput, Searched, Stars } from "./reviews.types.ts";
+import type {
+  CategoryNames,
+  ReviewCategory,
+  ReviewsContext,
+  ReviewsEvent,
+  ReviewsInput,
+  Searched,
+  Stars,
+} from "./reviews.types.ts";
 
 function missing(): never {
   throw new Error("the element provides this actor");
@@ -28,7 +36,9 @@ const chart = setup({
     grow: assign({ isSlow: true }),
     toggleRating: assign(({ context }, rating: Stars) => ({ rating: context.rating === rating ? null : rating })),
     toggleCategory: assign(({ context: { categories } }, category: ReviewCategory) => ({
-      categories: categories.includes(category) ? categories.filter((each) => each !== category) : [...categories, category],
+      categories: categories.includes(category)
+        ? categories.filter((each) => each !== category)
+        : [...categories, category],
     })),
     toggleText: assign(({ context }) => ({ textOnly: !context.textOnly })),
     keepSearch: assign(({ context }, { text, names }: { text: string; names?: CategoryNames }) => ({
@@ -40,7 +50,10 @@ const chart = setup({
     startOver: assign({ visible: firstShown }),
     showMore: assign(({ context }) => ({ visible: context.visible + step })),
     queueVote: assign(({ context }, reviewId: number) => ({ voting: [...context.voting, reviewId], unvoted: null })),
-    keepVote: assign(({ context: { votes, voting } }, helpful: number) => ({ votes: { ...votes, [String(voting[0])]: helpful }, voting: voting.slice(1) })),
+    keepVote: assign(({ context: { votes, voting } }, helpful: number) => ({
+      votes: { ...votes, [String(voting[0])]: helpful },
+      voting: voting.slice(1),
+    })),
     dropVote: assign(({ context: { voting } }) => ({ voting: voting.slice(1), unvoted: voting[0] ?? null })),
   },
   guards: {
@@ -66,8 +79,8 @@ const nothingKnown = {
 } as const;
 
 /**
- * What travellers say of an activity (discovery spec §4, "Review list state"): narrowed and sorted in the browser, searched by a
- * fuzzy index that is loaded with the first search, and found helpful once each.
+ * What travellers say of an activity (discovery spec §4, "Review list state"): narrowed and sorted in the browser,
+ * searched by a fuzzy index that is loaded with the first search, and found helpful once each.
  */
 export const reviewsMachine = chart.createMachine({
   id: "reviews",
@@ -102,7 +115,9 @@ export const reviewsMachine = chart.createMachine({
       type: "parallel",
       on: {
         "rating.toggled": { actions: [{ type: "toggleRating", params: ({ event }) => event.rating }, "startOver"] },
-        "category.toggled": { actions: [{ type: "toggleCategory", params: ({ event }) => event.category }, "startOver"] },
+        "category.toggled": {
+          actions: [{ type: "toggleCategory", params: ({ event }) => event.category }, "startOver"],
+        },
         "text.toggled": { actions: ["toggleText", "startOver"] },
         "sort.chosen": { actions: assign(({ event }) => ({ sort: event.sort, visible: firstShown })) },
         more: { actions: "showMore" },
@@ -117,14 +132,25 @@ export const reviewsMachine = chart.createMachine({
           states: {
             resting: {},
             typing: {
-              always: { guard: "hasNoSearch", target: "resting", actions: [{ type: "keepMatches", params: null }, "startOver"] },
+              always: {
+                guard: "hasNoSearch",
+                target: "resting",
+                actions: [{ type: "keepMatches", params: null }, "startOver"],
+              },
               invoke: { src: "pause", onDone: { target: "matching" } },
             },
             matching: {
               invoke: {
                 src: "findReviews",
-                input: ({ context: { answer, search, names } }) => ({ reviews: answer?.reviews ?? [], text: search.trim(), names }),
-                onDone: { target: "resting", actions: [{ type: "keepMatches", params: ({ event }) => event.output }, "startOver"] },
+                input: ({ context: { answer, search, names } }) => ({
+                  reviews: answer?.reviews ?? [],
+                  text: search.trim(),
+                  names,
+                }),
+                onDone: {
+                  target: "resting",
+                  actions: [{ type: "keepMatches", params: ({ event }) => event.output }, "startOver"],
+                },
                 onError: { target: "resting" },
               },
             },

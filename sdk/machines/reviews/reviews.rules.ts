@@ -8,13 +8,26 @@ export const step = 4;
 /** Longest text that is searched for (discovery spec §5). */
 export const longestSearch = 512;
 
-/** The choice that nothing has changed yet. Where nobody has written anything, reviews without text are shown from the start. */
+/**
+ * The choice that nothing has changed yet. Where nobody has written anything, reviews without text are shown from the
+ * start.
+ */
 export function untouched(reviews: readonly Review[]): ReviewChoice {
-  return { rating: null, categories: [], textOnly: reviews.length === 0 || reviews.some(hasText), search: "", matches: null, sort: "dateDesc" };
+  return {
+    rating: null,
+    categories: [],
+    textOnly: reviews.length === 0 || reviews.some(hasText),
+    search: "",
+    matches: null,
+    sort: "dateDesc",
+  };
 }
 
 /** The reviews that the visitor's choice leaves, in the order of their sort; ties by date, then by id. */
-export function chosenReviews(reviews: readonly Review[], { rating, categories, textOnly, matches, sort }: ReviewChoice): Review[] {
+export function chosenReviews(
+  reviews: readonly Review[],
+  { rating, categories, textOnly, matches, sort }: ReviewChoice,
+): Review[] {
   const found = matches && new Set(matches);
   return reviews
     .filter((review) => rating === null || review.rating === rating)
@@ -25,7 +38,10 @@ export function chosenReviews(reviews: readonly Review[], { rating, categories, 
 }
 
 /** What is in sight of them: never more than there are. */
-export function shownReviews({ answer, visible, ...choice }: ReviewsContext): { readonly shown: Review[]; readonly total: number } {
+export function shownReviews({ answer, visible, ...choice }: ReviewsContext): {
+  readonly shown: Review[];
+  readonly total: number;
+} {
   const chosen = chosenReviews(answer?.reviews ?? [], choice);
   return { shown: chosen.slice(0, visible), total: chosen.length };
 }
@@ -36,7 +52,8 @@ export function narrowings({ rating, categories, search }: ReviewChoice): number
 }
 
 type Order = (one: Review, other: Review) => number;
-const older: Order = (one, other) => one.date_created.localeCompare(other.date_created) || one.product_review_id - other.product_review_id;
+const older: Order = (one, other) =>
+  one.date_created.localeCompare(other.date_created) || one.product_review_id - other.product_review_id;
 const newer: Order = (one, other) => older(other, one);
 const orders: Record<ReviewChoice["sort"], Order> = {
   dateDesc: newer,

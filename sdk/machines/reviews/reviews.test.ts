@@ -7,7 +7,9 @@ import { chosenReviews, shownReviews, untouched } from "./reviews.rules.ts";
 import type { Searched } from "./reviews.types.ts";
 import { topReviews } from "./top-reviews.ts";
 
-const ten = Array.from({ length: 10 }, (_, index) => reviewOf(index + 1, { date_created: `2026-10-${String(index + 1).padStart(2, "0")}` }));
+const ten = Array.from({ length: 10 }, (_, index) =>
+  reviewOf(index + 1, { date_created: `2026-10-${String(index + 1).padStart(2, "0")}` }),
+);
 const ids = (reviews: { product_review_id: number }[]) => reviews.map((review) => review.product_review_id);
 
 interface Given {
@@ -38,8 +40,12 @@ async function open({ answers = [reviewsOf(ten)], vote = async () => 1, find = (
   );
   actor.start();
   const where = () => actor.getSnapshot();
-  const settled = (state: "shown" | "failed" | "missing") => vi.waitFor(() => expect(where().matches(state)).toBe(true), { interval: 1 });
-  const resting = () => vi.waitFor(() => expect(where().matches({ shown: { searching: "resting", voting: "resting" } })).toBe(true), { interval: 1 });
+  const settled = (state: "shown" | "failed" | "missing") =>
+    vi.waitFor(() => expect(where().matches(state)).toBe(true), { interval: 1 });
+  const resting = () =>
+    vi.waitFor(() => expect(where().matches({ shown: { searching: "resting", voting: "resting" } })).toBe(true), {
+      interval: 1,
+    });
   const shown = () => shownReviews(where().context);
   return { actor, where, settled, resting, shown, sendVote, findReviews };
 }
@@ -56,7 +62,9 @@ test("two reviews are shown at first, the newest first, then four more each time
 });
 
 test("reviews without text are hidden until they are asked for; where nobody wrote anything they are shown at once", async () => {
-  const run = await open({ answers: [reviewsOf([reviewOf(1), reviewOf(2, { review: null }), reviewOf(3, { review: "  " })])] });
+  const run = await open({
+    answers: [reviewsOf([reviewOf(1), reviewOf(2, { review: null }), reviewOf(3, { review: "  " })])],
+  });
   await run.settled("shown");
   expect(ids(run.shown().shown)).toEqual([1]);
   run.actor.send({ type: "text.toggled" });
@@ -106,7 +114,8 @@ test("each sort has its order, and ties are the newest first", () => {
     reviewOf(3, { rating: 3, date_created: "2026-01-03" }),
     reviewOf(4, { rating: 5, date_created: "2026-01-01" }),
   ];
-  const sorted = (sort: "dateDesc" | "dateAsc" | "ratingDesc" | "ratingAsc") => ids(chosenReviews(reviews, { ...untouched(reviews), sort }));
+  const sorted = (sort: "dateDesc" | "dateAsc" | "ratingDesc" | "ratingAsc") =>
+    ids(chosenReviews(reviews, { ...untouched(reviews), sort }));
   expect(sorted("dateDesc")).toEqual([3, 1, 4, 2]);
   expect(sorted("dateAsc")).toEqual([2, 4, 1, 3]);
   expect(sorted("ratingDesc")).toEqual([4, 2, 3, 1]);
@@ -118,7 +127,9 @@ test("a search narrows to what it finds, knows the categories by the visitor's w
   await settled("shown");
   actor.send({ type: "search.typed", text: " jacket ", names: { couple: "Paar" } });
   await resting();
-  expect(findReviews).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: "jacket", names: { couple: "Paar" } }));
+  expect(findReviews).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ text: "jacket", names: { couple: "Paar" } }),
+  );
   expect(ids(shown().shown)).toEqual([4, 3]);
   actor.send({ type: "search.typed", text: "  " });
   await resting();
@@ -163,7 +174,9 @@ test("a vote that is lost is said to be, the others go on, and it can be given a
 test("an unknown activity has no reviews; no connection can be tried again; another activity starts anew", async () => {
   const unknown = await open({ answers: [{ status: 404, code: "activity_not_found" }] });
   await unknown.settled("missing");
-  const { actor, settled, shown, where } = await open({ answers: [{ status: 0, code: "offline" }, reviewsOf(ten), reviewsOf([reviewOf(1)], 105)] });
+  const { actor, settled, shown, where } = await open({
+    answers: [{ status: 0, code: "offline" }, reviewsOf(ten), reviewsOf([reviewOf(1)], 105)],
+  });
   await settled("failed");
   actor.send({ type: "retry" });
   await settled("shown");

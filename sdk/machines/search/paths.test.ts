@@ -21,7 +21,15 @@ const presses: readonly SearchEvent[] = [
   { type: "closed" },
 ];
 
-const input = { isMainLocale: true, placement: "auto" as const, group: null, text: "", date: null, participants: nobody, today: "2026-11-21" };
+const input = {
+  isMainLocale: true,
+  placement: "auto" as const,
+  group: null,
+  text: "",
+  date: null,
+  participants: nobody,
+  today: "2026-11-21",
+};
 const paths = getShortestPaths(searchMachine, {
   input,
   events: presses,

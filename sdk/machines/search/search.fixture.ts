@@ -24,7 +24,15 @@ export const rigi = hit("activity", 7, "Rigi by rail");
 export const lucerne = hit("location-generated", 1021, "Lucerne");
 export const boats = hit("location-type", "1021-14", "Lucerne: Boat trips");
 
-const input: SearchInput = { isMainLocale: true, placement: "auto", group: null, text: "", date: null, participants: nobody, today: "2026-11-21" };
+const input: SearchInput = {
+  isMainLocale: true,
+  placement: "auto",
+  group: null,
+  text: "",
+  date: null,
+  participants: nobody,
+  today: "2026-11-21",
+};
 
 /** A search whose index answers when the test says so. */
 export function openSearch(changes: Partial<SearchInput> = {}) {
@@ -46,10 +54,11 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
           const asked = {
             ...question,
             aborted: false,
-            answer: async (hits: readonly SearchHit[], queryId: string | null = "q1", suggested: readonly SearchHit[] = []) => (
-              resolve({ hits, queryId, suggested }),
-              void (await promise)
-            ),
+            answer: async (
+              hits: readonly SearchHit[],
+              queryId: string | null = "q1",
+              suggested: readonly SearchHit[] = [],
+            ) => (resolve({ hits, queryId, suggested }), void (await promise)),
             fail: async () => (reject(new Error("offline")), void (await promise.catch(() => {}))),
           };
           signal.addEventListener("abort", () => (asked.aborted = true));

@@ -7,7 +7,10 @@ import type { Goal, SearchContext } from "./search.types.ts";
 
 /** Going there at once. */
 const leaveFor = (to: "search" | "nearby") =>
-  ({ type: "leave" as const, params: ({ context }: { context: SearchContext }) => ({ goal: { to } as Goal, ...wantedOf(context) }) }) as const;
+  ({
+    type: "leave" as const,
+    params: ({ context }: { context: SearchContext }) => ({ goal: { to } as Goal, ...wantedOf(context) }),
+  }) as const;
 
 /** The click, as the index counts it. */
 const reportClick = {
@@ -20,8 +23,9 @@ const reportClick = {
 } as const;
 
 /**
- * `<gipfel-search>` (discovery spec §2, §4): what is open, what is asked and answered, who and when. An answer belongs to its question: a newer
- * text leaves the state that waits for the older one. With a listing of its group on the page the selection goes there; else to a page.
+ * `<gipfel-search>` (discovery spec §2, §4): what is open, what is asked and answered, who and when. An answer belongs
+ * to its question: a newer text leaves the state that waits for the older one. With a listing of its group on the page
+ * the selection goes there; else to a page.
  */
 export const searchMachine = searchSetup.createMachine({
   id: "search",
@@ -71,7 +75,11 @@ export const searchMachine = searchSetup.createMachine({
         submitted: [
           { guard: "handsText", target: ".closed", actions: ["emitView", "emitSearch", "handText"] },
           { guard: "hasHitForEnter", actions: ["emitSearch", "chooseForEnter"] },
-          { guard: and(["isOutdated", "hasText", not(stateIn({ query: "failed" }))]), target: ".awaiting", actions: "emitSearch" },
+          {
+            guard: and(["isOutdated", "hasText", not(stateIn({ query: "failed" }))]),
+            target: ".awaiting",
+            actions: "emitSearch",
+          },
           { actions: ["emitView", "emitSearch", leaveFor("search")] },
         ],
         "hit.chosen": [
@@ -79,14 +87,19 @@ export const searchMachine = searchSetup.createMachine({
           { target: ".leaving", actions: ["emitView", "emitHit", reportClick, "aimAtHit"] },
         ],
         "hit.opened": { actions: ["emitView", "emitHit", reportClick] },
-        "nearby.chosen": [{ guard: "hasListing", target: ".closed", actions: "handDistance" }, { actions: leaveFor("nearby") }],
+        "nearby.chosen": [
+          { guard: "hasListing", target: ".closed", actions: "handDistance" },
+          { actions: leaveFor("nearby") },
+        ],
       },
       states: {
         closed: {
           entry: "forgetActive",
           on: {
             opened: { target: "open", actions: "setPart" },
-            "group.changed": { actions: { type: "takeGroup", params: ({ event }) => ({ shared: event.shared, isOpen: false }) } },
+            "group.changed": {
+              actions: { type: "takeGroup", params: ({ event }) => ({ shared: event.shared, isOpen: false }) },
+            },
           },
         },
         open: {
@@ -96,10 +109,15 @@ export const searchMachine = searchSetup.createMachine({
             "route.changed": { target: "closed", actions: "emitView" },
             "text.changed": { guard: "isCleared", target: "closed" },
             "active.moved": { actions: "setActive" },
-            "group.changed": { actions: { type: "takeGroup", params: ({ event }) => ({ shared: event.shared, isOpen: true }) } },
+            "group.changed": {
+              actions: { type: "takeGroup", params: ({ event }) => ({ shared: event.shared, isOpen: true }) },
+            },
           },
         },
-        /** Enter was pressed before the answer had come: it leads on, to the first hit, or without one to the search page. */
+        /**
+         * Enter was pressed before the answer had come: it leads on, to the first hit, or without one to the search
+         * page.
+         */
         awaiting: {
           on: {
             submitted: {},
@@ -118,7 +136,10 @@ export const searchMachine = searchSetup.createMachine({
           after: {
             beforeLeaving: {
               target: "closed",
-              actions: { type: "leave", params: ({ context }) => ({ goal: context.goal ?? { to: "search" }, ...wantedOf(context) }) },
+              actions: {
+                type: "leave",
+                params: ({ context }) => ({ goal: context.goal ?? { to: "search" }, ...wantedOf(context) }),
+              },
             },
           },
           on: { "hit.chosen": {}, submitted: {}, "nearby.chosen": {}, "route.changed": "closed" },
@@ -140,10 +161,16 @@ export const searchMachine = searchSetup.createMachine({
           invoke: {
             src: "ask",
             input: ({ context: { text, isMainLocale } }) => ({ text, isMainLocale }),
-            onDone: { target: "answered", actions: [{ type: "takeAnswer", params: ({ event }) => event.output }, raise({ type: "answer.taken" })] },
+            onDone: {
+              target: "answered",
+              actions: [{ type: "takeAnswer", params: ({ event }) => event.output }, raise({ type: "answer.taken" })],
+            },
             onError: {
               target: "failed",
-              actions: [{ type: "keepFailure", params: ({ event }) => failureOf(event.error) }, raise({ type: "answer.failed" })],
+              actions: [
+                { type: "keepFailure", params: ({ event }) => failureOf(event.error) },
+                raise({ type: "answer.failed" }),
+              ],
             },
           },
         },

@@ -5,9 +5,15 @@ import type { ParticipantsChange, SearchContext, SharedFilters, Wanted, GroupEve
 
 /** The people after a change; a new child's age is not said yet. */
 export function changedParticipants({ adults, childrenAges }: Participants, change: ParticipantsChange): Participants {
-  if ("adults" in change) return { adults: Math.min(mostPeople.adults, Math.max(0, adults + change.adults)), childrenAges };
-  if ("age" in change) return { adults, childrenAges: childrenAges.map((age, child) => (child === change.child ? change.age : age)) };
-  return { adults, childrenAges: change.children < 0 ? childrenAges.slice(0, -1) : [...childrenAges, null].slice(0, mostPeople.children) };
+  if ("adults" in change)
+    return { adults: Math.min(mostPeople.adults, Math.max(0, adults + change.adults)), childrenAges };
+  if ("age" in change)
+    return { adults, childrenAges: childrenAges.map((age, child) => (child === change.child ? change.age : age)) };
+  return {
+    adults,
+    childrenAges:
+      change.children < 0 ? childrenAges.slice(0, -1) : [...childrenAges, null].slice(0, mostPeople.children),
+  };
 }
 
 /** At most 512 characters (discovery spec §5). */
@@ -21,13 +27,22 @@ export function toggledDate(context: Pick<SearchContext, "date" | "today">, date
   return context.date === date ? null : date;
 }
 
-/** The hit that Enter goes to: the one the arrows have reached, else the first (discovery spec §2), and none that answers another text. */
-export function hitForEnter(context: Pick<SearchContext, "active" | "hits" | "suggested" | "answered" | "text">): SearchHit | null {
-  if (context.active !== null) return [...context.hits, ...context.suggested].find(({ objectID }) => objectID === context.active) ?? null;
+/**
+ * The hit that Enter goes to: the one the arrows have reached, else the first (discovery spec §2), and none that
+ * answers another text.
+ */
+export function hitForEnter(
+  context: Pick<SearchContext, "active" | "hits" | "suggested" | "answered" | "text">,
+): SearchHit | null {
+  if (context.active !== null)
+    return [...context.hits, ...context.suggested].find(({ objectID }) => objectID === context.active) ?? null;
   return context.answered === context.text && context.text.trim() !== "" ? (context.hits[0] ?? null) : null;
 }
 
-/** What a hit filters a list by: a place, a type, or both. Null for a page of its own: an activity, a point of interest, an attribute. */
+/**
+ * What a hit filters a list by: a place, a type, or both. Null for a page of its own: an activity, a point of interest,
+ * an attribute.
+ */
 export function filtersOfHit({ type, objectID }: SearchHit): { locations?: number[]; types?: number[] } | null {
   const [first = 0, second = 0] = (objectID.slice(type.length).match(/\d+/g) ?? []).map(Number);
   if (type === "location" || type === "location-generated") return { locations: [first] };
@@ -46,10 +61,22 @@ export function groupEventsOf({ date, participants }: Pick<SearchContext, "date"
 }
 
 /** The filters of a group, as the search shows them; its own children stay where they are as many. */
-export function takenFromGroup(context: SearchContext, { search, date, participants, childrenAges, hasListing }: SharedFilters, isOpen: boolean) {
+export function takenFromGroup(
+  context: SearchContext,
+  { search, date, participants, childrenAges, hasListing }: SharedFilters,
+  isOpen: boolean,
+) {
   const { childrenAges: own } = context.participants;
-  const ages = own.length === participants.children ? own : Array.from({ length: participants.children }, (_, index) => childrenAges[index] ?? null);
-  return { hasListing, date, participants: { adults: participants.adults, childrenAges: ages }, ...(isOpen ? {} : { text: search }) };
+  const ages =
+    own.length === participants.children
+      ? own
+      : Array.from({ length: participants.children }, (_, index) => childrenAges[index] ?? null);
+  return {
+    hasListing,
+    date,
+    participants: { adults: participants.adults, childrenAges: ages },
+    ...(isOpen ? {} : { text: search }),
+  };
 }
 
 /** What goes along to another page: the text, the day, and who comes. */

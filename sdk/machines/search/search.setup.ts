@@ -13,7 +13,17 @@ import {
   toggledDate,
   groupEventsOf,
 } from "./search.rules.ts";
-import type { Answer, Goal, SearchContext, SearchEvent, SearchEmitted, SearchInput, SharedFilters, Wanted, GroupEvent } from "./search.types.ts";
+import type {
+  Answer,
+  Goal,
+  SearchContext,
+  SearchEvent,
+  SearchEmitted,
+  SearchInput,
+  SharedFilters,
+  Wanted,
+  GroupEvent,
+} from "./search.types.ts";
 
 /** From the last key to the question (ms, discovery spec §9). */
 const debounce = 200;
@@ -35,7 +45,12 @@ function missing(): never {
 
 /** The words of the search's chart: what it does, asks and waits for, by name. */
 export const searchSetup = setup({
-  types: { context: {} as SearchContext, events: {} as SearchEvent, input: {} as SearchInput, emitted: {} as SearchEmitted },
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    input: {} as SearchInput,
+    emitted: {} as SearchEmitted,
+  },
   actors: {
     ask: fromPromise<Answer, Question>(missing),
     /** The group's discovery actor: sends `group.changed`, takes its events. */
@@ -50,18 +65,33 @@ export const searchSetup = setup({
     reportClick: (_, _click: { hit: SearchHit; queryId: string | null; position: number }) => missing(),
     setText: assign((_, text: string) => ({ text: cutText(text), active: null })),
     setPart: assign(({ event }) => (event.type === "opened" ? { part: event.part } : {})),
-    setDate: assign(({ context, event }) => (event.type === "date.chosen" ? { date: toggledDate(context, event.date) } : {})),
+    setDate: assign(({ context, event }) =>
+      event.type === "date.chosen" ? { date: toggledDate(context, event.date) } : {},
+    ),
     setParticipants: assign(({ context, event }) =>
-      event.type === "participants.changed" ? { participants: changedParticipants(context.participants, event.change) } : {},
+      event.type === "participants.changed"
+        ? { participants: changedParticipants(context.participants, event.change) }
+        : {},
     ),
     setActive: assign(({ event }) => (event.type === "active.moved" ? { active: event.id } : {})),
     forgetActive: assign({ active: null }),
     reset: assign({ text: "", date: null, participants: nobody, active: null }),
-    takeAnswer: assign(({ context }, answer: Answer) => ({ ...answer, answered: context.text, active: null, failure: null })),
+    takeAnswer: assign(({ context }, answer: Answer) => ({
+      ...answer,
+      answered: context.text,
+      active: null,
+      failure: null,
+    })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    takeAttributes: assign(({ event }) => (event.type === "attributes.changed" ? { placement: event.placement, group: event.group } : {})),
-    takeGroup: assign(({ context }, params: { shared: SharedFilters; isOpen: boolean }) => takenFromGroup(context, params.shared, params.isOpen)),
-    aimAtHit: assign(({ event }) => (event.type === "hit.chosen" ? { goal: { to: "hit" as const, hit: event.hit } } : {})),
+    takeAttributes: assign(({ event }) =>
+      event.type === "attributes.changed" ? { placement: event.placement, group: event.group } : {},
+    ),
+    takeGroup: assign(({ context }, params: { shared: SharedFilters; isOpen: boolean }) =>
+      takenFromGroup(context, params.shared, params.isOpen),
+    ),
+    aimAtHit: assign(({ event }) =>
+      event.type === "hit.chosen" ? { goal: { to: "hit" as const, hit: event.hit } } : {},
+    ),
     chooseForEnter: raise(({ context }) => ({ type: "hit.chosen", hit: hitForEnter(context)! }) as const),
     handSelection: enqueueActions(({ context, enqueue }) => {
       for (const event of groupEventsOf(context)) enqueue.sendTo("group", event);
@@ -81,13 +111,21 @@ export const searchSetup = setup({
       enqueue.emit({ type: "analytics", delay: 0, detail: { name: "view_search", payload: searchPayload(context) } });
       enqueue.assign({ told: context.text });
     }),
-    emitSearch: emit(({ context }) => ({ type: "analytics", delay: 0, detail: { name: "search", payload: searchPayload(context) } }) as const),
+    emitSearch: emit(
+      ({ context }) =>
+        ({ type: "analytics", delay: 0, detail: { name: "search", payload: searchPayload(context) } }) as const,
+    ),
     emitHit: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== "hit.chosen" && event.type !== "hit.opened") return;
       const { hit } = event;
-      enqueue.emit({ type: "analytics", delay: 0, detail: { name: "select_search", payload: hitPayload(context, hit) } });
+      enqueue.emit({
+        type: "analytics",
+        delay: 0,
+        detail: { name: "select_search", payload: hitPayload(context, hit) },
+      });
       const activityId = Number(hit.dataLayer?.["id"]);
-      if (hit.type === "activity" && activityId > 0) enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: hit.title } });
+      if (hit.type === "activity" && activityId > 0)
+        enqueue.emit({ type: "select", detail: { activityId, kind: "activity", value: hit.title } });
     }),
   },
   guards: {
@@ -95,7 +133,8 @@ export const searchSetup = setup({
     hasText: ({ context }) => context.text.trim() !== "",
     isOutdated: ({ context }) => context.answered !== context.text,
     hasListing: ({ context }) => context.hasListing,
-    narrowsListing: ({ context, event }) => context.hasListing && event.type === "hit.chosen" && filtersOfHit(event.hit) !== null,
+    narrowsListing: ({ context, event }) =>
+      context.hasListing && event.type === "hit.chosen" && filtersOfHit(event.hit) !== null,
     /** The group's list gets the text, unless the arrows have reached a hit. */
     handsText: ({ context }) => context.hasListing && context.active === null,
     hasHitForEnter: ({ context }) => hitForEnter(context) !== null,

@@ -56,12 +56,12 @@ describe("what is asked", () => {
   });
 
   test("a main locale's own pages of places without a text, no plain ones with it; other locales plain ones, then everything", () => {
-    expect([filtersOfHits("", true), filtersOfHits("  ", false), filtersOfHits("rigi", true), filtersOfHits("rigi", false)]).toEqual([
-      "type:location-generated",
-      "type:location",
-      "NOT type:location",
-      undefined,
-    ]);
+    expect([
+      filtersOfHits("", true),
+      filtersOfHits("  ", false),
+      filtersOfHits("rigi", true),
+      filtersOfHits("rigi", false),
+    ]).toEqual(["type:location-generated", "type:location", "NOT type:location", undefined]);
   });
 
   test("again, after a failure, when the visitor says so", async () => {
@@ -78,7 +78,11 @@ describe("what is asked", () => {
 describe("open and closed", () => {
   test("opens on focus; closes outside, on a route change and when the text is cleared", () => {
     const search = openSearch();
-    for (const closing of [{ type: "closed" }, { type: "route.changed" }, { type: "text.changed", text: "" }] as const) {
+    for (const closing of [
+      { type: "closed" },
+      { type: "route.changed" },
+      { type: "text.changed", text: "" },
+    ] as const) {
       search.send({ type: "opened", part: "results" });
       expect(search.panel()).toBe("open");
       search.send(closing);
@@ -228,7 +232,9 @@ describe("analytics", () => {
     vi.advanceTimersByTime(1999);
     expect(search.names()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(search.emitted).toMatchObject([{ detail: { name: "view_search", payload: { search_term: "rigi", results: 2 } }, delay: 0 }]);
+    expect(search.emitted).toMatchObject([
+      { detail: { name: "view_search", payload: { search_term: "rigi", results: 2 } }, delay: 0 },
+    ]);
     search.send({ type: "closed" });
     expect(search.names()).toEqual(["view_search"]);
   });
@@ -248,7 +254,10 @@ describe("analytics", () => {
     const search = await found("rigi", [lucerne, rigi]);
     search.send({ type: "hit.opened", hit: rigi });
     expect(search.emitted.at(-2)).toMatchObject({
-      detail: { name: "select_search", payload: { search_term: "rigi", objectID: "activity-7", position: 2, queryID: "q1", items: [{ id: 7 }] } },
+      detail: {
+        name: "select_search",
+        payload: { search_term: "rigi", objectID: "activity-7", position: 2, queryID: "q1", items: [{ id: 7 }] },
+      },
     });
     expect(search.emitted.at(-1)).toMatchObject({ type: "select", detail: { activityId: 7, kind: "activity" } });
     expect(search.clicks).toEqual([{ hit: rigi, queryId: "q1", position: 2 }]);
@@ -257,7 +266,13 @@ describe("analytics", () => {
 });
 
 describe("with a group", () => {
-  const shared = { search: "", date: null, participants: { adults: 0, children: 0 }, childrenAges: [], hasListing: true };
+  const shared = {
+    search: "",
+    date: null,
+    participants: { adults: 0, children: 0 },
+    childrenAges: [],
+    hasListing: true,
+  };
   async function grouped() {
     const search = await found("boat", [boats, rigi], { group: "a" });
     search.tell({ type: "group.changed", shared });
@@ -267,7 +282,13 @@ describe("with a group", () => {
   test("day and people go to the group as they are chosen; ages that are not said yet stay here", async () => {
     const search = await grouped();
     search.send({ type: "date.chosen", date: "2026-12-01" });
-    for (const change of [{ adults: 1 }, { adults: 1 }, { children: 1 }, { children: 1 }, { child: 0, age: 6 }] as const)
+    for (const change of [
+      { adults: 1 },
+      { adults: 1 },
+      { children: 1 },
+      { children: 1 },
+      { child: 0, age: 6 },
+    ] as const)
       search.send({ type: "participants.changed", change });
     expect(search.sent.slice(-2)).toEqual([
       { type: "filters.set", filters: { date: "2026-12-01" } },
@@ -297,9 +318,19 @@ describe("with a group", () => {
 
   test("what another element of the group wishes shows here, but for a text that is being typed", async () => {
     const search = await grouped();
-    const other = { ...shared, search: "cheese", date: "2026-12-24", participants: { adults: 3, children: 1 }, childrenAges: [5] };
+    const other = {
+      ...shared,
+      search: "cheese",
+      date: "2026-12-24",
+      participants: { adults: 3, children: 1 },
+      childrenAges: [5],
+    };
     search.tell({ type: "group.changed", shared: other });
-    expect(search.context()).toMatchObject({ text: "boat", date: "2026-12-24", participants: { adults: 3, childrenAges: [5] } });
+    expect(search.context()).toMatchObject({
+      text: "boat",
+      date: "2026-12-24",
+      participants: { adults: 3, childrenAges: [5] },
+    });
     search.send({ type: "closed" });
     search.tell({ type: "group.changed", shared: other });
     expect(search.context().text).toBe("cheese");

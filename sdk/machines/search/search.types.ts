@@ -5,7 +5,10 @@ import type { Failure } from "../cart/failure.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 
 /** One more or one less, or what a child's age is: a change, not a sum, so that two quick presses are two. */
-export type ParticipantsChange = { readonly adults: 1 | -1 } | { readonly children: 1 | -1 } | { readonly child: number; readonly age: number };
+export type ParticipantsChange =
+  | { readonly adults: 1 | -1 }
+  | { readonly children: 1 | -1 }
+  | { readonly child: number; readonly age: number };
 
 /** Parts of the search that open: what is found, the day, the people. */
 export type Part = "results" | "date" | "people";
@@ -19,7 +22,10 @@ export interface Answer {
 }
 
 /** A place to go: a hit's page, the search page with what is wanted, or what is near (discovery spec §2). */
-export type Goal = { readonly to: "hit"; readonly hit: SearchHit } | { readonly to: "search" } | { readonly to: "nearby" };
+export type Goal =
+  | { readonly to: "hit"; readonly hit: SearchHit }
+  | { readonly to: "search" }
+  | { readonly to: "nearby" };
 
 /** What travels along to another page. */
 export type Wanted = Pick<SearchInput, "text" | "date" | "participants">;
@@ -95,4 +101,6 @@ export type SearchEvent =
   | { type: "attributes.changed"; placement: SearchInput["placement"]; group: string | null }
   | { type: "group.changed"; shared: SharedFilters };
 
-export type SearchEmitted = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number } | { type: "select"; detail: EventDetail<"select"> };
+export type SearchEmitted =
+  | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number }
+  | { type: "select"; detail: EventDetail<"select"> };

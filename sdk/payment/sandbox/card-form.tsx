@@ -20,14 +20,22 @@ export interface CardFormProps {
 
 const fields: readonly CardField[] = ["number", "expiry", "code"];
 /** Which field a provider's word belongs to. */
-const fieldOfProblem: Readonly<Record<string, CardField>> = { expiryWrong: "expiry", expired: "expiry", codeWrong: "code" };
+const fieldOfProblem: Readonly<Record<string, CardField>> = {
+  expiryWrong: "expiry",
+  expired: "expiry",
+  codeWrong: "code",
+};
 
 /** Card number, expiry and security code; mistakes are told on leaving a field. */
 export function CardForm({ words, today, handle }: CardFormProps) {
   const [card, setCard] = useState<TypedCard>({ number: "", expiry: "", code: "" });
   const [left, setLeft] = useState<readonly CardField[]>([]);
   const [told, setTold] = useState<string | null>(null);
-  const inputs = { number: useRef<HTMLInputElement>(null), expiry: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) };
+  const inputs = {
+    number: useRef<HTMLInputElement>(null),
+    expiry: useRef<HTMLInputElement>(null),
+    code: useRef<HTMLInputElement>(null),
+  };
   const firstWrong = () => fields.find((field) => cardProblem(field, card, today));
   const toldField = told && (fieldOfProblem[told] ?? "number");
 
@@ -45,7 +53,12 @@ export function CardForm({ words, today, handle }: CardFormProps) {
 
   function wiring(field: CardField) {
     const problem = cardProblem(field, card, today);
-    const error = toldField === field ? words[told as keyof CardWords] : problem && left.includes(field) ? words[problem] : undefined;
+    const error =
+      toldField === field
+        ? words[told as keyof CardWords]
+        : problem && left.includes(field)
+          ? words[problem]
+          : undefined;
     return {
       value: card[field],
       valid: !problem && !error,

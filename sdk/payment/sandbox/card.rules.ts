@@ -39,7 +39,10 @@ export function formatExpiry(text: string, before: string): string {
   return digits.length >= 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** What is wrong with a field, as far as a browser can tell. `today` is `YYYY-MM-DD`; a card is good to the end of its month. */
+/**
+ * What is wrong with a field, as far as a browser can tell. `today` is `YYYY-MM-DD`; a card is good to the end of its
+ * month.
+ */
 export function cardProblem(field: CardField, card: TypedCard, today: string): CardProblem | undefined {
   const number = digitsOf(card.number);
   if (field === "number") return number.length >= 12 && hasCheckDigit(number) ? undefined : "numberWrong";

@@ -16,13 +16,20 @@ export function createCardModule({ provider, words }: CardSetting): CardModule {
   let handle: CardFormHandle | null = null;
   return {
     async mount(place) {
-      // A shadow root of its own: a second view beside the element's would make the same ids again, and labels would miss their fields.
+      // A shadow root of its own: a second view beside the element's would make the same ids again, and labels would
+      // miss their fields.
       const host = document.createElement("div");
       const shadow = host.attachShadow({ mode: "open" });
       shadow.adoptedStyleSheets = [...(place.getRootNode() as ShadowRoot).adoptedStyleSheets];
       place.append(host);
       const root = createRoot(shadow as unknown as Element);
-      root.render(<CardForm words={words} today={new Date().toISOString().slice(0, 10)} handle={(made) => void (handle = made)} />);
+      root.render(
+        <CardForm
+          words={words}
+          today={new Date().toISOString().slice(0, 10)}
+          handle={(made) => void (handle = made)}
+        />,
+      );
       return () => {
         handle = null;
         root.unmount();
@@ -48,7 +55,12 @@ async function tokenOf(tokensUrl: string, card: TypedCard): Promise<{ token: str
   const { month, year } = expiryOf(card.expiry);
   const body = JSON.stringify({ number: card.number, expiryMonth: month, expiryYear: year, cvc: card.code });
   try {
-    const response = await fetch(tokensUrl, { method: "POST", credentials: "omit", headers: { "content-type": "application/json" }, body });
+    const response = await fetch(tokensUrl, {
+      method: "POST",
+      credentials: "omit",
+      headers: { "content-type": "application/json" },
+      body,
+    });
     const answer = (await response.json()) as { token?: unknown; code?: unknown };
     if (response.ok && typeof answer.token === "string") return { token: answer.token };
     return { code: problems[String(answer.code)] ?? "unreachable" };

@@ -2,8 +2,8 @@
 let places = 0;
 
 /**
- * Makes a place in the page's light DOM that shows where `place` stands, however many shadow roots lie between: each level gets a
- * slot that forwards the next. `remove` leaves nothing behind.
+ * Makes a place in the page's light DOM that shows where `place` stands, however many shadow roots lie between: each
+ * level gets a slot that forwards the next. `remove` leaves nothing behind.
  */
 export function forwardSlot(place: HTMLElement): { outer: HTMLElement; remove(): void } {
   const name = `gipfel-card-${++places}`;
@@ -17,7 +17,8 @@ export function forwardSlot(place: HTMLElement): { outer: HTMLElement; remove():
   };
   slotIn(place);
   let host = hostOf(place);
-  for (let outerHost = host && hostOf(host); host && outerHost; host = outerHost, outerHost = hostOf(host)) slotIn(host).slot = name;
+  for (let outerHost = host && hostOf(host); host && outerHost; host = outerHost, outerHost = hostOf(host))
+    slotIn(host).slot = name;
   const outer = document.createElement("div");
   outer.slot = name;
   (host ?? place).append(outer);

@@ -4,7 +4,10 @@ import type { CardModule, CardSetting } from "../card-module.ts";
 import { forwardSlot } from "./forward-slot.ts";
 import { trustStripeScript } from "./trusted-script.ts";
 
-/** Stripe's card fields. They can't live in any shadow root: they mount in the light DOM of the outermost host, through forwarded slots. */
+/**
+ * Stripe's card fields. They can't live in any shadow root: they mount in the light DOM of the outermost host, through
+ * forwarded slots.
+ */
 export function createCardModule({ provider, language }: CardSetting): CardModule {
   let stripe: Stripe | null = null;
   let card: StripeCardElement | null = null;

@@ -4,8 +4,9 @@ import { scriptPolicy } from "../../trusted/script-policy.ts";
 const scriptAddress = "https://js.stripe.com/endive/stripe.js";
 
 /**
- * Under Trusted Types stripe-js can't set its script's address as a string: the one policy named `gipfel` loads the script before,
- * and stripe-js finds it there. Where the page allows us no policy nothing is done, and stripe-js tries by itself.
+ * Under Trusted Types stripe-js can't set its script's address as a string: the one policy named `gipfel` loads the
+ * script before, and stripe-js finds it there. Where the page allows us no policy nothing is done, and stripe-js tries
+ * by itself.
  */
 export function trustStripeScript(): void {
   const policy = scriptPolicy();

@@ -5,7 +5,10 @@ import { workerAddress } from "./own-worker.ts";
 /** More points than this are clustered in a worker: 2,000 take about 10 ms, 100,000 nearly a second. */
 export const inWorkerFrom = 5_000;
 
-/** Clusters of points, wherever they are made. A newer question makes an older one pointless: it is answered with undefined. */
+/**
+ * Clusters of points, wherever they are made. A newer question makes an older one pointless: it is answered with
+ * undefined.
+ */
 export interface Clustering {
   within(bounds: MapBounds, zoom: number): Promise<readonly MapCluster[] | undefined>;
   end(): void;

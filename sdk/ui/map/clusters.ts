@@ -53,7 +53,8 @@ export class Clusters {
     return this.#index.getClusters([...bounds], Math.round(zoom)).map((feature) => {
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
       const { properties } = feature;
-      if (!("cluster" in properties)) return { key: `p${properties.id}`, latitude, longitude, count: 1, ids: [properties.id], partsAt: undefined };
+      if (!("cluster" in properties))
+        return { key: `p${properties.id}`, latitude, longitude, count: 1, ids: [properties.id], partsAt: undefined };
       const leaves = this.#index.getLeaves(properties.cluster_id, idsOfCluster).map((leaf) => leaf.properties.id);
       return {
         key: `c${Math.min(...leaves)}-${properties.point_count}`,

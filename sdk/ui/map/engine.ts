@@ -3,7 +3,9 @@ import workerText from "maplibre-gl/dist/maplibre-gl-worker.mjs?raw";
 import type { MapBounds } from "./clusters.ts";
 import { canWork, workerAddress } from "./own-worker.ts";
 
-/** A place in degrees and how near it is seen, by the specification's count (256 px a tile; MapLibre counts one less). */
+/**
+ * A place in degrees and how near it is seen, by the specification's count (256 px a tile; MapLibre counts one less).
+ */
 export interface MapAim {
   readonly latitude: number;
   readonly longitude: number;
@@ -55,7 +57,10 @@ const flight = 600;
 
 let workers: Promise<boolean> | undefined;
 
-/** Opens a map. Rejects where this browser can't draw one, or the page allows no worker: the list beside it says the same. */
+/**
+ * Opens a map. Rejects where this browser can't draw one, or the page allows no worker: the list beside it says the
+ * same.
+ */
 export async function openMap(options: EngineOptions): Promise<MapEngine> {
   workers ??= canWork();
   if (!(await workers)) throw new Error("This page allows no worker from a blob.");
@@ -102,7 +107,8 @@ export async function openMap(options: EngineOptions): Promise<MapEngine> {
   tell();
   return {
     place: (latitude, longitude) => map.project([longitude, latitude]),
-    aim: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom: zoom - zoomOffset, duration: flight }),
+    aim: ({ latitude, longitude, zoom }) =>
+      map.easeTo({ center: [longitude, latitude], zoom: zoom - zoomOffset, duration: flight }),
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration: flight / 2 }),
     restyle: (style) => map.setStyle(style, { diff: true }),
     get attribution() {
@@ -115,10 +121,14 @@ export async function openMap(options: EngineOptions): Promise<MapEngine> {
 /** Attributions may be written in HTML: their text alone is shown. */
 function attributionOf(map: MapLibre): string {
   const sources = Object.values(map.getStyle().sources) as { readonly attribution?: string }[];
-  return [...new Set(sources.flatMap(({ attribution }) => (attribution ? [attribution.replace(/<[^>]*>/g, "")] : [])))].join(" ");
+  return [
+    ...new Set(sources.flatMap(({ attribution }) => (attribution ? [attribution.replace(/<[^>]*>/g, "")] : []))),
+  ].join(" ");
 }
 
-/** MapLibre asks a worker's address whether it ends with ".cjs"; under Trusted Types it is an object that can't answer. */
+/**
+ * MapLibre asks a worker's address whether it ends with ".cjs"; under Trusted Types it is an object that can't answer.
+ */
 function asText(address: string): string {
   if (typeof address === "string") return address;
   const text = String(address);

@@ -20,7 +20,12 @@ export interface MapCanvasProps {
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   /** What stands under a cluster, and what its number counts. */
   readonly nameOf: (cluster: MapCluster) => { readonly place: string; readonly unit: string };
-  readonly words: EngineOptions["words"] & { readonly zoomIn: string; readonly zoomOut: string; readonly locate: string; readonly locating: string };
+  readonly words: EngineOptions["words"] & {
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly locate: string;
+    readonly locating: string;
+  };
   readonly isLocating: boolean;
   readonly onChoose: (cluster: MapCluster) => void;
   readonly onMoved: (bounds: MapBounds) => void;
@@ -40,8 +45,8 @@ interface Sight {
 }
 
 /**
- * A map with clusters as buttons over it. Its code is loaded when it comes near the window. The clusters are buttons of the page, in
- * the order of reading, so that keyboard and screen reader have them too.
+ * A map with clusters as buttons over it. Its code is loaded when it comes near the window. The clusters are buttons of
+ * the page, in the order of reading, so that keyboard and screen reader have them too.
  */
 export function MapCanvas(props: MapCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -140,18 +145,27 @@ export function MapCanvas(props: MapCanvasProps) {
           </li>
         ))}
       </ul>
-      {position && <PositionMark latitude={position.latitude} longitude={position.longitude} markRef={markRef("position")} />}
+      {position && (
+        <PositionMark latitude={position.latitude} longitude={position.longitude} markRef={markRef("position")} />
+      )}
       {props.children}
       <div className="absolute end-4 bottom-8 grid gap-2">
         <Floating>
-          <IconButton icon={LocateFixed} name={props.isLocating ? words.locating : words.locate} off={props.isLocating} onPress={props.onLocate} />
+          <IconButton
+            icon={LocateFixed}
+            name={props.isLocating ? words.locating : words.locate}
+            off={props.isLocating}
+            onPress={props.onLocate}
+          />
         </Floating>
         <Floating>
           <IconButton icon={Plus} name={words.zoomIn} onPress={() => engine.current?.zoomBy(1)} />
           <IconButton icon={Minus} name={words.zoomOut} onPress={() => engine.current?.zoomBy(-1)} />
         </Floating>
       </div>
-      <p className="pointer-events-none absolute bottom-0 start-0 m-0 bg-surface/80 px-2 text-12 text-ink-2">{sight && engine.current?.attribution}</p>
+      <p className="pointer-events-none absolute bottom-0 start-0 m-0 bg-surface/80 px-2 text-12 text-ink-2">
+        {sight && engine.current?.attribution}
+      </p>
     </div>
   );
 }

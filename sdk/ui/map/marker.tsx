@@ -20,21 +20,31 @@ const sizes = [
   [0, "size-11"],
 ] as const;
 
-/** A cluster: its number in a ring, the place's name below. A button of the page, moved with the map, which knows no direction: so `left`. */
+/**
+ * A cluster: its number in a ring, the place's name below. A button of the page, moved with the map, which knows no
+ * direction: so `left`.
+ */
 export function Marker({ cluster, isChosen, place, unit, markRef, onPress }: MarkerProps) {
   const size = sizes.find(([from]) => cluster.count >= from)?.[1];
   const colours = isChosen
     ? "border-accent bg-accent text-on-accent ring-8 ring-accent/20 forced-colors:bg-[Highlight]"
     : "border-accent bg-surface text-ink hover:bg-accent-tint";
   return (
-    <div ref={markRef} data-latitude={cluster.latitude} data-longitude={cluster.longitude} className={`absolute top-0 left-0 ${isChosen ? "z-10" : ""}`}>
+    <div
+      ref={markRef}
+      data-latitude={cluster.latitude}
+      data-longitude={cluster.longitude}
+      className={`absolute top-0 left-0 ${isChosen ? "z-10" : ""}`}
+    >
       <button
         type="button"
         aria-pressed={isChosen}
         onClick={onPress}
         className="focus-ring pointer-events-auto absolute top-0 left-0 grid -translate-x-1/2 -translate-y-1/2 touch-manipulation justify-items-center rounded-chip"
       >
-        <span className={`transition-quick grid place-items-center rounded-chip border-2 text-14 font-strong tabular-nums ${size} ${colours}`}>
+        <span
+          className={`transition-quick grid place-items-center rounded-chip border-2 text-14 font-strong tabular-nums ${size} ${colours}`}
+        >
           {cluster.count}
         </span>
         <span className="sr-only"> {unit} </span>
@@ -59,7 +69,12 @@ export function PositionMark({
   readonly markRef: Ref<HTMLDivElement>;
 }) {
   return (
-    <div ref={markRef} data-latitude={latitude} data-longitude={longitude} className="pointer-events-none absolute top-0 left-0">
+    <div
+      ref={markRef}
+      data-latitude={latitude}
+      data-longitude={longitude}
+      className="pointer-events-none absolute top-0 left-0"
+    >
       <span className="absolute top-0 left-0 size-5 -translate-x-1/2 -translate-y-1/2 rounded-chip border-3 border-surface bg-accent shadow-float forced-color-adjust-none" />
     </div>
   );

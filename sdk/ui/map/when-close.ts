@@ -1,7 +1,10 @@
 /** How far from the window something counts as near. */
 const margin = "200px";
 
-/** Calls once, when an element comes near the window; at once where the browser can't tell. Answers with the way to stop. */
+/**
+ * Calls once, when an element comes near the window; at once where the browser can't tell. Answers with the way to
+ * stop.
+ */
 export function onProximity(element: Element, near: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {
     near();

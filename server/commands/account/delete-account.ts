@@ -9,14 +9,23 @@ import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 
 /** Who wrote a review, once their account is deleted, in the review's own language. */
-const anonymous: Readonly<Record<MainLocale, string>> = { de_CH: "Anonym", en_CH: "Anonymous", fr_CH: "Anonyme", it_CH: "Anonimo" };
+const anonymous: Readonly<Record<MainLocale, string>> = {
+  de_CH: "Anonym",
+  en_CH: "Anonymous",
+  fr_CH: "Anonyme",
+  it_CH: "Anonimo",
+};
 
 /**
- * Deletes an account for good, all or nothing: its row, sessions, ways of signing in, open links and newsletter subscription. Reviews lose the
- * name of their writer. Bookings stay as they are for as long as the law asks, without the account; the link in their mail still manages them. A
- * mail says so. Deleting what is deleted already does nothing.
+ * Deletes an account for good, all or nothing: its row, sessions, ways of signing in, open links and newsletter
+ * subscription. Reviews lose the name of their writer. Bookings stay as they are for as long as the law asks, without
+ * the account; the link in their mail still manages them. A mail says so. Deleting what is deleted already does
+ * nothing.
  */
-export async function deleteAccount({ db, clock, env }: Pick<Services, "db" | "clock" | "env">, userId: string): Promise<void> {
+export async function deleteAccount(
+  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  userId: string,
+): Promise<void> {
   await transact(db, async (trx) => {
     const user = await trx.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
     const owner = await ownerOf(trx, userId);
@@ -24,19 +33,29 @@ export async function deleteAccount({ db, clock, env }: Pick<Services, "db" | "c
     await anonymiseReviews(trx, owner);
     await trx.updateTable("booking").set({ user_id: null }).where("user_id", "=", userId).execute();
     // Under an address that isn't confirmed the subscription is somebody else's.
-    if (owner.confirmedEmail !== null) await trx.deleteFrom("newsletter_subscription").where("email", "=", owner.confirmedEmail).execute();
+    if (owner.confirmedEmail !== null)
+      await trx.deleteFrom("newsletter_subscription").where("email", "=", owner.confirmedEmail).execute();
     await deleteOpenLinks(trx, userId, user.email);
     await trx.deleteFrom("account_session").where("user_id", "=", userId).execute();
     await trx.deleteFrom("account_credential").where("user_id", "=", userId).execute();
     await trx.deleteFrom("account_user").where("id", "=", userId).execute();
     const locale = mailLocale(user.locale);
     const url = `${env.PUBLIC_ORIGIN}${pagePath("account", locale)}?view=booking-link`;
-    await putAccessMail(trx, "access_deleted", { to: user.email, name: user.given_name, locale, url }, instantAt(clock.now()));
+    await putAccessMail(
+      trx,
+      "access_deleted",
+      { to: user.email, name: user.given_name, locale, url },
+      instantAt(clock.now()),
+    );
   });
 }
 
 async function anonymiseReviews(trx: Trx, owner: Owner): Promise<void> {
-  const ownItems = trx.selectFrom("booking_item").innerJoin("booking", "booking.id", "booking_item.booking_id").select("booking_item.id").where(whereOf(owner));
+  const ownItems = trx
+    .selectFrom("booking_item")
+    .innerJoin("booking", "booking.id", "booking_item.booking_id")
+    .select("booking_item.id")
+    .where(whereOf(owner));
   const reviews = await trx
     .selectFrom("review")
     .select(["id", "locale"])
@@ -44,14 +63,22 @@ async function anonymiseReviews(trx: Trx, owner: Owner): Promise<void> {
     .execute();
   for (const { id, locale } of reviews) {
     const first_name = anonymous[mainLocaleOf(parseLocale(locale) ?? "de_CH")];
-    await trx.updateTable("review").set({ first_name, last_name: "", country_code: null, user_id: null }).where("id", "=", id).execute();
+    await trx
+      .updateTable("review")
+      .set({ first_name, last_name: "", country_code: null, user_id: null })
+      .where("id", "=", id)
+      .execute();
   }
   if (reviews.length > 0) await markChanged(trx);
 }
 
 /** A link to sign in that was mailed before would open a new account. */
 async function deleteOpenLinks(trx: Trx, userId: string, email: string): Promise<void> {
-  const open = await trx.selectFrom("account_verification").select(["id", "value"]).where("value", "like", `%${email}%`).execute();
+  const open = await trx
+    .selectFrom("account_verification")
+    .select(["id", "value"])
+    .where("value", "like", `%${email}%`)
+    .execute();
   const ids = open.filter(({ value }) => value === email || value.includes(JSON.stringify(email))).map(({ id }) => id);
   await trx
     .deleteFrom("account_verification")

@@ -12,7 +12,13 @@ import type { FrozenReservation } from "../../domain/frozen.ts";
 type CancelBody = v.InferOutput<NonNullable<typeof cancelAsTeamCall.body>>;
 
 /** What the team's history calls the amount of a cancellation. */
-const amountFields: Readonly<Record<RefundWay, string>> = { refund: "refund", by_hand: "refund", release: "released", invoice: "not_invoiced", none: "refund" };
+const amountFields: Readonly<Record<RefundWay, string>> = {
+  refund: "refund",
+  by_hand: "refund",
+  release: "released",
+  invoice: "not_invoiced",
+  none: "refund",
+};
 
 export interface ItemOfBooking {
   readonly bookingId: string;
@@ -44,6 +50,14 @@ export async function cancelAsTeam(
       { field: "cancelled_by", from: null, to: by },
       { field: amountFields[cancelled.refundWay], from: null, to: String(cancelled.refund.amount) },
     ];
-    await recordStep(trx, { entity: "booking", entityId: bookingId, who: caller.email, action: "item_cancelled", note: reason, changes, at });
+    await recordStep(trx, {
+      entity: "booking",
+      entityId: bookingId,
+      who: caller.email,
+      action: "item_cancelled",
+      note: reason,
+      changes,
+      at,
+    });
   });
 }

@@ -28,14 +28,41 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
   async function booked(services: Services, { items: count = 1, mappedId = forSale.boat } = {}) {
     let cartId: string | undefined;
     for (let item = 0; item < count; item++) {
-      const request = { activityId: mappedId, availabilityId: await shop.freshSlot(mappedId), selection: [{ ticketCategoryId: mappedId * 10, numGuests: 1 }] };
-      const held = await hold(services, { ...request, locale: "de_CH", doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, guest, null);
+      const request = {
+        activityId: mappedId,
+        availabilityId: await shop.freshSlot(mappedId),
+        selection: [{ ticketCategoryId: mappedId * 10, numGuests: 1 }],
+      };
+      const held = await hold(
+        services,
+        { ...request, locale: "de_CH", doCreateCart: !cartId, ...(cartId ? { cartId } : {}) },
+        guest,
+        null,
+      );
       cartId = held.cart.cartId;
     }
-    const { bookingId } = await checkOut(services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+    const { bookingId } = await checkOut(
+      services,
+      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      guest,
+      null,
+    );
     const token = await shop.token("4242 4242 4242 4242");
-    await pay(services, { bookingId, method: "card", token, returnUrl: `${partner}/`, affiliate: null, key: randomUUID(), session: guest });
-    const items = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+    await pay(services, {
+      bookingId,
+      method: "card",
+      token,
+      returnUrl: `${partner}/`,
+      affiliate: null,
+      key: randomUUID(),
+      session: guest,
+    });
+    const items = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .orderBy("sequence_index")
+      .execute();
     return { bookingId, itemIds: items.map(({ id }) => id) };
   }
 
@@ -48,10 +75,25 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
   }
 
   async function moneyOf(bookingId: string) {
-    const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
-    const refunds = await getDb().selectFrom("refund").select(["amount", "state"]).where("booking_id", "=", bookingId).execute();
+    const attempt = await getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const refunds = await getDb()
+      .selectFrom("refund")
+      .select(["amount", "state"])
+      .where("booking_id", "=", bookingId)
+      .execute();
     const { state, captured, refunded } = await shop.sandbox.read(attempt.provider_reference!);
-    return { attempt: attempt.state, isLookedAtAgain: attempt.check_at !== null, refunds, provider: state, captured, refunded };
+    return {
+      attempt: attempt.state,
+      isLookedAtAgain: attempt.check_at !== null,
+      refunds,
+      provider: state,
+      captured,
+      refunded,
+    };
   }
 
   test("[R11.set-aside] a booking that is cancelled before its money was taken: it is let go, not due for ever", async () => {
@@ -73,7 +115,11 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     for (const id of itemIds) await cancelling(id, {}, guest, services);
     expect((await moneyOf(bookingId)).refunds.map(({ state }) => state)).toEqual(["due", "due"]);
     await later();
-    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "released" }, { state: "released" }] });
+    expect(await moneyOf(bookingId)).toMatchObject({
+      attempt: "cancelled",
+      isLookedAtAgain: false,
+      refunds: [{ state: "released" }, { state: "released" }],
+    });
   });
 
   test("[R11.set-aside] the same where the process ends between the two", async () => {
@@ -81,12 +127,22 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     const { bookingId, itemIds } = await booked(services, { items: 2 });
     for (const id of itemIds) await cancelling(id, {}, guest, services);
     let reads = 0;
-    const dying = shop.withProvider({ read: (reference) => (reads++ === 0 ? shop.sandbox.read(reference) : Promise.reject(new Error("killed"))) });
-    const { id } = await getDb().selectFrom("payment_attempt").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const dying = shop.withProvider({
+      read: (reference) => (reads++ === 0 ? shop.sandbox.read(reference) : Promise.reject(new Error("killed"))),
+    });
+    const { id } = await getDb()
+      .selectFrom("payment_attempt")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     await expect(giveBack(dying, id)).rejects.toThrow("killed");
     expect((await moneyOf(bookingId)).refunds.map(({ state }) => state).toSorted()).toEqual(["due", "released"]);
     await later();
-    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "cancelled", isLookedAtAgain: false, refunds: [{ state: "released" }, { state: "released" }] });
+    expect(await moneyOf(bookingId)).toMatchObject({
+      attempt: "cancelled",
+      isLookedAtAgain: false,
+      refunds: [{ state: "released" }, { state: "released" }],
+    });
   });
 
   test("[R11.set-aside] what was taken though its answer was lost goes back once", async () => {
@@ -97,7 +153,12 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     const { bookingId, itemIds } = await booked(shop.withProvider({ capture }));
     await cancelling(itemIds[0]!);
     await later();
-    expect(await moneyOf(bookingId)).toMatchObject({ attempt: "captured", isLookedAtAgain: false, refunds: [{ state: "done" }], refunded: price });
+    expect(await moneyOf(bookingId)).toMatchObject({
+      attempt: "captured",
+      isLookedAtAgain: false,
+      refunds: [{ state: "done" }],
+      refunded: price,
+    });
   });
 
   test("[R11.set-aside] what the provider has let go by itself is back", async () => {
@@ -126,16 +187,19 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     expect(await cancelling(kept.itemIds[0]!, { amount: 0 }, team)).toMatchObject({ refundWay: "none" });
   });
 
-  test.each([0, 1000])("[R11.set-aside] a request of which the team gives %i Rappen back: the rest is taken", async (amount) => {
-    const { bookingId, itemIds } = await booked(shop.services, { mappedId: forSale.flight });
-    await cancelling(itemIds[0]!, { amount }, team);
-    await later();
-    expect(await moneyOf(bookingId)).toMatchObject({
-      attempt: "captured",
-      isLookedAtAgain: false,
-      provider: "captured",
-      captured: price - amount,
-      refunded: 0,
-    });
-  });
+  test.each([0, 1000])(
+    "[R11.set-aside] a request of which the team gives %i Rappen back: the rest is taken",
+    async (amount) => {
+      const { bookingId, itemIds } = await booked(shop.services, { mappedId: forSale.flight });
+      await cancelling(itemIds[0]!, { amount }, team);
+      await later();
+      expect(await moneyOf(bookingId)).toMatchObject({
+        attempt: "captured",
+        isLookedAtAgain: false,
+        provider: "captured",
+        captured: price - amount,
+        refunded: 0,
+      });
+    },
+  );
 });

@@ -38,15 +38,24 @@ export interface ItemCancelled {
   readonly isNew: boolean;
   /** The payment that money is due of; null where none is, or it is on an invoice. */
   readonly attemptId: string | null;
-  /** Whether nobody's answer is waited for any more: what is left of the request is confirmed, or nothing of it stands. */
+  /**
+   * Whether nobody's answer is waited for any more: what is left of the request is confirmed, or nothing of it stands.
+   */
   readonly isRequestOver: boolean;
 }
 
 /**
- * Cancels one item of a booking whose row is locked (RULES 11): its seats are free, what was paid for it is due, and the step is in the history.
- * Throws 404 `booking_not_found` for an item of another booking; 409 `not_cancellable`; 422 `refund_too_high`.
+ * Cancels one item of a booking whose row is locked (RULES 11): its seats are free, what was paid for it is due, and
+ * the step is in the history. Throws 404 `booking_not_found` for an item of another booking; 409 `not_cancellable`; 422
+ * `refund_too_high`.
  */
-export async function cancelItem(trx: Trx, bookingId: string, itemId: string, asked: ItemCancellation, at: string): Promise<ItemCancelled> {
+export async function cancelItem(
+  trx: Trx,
+  bookingId: string,
+  itemId: string,
+  asked: ItemCancellation,
+  at: string,
+): Promise<ItemCancelled> {
   const { by, reason, amount, ignoresCutOff } = asked;
   const found = await findBooking(trx, bookingId);
   const booked = found?.items.find(({ item }) => item.id === itemId);
@@ -54,7 +63,10 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
   const { booking } = found;
   const { item, reservation } = booked;
   if (item.cancelled_at !== null) {
-    const known = { refund: item.refunded_amount, refundWay: await refundWayOf(trx, booking, item.id, item.refunded_amount) };
+    const known = {
+      refund: item.refunded_amount,
+      refundWay: await refundWayOf(trx, booking, item.id, item.refunded_amount),
+    };
     return { status: booking.state, ...known, isNew: false, attemptId: null, isRequestOver: false };
   }
   const refusal = whyNotCancellable({ booking, item, reservation }, at, ignoresCutOff);
@@ -72,7 +84,8 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
     override: amount ?? null,
   });
   const step = `cancelled_by_${by}` as const;
-  if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at))) throw notCancellable("unconfirmed");
+  if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
+    throw notCancellable("unconfirmed");
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
   await trx
     .updateTable("booking_item")
@@ -89,7 +102,12 @@ export async function cancelItem(trx: Trx, bookingId: string, itemId: string, as
     if (booking.state === "requested") await returnRebates(trx, booking);
   }
   const isRequestOver = booking.state === "requested" && !waitsForAnswer(others);
-  await payBack(trx, attempt, { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" }, at);
+  await payBack(
+    trx,
+    attempt,
+    { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" },
+    at,
+  );
   if (isRequestOver && isLast) await fixCaptureAmount(trx, attempt.id, at);
   else if (isRequestOver) await confirmRest(trx, booking, at);
   return {
@@ -123,8 +141,16 @@ interface Part {
   readonly wasRequested: boolean;
 }
 
-/** On invoice the bill becomes smaller; what was only reserved for a request is released; everything else goes back the way it came. */
-async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasRequested }: Part, at: string): Promise<void> {
+/**
+ * On invoice the bill becomes smaller; what was only reserved for a request is released; everything else goes back the
+ * way it came.
+ */
+async function payBack(
+  trx: Trx,
+  attempt: Attempt,
+  { bookingItemId, amount, wasRequested }: Part,
+  at: string,
+): Promise<void> {
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
   else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, "cancelled", at);
   else await recordPartDue(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
@@ -132,5 +158,9 @@ async function payBack(trx: Trx, attempt: Attempt, { bookingItemId, amount, wasR
 
 /** `bookingItemIds`: which of several stand in the way. */
 export function notCancellable(reason: NotCancellable, bookingItemIds?: string[]): AppError {
-  return new AppError("not_cancellable", "This booking can't be cancelled.", bookingItemIds ? { reason, bookingItemIds } : { reason });
+  return new AppError(
+    "not_cancellable",
+    "This booking can't be cancelled.",
+    bookingItemIds ? { reason, bookingItemIds } : { reason },
+  );
 }

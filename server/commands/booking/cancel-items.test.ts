@@ -21,16 +21,27 @@ onBothDatabases("cancelling several items of a booking", (getDb) => {
     const made = await shop.booked(mappedIds);
     return { ...made, ids: made.items.map(({ id }) => id) };
   }
-  const cancelling = (bookingId: string, bookingItemIds: string[]) => cancelItems(shop.services, bookingId, { bookingItemIds, reason: "ill" }, guest, null);
+  const cancelling = (bookingId: string, bookingItemIds: string[]) =>
+    cancelItems(shop.services, bookingId, { bookingItemIds, reason: "ill" }, guest, null);
   const paymentOf = async (bookingId: string) => {
-    const { provider_reference } = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { provider_reference } = await getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     return shop.sandbox.read(provider_reference!);
   };
   const mailsOf = async (bookingId: string) =>
-    (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) => payload.includes(bookingId)).map(({ kind }) => kind);
+    (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute())
+      .filter(({ payload }) => payload.includes(bookingId))
+      .map(({ kind }) => kind);
   /** Takes an item's right to be cancelled away. */
   async function bind(reservationId: string) {
-    const { frozen } = await getDb().selectFrom("reservation").select("frozen").where("id", "=", reservationId).executeTakeFirstOrThrow();
+    const { frozen } = await getDb()
+      .selectFrom("reservation")
+      .select("frozen")
+      .where("id", "=", reservationId)
+      .executeTakeFirstOrThrow();
     const reservation = fromJson<FrozenReservation>(frozen);
     const bound = JSON.stringify({ ...reservation, slot: { ...reservation.slot, cancellableUntil: null } });
     await getDb().updateTable("reservation").set({ frozen: bound }).where("id", "=", reservationId).execute();
@@ -66,7 +77,9 @@ onBothDatabases("cancelling several items of a booking", (getDb) => {
 
   test("[R11.all] an item of another booking, or none at all, is not found", async () => {
     const [one, other] = [await booked([forSale.boat]), await booked([forSale.boat])];
-    await expect(cancelling(one.bookingId, [one.ids[0]!, other.ids[0]!])).rejects.toMatchObject({ code: "booking_not_found" });
+    await expect(cancelling(one.bookingId, [one.ids[0]!, other.ids[0]!])).rejects.toMatchObject({
+      code: "booking_not_found",
+    });
     await expect(cancelling("none", one.ids)).rejects.toMatchObject({ code: "booking_not_found" });
     expect(await shop.stateOf(one.bookingId)).toBe("confirmed");
   });
@@ -89,7 +102,9 @@ onBothDatabases("cancelling several items of a booking", (getDb) => {
       await Promise.all((round % 2 ? steps : steps.toReversed()).map((step) => step()));
       expect(await paymentOf(bookingId)).toMatchObject({ refunded: 2 * price });
       for (const slot of slots) expect(await shop.takenOf(slot)).toBe(0);
-      expect(await getDb().selectFrom("refund").select("id").where("booking_id", "=", bookingId).execute()).toHaveLength(2);
+      expect(
+        await getDb().selectFrom("refund").select("id").where("booking_id", "=", bookingId).execute(),
+      ).toHaveLength(2);
     }
   });
 });

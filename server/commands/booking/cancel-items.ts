@@ -20,9 +20,9 @@ type ItemsCancellation = Omit<v.InferOutput<NonNullable<typeof cancelItemsCall.b
 type ItemsCancelled = CallAnswer<typeof cancelItemsCall>;
 
 /**
- * Cancels several items of a booking in one transaction, all or none (RULES 11), with one mail; who may is the route's to check. What was
- * cancelled before stays so and counts in the answer. Throws 404 `booking_not_found`, also for an item of another booking; 409 `not_cancellable`
- * with `fields.bookingItemIds`, those that stand in the way.
+ * Cancels several items of a booking in one transaction, all or none (RULES 11), with one mail; who may is the route's
+ * to check. What was cancelled before stays so and counts in the answer. Throws 404 `booking_not_found`, also for an
+ * item of another booking; 409 `not_cancellable` with `fields.bookingItemIds`, those that stand in the way.
  */
 export async function cancelItems(
   services: Services,
@@ -49,15 +49,22 @@ export async function cancelItems(
         refused.map(({ id }) => id),
       );
     // What is on request comes last: without it the rest of a request would be confirmed, and cancelled right after.
-    const order = named.toSorted((one, other) => Number(isOnRequest(one.reservation)) - Number(isOnRequest(other.reservation)));
+    const order = named.toSorted(
+      (one, other) => Number(isOnRequest(one.reservation)) - Number(isOnRequest(other.reservation)),
+    );
     const cancelled = [];
-    for (const { item } of order) cancelled.push({ bookingItemId: item.id, ...(await cancelItem(trx, bookingId, item.id, asked, at)) });
+    for (const { item } of order)
+      cancelled.push({ bookingItemId: item.id, ...(await cancelItem(trx, bookingId, item.id, asked, at)) });
     const ofNow = cancelled.filter(({ isNew }) => isNew).map(({ bookingItemId }) => bookingItemId);
     const made: ItemsCancelled = {
       bookingId,
       status: cancelled.at(-1)?.status ?? found.booking.state,
       refund: money(cancelled.reduce((sum, { refund }) => sum + refund, 0)),
-      items: cancelled.map(({ bookingItemId, refund, refundWay }) => ({ bookingItemId, refund: money(refund), refundWay })),
+      items: cancelled.map(({ bookingItemId, refund, refundWay }) => ({
+        bookingItemId,
+        refund: money(refund),
+        refundWay,
+      })),
     };
     if (ofNow.length > 0) await announce(trx, "booking_cancelled", bookingId, at, ofNow);
     await keepAnswer(trx, idempotency, made, at);

@@ -22,12 +22,14 @@ export interface Refunded {
 }
 
 /**
- * What goes back for a cancelled item (RULES 11): all that was paid for it, and the service fee with the last item or where the supplier
- * cancels. Never more than was paid and has not gone back. Throws 422 `refund_too_high` for an override beyond that.
+ * What goes back for a cancelled item (RULES 11): all that was paid for it, and the service fee with the last item or
+ * where the supplier cancels. Never more than was paid and has not gone back. Throws 422 `refund_too_high` for an
+ * override beyond that.
  */
 export function refundOf({ itemPaid, fee, isLast, bySupplier, refundable, override }: ToRefund): Refunded {
   if (override !== null) {
-    if (override > refundable) throw new AppError("refund_too_high", "More can't go back than was paid.", { amount: `at most ${refundable}` });
+    if (override > refundable)
+      throw new AppError("refund_too_high", "More can't go back than was paid.", { amount: `at most ${refundable}` });
     return { amount: override, fee: Math.max(0, Math.min(override - itemPaid, feeLeft(fee))) };
   }
   const feeBack = isLast || bySupplier ? feeLeft(fee) : 0;

@@ -12,13 +12,19 @@ interface Asked {
 }
 
 /**
- * Whether an item can be cancelled at an instant of the database (RULES 11): null, or what stands against it. An item of a request that is
- * not answered yet can be taken back too, whether its own supplier has accepted it or not. `ignoresCutOff` is the team's.
+ * Whether an item can be cancelled at an instant of the database (RULES 11): null, or what stands against it. An item
+ * of a request that is not answered yet can be taken back too, whether its own supplier has accepted it or not.
+ * `ignoresCutOff` is the team's.
  */
-export function whyNotCancellable({ booking, item, reservation }: Asked, at: string, ignoresCutOff = false): NotCancellable | null {
+export function whyNotCancellable(
+  { booking, item, reservation }: Asked,
+  at: string,
+  ignoresCutOff = false,
+): NotCancellable | null {
   if (item.cancelled_at !== null) return "cancelled";
   const isBooked = booking.state === "confirmed" && reservation.state === "booked";
-  const isRequested = booking.state === "requested" && (reservation.state === "requested" || reservation.state === "booked");
+  const isRequested =
+    booking.state === "requested" && (reservation.state === "requested" || reservation.state === "booked");
   if (!isBooked && !isRequested) return "unconfirmed";
   const { cancellableUntil } = fromJson<FrozenReservation>(reservation.frozen).slot;
   if (!ignoresCutOff && (cancellableUntil === null || cancellableUntil <= at)) return "cut_off";

@@ -27,8 +27,16 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
   async function booked(options: { persons: number; slotId?: string } = { persons: 2 }) {
     const made = await shop.checkedOut(options);
     await shop.pay(made.bookingId, "card", { number: card });
-    const item = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", made.bookingId).executeTakeFirstOrThrow();
-    const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", made.bookingId).executeTakeFirstOrThrow();
+    const item = await getDb()
+      .selectFrom("booking_item")
+      .selectAll()
+      .where("booking_id", "=", made.bookingId)
+      .executeTakeFirstOrThrow();
+    const attempt = await getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", made.bookingId)
+      .executeTakeFirstOrThrow();
     return { ...made, item, attempt };
   }
   const refundedOf = async (reference: string) => (await shop.sandbox.read(reference)).refunded;
@@ -36,12 +44,16 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
   type Act = (trx: Trx, at: string) => Promise<unknown>;
   /** The guard off: all have looked whether the item stands before the first writes what follows from it. */
   async function lookThenAct(itemId: string, acts: readonly Act[]): Promise<void> {
-    const look = () => getDb().selectFrom("booking_item").select("cancelled_at").where("id", "=", itemId).executeTakeFirstOrThrow();
+    const look = () =>
+      getDb().selectFrom("booking_item").select("cancelled_at").where("id", "=", itemId).executeTakeFirstOrThrow();
     const looks = await Promise.all(acts.map(look));
     const at = instantAt(shop.services.clock.now());
-    await Promise.all(acts.map((act, index) => looks[index]!.cancelled_at === null && transact(getDb(), (trx) => act(trx, at))));
+    await Promise.all(
+      acts.map((act, index) => looks[index]!.cancelled_at === null && transact(getDb(), (trx) => act(trx, at))),
+    );
   }
-  const markCancelled = (trx: Trx, itemId: string, at: string) => trx.updateTable("booking_item").set({ cancelled_at: at }).where("id", "=", itemId).execute();
+  const markCancelled = (trx: Trx, itemId: string, at: string) =>
+    trx.updateTable("booking_item").set({ cancelled_at: at }).where("id", "=", itemId).execute();
 
   test("[R11.once] the race is real: with the guard off, two that look first and act later give money and seats back twice", async () => {
     const { item, attempt, slotId } = await booked({ persons: 1 });
@@ -52,9 +64,16 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
       await recordPartDue(trx, attempt, { bookingItemId: item.id, amount: price, reason: "cancelled" }, at);
     };
     await lookThenAct(item.id, [cancelItem, cancelItem]);
-    const due = await getDb().selectFrom("refund").select("amount").where("payment_attempt_id", "=", attempt.id).execute();
+    const due = await getDb()
+      .selectFrom("refund")
+      .select("amount")
+      .where("payment_attempt_id", "=", attempt.id)
+      .execute();
     expect([attempt.amount, due.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([price, 2 * price]);
-    expect([otherPaid.state, await shop.takenOf(slotId)], "the other's seat is sold and counted as free").toEqual(["captured", 0]);
+    expect([otherPaid.state, await shop.takenOf(slotId)], "the other's seat is sold and counted as free").toEqual([
+      "captured",
+      0,
+    ]);
   });
 
   test("[R12.once] the race is real: with the guard off, a cancellation and a change of one item both free its seats", async () => {
@@ -70,19 +89,28 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
       await giveBackSeats(trx, slotId, 1);
     };
     await lookThenAct(item.id, [cancelItem, moveItem]);
-    expect([await shop.takenOf(slotId), await shop.takenOf(otherId)], "one sold seat counts as free, one is taken for nobody").toEqual([0, 1]);
+    expect(
+      [await shop.takenOf(slotId), await shop.takenOf(otherId)],
+      "one sold seat counts as free, one is taken for nobody",
+    ).toEqual([0, 1]);
   });
 
   test("[R11.once] one gives the money and the seats back, and all get the same answer", async () => {
     const { item, attempt, slotId, bookingId } = await booked();
     const answers = await Promise.all(
-      Array.from({ length: atOnce }, () => cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null)),
+      Array.from({ length: atOnce }, () =>
+        cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null),
+      ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await refundedOf(attempt.provider_reference!)).toBe(2 * price);
     expect(await shop.takenOf(slotId)).toBe(0);
     const refunds = await getDb().selectFrom("refund").select("id").where("booking_id", "=", bookingId).execute();
-    const mails = await getDb().selectFrom("outbox").select("payload").where("kind", "=", "booking_cancelled").execute();
+    const mails = await getDb()
+      .selectFrom("outbox")
+      .select("payload")
+      .where("kind", "=", "booking_cancelled")
+      .execute();
     expect([refunds.length, mails.filter(({ payload }) => payload.includes(item.id)).length]).toEqual([1, 1]);
   });
 
@@ -123,7 +151,11 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
       cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null),
     ]);
     if (corrected.status === "rejected") expect(corrected.reason).toMatchObject({ code: "not_correctable" });
-    const [row] = await getDb().selectFrom("booking").select(["state", "contact"]).where("id", "=", bookingId).execute();
+    const [row] = await getDb()
+      .selectFrom("booking")
+      .select(["state", "contact"])
+      .where("id", "=", bookingId)
+      .execute();
     expect(row!.state).not.toBe("confirmed");
     expect(row!.contact.includes("Annina")).toBe(corrected.status === "fulfilled");
   });
@@ -131,9 +163,18 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
   test("[R11.once] the team's history keeps a cancellation once, and none that was the buyer's", async () => {
     const { item, bookingId } = await booked();
     const caller = { ...guest, userId: "a-1", email: "ada@shop.test", isAdmin: true };
-    const byTeam = () => cancelAsTeam(shop.services, caller, { bookingId, bookingItemId: item.id }, { by: "supplier", reason: "storm" });
-    await Promise.all([cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null), byTeam(), byTeam()]);
-    const { cancelled_by } = await getDb().selectFrom("booking_item").select("cancelled_by").where("id", "=", item.id).executeTakeFirstOrThrow();
+    const byTeam = () =>
+      cancelAsTeam(shop.services, caller, { bookingId, bookingItemId: item.id }, { by: "supplier", reason: "storm" });
+    await Promise.all([
+      cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null),
+      byTeam(),
+      byTeam(),
+    ]);
+    const { cancelled_by } = await getDb()
+      .selectFrom("booking_item")
+      .select("cancelled_by")
+      .where("id", "=", item.id)
+      .executeTakeFirstOrThrow();
     const steps = await getDb().selectFrom("team_step").select("action").where("entity_id", "=", bookingId).execute();
     expect(steps).toHaveLength(cancelled_by === "customer" ? 0 : 1);
   });

@@ -18,7 +18,11 @@ import { reconcileDue } from "../payment/reconcile.ts";
 const card = "4242 4242 4242 4242";
 const price = 4900;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
-const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
+const distributor: Session = {
+  ...guest,
+  isReseller: true,
+  distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" },
+};
 
 onBothDatabases("cancelling", (getDb) => {
   let shop: TestShop;
@@ -26,17 +30,35 @@ onBothDatabases("cancelling", (getDb) => {
     shop = await openTestShop(getDb());
   });
 
-  const itemsOf = (bookingId: string) => getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+  const itemsOf = (bookingId: string) =>
+    getDb()
+      .selectFrom("booking_item")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .orderBy("sequence_index")
+      .execute();
   const refundsOf = (bookingId: string) =>
-    getDb().selectFrom("refund").select(["amount", "state", "booking_item_id"]).where("booking_id", "=", bookingId).orderBy("created_at").execute();
+    getDb()
+      .selectFrom("refund")
+      .select(["amount", "state", "booking_item_id"])
+      .where("booking_id", "=", bookingId)
+      .orderBy("created_at")
+      .execute();
   const paymentOf = async (bookingId: string) => {
-    const { provider_reference } = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { provider_reference } = await getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     return shop.sandbox.read(provider_reference!);
   };
   const cancelling = (itemId: string, changes: Partial<Cancellation> = {}, session = guest) =>
     cancel(shop.services, { bookingId: itemId, reason: "rain", bySupplier: false, ...changes }, session, null);
 
-  /** One booking of an item for each of the given numbers of persons, each at a time of its own, with a service fee where one is set. */
+  /**
+   * One booking of an item for each of the given numbers of persons, each at a time of its own, with a service fee
+   * where one is set.
+   */
   async function booked({ persons = [1], serviceFee = 0, mappedId = forSale.boat, method = "card" as const } = {}) {
     const services = { ...shop.services, env: { ...shop.services.env, SERVICE_FEE: serviceFee } };
     const slots: string[] = [];
@@ -47,14 +69,34 @@ onBothDatabases("cancelling", (getDb) => {
       const selection = [{ ticketCategoryId: mappedId * 10, numGuests }];
       const held = await hold(
         services,
-        { activityId: mappedId, availabilityId: slot, selection, locale: "de_CH", doCreateCart: !cartId, ...(cartId ? { cartId } : {}) },
+        {
+          activityId: mappedId,
+          availabilityId: slot,
+          selection,
+          locale: "de_CH",
+          doCreateCart: !cartId,
+          ...(cartId ? { cartId } : {}),
+        },
         guest,
         null,
       );
       cartId = held.cart.cartId;
     }
-    const { bookingId } = await checkOut(services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
-    await pay(services, { bookingId, method, token: await shop.token(card), returnUrl: `${partner}/`, affiliate: null, key: randomUUID(), session: guest });
+    const { bookingId } = await checkOut(
+      services,
+      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      guest,
+      null,
+    );
+    await pay(services, {
+      bookingId,
+      method,
+      token: await shop.token(card),
+      returnUrl: `${partner}/`,
+      affiliate: null,
+      key: randomUUID(),
+      session: guest,
+    });
     return { bookingId, slots, items: await itemsOf(bookingId) };
   }
 
@@ -72,7 +114,11 @@ onBothDatabases("cancelling", (getDb) => {
     expect(await shop.stateOf(bookingId)).toBe("cancelled");
     expect(await refundsOf(bookingId)).toEqual([{ amount: 2 * price, state: "done", booking_item_id: items[0]!.id }]);
     expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", refunded: 2 * price });
-    expect((await itemsOf(bookingId))[0]).toMatchObject({ cancelled_by: "customer", cancel_reason: "rain", refunded_amount: 2 * price });
+    expect((await itemsOf(bookingId))[0]).toMatchObject({
+      cancelled_by: "customer",
+      cancel_reason: "rain",
+      refunded_amount: 2 * price,
+    });
     const steps = await getDb()
       .selectFrom("history")
       .select(["entity", "from_state", "to_state", "reason"])
@@ -113,7 +159,10 @@ onBothDatabases("cancelling", (getDb) => {
       .executeTakeFirstOrThrow();
     const late = { ...shop.services, clock: { now: () => Date.parse(starts_at) - day } };
     const request = { bookingId: items[0]!.id, reason: "rain", bySupplier: false };
-    await expect(cancel(late, request, guest, null)).rejects.toMatchObject({ code: "not_cancellable", fields: { reason: "cut_off" } });
+    await expect(cancel(late, request, guest, null)).rejects.toMatchObject({
+      code: "not_cancellable",
+      fields: { reason: "cut_off" },
+    });
     expect(await refundsOf(bookingId)).toEqual([]);
     expect(await cancel(late, request, team, null)).toMatchObject({ refund: { amount: price } });
     expect((await itemsOf(bookingId))[0]).toMatchObject({ cancelled_by: "team" });
@@ -121,7 +170,10 @@ onBothDatabases("cancelling", (getDb) => {
 
   test("[R11.team] the team says how much goes back, up to what was paid and has not gone back", async () => {
     const { items } = await booked({ persons: [1, 1, 1] });
-    await expect(cancelling(items[0]!.id, { amount: 3 * price + 1 }, team)).rejects.toMatchObject({ code: "refund_too_high", status: 422 });
+    await expect(cancelling(items[0]!.id, { amount: 3 * price + 1 }, team)).rejects.toMatchObject({
+      code: "refund_too_high",
+      status: 422,
+    });
     expect((await cancelling(items[0]!.id, { amount: 2 * price + 100 }, team)).refund.amount).toBe(2 * price + 100);
     await expect(cancelling(items[1]!.id, { amount: price }, team)).rejects.toMatchObject({ code: "refund_too_high" });
     expect((await cancelling(items[1]!.id)).refund.amount).toBe(price - 100);
@@ -131,7 +183,9 @@ onBothDatabases("cancelling", (getDb) => {
   test("what is the team's is refused to everybody else, and changes nothing", async () => {
     const { bookingId, items } = await booked();
     await expect(cancelling(items[0]!.id, { amount: 1 })).rejects.toMatchObject({ code: "not_signed_in", status: 401 });
-    await expect(cancelling(items[0]!.id, { bySupplier: true }, { ...team, isAdmin: false, isReseller: true })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      cancelling(items[0]!.id, { bySupplier: true }, { ...team, isAdmin: false, isReseller: true }),
+    ).rejects.toMatchObject({ code: "forbidden" });
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
   });
 
@@ -149,7 +203,10 @@ onBothDatabases("cancelling", (getDb) => {
     await expect(cancelling(bookingId)).rejects.toMatchObject({ code: "booking_not_found", status: 404 });
     const unpaid = await shop.checkedOut();
     const [item] = await itemsOf(unpaid.bookingId);
-    await expect(cancelling(item!.id)).rejects.toMatchObject({ code: "not_cancellable", fields: { reason: "unconfirmed" } });
+    await expect(cancelling(item!.id)).rejects.toMatchObject({
+      code: "not_cancellable",
+      fields: { reason: "unconfirmed" },
+    });
     expect(await shop.takenOf(unpaid.slotId)).toBe(1);
   });
 
@@ -177,7 +234,13 @@ onBothDatabases("cancelling", (getDb) => {
   test("what is free or on invoice is cancelled too: the bill becomes smaller, no provider is asked", async () => {
     const free = await shop.checkedOut({ mappedId: forSale.walk });
     const paying = { successReturnUrl: `${partner}/`, failureReturnUrl: `${partner}/`, affiliate: null };
-    await payWithoutProvider(shop.services, { ...paying, bookingId: free.bookingId, method: "free", key: randomUUID(), session: guest });
+    await payWithoutProvider(shop.services, {
+      ...paying,
+      bookingId: free.bookingId,
+      method: "free",
+      key: randomUUID(),
+      session: guest,
+    });
     const [freeItem] = await itemsOf(free.bookingId);
     expect(await cancelling(freeItem!.id)).toMatchObject({ status: "cancelled", refund: { amount: 0 } });
 
@@ -189,12 +252,30 @@ onBothDatabases("cancelling", (getDb) => {
       distributor,
       null,
     );
-    const { bookingId } = await checkOut(shop.services, { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner }, distributor, null);
-    await payWithoutProvider(shop.services, { ...paying, bookingId, method: "invoice", key: randomUUID(), session: distributor });
+    const { bookingId } = await checkOut(
+      shop.services,
+      { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+      distributor,
+      null,
+    );
+    await payWithoutProvider(shop.services, {
+      ...paying,
+      bookingId,
+      method: "invoice",
+      key: randomUUID(),
+      session: distributor,
+    });
     const [item] = await itemsOf(bookingId);
-    expect(await cancelling(item!.id, {}, distributor)).toMatchObject({ refund: { amount: item!.paid_amount }, refundWay: "invoice" });
+    expect(await cancelling(item!.id, {}, distributor)).toMatchObject({
+      refund: { amount: item!.paid_amount },
+      refundWay: "invoice",
+    });
     expect(await refundsOf(bookingId)).toEqual([]);
-    const { amount } = await getDb().selectFrom("payment_attempt").select("amount").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { amount } = await getDb()
+      .selectFrom("payment_attempt")
+      .select("amount")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     expect(amount).toBe(0);
   });
 
@@ -220,7 +301,11 @@ describe("what goes back", () => {
   test.each([
     ["what was paid for the item", {}, { amount: 4000, fee: 0 }],
     ["with the last item the fee too", { isLast: true, refundable: 4500 }, { amount: 4500, fee: 500 }],
-    ["the fee once", { isLast: true, refundable: 4000, fee: { service_fee_amount: 500, fee_refunded_amount: 500 } }, { amount: 4000, fee: 0 }],
+    [
+      "the fee once",
+      { isLast: true, refundable: 4000, fee: { service_fee_amount: 500, fee_refunded_amount: 500 } },
+      { amount: 4000, fee: 0 },
+    ],
     ["never more than is left", { isLast: true, refundable: 500 }, { amount: 500, fee: 0 }],
     ["nothing once all is back", { refundable: 0 }, { amount: 0, fee: 0 }],
     ["what the team says", { override: 100 }, { amount: 100, fee: 0 }],

@@ -16,14 +16,17 @@ import { giveBack } from "../refund/refund.ts";
 
 export type Cancellation = Omit<v.InferOutput<NonNullable<typeof cancelBooking.body>>, "token">;
 type Cancelled = CallAnswer<typeof cancelBooking>;
-/** What is written in the same transaction by whoever does cancel; who comes later writes nothing. `at` is an instant of the database. */
+/**
+ * What is written in the same transaction by whoever does cancel; who comes later writes nothing. `at` is an instant of
+ * the database.
+ */
 type Alongside = (trx: Trx, cancelled: Cancelled, at: string) => Promise<void>;
 
 /**
- * Cancels one item of a booking (RULES 11); `bookingId` is the item's id; who may is the route's to check. Its seats are free, what was
- * paid for it is due, the mail is written and the step is in the history, in one transaction; then the provider gives the money back, as often
- * as it takes. Again it gives the same answer. Throws 404 `booking_not_found`; 409 `not_cancellable`; 422 `refund_too_high`; 401, 403 for who
- * asks for what is the team's.
+ * Cancels one item of a booking (RULES 11); `bookingId` is the item's id; who may is the route's to check. Its seats
+ * are free, what was paid for it is due, the mail is written and the step is in the history, in one transaction; then
+ * the provider gives the money back, as often as it takes. Again it gives the same answer. Throws 404
+ * `booking_not_found`; 409 `not_cancellable`; 422 `refund_too_high`; 401, 403 for who asks for what is the team's.
  */
 export async function cancel(
   services: Services,

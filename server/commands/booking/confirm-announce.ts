@@ -1,7 +1,10 @@
 import { instantAt } from "../../clock.ts";
 import type { Services } from "../../services.ts";
 
-/** True for the first caller after the confirmation, and for nobody else ever; a caller before it uses nothing up (RULES 13). */
+/**
+ * True for the first caller after the confirmation, and for nobody else ever; a caller before it uses nothing up (RULES
+ * 13).
+ */
 export async function announceOnce({ db, clock }: Pick<Services, "db" | "clock">, bookingId: string): Promise<boolean> {
   const announced = await db
     .updateTable("booking")

@@ -26,23 +26,31 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
   });
 
   const requested = () => shop.booked([forSale.flight]);
-  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const attemptOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   const paymentOf = async (bookingId: string) => shop.sandbox.read((await attemptOf(bookingId)).provider_reference!);
-  const taking = (itemId: string) => cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
-  const bookingOf = (bookingId: string) => getDb().selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
+  const taking = (itemId: string) =>
+    cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
+  const bookingOf = (bookingId: string) =>
+    getDb().selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
 
   const outcome = async (bookingId: string) => {
     const [state, { state: money, refunded }] = [await shop.stateOf(bookingId), await paymentOf(bookingId)];
     return `${state}: ${money}, ${refunded}`;
   };
   const codes = (answers: PromiseSettledResult<unknown>[]) =>
-    answers.flatMap((answer) => (answer.status === "rejected" ? [(answer.reason as AppError).code ?? String(answer.reason)] : []));
+    answers.flatMap((answer) =>
+      answer.status === "rejected" ? [(answer.reason as AppError).code ?? String(answer.reason)] : [],
+    );
 
   type Act = (trx: Trx, at: string) => Promise<unknown>;
   interface Racer {
     /** What its process's clock says. */
     readonly now: number;
-    readonly mayAct: (booking: { readonly state: string; readonly request_expires_at: string | null }, at: string) => boolean;
+    readonly mayAct: (
+      booking: { readonly state: string; readonly request_expires_at: string | null },
+      at: string,
+    ) => boolean;
     readonly act: Act;
   }
   /** The guard off: all have looked at the request before the first writes what follows from it. */
@@ -51,8 +59,10 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
     const acting = racers.filter(({ now, mayAct }, index) => mayAct(looks[index]!, instantAt(now)));
     await Promise.all(acting.map(({ now, act }) => transact(getDb(), (trx) => act(trx, instantAt(now)))));
   }
-  const isOpen: Racer["mayAct"] = ({ state, request_expires_at }, at) => state === "requested" && at < request_expires_at!;
-  const isOver: Racer["mayAct"] = ({ state, request_expires_at }, at) => state === "requested" && at >= request_expires_at!;
+  const isOpen: Racer["mayAct"] = ({ state, request_expires_at }, at) =>
+    state === "requested" && at < request_expires_at!;
+  const isOver: Racer["mayAct"] = ({ state, request_expires_at }, at) =>
+    state === "requested" && at >= request_expires_at!;
   const setState = (trx: Trx, bookingId: string, state: "confirmed" | "refunded" | "cancelled") =>
     trx.updateTable("booking").set({ state }).where("id", "=", bookingId).execute();
 
@@ -60,14 +70,26 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
   const accepting = ({ bookingId, items }: Requested): Act => {
     return async (trx) => {
       await setState(trx, bookingId, "confirmed");
-      await trx.updateTable("booking_item").set({ ticket_code: newTicketCode() }).where("id", "=", items[0]!.id).execute();
+      await trx
+        .updateTable("booking_item")
+        .set({ ticket_code: newTicketCode() })
+        .where("id", "=", items[0]!.id)
+        .execute();
     };
   };
-  const ending = async ({ bookingId, items, slots }: Requested, state: "refunded" | "cancelled", by: "supplier" | "customer"): Promise<Act> => {
+  const ending = async (
+    { bookingId, items, slots }: Requested,
+    state: "refunded" | "cancelled",
+    by: "supplier" | "customer",
+  ): Promise<Act> => {
     const attempt = await attemptOf(bookingId);
     return async (trx, at) => {
       await setState(trx, bookingId, state);
-      await trx.updateTable("booking_item").set({ cancelled_at: at, cancelled_by: by }).where("id", "=", items[0]!.id).execute();
+      await trx
+        .updateTable("booking_item")
+        .set({ cancelled_at: at, cancelled_by: by })
+        .where("id", "=", items[0]!.id)
+        .execute();
       await giveBackSeats(trx, slots[0]!, 1);
       await recordRefundDue(trx, attempt, state === "refunded" ? "request_refused" : "cancelled", at);
     };
@@ -86,9 +108,21 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
         { now: end - 1, mayAct: isOpen, act: accepting(made) },
         { now: mayAct === isOver ? end : end - 1, mayAct, act: await ending(made, state, by) },
       ]);
-      const item = await getDb().selectFrom("booking_item").select("ticket_code").where("id", "=", made.items[0]!.id).executeTakeFirstOrThrow();
-      const refunds = await getDb().selectFrom("refund").select("amount").where("booking_id", "=", made.bookingId).execute();
-      expect([item.ticket_code, await shop.takenOf(made.slots[0]!), refunds]).toEqual([expect.stringMatching(/^GPF-/), 0, [{ amount: price }]]);
+      const item = await getDb()
+        .selectFrom("booking_item")
+        .select("ticket_code")
+        .where("id", "=", made.items[0]!.id)
+        .executeTakeFirstOrThrow();
+      const refunds = await getDb()
+        .selectFrom("refund")
+        .select("amount")
+        .where("booking_id", "=", made.bookingId)
+        .execute();
+      expect([item.ticket_code, await shop.takenOf(made.slots[0]!), refunds]).toEqual([
+        expect.stringMatching(/^GPF-/),
+        0,
+        [{ amount: price }],
+      ]);
     },
   );
 
@@ -108,7 +142,9 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
     for (let round = 0; round < 4; round++) {
       const { bookingId, slots } = await requested();
       await shop.checkedOut({ mappedId: forSale.flight, slotId: slots[0]! });
-      const settled = await Promise.allSettled([team, supplier].map((who) => answerRequest(shop.services, bookingId, "refused", who)));
+      const settled = await Promise.allSettled(
+        [team, supplier].map((who) => answerRequest(shop.services, bookingId, "refused", who)),
+      );
       await reconcileDue(shop.services);
       expect(codes(settled)).toEqual([]);
       expect(await outcome(bookingId)).toBe("refunded: cancelled, 0");
@@ -119,7 +155,10 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
   test("a yes of the team and a no of the supplier", async () => {
     for (let round = 0; round < 4; round++) {
       const { bookingId, slots } = await requested();
-      const answers = [() => answerRequest(shop.services, bookingId, "accepted", team), () => answerRequest(shop.services, bookingId, "refused", supplier)];
+      const answers = [
+        () => answerRequest(shop.services, bookingId, "accepted", team),
+        () => answerRequest(shop.services, bookingId, "refused", supplier),
+      ];
       const settled = await Promise.allSettled((round % 2 ? answers : answers.toReversed()).map((answer) => answer()));
       await reconcileDue(shop.services);
       expect(codes(settled)).toEqual(["request_closed"]);

@@ -31,22 +31,44 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
   const requested = (mappedIds: readonly number[] = [forSale.flight]) => shop.booked(mappedIds);
 
   const paymentOf = async (bookingId: string) => {
-    const attempt = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
-    return { ...(await shop.sandbox.read(attempt.provider_reference!)), attempt: attempt.state, checkAt: attempt.check_at };
+    const attempt = await getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    return {
+      ...(await shop.sandbox.read(attempt.provider_reference!)),
+      attempt: attempt.state,
+      checkAt: attempt.check_at,
+    };
   };
   const mailsOf = async (bookingId: string) =>
     (await getDb().selectFrom("outbox").select(["kind", "payload"]).orderBy("created_at").execute())
       .filter(({ payload }) => payload.includes(bookingId))
       .map(({ kind, payload }) => (payload.includes('"isReminder":true') ? `${kind} again` : kind));
-  const taking = (itemId: string) => cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
+  const taking = (itemId: string) =>
+    cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
 
   test("[R8.ask] the supplier and the team get the mail with the links, and only the link's page answers", async () => {
     const { bookingId } = await requested();
-    expect((await mailsOf(bookingId)).toSorted()).toEqual(["booking_requested", "request_to_supplier", "request_to_team"]);
+    expect((await mailsOf(bookingId)).toSorted()).toEqual([
+      "booking_requested",
+      "request_to_supplier",
+      "request_to_team",
+    ]);
     await sendDueMails(shop.services);
-    const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
-    const mails = (await shop.mails.list()).filter(({ subject }) => subject.includes("Buchungsanfrage") && subject.includes(number));
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(["Gipfel <booking@gipfel.example>", "Schiff AG <anfragen@schiff.test>"]);
+    const { number } = await getDb()
+      .selectFrom("booking")
+      .select("number")
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const mails = (await shop.mails.list()).filter(
+      ({ subject }) => subject.includes("Buchungsanfrage") && subject.includes(number),
+    );
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([
+      "Gipfel <booking@gipfel.example>",
+      "Schiff AG <anfragen@schiff.test>",
+    ]);
   });
 
   test("[R8.answer] yes takes what was set aside and brings the tickets; again it changes nothing, and no comes too late", async () => {
@@ -61,7 +83,11 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       fields: { state: "accepted" },
     });
     expect((await mailsOf(bookingId)).filter((kind) => kind === "booking_confirmed")).toHaveLength(1);
-    const steps = await getDb().selectFrom("team_step").select(["who", "action"]).where("entity_id", "=", bookingId).execute();
+    const steps = await getDb()
+      .selectFrom("team_step")
+      .select(["who", "action"])
+      .where("entity_id", "=", bookingId)
+      .execute();
     expect(steps).toEqual([{ who: supplier.who, action: "request_accepted" }]);
   });
 
@@ -79,15 +105,23 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
   test("[R7] a refused request does not fill its buyer's basket again", async () => {
     const { bookingId, slots } = await requested();
     await answerRequest(shop.services, bookingId, "refused", team);
-    await expect(restoreCart(shop.services, bookingId, guest)).rejects.toMatchObject({ code: "booking_confirmed", fields: { status: "refunded" } });
+    await expect(restoreCart(shop.services, bookingId, guest)).rejects.toMatchObject({
+      code: "booking_confirmed",
+      fields: { status: "refunded" },
+    });
     expect(await shop.takenOf(slots[0]!)).toBe(0);
   });
 
   test("[R8.answer] an unknown booking, and one that was never on request, can't be answered", async () => {
     const { bookingId } = await shop.checkedOut();
     await shop.pay(bookingId, "card", { number: card });
-    await expect(answerRequest(shop.services, "none", "accepted", team)).rejects.toMatchObject({ code: "booking_not_found" });
-    await expect(answerRequest(shop.services, bookingId, "refused", team)).rejects.toMatchObject({ code: "request_closed", fields: { state: "none" } });
+    await expect(answerRequest(shop.services, "none", "accepted", team)).rejects.toMatchObject({
+      code: "booking_not_found",
+    });
+    await expect(answerRequest(shop.services, bookingId, "refused", team)).rejects.toMatchObject({
+      code: "request_closed",
+      fields: { state: "none" },
+    });
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
   });
 
@@ -120,11 +154,16 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
   test("[R8.deadline] after 48 hours it is refused by itself, and a yes comes too late, be the job late or not", async () => {
     const { bookingId, slots } = await requested();
     shop.pass(48 * hour);
-    await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({ code: "request_closed", fields: { state: "expired" } });
+    await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({
+      code: "request_closed",
+      fields: { state: "expired" },
+    });
     await answerRequestsJob(shop.services);
     expect(await shop.stateOf(bookingId)).toBe("refunded");
     expect(await shop.takenOf(slots[0]!)).toBe(0);
-    await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({ fields: { state: "refused" } });
+    await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({
+      fields: { state: "refused" },
+    });
   });
 
   describe("[R8.deadline] something that begins sooner than in 48 hours", () => {
@@ -138,7 +177,8 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       await shop.pay(bookingId, "card", { number: card });
       return { bookingId, slotId, startsAt: times.starts_at };
     }
-    const read = (bookingId: string) => getDb().selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
+    const read = (bookingId: string) =>
+      getDb().selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
 
     test("is answered until it begins; then it is refused, and nothing is charged", async () => {
       const { bookingId, slotId, startsAt } = await requestedSoon();
@@ -180,8 +220,17 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       expect(await paymentOf(bookingId)).toMatchObject({ state: "authorised", checkAt: null });
       expect(await shop.takenOf(slots[1]!)).toBe(0);
       await answerRequest(shop.services, bookingId, "accepted", supplier);
-      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", captured: price, refunded: 0, checkAt: null });
-      const tickets = await getDb().selectFrom("booking_item").select(["id", "ticket_code"]).where("booking_id", "=", bookingId).execute();
+      expect(await paymentOf(bookingId)).toMatchObject({
+        state: "captured",
+        captured: price,
+        refunded: 0,
+        checkAt: null,
+      });
+      const tickets = await getDb()
+        .selectFrom("booking_item")
+        .select(["id", "ticket_code"])
+        .where("booking_id", "=", bookingId)
+        .execute();
       expect(tickets.filter(({ ticket_code }) => ticket_code !== null).map(({ id }) => id)).toEqual([items[0]!.id]);
     });
 
@@ -190,7 +239,11 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       await taking(items[0]!.id);
       await answerRequest(shop.services, bookingId, "refused", supplier);
       expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", refunded: 0, checkAt: null });
-      const refunds = await getDb().selectFrom("refund").select(["amount", "state"]).where("booking_id", "=", bookingId).execute();
+      const refunds = await getDb()
+        .selectFrom("refund")
+        .select(["amount", "state"])
+        .where("booking_id", "=", bookingId)
+        .execute();
       expect(refunds.toSorted((one, other) => one.amount - other.amount)).toEqual([
         { amount: price, state: "released" },
         { amount: price, state: "released" },
@@ -202,7 +255,9 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       for (const { id } of items) await taking(id);
       expect(await shop.stateOf(bookingId)).toBe("cancelled");
       expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", refunded: 0, checkAt: null });
-      await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({ fields: { state: "cancelled" } });
+      await expect(answerRequest(shop.services, bookingId, "accepted", supplier)).rejects.toMatchObject({
+        fields: { state: "cancelled" },
+      });
     });
 
     test("what was on request is taken back: the rest waits for nobody and is confirmed", async () => {
@@ -216,7 +271,12 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
   test("the history says who answered", async () => {
     const { bookingId } = await requested();
     await answerRequest(shop.services, bookingId, "accepted", supplier);
-    const reasons = await getDb().selectFrom("history").select("reason").where("entity_id", "=", bookingId).where("to_state", "=", "confirmed").execute();
+    const reasons = await getDb()
+      .selectFrom("history")
+      .select("reason")
+      .where("entity_id", "=", bookingId)
+      .where("to_state", "=", "confirmed")
+      .execute();
     expect(reasons).toEqual([{ reason: "accepted_by_supplier" }]);
   });
 
@@ -236,10 +296,21 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
 
     test("each gets a mail about its own items alone, and the team one about all", async () => {
       const { bookingId } = await requested(both);
-      expect((await mailsOf(bookingId)).toSorted()).toEqual(["booking_requested", "request_to_supplier", "request_to_supplier", "request_to_team"]);
+      expect((await mailsOf(bookingId)).toSorted()).toEqual([
+        "booking_requested",
+        "request_to_supplier",
+        "request_to_supplier",
+        "request_to_team",
+      ]);
       while ((await sendDueMails(shop.services)) > 0);
-      const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
-      const mails = (await shop.mails.list()).filter(({ subject }) => subject.includes("Buchungsanfrage") && subject.includes(number));
+      const { number } = await getDb()
+        .selectFrom("booking")
+        .select("number")
+        .where("id", "=", bookingId)
+        .executeTakeFirstOrThrow();
+      const mails = (await shop.mails.list()).filter(
+        ({ subject }) => subject.includes("Buchungsanfrage") && subject.includes(number),
+      );
       const textTo = (address: string) => mails.find(({ to }) => to.includes(address))!.text;
       expect(textTo("anfragen@schiff.test")).toMatch(/Flight[^]*CHF 49\.00/);
       expect(textTo("anfragen@schiff.test")).not.toContain("Climb");
@@ -267,13 +338,22 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       expect(await shop.takenOf(slots[1]!)).toBe(0);
       await answerRequest(shop.services, bookingId, "accepted", supplier, ofBoat);
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
-      expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", captured: price, refunded: 0, checkAt: null });
+      expect(await paymentOf(bookingId)).toMatchObject({
+        state: "captured",
+        captured: price,
+        refunded: 0,
+        checkAt: null,
+      });
       expect(await itemsOf(bookingId)).toMatchObject([
         { state: "booked", ticket_code: expect.any(String) as string, refunded_amount: 0 },
         { state: "refunded", ticket_code: null, cancelled_by: "supplier", refunded_amount: price },
       ]);
       while ((await sendDueMails(shop.services)) > 0);
-      const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
+      const { number } = await getDb()
+        .selectFrom("booking")
+        .select("number")
+        .where("id", "=", bookingId)
+        .executeTakeFirstOrThrow();
       const mails = (await shop.mails.list()).filter(({ subject }) => subject.includes(number));
       const refused = mails.find(({ subject }) => subject.startsWith("Diesmal leider nicht möglich: Climb"))!;
       expect(refused.text).toMatch(/Too much wind\.[^]*Nicht zu bezahlen: CHF 49\.00/);
@@ -282,12 +362,16 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
 
     test("a supplier can't answer the other's items, nor its own again otherwise", async () => {
       const { bookingId, items } = await requested(both);
-      await expect(answerRequest(shop.services, bookingId, "accepted", rope, { ...ofRope, bookingItemIds: [items[0]!.id] })).rejects.toMatchObject({
+      await expect(
+        answerRequest(shop.services, bookingId, "accepted", rope, { ...ofRope, bookingItemIds: [items[0]!.id] }),
+      ).rejects.toMatchObject({
         code: "booking_not_found",
       });
       await answerRequest(shop.services, bookingId, "accepted", rope, ofRope);
       await answerRequest(shop.services, bookingId, "accepted", rope, ofRope);
-      await expect(answerRequest(shop.services, bookingId, "refused", rope, ofRope)).rejects.toMatchObject({ fields: { state: "accepted" } });
+      await expect(answerRequest(shop.services, bookingId, "refused", rope, ofRope)).rejects.toMatchObject({
+        fields: { state: "accepted" },
+      });
       expect(await shop.stateOf(bookingId)).toBe("requested");
     });
 
@@ -312,7 +396,10 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       await answerRequest(shop.services, bookingId, "refused", supplier, ofBoat);
       shop.pass(24 * hour);
       await answerRequestsJob(shop.services);
-      expect((await mailsOf(bookingId)).filter((kind) => kind.endsWith("again")).toSorted()).toEqual(["request_to_supplier again", "request_to_team again"]);
+      expect((await mailsOf(bookingId)).filter((kind) => kind.endsWith("again")).toSorted()).toEqual([
+        "request_to_supplier again",
+        "request_to_team again",
+      ]);
       await answerRequest(shop.services, bookingId, "refused", rope, ofRope);
       expect(await shop.stateOf(bookingId)).toBe("refunded");
       expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", refunded: 0, checkAt: null });
@@ -347,8 +434,13 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
           .where("id", "!=", items[own]!.reservation_id)
           .execute();
       const answer = async (own: number, others: Awaited<ReturnType<typeof look>>) => {
-        await getDb().updateTable("reservation").set({ state: "booked" }).where("id", "=", items[own]!.reservation_id).execute();
-        if (others.length === 0) await getDb().updateTable("booking").set({ state: "confirmed" }).where("id", "=", bookingId).execute();
+        await getDb()
+          .updateTable("reservation")
+          .set({ state: "booked" })
+          .where("id", "=", items[own]!.reservation_id)
+          .execute();
+        if (others.length === 0)
+          await getDb().updateTable("booking").set({ state: "confirmed" }).where("id", "=", bookingId).execute();
       };
       const seen = await Promise.all([look(0), look(1)]);
       await Promise.all(seen.map((others, own) => answer(own, others)));
@@ -365,34 +457,61 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
           () => answerRequest(shop.services, bookingId, "refused", rope, ofRope),
           ...(round < 2 ? [] : [() => answerRequest(shop.services, bookingId, "refused", team)]),
         ];
-        const settled = await Promise.allSettled((round % 2 ? answers : answers.toReversed()).map((answer) => answer()));
-        for (const answer of settled) if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "request_closed" });
+        const settled = await Promise.allSettled(
+          (round % 2 ? answers : answers.toReversed()).map((answer) => answer()),
+        );
+        for (const answer of settled)
+          if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "request_closed" });
         shop.pass(2 * 60 * second);
         await reconcileDue(shop.services);
         const isBooked = (await shop.stateOf(bookingId)) === "confirmed";
         if (round < 2) expect(isBooked).toBe(true);
         const { state, captured, refunded, checkAt } = await paymentOf(bookingId);
-        expect([state, captured, refunded, checkAt]).toEqual(isBooked ? ["captured", price, 0, null] : ["cancelled", 0, 0, null]);
+        expect([state, captured, refunded, checkAt]).toEqual(
+          isBooked ? ["captured", price, 0, null] : ["cancelled", 0, 0, null],
+        );
         expect(await shop.stateOf(bookingId)).toBe(isBooked ? "confirmed" : "refunded");
         expect([await shop.takenOf(slots[0]!), await shop.takenOf(slots[1]!)]).toEqual([isBooked ? 1 : 0, 0]);
-        expect((await mailsOf(bookingId)).filter((kind) => kind === "booking_confirmed")).toHaveLength(isBooked ? 1 : 0);
+        expect((await mailsOf(bookingId)).filter((kind) => kind === "booking_confirmed")).toHaveLength(
+          isBooked ? 1 : 0,
+        );
       }
     });
   });
 
   describe("[R8.rebate] a rebate code of a request", () => {
-    const usesOf = async () => (await getDb().selectFrom("rebate").select("uses_left").where("code", "=", "ONCE").executeTakeFirstOrThrow()).uses_left;
+    const usesOf = async () =>
+      (await getDb().selectFrom("rebate").select("uses_left").where("code", "=", "ONCE").executeTakeFirstOrThrow())
+        .uses_left;
     async function withCode() {
       await getDb().deleteFrom("rebate").where("code", "=", "ONCE").execute();
-      await getDb().insertInto("rebate").values({ code: "ONCE", kind: "percent", value: 10, valid_until: null, uses_left: 1 }).execute();
+      await getDb()
+        .insertInto("rebate")
+        .values({ code: "ONCE", kind: "percent", value: 10, valid_until: null, uses_left: 1 })
+        .execute();
       const availabilityId = await shop.freshSlot(forSale.flight);
       const selection = [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }];
-      const request = { activityId: forSale.flight, availabilityId, selection, locale: "de_CH" as const, doCreateCart: true };
+      const request = {
+        activityId: forSale.flight,
+        availabilityId,
+        selection,
+        locale: "de_CH" as const,
+        doCreateCart: true,
+      };
       const { cart } = await hold(shop.services, request, guest, null);
       await getDb().updateTable("cart").set({ rebate_codes: '["ONCE"]' }).where("id", "=", cart.cartId).execute();
-      const { bookingId } = await checkOut(shop.services, { cartId: cart.cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+      const { bookingId } = await checkOut(
+        shop.services,
+        { cartId: cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+        guest,
+        null,
+      );
       await shop.pay(bookingId, "card", { number: card });
-      const item = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+      const item = await getDb()
+        .selectFrom("booking_item")
+        .select("id")
+        .where("booking_id", "=", bookingId)
+        .executeTakeFirstOrThrow();
       expect(await usesOf()).toBe(0);
       return { bookingId, itemId: item.id };
     }

@@ -43,10 +43,11 @@ export interface AnsweredPart {
 }
 
 /**
- * Answers items of a booking on request (RULES 8). The first answer to an item counts, of however many come at the same time; the same one again
- * changes nothing. A refused item's seats are free, and its money is due; of a card that is only reserved it is released. With the last answer the
- * booking is confirmed with what stands, and that is captured, once, for providers capture once. Where nothing stands all of it is voided or given
- * back, but for what the team has kept of what was cancelled before. Throws 404 `booking_not_found`, also for an item that isn't the supplier's, and
+ * Answers items of a booking on request (RULES 8). The first answer to an item counts, of however many come at the same
+ * time; the same one again changes nothing. A refused item's seats are free, and its money is due; of a card that is
+ * only reserved it is released. With the last answer the booking is confirmed with what stands, and that is captured,
+ * once, for providers capture once. Where nothing stands all of it is voided or given back, but for what the team has
+ * kept of what was cancelled before. Throws 404 `booking_not_found`, also for an item that isn't the supplier's, and
  * 409 `request_closed` (fields.state) where none of the items is open any more, or the 48 hours are over.
  */
 export async function answerRequest(
@@ -79,7 +80,8 @@ export async function answerRequest(
         await (answer === "accepted"
           ? move(trx, "reservation", booked.reservation.id, ["requested"], "booked", acceptanceOf(answered), at)
           : refuseItem(trx, scope.booking, booked, answered, at));
-      if (isAnswered) await confirm(trx, scope.booking, answer === "accepted" ? acceptanceOf(answered) : "request_answered", at);
+      if (isAnswered)
+        await confirm(trx, scope.booking, answer === "accepted" ? acceptanceOf(answered) : "request_answered", at);
     }
     await record(trx, bookingId, answer === "accepted" ? "request_accepted" : "request_refused", answered, at);
     return scope.booking.payment_attempt_id;
@@ -87,26 +89,46 @@ export async function answerRequest(
   if (attemptId) await settleAnswered(services, attemptId);
 }
 
-/** After an answer: takes what was reserved for what stands, gives back what is due. The reconciling job does it, should the process end before. */
+/**
+ * After an answer: takes what was reserved for what stands, gives back what is due. The reconciling job does it, should
+ * the process end before.
+ */
 export async function settleAnswered(services: Services, attemptId: string): Promise<void> {
   await capture(services, attemptId);
   await giveBack(services, attemptId);
 }
 
-/** Confirms what is left of a requested booking whose row is locked, after its buyer has cancelled all that was on request. */
+/**
+ * Confirms what is left of a requested booking whose row is locked, after its buyer has cancelled all that was on
+ * request.
+ */
 export async function confirmRest(trx: Trx, booking: BookingTable, at: string): Promise<void> {
   await confirm(trx, booking, "accepted_by_cancellation", at);
 }
 
-async function confirm(trx: Trx, { id, payment_attempt_id }: BookingTable, reason: HistoryReason, at: string): Promise<void> {
+async function confirm(
+  trx: Trx,
+  { id, payment_attempt_id }: BookingTable,
+  reason: HistoryReason,
+  at: string,
+): Promise<void> {
   await move(trx, "booking", id, ["requested"], "confirmed", reason, at);
-  for (const reservation of await reservationsOfBooking(trx, id)) await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
+  for (const reservation of await reservationsOfBooking(trx, id))
+    await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
   await finish(trx, { id }, at);
   await fixCaptureAmount(trx, payment_attempt_id, at);
 }
 
-/** Nothing of the booking stands any more: what was paid for the open items goes back, and the service fee with them. */
-async function refuse(trx: Trx, booking: BookingTable, open: readonly BookedItem[], answered: AnsweredBy, at: string): Promise<void> {
+/**
+ * Nothing of the booking stands any more: what was paid for the open items goes back, and the service fee with them.
+ */
+async function refuse(
+  trx: Trx,
+  booking: BookingTable,
+  open: readonly BookedItem[],
+  answered: AnsweredBy,
+  at: string,
+): Promise<void> {
   const { id } = booking;
   const reason = refusalOf(answered);
   const attempt = await paidBy(trx, booking);
@@ -115,7 +137,14 @@ async function refuse(trx: Trx, booking: BookingTable, open: readonly BookedItem
   let left = refundable;
   for (const { item } of open) {
     const isLast = item === open.at(-1)?.item;
-    const { amount, fee } = refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable: left, override: null });
+    const { amount, fee } = refundOf({
+      itemPaid: item.paid_amount,
+      fee: booking,
+      isLast,
+      bySupplier: false,
+      refundable: left,
+      override: null,
+    });
     await markRefused(trx, item.id, amount, answered, at);
     if (isLast)
       await trx
@@ -138,25 +167,53 @@ async function refuse(trx: Trx, booking: BookingTable, open: readonly BookedItem
   await announce(trx, "request_refused", id, at, ids, answered.note);
 }
 
-/** One item of a booking that goes on: what was paid for it goes back; the service fee stays with what is left (RULES 11). */
-async function refuseItem(trx: Trx, booking: BookingTable, { item, reservation }: BookedItem, answered: AnsweredBy, at: string): Promise<void> {
+/**
+ * One item of a booking that goes on: what was paid for it goes back; the service fee stays with what is left (RULES
+ * 11).
+ */
+async function refuseItem(
+  trx: Trx,
+  booking: BookingTable,
+  { item, reservation }: BookedItem,
+  answered: AnsweredBy,
+  at: string,
+): Promise<void> {
   await move(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
   // Read for each item: the one before may have changed the bill.
   const attempt = await paidBy(trx, booking);
   const refundable = await refundableOf(trx, attempt);
-  const { amount } = refundOf({ itemPaid: item.paid_amount, fee: booking, isLast: false, bySupplier: false, refundable, override: null });
+  const { amount } = refundOf({
+    itemPaid: item.paid_amount,
+    fee: booking,
+    isLast: false,
+    bySupplier: false,
+    refundable,
+    override: null,
+  });
   await markRefused(trx, item.id, amount, answered, at);
   if (attempt.method === "invoice") await bill(trx, attempt, -amount);
-  else if (amount > 0) await recordPartDue(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
+  else if (amount > 0)
+    await recordPartDue(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
   await announce(trx, "request_part_refused", booking.id, at, item.id, answered.note);
 }
 
 /** `amount`: Rappen that go back for it. */
-async function markRefused(trx: Trx, itemId: string, amount: number, { by, note }: AnsweredBy, at: string): Promise<void> {
+async function markRefused(
+  trx: Trx,
+  itemId: string,
+  amount: number,
+  { by, note }: AnsweredBy,
+  at: string,
+): Promise<void> {
   await trx
     .updateTable("booking_item")
-    .set({ cancelled_at: at, cancelled_by: by === "team" ? "team" : "supplier", cancel_reason: note, refunded_amount: amount })
+    .set({
+      cancelled_at: at,
+      cancelled_by: by === "team" ? "team" : "supplier",
+      cancel_reason: note,
+      refunded_amount: amount,
+    })
     .where("id", "=", itemId)
     .execute();
 }
@@ -174,6 +231,12 @@ export function waitsForAnswer(others: readonly Pick<BookedItem, "reservation">[
   return others.some(({ reservation }) => reservation.state === "requested" && isOnRequest(reservation));
 }
 
-async function record(trx: Trx, bookingId: string, action: "request_accepted" | "request_refused", { who, note }: AnsweredBy, at: string): Promise<void> {
+async function record(
+  trx: Trx,
+  bookingId: string,
+  action: "request_accepted" | "request_refused",
+  { who, note }: AnsweredBy,
+  at: string,
+): Promise<void> {
   if (who !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, who, action, note, at });
 }

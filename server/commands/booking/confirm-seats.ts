@@ -6,13 +6,17 @@ import { move } from "../states.ts";
 import { type ReservationState } from "../../domain/states.ts";
 
 /**
- * Makes all of a booking's seats the buyer's, or none: false where a lapsed hold's seats are gone or its slot has closed, or where an item
- * has been taken out of the basket. The caller rolls back then.
+ * Makes all of a booking's seats the buyer's, or none: false where a lapsed hold's seats are gone or its slot has
+ * closed, or where an item has been taken out of the basket. The caller rolls back then.
  */
 export async function keepSeats(trx: Trx, bookingId: string, to: "booked" | "requested", at: string): Promise<boolean> {
   const reservations = await reservationsOfBooking(trx, bookingId);
   for (const { id, slot_id, seats } of reservations) {
-    await trx.updateTable("reservation").set({ pinned_until: null, booking_id: bookingId }).where("id", "=", id).execute();
+    await trx
+      .updateTable("reservation")
+      .set({ pinned_until: null, booking_id: bookingId })
+      .where("id", "=", id)
+      .execute();
     if (await move(trx, "reservation", id, ["paying", "held"], to, "paid", at)) continue;
     if (!(await move(trx, "reservation", id, ["expired"], to, "paid_seats_taken_again", at))) return false;
     if (!(await takeSeats(trx, slot_id, seats, at))) return false;
@@ -21,8 +25,18 @@ export async function keepSeats(trx: Trx, bookingId: string, to: "booked" | "req
 }
 
 /** Gives back the seats that a booking still has. */
-export async function releaseSeats(trx: Trx, bookingId: string, to: "expired" | "failed" | "refunded", reason: HistoryReason, at: string): Promise<void> {
-  const having: Record<typeof to, readonly ReservationState[]> = { expired: ["held", "paying"], failed: ["requested"], refunded: ["requested", "booked"] };
+export async function releaseSeats(
+  trx: Trx,
+  bookingId: string,
+  to: "expired" | "failed" | "refunded",
+  reason: HistoryReason,
+  at: string,
+): Promise<void> {
+  const having: Record<typeof to, readonly ReservationState[]> = {
+    expired: ["held", "paying"],
+    failed: ["requested"],
+    refunded: ["requested", "booked"],
+  };
   for (const { id, slot_id, seats } of await reservationsOfBooking(trx, bookingId)) {
     if (!(await move(trx, "reservation", id, having[to], to, reason, at))) continue;
     await trx.updateTable("reservation").set({ pinned_until: null }).where("id", "=", id).execute();

@@ -20,6 +20,11 @@ export async function giveTicketCodes(trx: Trx, bookingId: string): Promise<void
     .where("cancelled_at", "is", null)
     .execute();
   for (const { id } of items) {
-    await trx.updateTable("booking_item").set({ ticket_code: newTicketCode() }).where("id", "=", id).where("ticket_code", "is", null).execute();
+    await trx
+      .updateTable("booking_item")
+      .set({ ticket_code: newTicketCode() })
+      .where("id", "=", id)
+      .where("ticket_code", "is", null)
+      .execute();
   }
 }

@@ -20,7 +20,10 @@ import { move } from "../states.ts";
 /** Should the process end before the capture, the reconciling job takes over after this. */
 const captureWithin = minute;
 
-/** `confirmed`, `requested`: the seats are the buyer's. `refund_due`: the money has to go back. `elsewhere`: another answer was first. */
+/**
+ * `confirmed`, `requested`: the seats are the buyer's. `refund_due`: the money has to go back. `elsewhere`: another
+ * answer was first.
+ */
 export type ConfirmOutcome = "confirmed" | "requested" | "refund_due" | "elsewhere";
 
 /** Why money can't become a booking; kept with the refund. */
@@ -33,16 +36,26 @@ class NoBookingForIt extends Error {
 }
 
 /**
- * A payment has succeeded: confirms the booking in one transaction, with its seats, its ticket codes and its mail. Where a hold has
- * lapsed, its seats are taken again if they are free; else nothing is confirmed and the refund is due to the buyer (RULES 8).
+ * A payment has succeeded: confirms the booking in one transaction, with its seats, its ticket codes and its mail.
+ * Where a hold has lapsed, its seats are taken again if they are free; else nothing is confirmed and the refund is due
+ * to the buyer (RULES 8).
  */
-export async function confirmPaid({ db, clock, log }: Services, attempt: Attempt, state: "authorised" | "captured"): Promise<ConfirmOutcome> {
+export async function confirmPaid(
+  { db, clock, log }: Services,
+  attempt: Attempt,
+  state: "authorised" | "captured",
+): Promise<ConfirmOutcome> {
   const at = instantAt(clock.now());
   try {
-    return await transact(db, async (trx) => ((await takeOver(trx, attempt, state, at)) ? confirmIn(trx, attempt, at) : "elsewhere"));
+    return await transact(db, async (trx) =>
+      (await takeOver(trx, attempt, state, at)) ? confirmIn(trx, attempt, at) : "elsewhere",
+    );
   } catch (cause) {
     if (!(cause instanceof NoBookingForIt)) throw cause;
-    log.warn({ paymentAttemptId: attempt.id, reason: cause.reason }, "a payment found no booking to confirm and goes back");
+    log.warn(
+      { paymentAttemptId: attempt.id, reason: cause.reason },
+      "a payment found no booking to confirm and goes back",
+    );
     return transact(db, async (trx) => {
       if (!(await takeOver(trx, attempt, state, at))) return "elsewhere";
       await recordRefundDue(trx, attempt, cause.reason, at);
@@ -54,11 +67,17 @@ export async function confirmPaid({ db, clock, log }: Services, attempt: Attempt
 
 /** Confirms what needs no provider: a free cart, or an invoice. Part of the transaction that made the attempt. */
 export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise<"confirmed" | "requested"> {
-  const booking = await trx.selectFrom("booking").selectAll().where("id", "=", attempt.booking_id).executeTakeFirstOrThrow();
+  const booking = await trx
+    .selectFrom("booking")
+    .selectAll()
+    .where("id", "=", attempt.booking_id)
+    .executeTakeFirstOrThrow();
   const to = booking.on_request ? "requested" : "confirmed";
   if (booking.total_amount !== attempt.amount) throw new NoBookingForIt("basket_changed");
-  if (!(await move(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at))) throw new NoBookingForIt("paid_already");
-  if (!(await keepSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at))) throw new NoBookingForIt("hold_lapsed");
+  if (!(await move(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at)))
+    throw new NoBookingForIt("paid_already");
+  if (!(await keepSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at)))
+    throw new NoBookingForIt("hold_lapsed");
   await trx.updateTable("booking").set({ payment_attempt_id: attempt.id }).where("id", "=", booking.id).execute();
   const spent = await spendRebates(trx, booking);
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
@@ -112,7 +131,10 @@ async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captu
   return true;
 }
 
-/** A booking whose seats are gone ends here; the cart goes on without it. A booking that something else has paid is left alone. */
+/**
+ * A booking whose seats are gone ends here; the cart goes on without it. A booking that something else has paid is left
+ * alone.
+ */
 async function releaseAttempt(trx: Trx, attempt: Attempt, reason: HistoryReason, at: string): Promise<void> {
   await move(trx, "booking", attempt.booking_id, ["unpaid"], "expired", reason, at);
   const ended = await move(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
@@ -124,5 +146,7 @@ async function releaseAttempt(trx: Trx, attempt: Attempt, reason: HistoryReason,
 
 /** For callers without a payment: the reason as an error of the wire. */
 export function asHoldExpired(cause: unknown): unknown {
-  return cause instanceof NoBookingForIt ? new AppError("hold_expired", "The seats are no longer held.", { reason: cause.reason }) : cause;
+  return cause instanceof NoBookingForIt
+    ? new AppError("hold_expired", "The seats are no longer held.", { reason: cause.reason })
+    : cause;
 }

@@ -11,7 +11,10 @@ interface Asked {
   readonly reservation: Pick<ReservationTable, "frozen">;
 }
 
-/** Guests' answers can be corrected as long as the time could be booked: from its cut-off on the supplier has the list. Null, or what stands against it. */
+/**
+ * Guests' answers can be corrected as long as the time could be booked: from its cut-off on the supplier has the list.
+ * Null, or what stands against it.
+ */
 export function whyNotCorrectable({ booking, item, reservation }: Asked, at: string): NotCorrectable | null {
   if (item.cancelled_at !== null) return "cancelled";
   if (booking.state !== "confirmed" && booking.state !== "requested") return "unconfirmed";
@@ -19,7 +22,14 @@ export function whyNotCorrectable({ booking, item, reservation }: Asked, at: str
 }
 
 /** The buyer's name and phone can be corrected until the last item that stands begins. */
-export function isContactCorrectable(booking: Pick<BookingTable, "state">, items: readonly Omit<Asked, "booking">[], at: string): boolean {
+export function isContactCorrectable(
+  booking: Pick<BookingTable, "state">,
+  items: readonly Omit<Asked, "booking">[],
+  at: string,
+): boolean {
   if (booking.state !== "confirmed" && booking.state !== "requested") return false;
-  return items.some(({ item, reservation }) => item.cancelled_at === null && fromJson<FrozenReservation>(reservation.frozen).slot.startsAt > at);
+  return items.some(
+    ({ item, reservation }) =>
+      item.cancelled_at === null && fromJson<FrozenReservation>(reservation.frozen).slot.startsAt > at,
+  );
 }

@@ -23,11 +23,15 @@ type ItemCorrection = NonNullable<Correction["items"]>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /**
- * Corrects the buyer's name and phone, and what was said of guests, in one transaction with the history and the mail; what is the same already
- * writes nothing. Neither seats nor prices change. Throws 404 `booking_not_found`; 409 `not_correctable` (fields.reason); 422
- * `personalization_invalid`.
+ * Corrects the buyer's name and phone, and what was said of guests, in one transaction with the history and the mail;
+ * what is the same already writes nothing. Neither seats nor prices change. Throws 404 `booking_not_found`; 409
+ * `not_correctable` (fields.reason); 422 `personalization_invalid`.
  */
-export async function correct({ db, clock }: Pick<Services, "db" | "clock">, bookingId: string, { contact, items = [] }: Correction): Promise<void> {
+export async function correct(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  bookingId: string,
+  { contact, items = [] }: Correction,
+): Promise<void> {
   const now = clock.now();
   const at = instantAt(now);
   await transact(db, async (trx) => {
@@ -41,7 +45,12 @@ export async function correct({ db, clock }: Pick<Services, "db" | "clock">, boo
   });
 }
 
-async function correctContact(trx: Trx, { booking, items }: Found, contact: NonNullable<Correction["contact"]>, at: string): Promise<boolean> {
+async function correctContact(
+  trx: Trx,
+  { booking, items }: Found,
+  contact: NonNullable<Correction["contact"]>,
+  at: string,
+): Promise<boolean> {
   const before = fromJson<Buyer>(booking.contact);
   const after: Buyer = { ...before, ...contact };
   if (isSame(before, after)) return false;
@@ -66,13 +75,16 @@ async function correctItem(
   if (!booked) throw notFound("booking_not_found");
   const { reservation } = booked;
   const before = fromJson<FrozenReservation>(reservation.frozen);
-  const known = (scope: PersonalizationField["scope"]) => new Set(before.fields.filter((field) => field.scope === scope).map(({ key }) => key));
+  const known = (scope: PersonalizationField["scope"]) =>
+    new Set(before.fields.filter((field) => field.scope === scope).map(({ key }) => key));
   const after: FrozenReservation = {
     ...before,
     personalization: merged(before.personalization, personalizedData, known("reservation")),
     lines: before.lines.map((line) => ({
       ...line,
-      guests: line.guests.map((answers, index) => merged(answers, guests[line.ticketCategoryId]?.[index], known("guest"))),
+      guests: line.guests.map((answers, index) =>
+        merged(answers, guests[line.ticketCategoryId]?.[index], known("guest")),
+      ),
     })),
   };
   if (isSame(before, after)) return false;
@@ -91,7 +103,15 @@ async function correctItem(
     .set({ frozen: JSON.stringify(after) })
     .where("id", "=", reservation.id)
     .execute();
-  await record(trx, "reservation", reservation.id, reservation.state, reservation.state, "guests_corrected", at).execute();
+  await record(
+    trx,
+    "reservation",
+    reservation.id,
+    reservation.state,
+    reservation.state,
+    "guests_corrected",
+    at,
+  ).execute();
   return true;
 }
 

@@ -30,14 +30,30 @@ onBothDatabases("a change for something cheaper after the team has given more ba
   });
 
   test("[R12.capped] what stays with the item beyond its price is told apart, and the lines add up to what was paid", async () => {
-    const { cartId } = (await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: true }, guest, null)).cart;
+    const { cartId } = (await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: true }, guest, null))
+      .cart;
     await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: false, cartId }, guest, null);
-    const { bookingId } = await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+    const { bookingId } = await checkOut(
+      shop.services,
+      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      guest,
+      null,
+    );
     await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
     const [first, second] = (await findBooking(getDb(), bookingId))!.items.map(({ item }) => item.id);
     // Of what goes back for the cheaper tickets, 2300 are gone already.
-    await cancel(shop.services, { bookingId: first!, reason: "ill", bySupplier: false, amount: 3 * price + 2300 }, team, null);
-    await rebook(shop.services, { bookingId: second!, reservation: { ...(await reservationBody(1)), doCreateCart: false } }, guest, null);
+    await cancel(
+      shop.services,
+      { bookingId: first!, reason: "ill", bySupplier: false, amount: 3 * price + 2300 },
+      team,
+      null,
+    );
+    await rebook(
+      shop.services,
+      { bookingId: second!, reservation: { ...(await reservationBody(1)), doCreateCart: false } },
+      guest,
+      null,
+    );
 
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
     const now = instantAt(shop.services.clock.now());
@@ -49,7 +65,11 @@ onBothDatabases("a change for something cheaper after the team has given more ba
     const shown = presentToTeam(booking, items, around, [], now);
     expect(shown.items[1]).toMatchObject({ price: { amount: price }, paidBeyondPrice: { amount: 2300 } });
     expect(shown.items[0]).toMatchObject({ price: { amount: 2 * price }, paidBeyondPrice: { amount: 0 } });
-    expect(shown.money).toMatchObject({ paid: { amount: 4 * price }, refunded: { amount: 4 * price }, kept: { amount: 0 } });
+    expect(shown.money).toMatchObject({
+      paid: { amount: 4 * price },
+      refunded: { amount: 4 * price },
+      kept: { amount: 0 },
+    });
     const { attempts, refunds } = around;
     const told = presentBooking(booking, items, { origin: partner, now, firstSeen: false, attempts, refunds });
     expect(linesTotal(told)).toBe(3 * price);

@@ -16,8 +16,8 @@ export interface Booked {
 }
 
 /**
- * What changes with a rebooking, in Rappen. `difference` is what the new costs more than what was paid; below 0 it goes back, as far as there is
- * money that can (RULES 12): the rest stays paid for the item.
+ * What changes with a rebooking, in Rappen. `difference` is what the new costs more than what was paid; below 0 it goes
+ * back, as far as there is money that can (RULES 12): the rest stays paid for the item.
  */
 export interface Prices {
   readonly tickets: number;
@@ -29,12 +29,27 @@ export interface Prices {
 /** What the item was, for people to compare; `difference` in Rappen. */
 function rebookingOf({ slot, lines }: FrozenReservation, difference: number, at: string): FrozenRebooking {
   const { startsAt, isAllDay } = slot;
-  return { at, slot: { startsAt, isAllDay }, tickets: lines.map(({ label, quantity }) => ({ label, quantity })), difference };
+  return {
+    at,
+    slot: { startsAt, isAllDay },
+    tickets: lines.map(({ label, quantity }) => ({ label, quantity })),
+    difference,
+  };
 }
 
 /** The item keeps its id and its place; its ticket is a new one, for the old one names another time. */
-export async function replaceItem(trx: Trx, { booking, item, reservation, frozen }: Booked, priced: PricedRequest, prices: Prices, at: string): Promise<void> {
-  await trx.updateTable("reservation").set({ booking_item_id: randomUUID() }).where("id", "=", reservation.id).execute();
+export async function replaceItem(
+  trx: Trx,
+  { booking, item, reservation, frozen }: Booked,
+  priced: PricedRequest,
+  prices: Prices,
+  at: string,
+): Promise<void> {
+  await trx
+    .updateTable("reservation")
+    .set({ booking_item_id: randomUUID() })
+    .where("id", "=", reservation.id)
+    .execute();
   const id = randomUUID();
   await trx
     .insertInto("reservation")
@@ -49,7 +64,8 @@ export async function replaceItem(trx: Trx, { booking, item, reservation, frozen
       state: "booked",
       held_at: at,
       expires_at: at,
-      // Whether a supplier has to agree is as it was booked (RULES 5): what has become on request since doesn't make a request of a booking.
+      // Whether a supplier has to agree is as it was booked (RULES 5): what has become on request since doesn't make a
+      // request of a booking.
       frozen: JSON.stringify({
         ...priced.frozen,
         bookingOnRequest: frozen.bookingOnRequest,
@@ -64,7 +80,12 @@ export async function replaceItem(trx: Trx, { booking, item, reservation, frozen
   await begin(trx, "reservation", id, "booked", "rebooked", at);
   await trx
     .updateTable("booking_item")
-    .set({ reservation_id: id, ticket_code: newTicketCode(), paid_amount: item.paid_amount + prices.difference, rebate_amount: prices.rebate })
+    .set({
+      reservation_id: id,
+      ticket_code: newTicketCode(),
+      paid_amount: item.paid_amount + prices.difference,
+      rebate_amount: prices.rebate,
+    })
     .where("id", "=", item.id)
     .execute();
   await trx

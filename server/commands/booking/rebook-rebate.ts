@@ -3,10 +3,15 @@ import type { FrozenBooking } from "../../domain/frozen.ts";
 const percent = 100;
 
 /**
- * An item's share of its booking's rebates once its tickets cost something else (RULES 10, 12), in Rappen: percents go with the price, a fixed
- * amount stays, and neither is ever more than the tickets. The same price keeps the same share, to the Rappen.
+ * An item's share of its booking's rebates once its tickets cost something else (RULES 10, 12), in Rappen: percents go
+ * with the price, a fixed amount stays, and neither is ever more than the tickets. The same price keeps the same share,
+ * to the Rappen.
  */
-export function rebateAfter(rebates: FrozenBooking["rebates"], before: { readonly tickets: number; readonly rebate: number }, tickets: number): number {
+export function rebateAfter(
+  rebates: FrozenBooking["rebates"],
+  before: { readonly tickets: number; readonly rebate: number },
+  tickets: number,
+): number {
   if (tickets === before.tickets) return before.rebate;
   const rate = rebates.reduce((sum, rebate) => sum + (rebate.kind === "percent" ? rebate.value : 0), 0);
   const off = (amount: number) => Math.round((amount * rate) / percent);

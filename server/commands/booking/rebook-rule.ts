@@ -12,10 +12,13 @@ export interface RebookState {
 }
 
 /**
- * Whether an item can be moved at an instant of the database (RULES 12): null, or what stands against it. The cut-off is the one for
- * cancelling: else rebooking to fewer tickets would be a way around it.
+ * Whether an item can be moved at an instant of the database (RULES 12): null, or what stands against it. The cut-off
+ * is the one for cancelling: else rebooking to fewer tickets would be a way around it.
  */
-export function whyNotRebookable({ cancelledAt, bookingState, reservationState, frozen }: RebookState, at: string): NotRebookable | null {
+export function whyNotRebookable(
+  { cancelledAt, bookingState, reservationState, frozen }: RebookState,
+  at: string,
+): NotRebookable | null {
   if (cancelledAt !== null) return "cancelled";
   if (bookingState !== "confirmed" || reservationState !== "booked") return "unconfirmed";
   if (frozen.bookingOnRequest) return "on_request";

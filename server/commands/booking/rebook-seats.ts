@@ -6,14 +6,22 @@ import { full } from "../reservation/no-seats.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
 
 /**
- * Takes the seats of the new time and gives back those of the old (RULES 12). Within one time the old ones count as free. Slots are written in
- * the order of their ids, so that two who change places don't wait for each other; a refusal undoes all of it. 422 `availability_full`.
+ * Takes the seats of the new time and gives back those of the old (RULES 12). Within one time the old ones count as
+ * free. Slots are written in the order of their ids, so that two who change places don't wait for each other; a refusal
+ * undoes all of it. 422 `availability_full`.
  */
-export async function changeSeats(trx: Trx, old: Pick<ReservationTable, "slot_id" | "seats">, { sale, seats }: PricedRequest, at: string): Promise<void> {
+export async function changeSeats(
+  trx: Trx,
+  old: Pick<ReservationTable, "slot_id" | "seats">,
+  { sale, seats }: PricedRequest,
+  at: string,
+): Promise<void> {
   const { id, starts_at } = sale.slot;
   if (old.slot_id <= id) await giveBackSeats(trx, old.slot_id, old.seats);
   // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
-  const isTaken = (await takeSeats(trx, id, seats, at)) || ((await expireLapsedOfSlot(trx, id, at)) && (await takeSeats(trx, id, seats, at)));
+  const isTaken =
+    (await takeSeats(trx, id, seats, at)) ||
+    ((await expireLapsedOfSlot(trx, id, at)) && (await takeSeats(trx, id, seats, at)));
   if (!isTaken) throw full(starts_at);
   if (old.slot_id > id) await giveBackSeats(trx, old.slot_id, old.seats);
 }

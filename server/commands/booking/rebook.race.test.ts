@@ -21,7 +21,11 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
   async function booked() {
     const { bookingId, slotId } = await shop.checkedOut();
     await shop.pay(bookingId, "card", { number: card });
-    const { id } = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { id } = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     return { itemId: id, slotId };
   }
   const reservationBody = (slotId: string): RebookRequest["reservation"] => ({
@@ -41,9 +45,13 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
     const bookings = await all();
     const wanted = await shop.freshSlot(forSale.boat);
     const answers = await Promise.allSettled(
-      bookings.map(({ itemId }) => rebook(shop.services, { bookingId: itemId, reservation: reservationBody(wanted) }, guest, null)),
+      bookings.map(({ itemId }) =>
+        rebook(shop.services, { bookingId: itemId, reservation: reservationBody(wanted) }, guest, null),
+      ),
     );
-    const refused = answers.flatMap((answer, index) => (answer.status === "rejected" ? [{ cause: answer.reason as AppError, ...bookings[index]! }] : []));
+    const refused = answers.flatMap((answer, index) =>
+      answer.status === "rejected" ? [{ cause: answer.reason as AppError, ...bookings[index]! }] : [],
+    );
     expect(refused).toHaveLength(movers - seats);
     expect(new Set(refused.map(({ cause }) => cause.code))).toEqual(new Set(["availability_full"]));
     expect(await shop.takenOf(wanted)).toBe(seats);
@@ -55,8 +63,10 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
   test("[R12.once] a change of the item that ends while another one reads is none of its business: both get there", async () => {
     const { itemId } = await booked();
     const [one, two] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
-    const move = (to: string, services = shop.services) => rebook(services, { bookingId: itemId, reservation: reservationBody(to) }, guest, null);
-    // The other change comes and ends after the first statement of this one; read in a second, the item's seats would be cancelled ones.
+    const move = (to: string, services = shop.services) =>
+      rebook(services, { bookingId: itemId, reservation: reservationBody(to) }, guest, null);
+    // The other change comes and ends after the first statement of this one; read in a second, the item's seats would
+    // be cancelled ones.
     let statements = 0;
     const interrupted: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -75,7 +85,9 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
     const wanted = await shop.freshSlot(forSale.boat);
     // The database's own check is the second guard: off as well, on this test's database alone.
     const onSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-    await (onSqlite ? sql`pragma ignore_check_constraints = on` : sql`alter table slot drop constraint slot_not_oversold`).execute(db);
+    await (
+      onSqlite ? sql`pragma ignore_check_constraints = on` : sql`alter table slot drop constraint slot_not_oversold`
+    ).execute(db);
     const change = (id: string, by: number) =>
       db
         .updateTable("slot")
@@ -84,7 +96,11 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
         .execute();
     await Promise.all(
       bookings.map(async ({ slotId }) => {
-        const slot = await db.selectFrom("slot").select(["taken", "capacity"]).where("id", "=", wanted).executeTakeFirstOrThrow();
+        const slot = await db
+          .selectFrom("slot")
+          .select(["taken", "capacity"])
+          .where("id", "=", wanted)
+          .executeTakeFirstOrThrow();
         if (slot.taken + 1 > slot.capacity!) return;
         await change(wanted, 1);
         await change(slotId, -1);

@@ -25,7 +25,11 @@ import { reconcileDue } from "../payment/reconcile.ts";
 
 const card = "4242 4242 4242 4242";
 const price = 4900;
-const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
+const distributor: Session = {
+  ...guest,
+  isReseller: true,
+  distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" },
+};
 
 onBothDatabases("rebooking", (getDb) => {
   let shop: TestShop;
@@ -40,18 +44,35 @@ onBothDatabases("rebooking", (getDb) => {
     locale: "de_CH",
     doCreateCart: false,
   });
-  const itemOf = (bookingId: string) => getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const itemOf = (bookingId: string) =>
+    getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   const totalOf = async (bookingId: string) =>
-    (await getDb().selectFrom("booking").select("total_amount").where("id", "=", bookingId).executeTakeFirstOrThrow()).total_amount;
-  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    (await getDb().selectFrom("booking").select("total_amount").where("id", "=", bookingId).executeTakeFirstOrThrow())
+      .total_amount;
+  const attemptOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   const refundsOf = (bookingId: string) =>
-    getDb().selectFrom("refund").select(["amount", "state", "booking_item_id"]).where("booking_id", "=", bookingId).execute();
+    getDb()
+      .selectFrom("refund")
+      .select(["amount", "state", "booking_item_id"])
+      .where("booking_id", "=", bookingId)
+      .execute();
 
   async function shownBooking(bookingId: string) {
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
-    const attempts = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).execute();
+    const attempts = await getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .execute();
     const refunds = await getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
-    return presentBooking(booking, items, { origin: partner, now: instantAt(shop.services.clock.now()), firstSeen: false, attempts, refunds });
+    return presentBooking(booking, items, {
+      origin: partner,
+      now: instantAt(shop.services.clock.now()),
+      firstSeen: false,
+      attempts,
+      refunds,
+    });
   }
 
   async function booked(options: { persons?: number; slotId?: string; mappedId?: number } = {}) {
@@ -61,8 +82,12 @@ onBothDatabases("rebooking", (getDb) => {
     const reference = (await attemptOf(made.bookingId)).provider_reference!;
     return { ...made, item, reference };
   }
-  const change = (itemId: string, reservation: RebookRequest["reservation"], session = guest, key: Idempotency | null = null) =>
-    rebook(shop.services, { bookingId: itemId, reservation }, session, key);
+  const change = (
+    itemId: string,
+    reservation: RebookRequest["reservation"],
+    session = guest,
+    key: Idempotency | null = null,
+  ) => rebook(shop.services, { bookingId: itemId, reservation }, session, key);
 
   /** The catalogue says from now on whether an activity is booked on request. */
   const sellOnRequest = (mappedId: number, is: 0 | 1) =>
@@ -76,7 +101,11 @@ onBothDatabases("rebooking", (getDb) => {
     await sellOnRequest(forSale.boat, 1);
     await change(item.id, reservationBody(await shop.freshSlot(forSale.boat)));
     const { reservation_id } = await itemOf(bookingId);
-    const moved = await getDb().selectFrom("reservation").select(["state", "frozen"]).where("id", "=", reservation_id).executeTakeFirstOrThrow();
+    const moved = await getDb()
+      .selectFrom("reservation")
+      .select(["state", "frozen"])
+      .where("id", "=", reservation_id)
+      .executeTakeFirstOrThrow();
     expect(moved.state).toBe("booked");
     expect(fromJson<FrozenReservation>(moved.frozen).bookingOnRequest).toBe(false);
     // It can move again: nobody has been asked, and nobody has to be.
@@ -104,7 +133,9 @@ onBothDatabases("rebooking", (getDb) => {
       { from_state: null, to_state: "booked", reason: "rebooked" },
       { from_state: "booked", to_state: "cancelled", reason: "rebooked" },
     ]);
-    const mails = (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) => payload.includes(bookingId));
+    const mails = (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) =>
+      payload.includes(bookingId),
+    );
     expect(mails.map(({ kind }) => kind)).toEqual(["booking_confirmed", "booking_rebooked"]);
     expect(await refundsOf(bookingId)).toEqual([]);
     expect(await totalOf(bookingId)).toBe(price);
@@ -120,13 +151,21 @@ onBothDatabases("rebooking", (getDb) => {
     const after = await shown();
     expect(after.rebooked).toEqual({
       at: expect.any(String),
-      before: { startsAt: before.reservation.startsAt, isAllDay: false, tickets: [{ label: "Adult (de)", quantity: 2 }] },
+      before: {
+        startsAt: before.reservation.startsAt,
+        isAllDay: false,
+        tickets: [{ label: "Adult (de)", quantity: 2 }],
+      },
       difference: { amount: -price, currency: "CHF", formatted: expect.any(String) },
       refundedAt: expect.any(String),
       isRefundDue: false,
     });
     await change(item.id, reservationBody(slotId, 1));
-    expect((await shown()).rebooked).toMatchObject({ before: { startsAt: after.reservation.startsAt }, difference: { amount: 0 }, refundedAt: null });
+    expect((await shown()).rebooked).toMatchObject({
+      before: { startsAt: after.reservation.startsAt },
+      difference: { amount: 0 },
+      refundedAt: null,
+    });
     const mail = await mailOf(shop.services, "m", "booking_rebooked", { bookingId });
     expect(mail!.text).toContain("Bisher: ");
   });
@@ -136,12 +175,21 @@ onBothDatabases("rebooking", (getDb) => {
     const [second, third] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
     const now = async () => {
       const { startsAt, isAllDay, ticketReservations } = (await shownBooking(bookingId)).items[0]!.reservation;
-      return { startsAt, isAllDay, tickets: ticketReservations.map(({ quantity, ticketCategory }) => ({ label: ticketCategory.label.formatted, quantity })) };
+      return {
+        startsAt,
+        isAllDay,
+        tickets: ticketReservations.map(({ quantity, ticketCategory }) => ({
+          label: ticketCategory.label.formatted,
+          quantity,
+        })),
+      };
     };
     const moves = async () => {
       const found = (await findBooking(getDb(), bookingId))!;
       const { history } = await presentManaged(shop.services, found);
-      return history.filter(({ state }) => state === "rebooked").map(({ bookingItemId, moved }) => ({ bookingItemId, moved }));
+      return history
+        .filter(({ state }) => state === "rebooked")
+        .map(({ bookingItemId, moved }) => ({ bookingItemId, moved }));
     };
     const states = [await now()];
     for (const next of [reservationBody(second, 2), reservationBody(third, 1), reservationBody(slotId, 1)]) {
@@ -150,12 +198,21 @@ onBothDatabases("rebooking", (getDb) => {
       states.push(await now());
     }
     expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(4);
-    const expected = states.slice(1).map((state, index) => ({ bookingItemId: item.id, moved: { before: states[index], now: state } }));
+    const expected = states
+      .slice(1)
+      .map((state, index) => ({ bookingItemId: item.id, moved: { before: states[index], now: state } }));
     expect(await moves()).toEqual(expected);
-    expect((await shownBooking(bookingId)).items[0]!.rebooked?.before, "the confirmation goes on to say the last one").toEqual(states[2]);
+    expect(
+      (await shownBooking(bookingId)).items[0]!.rebooked?.before,
+      "the confirmation goes on to say the last one",
+    ).toEqual(states[2]);
 
     const { reservation_id } = await itemOf(bookingId);
-    const { frozen } = await getDb().selectFrom("reservation").select("frozen").where("id", "=", reservation_id).executeTakeFirstOrThrow();
+    const { frozen } = await getDb()
+      .selectFrom("reservation")
+      .select("frozen")
+      .where("id", "=", reservation_id)
+      .executeTakeFirstOrThrow();
     const write = (changed: object) =>
       getDb()
         .updateTable("reservation")
@@ -173,9 +230,16 @@ onBothDatabases("rebooking", (getDb) => {
   test("[R12.changed] a difference that is due isn't said to have gone back", async () => {
     const { bookingId, item, slotId } = await booked({ persons: 2 });
     const away = () => Promise.reject(new ProviderUnreachable(null));
-    const services = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: away, refund: away } } };
+    const services = {
+      ...shop.services,
+      ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: away, refund: away } },
+    };
     await rebook(services, { bookingId: item.id, reservation: reservationBody(slotId, 1) }, guest, null);
-    expect((await shownBooking(bookingId)).items[0]!.rebooked).toMatchObject({ difference: { amount: -price }, refundedAt: null, isRefundDue: false });
+    expect((await shownBooking(bookingId)).items[0]!.rebooked).toMatchObject({
+      difference: { amount: -price },
+      refundedAt: null,
+      isRefundDue: false,
+    });
     shop.pass(hour / 2);
     await reconcileDue(shop.services);
     expect((await shownBooking(bookingId)).items[0]!.rebooked?.refundedAt).toEqual(expect.any(String));
@@ -215,22 +279,43 @@ onBothDatabases("rebooking", (getDb) => {
     const { bookingId } = await shop.checkedOut({ persons: 2 });
     const unreachable = {
       ...shop.services,
-      ports: { ...shop.services.ports, payment: { ...shop.sandbox, capture: () => Promise.reject(new Error("killed")) } },
+      ports: {
+        ...shop.services.ports,
+        payment: { ...shop.sandbox, capture: () => Promise.reject(new Error("killed")) },
+      },
     };
     const token = await shop.token(card);
-    await pay(unreachable, { bookingId, method: "card", token, returnUrl: `${partner}/x`, affiliate: null, key: "k", session: guest }).catch(() => {});
+    await pay(unreachable, {
+      bookingId,
+      method: "card",
+      token,
+      returnUrl: `${partner}/x`,
+      affiliate: null,
+      key: "k",
+      session: guest,
+    }).catch(() => {});
     expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised" });
     const item = await itemOf(bookingId);
-    const { slot_id } = await getDb().selectFrom("reservation").select("slot_id").where("id", "=", item.reservation_id).executeTakeFirstOrThrow();
+    const { slot_id } = await getDb()
+      .selectFrom("reservation")
+      .select("slot_id")
+      .where("id", "=", item.reservation_id)
+      .executeTakeFirstOrThrow();
     await change(item.id, reservationBody(slot_id, 1));
-    expect(await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).toMatchObject({ state: "captured", refunded: price });
+    expect(await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).toMatchObject({
+      state: "captured",
+      refunded: price,
+    });
     expect(await refundsOf(bookingId)).toMatchObject([{ amount: price, state: "done" }]);
   });
 
   test("[R12.cheaper] a provider that can't be reached delays the refund, and the reconciling job gives it back once", async () => {
     const { bookingId, item, reference, slotId } = await booked({ persons: 2 });
     const away = () => Promise.reject(new ProviderUnreachable(null));
-    const services = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: away, refund: away } } };
+    const services = {
+      ...shop.services,
+      ports: { ...shop.services.ports, payment: { ...shop.sandbox, read: away, refund: away } },
+    };
     await rebook(services, { bookingId: item.id, reservation: reservationBody(slotId, 1) }, guest, null);
     expect(await refundsOf(bookingId)).toMatchObject([{ state: "due" }]);
     shop.pass(hour / 2);
@@ -255,7 +340,12 @@ onBothDatabases("rebooking", (getDb) => {
   test("[R12.dearer] who buys on invoice is billed for more and for less; somebody who only has the id is not let", async () => {
     const slotId = await shop.freshSlot(forSale.boat);
     const held = await hold(shop.services, { ...reservationBody(slotId), doCreateCart: true }, distributor, null);
-    const { bookingId } = await checkOut(shop.services, { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner }, distributor, null);
+    const { bookingId } = await checkOut(
+      shop.services,
+      { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+      distributor,
+      null,
+    );
     const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
     await payWithoutProvider(shop.services, {
       bookingId,
@@ -269,8 +359,17 @@ onBothDatabases("rebooking", (getDb) => {
     const { id } = await itemOf(bookingId);
     await expect(change(id, reservationBody(slotId, 2))).rejects.toMatchObject({ code: "booking_not_found" });
     const expecting = (expectedDifference: number) =>
-      rebook(shop.services, { bookingId: id, reservation: reservationBody(slotId, 2), expectedDifference }, distributor, null);
-    await expect(expecting(price - 100)).rejects.toMatchObject({ code: "price_changed", status: 409, fields: { difference: String(price) } });
+      rebook(
+        shop.services,
+        { bookingId: id, reservation: reservationBody(slotId, 2), expectedDifference },
+        distributor,
+        null,
+      );
+    await expect(expecting(price - 100)).rejects.toMatchObject({
+      code: "price_changed",
+      status: 409,
+      fields: { difference: String(price) },
+    });
     expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([price, price]);
     await expecting(price);
     expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([2 * price, 2 * price]);
@@ -281,7 +380,10 @@ onBothDatabases("rebooking", (getDb) => {
   test("[R12.once] one booking changed twice at the same time moves to one of both, and its old seats are free once", async () => {
     const { slotId, item } = await booked();
     const [one, two] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
-    const answers = await Promise.allSettled([change(item.id, reservationBody(one)), change(item.id, reservationBody(two))]);
+    const answers = await Promise.allSettled([
+      change(item.id, reservationBody(one)),
+      change(item.id, reservationBody(two)),
+    ]);
     expect(answers.every(({ status }) => status === "fulfilled")).toBe(true);
     expect((await shop.takenOf(one)) + (await shop.takenOf(two))).toBe(1);
     expect(await shop.takenOf(slotId)).toBe(0);
@@ -289,14 +391,20 @@ onBothDatabases("rebooking", (getDb) => {
 
   test("[R12.once] two who change places at the same time both get there", async () => {
     const [one, two] = [await booked(), await booked()];
-    await Promise.all([change(one.item.id, reservationBody(two.slotId)), change(two.item.id, reservationBody(one.slotId))]);
+    await Promise.all([
+      change(one.item.id, reservationBody(two.slotId)),
+      change(two.item.id, reservationBody(one.slotId)),
+    ]);
     expect([await shop.takenOf(one.slotId), await shop.takenOf(two.slotId)]).toEqual([1, 1]);
   });
 
   describe("[R12.refused] what can't be changed says why", () => {
     test("an unknown item, and a booking's own id in its place, are the same 404", async () => {
       const { bookingId, slotId } = await booked();
-      await expect(change(bookingId, reservationBody(slotId))).rejects.toMatchObject({ code: "booking_not_found", status: 404 });
+      await expect(change(bookingId, reservationBody(slotId))).rejects.toMatchObject({
+        code: "booking_not_found",
+        status: 404,
+      });
     });
 
     test("an item that is not paid yet", async () => {
@@ -310,7 +418,9 @@ onBothDatabases("rebooking", (getDb) => {
 
     test("another activity", async () => {
       const { item } = await booked();
-      await expect(change(item.id, reservationBody(await shop.freshSlot(forSale.safari), 1, forSale.safari))).rejects.toMatchObject({
+      await expect(
+        change(item.id, reservationBody(await shop.freshSlot(forSale.safari), 1, forSale.safari)),
+      ).rejects.toMatchObject({
         fields: { reason: "other_activity" },
       });
     });
@@ -337,7 +447,11 @@ onBothDatabases("rebooking", (getDb) => {
     test("from the very moment of its cut-off", async () => {
       const { item, slotId } = await booked();
       const other = await shop.freshSlot(forSale.boat);
-      const { cancellable_until } = await getDb().selectFrom("slot").select("cancellable_until").where("id", "=", slotId).executeTakeFirstOrThrow();
+      const { cancellable_until } = await getDb()
+        .selectFrom("slot")
+        .select("cancellable_until")
+        .where("id", "=", slotId)
+        .executeTakeFirstOrThrow();
       shop.pass(msOf(cancellable_until!) - shop.services.clock.now());
       await expect(change(item.id, reservationBody(other))).rejects.toMatchObject({ fields: { reason: "cut_off" } });
       shop.pass(-1);

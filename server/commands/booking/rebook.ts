@@ -28,10 +28,12 @@ export interface RebookRequest {
 }
 
 /**
- * Another time, other tickets, for one item of a confirmed booking (RULES 12): same activity, before the cut-off. The new seats are taken and
- * the old ones given back in one transaction; what it costs less goes back, what it costs more is billed to who buys on invoice, and refused
- * to all others. Throws 404 `booking_not_found`; 409 `not_rebookable` (fields.reason), `price_changed` (fields.difference in Rappen) where it is
- * not the expected difference; 422 `rebook_costs_more` (fields.difference), `availability_full`, and what `priceRequest` throws. What fails changes nothing.
+ * Another time, other tickets, for one item of a confirmed booking (RULES 12): same activity, before the cut-off. The
+ * new seats are taken and the old ones given back in one transaction; what it costs less goes back, what it costs more
+ * is billed to who buys on invoice, and refused to all others. Throws 404 `booking_not_found`; 409 `not_rebookable`
+ * (fields.reason), `price_changed` (fields.difference in Rappen) where it is not the expected difference; 422
+ * `rebook_costs_more` (fields.difference), `availability_full`, and what `priceRequest` throws. What fails changes
+ * nothing.
  */
 export async function rebook(
   services: Services,
@@ -58,11 +60,13 @@ export async function rebook(
     if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
     if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
 
-    if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at))) throw notRebookable("cancelled");
+    if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at)))
+      throw notRebookable("cancelled");
     await changeSeats(trx, booked.reservation, priced, at);
     await replaceItem(trx, booked, priced, prices, at);
     if (paid.method === "invoice") await bill(trx, paid, difference);
-    else if (difference < 0) await recordPartDue(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
+    else if (difference < 0)
+      await recordPartDue(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
     await announce(trx, "booking_rebooked", booked.booking.id, at);
     const answer = { bookingId: booked.booking.id };
     await keepAnswer(trx, idempotency, answer, at);
@@ -81,8 +85,15 @@ export interface RebookQuote {
   readonly isAllowed: boolean;
 }
 
-/** What the same request would cost (RULES 12): it takes no seat and changes nothing. Throws what `rebook` throws, but for price and seats. */
-export async function quoteRebook(services: Services, { bookingId: itemId, reservation: request }: RebookRequest, session: Session): Promise<RebookQuote> {
+/**
+ * What the same request would cost (RULES 12): it takes no seat and changes nothing. Throws what `rebook` throws, but
+ * for price and seats.
+ */
+export async function quoteRebook(
+  services: Services,
+  { bookingId: itemId, reservation: request }: RebookRequest,
+  session: Session,
+): Promise<RebookQuote> {
   const { db, clock } = services;
   const known = await readStanding(db, itemId);
   if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
@@ -103,7 +114,9 @@ interface Standing extends RebookState {
   readonly distributorId: string | null;
 }
 
-/** In one statement: another change of the item that ends between two would show its new place and its old one's state. */
+/**
+ * In one statement: another change of the item that ends between two would show its new place and its old one's state.
+ */
 async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
   const found = await db
     .selectFrom("booking_item as item")
@@ -126,8 +139,16 @@ async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
 /** All of an item whose booking is locked. */
 async function readBooked(trx: Trx, itemId: string): Promise<Booked> {
   const item = await trx.selectFrom("booking_item").selectAll().where("id", "=", itemId).executeTakeFirstOrThrow();
-  const booking = await trx.selectFrom("booking").selectAll().where("id", "=", item.booking_id).executeTakeFirstOrThrow();
-  const reservation = await trx.selectFrom("reservation").selectAll().where("id", "=", item.reservation_id).executeTakeFirstOrThrow();
+  const booking = await trx
+    .selectFrom("booking")
+    .selectAll()
+    .where("id", "=", item.booking_id)
+    .executeTakeFirstOrThrow();
+  const reservation = await trx
+    .selectFrom("reservation")
+    .selectAll()
+    .where("id", "=", item.reservation_id)
+    .executeTakeFirstOrThrow();
   return { booking, item, reservation, frozen: fromJson<FrozenReservation>(reservation.frozen) };
 }
 
@@ -141,12 +162,20 @@ function isBilled({ method }: Attempt, session: Session): boolean {
   return method === "invoice" && hasNetPrices(session);
 }
 
-/** The team may have given more back for another item than that cost: never more goes back than is `refundable` (Rappen). */
+/**
+ * The team may have given more back for another item than that cost: never more goes back than is `refundable`
+ * (Rappen).
+ */
 function pricesOf({ booking, item, reservation, frozen }: Booked, priced: PricedRequest, refundable: number): Prices {
   const { tickets, deposits } = costOf(priced);
   const before = { tickets: reservation.tickets_amount, rebate: item.rebate_amount };
   const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);
-  return { tickets, deposits, rebate, difference: Math.max(tickets + deposits - rebate - item.paid_amount, 0 - refundable) };
+  return {
+    tickets,
+    deposits,
+    rebate,
+    difference: Math.max(tickets + deposits - rebate - item.paid_amount, 0 - refundable),
+  };
 }
 
 function notRebookable(reason: NotRebookable | "other_activity"): AppError {
@@ -158,5 +187,7 @@ function costsMore(difference: number): AppError {
 }
 
 function priceChanged(difference: number): AppError {
-  return new AppError("price_changed", "The price has changed since it was quoted.", { difference: String(difference) });
+  return new AppError("price_changed", "The price has changed since it was quoted.", {
+    difference: String(difference),
+  });
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { confirmableUntil } from "../../domain/request-deadline.ts";
 
-const timed = { localDate: "2026-12-01", localTime: "10:30", startsAt: "2026-12-01T09:30:00.000Z", isAllDay: false, cancellableUntil: null };
+const timed = {
+  localDate: "2026-12-01",
+  localTime: "10:30",
+  startsAt: "2026-12-01T09:30:00.000Z",
+  isAllDay: false,
+  cancellableUntil: null,
+};
 const allDay = { ...timed, localTime: "00:00", startsAt: "2026-11-30T23:00:00.000Z", isAllDay: true };
 
 test("[R8.deadline] what begins at a time can be confirmed until then, also after it can't be booked any more", () => {

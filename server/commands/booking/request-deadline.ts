@@ -6,7 +6,10 @@ import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 
-/** Until when a request that is made at an instant of the database is answered: 48 hours, or until the first of it can't be confirmed any more. */
+/**
+ * Until when a request that is made at an instant of the database is answered: 48 hours, or until the first of it can't
+ * be confirmed any more.
+ */
 export async function requestDeadline(trx: Trx, bookingId: string, at: string): Promise<string> {
   const now = Date.parse(at);
   return earlyRequestEnd(await confirmableEnds(trx, bookingId), now) ?? instantAt(now + requestAnsweredWithin);

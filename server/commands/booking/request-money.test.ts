@@ -21,7 +21,11 @@ import { requestScope } from "./request-scope.ts";
 
 const price = 4900;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
-const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
+const distributor: Session = {
+  ...guest,
+  isReseller: true,
+  distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" },
+};
 const boatCompany: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: "The pilot is ill." };
 const ropeCompany: AnsweredBy = { by: "supplier", who: "requests@seil.test", note: null };
 
@@ -36,27 +40,64 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
     let cartId: string | undefined;
     for (const activityId of mappedIds) {
       const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
-      const request = { activityId, availabilityId: await shop.freshSlot(activityId), selection, locale: "de_CH" as const };
-      cartId = (await hold(shop.services, { ...request, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, session, null)).cart.cartId;
+      const request = {
+        activityId,
+        availabilityId: await shop.freshSlot(activityId),
+        selection,
+        locale: "de_CH" as const,
+      };
+      cartId = (
+        await hold(shop.services, { ...request, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, session, null)
+      ).cart.cartId;
     }
-    const { bookingId } = await checkOut(shop.services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, session, null);
+    const { bookingId } = await checkOut(
+      shop.services,
+      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      session,
+      null,
+    );
     if (session === guest) await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
     else {
       const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
-      await payWithoutProvider(shop.services, { bookingId, method: "invoice", successReturnUrl, failureReturnUrl, affiliate: null, key: null, session });
+      await payWithoutProvider(shop.services, {
+        bookingId,
+        method: "invoice",
+        successReturnUrl,
+        failureReturnUrl,
+        affiliate: null,
+        key: null,
+        session,
+      });
     }
     return { bookingId, itemIds: (await itemsOf(bookingId)).map(({ id }) => id) };
   }
-  const itemsOf = (bookingId: string) => getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
-  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const itemsOf = (bookingId: string) =>
+    getDb()
+      .selectFrom("booking_item")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .orderBy("sequence_index")
+      .execute();
+  const attemptOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   const atProvider = async (bookingId: string) => shop.sandbox.read((await attemptOf(bookingId)).provider_reference!);
   const cancelling = (itemId: string, amount?: number) =>
-    cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false, amount }, amount === undefined ? guest : team, null);
+    cancel(
+      shop.services,
+      { bookingId: itemId, reason: "ill", bySupplier: false, amount },
+      amount === undefined ? guest : team,
+      null,
+    );
   const mailsOf = async (bookingId: string) =>
-    (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) => payload.includes(bookingId));
+    (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) =>
+      payload.includes(bookingId),
+    );
 
   test("[R11.most] an invoice never falls below 0 where several items are refused after the team has taken off more than one cost", async () => {
-    const { bookingId, itemIds } = await booked([forSale.flight, forSale.flight, forSale.flight, forSale.flight], distributor);
+    const { bookingId, itemIds } = await booked(
+      [forSale.flight, forSale.flight, forSale.flight, forSale.flight],
+      distributor,
+    );
     const { amount } = await attemptOf(bookingId);
     const takenOff = Math.round(amount * 0.65);
     await cancelling(itemIds[0]!, takenOff);
@@ -77,7 +118,9 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
     test("whether it is the only one or one of several", async () => {
       const [one, several] = [await booked([forSale.flight]), await booked([forSale.flight, forSale.flight])];
       await answerRequest(shop.services, one.bookingId, "refused", boatCompany);
-      await answerRequest(shop.services, several.bookingId, "refused", boatCompany, { bookingItemIds: [several.itemIds[0]!] });
+      await answerRequest(shop.services, several.bookingId, "refused", boatCompany, {
+        bookingItemIds: [several.itemIds[0]!],
+      });
       await answerRequest(shop.services, several.bookingId, "refused", boatCompany);
       expect([...(await itemsOf(one.bookingId)), ...(await itemsOf(several.bookingId))]).toMatchObject([
         refusedBySupplier,
@@ -85,7 +128,12 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
         refusedBySupplier,
       ]);
       const refused = (await mailsOf(several.bookingId)).find(({ kind }) => kind === "request_refused")!;
-      const { text } = (await mailOf(shop.services, "mail-1", "request_refused", fromJson<MailPayload>(refused.payload)))!;
+      const { text } = (await mailOf(
+        shop.services,
+        "mail-1",
+        "request_refused",
+        fromJson<MailPayload>(refused.payload),
+      ))!;
       expect(text, "the other part has had its own mail").toContain("CHF 49.00");
       expect(text.match(/Flight/g)).toHaveLength(1);
     });
@@ -97,20 +145,23 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       expect(await itemsOf(bookingId)).toMatchObject([{ ...refusedBySupplier, cancel_reason: null }]);
     });
 
-    test.each([1000, 3000, 7000])("and what the team has kept by giving %i Rappen back for another stays kept", async (amount) => {
-      for (const session of [guest, distributor]) {
-        const { bookingId, itemIds } = await booked([forSale.flight, forSale.flight, forSale.flight], session);
-        const { amount: paid } = await attemptOf(bookingId);
-        await cancelling(itemIds[0]!, amount);
-        await answerRequest(shop.services, bookingId, "refused", boatCompany);
-        const kept = Math.max(0, paid / 3 - amount);
-        const items = await itemsOf(bookingId);
-        expect(items.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)).toBe(paid - kept);
-        expect(items.every(({ refunded_amount }) => refunded_amount >= 0)).toBe(true);
-        if (session === distributor) expect(await attemptOf(bookingId)).toMatchObject({ amount: kept });
-        else expect(await atProvider(bookingId)).toMatchObject({ captured: kept, refunded: 0 });
-      }
-    });
+    test.each([1000, 3000, 7000])(
+      "and what the team has kept by giving %i Rappen back for another stays kept",
+      async (amount) => {
+        for (const session of [guest, distributor]) {
+          const { bookingId, itemIds } = await booked([forSale.flight, forSale.flight, forSale.flight], session);
+          const { amount: paid } = await attemptOf(bookingId);
+          await cancelling(itemIds[0]!, amount);
+          await answerRequest(shop.services, bookingId, "refused", boatCompany);
+          const kept = Math.max(0, paid / 3 - amount);
+          const items = await itemsOf(bookingId);
+          expect(items.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)).toBe(paid - kept);
+          expect(items.every(({ refunded_amount }) => refunded_amount >= 0)).toBe(true);
+          if (session === distributor) expect(await attemptOf(bookingId)).toMatchObject({ amount: kept });
+          else expect(await atProvider(bookingId)).toMatchObject({ captured: kept, refunded: 0 });
+        }
+      },
+    );
   });
 
   describe("the reconciling job looks at a payment only where something is to be done", () => {
@@ -135,16 +186,41 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
     }
 
     test("a free request that is taken back has no payment to look at", async () => {
-      await getDb().insertInto("rebate").values({ code: "ALL", kind: "percent", value: 100, valid_until: null, uses_left: null }).execute();
+      await getDb()
+        .insertInto("rebate")
+        .values({ code: "ALL", kind: "percent", value: 100, valid_until: null, uses_left: null })
+        .execute();
       const availabilityId = await shop.freshSlot(forSale.flight);
       const selection = [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }];
-      const request = { activityId: forSale.flight, availabilityId, selection, locale: "de_CH" as const, doCreateCart: true };
+      const request = {
+        activityId: forSale.flight,
+        availabilityId,
+        selection,
+        locale: "de_CH" as const,
+        doCreateCart: true,
+      };
       const { cartId } = (await hold(shop.services, request, guest, null)).cart;
       await getDb().updateTable("cart").set({ rebate_codes: '["ALL"]' }).where("id", "=", cartId).execute();
-      const { bookingId } = await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+      const { bookingId } = await checkOut(
+        shop.services,
+        { cartId, user: buyer, locale: "de_CH", origin: partner },
+        guest,
+        null,
+      );
       const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
-      await payWithoutProvider(shop.services, { bookingId, method: "free", successReturnUrl, failureReturnUrl, affiliate: null, key: null, session: guest });
-      expect((await getDb().selectFrom("booking").select("state").where("id", "=", bookingId).executeTakeFirstOrThrow()).state).toBe("requested");
+      await payWithoutProvider(shop.services, {
+        bookingId,
+        method: "free",
+        successReturnUrl,
+        failureReturnUrl,
+        affiliate: null,
+        key: null,
+        session: guest,
+      });
+      expect(
+        (await getDb().selectFrom("booking").select("state").where("id", "=", bookingId).executeTakeFirstOrThrow())
+          .state,
+      ).toBe("requested");
       await cancelling((await itemsOf(bookingId))[0]!.id);
       expect((await attemptOf(bookingId)).check_at).toBeNull();
 
@@ -188,7 +264,10 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       await cancelling(itemIds[1]!, price);
       const dying: Services = {
         ...shop.services,
-        ports: { ...shop.services.ports, payment: { ...shop.sandbox, cancel: () => Promise.reject(new Error("killed")) } },
+        ports: {
+          ...shop.services.ports,
+          payment: { ...shop.sandbox, cancel: () => Promise.reject(new Error("killed")) },
+        },
       };
       await expect(answerRequest(dying, bookingId, "refused", boatCompany)).rejects.toThrow("killed");
       await reconcileDue(shop.services);
@@ -198,9 +277,20 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
 
   test("[R8.mixed] a request says whether refusing its open items books the rest", async () => {
     const booksRest = async (bookingId: string, supplierId: number | null = null) =>
-      presentBookingRequest((await requestScope(getDb(), bookingId, supplierId))!, instantAt(shop.services.clock.now()))!.confirmsRest;
-    const [alone, mixed, two] = [await booked([forSale.flight]), await booked([forSale.flight, forSale.boat]), await booked([forSale.flight, forSale.climb])];
-    expect([await booksRest(alone.bookingId), await booksRest(mixed.bookingId), await booksRest(mixed.bookingId, 1)]).toEqual([false, true, true]);
+      presentBookingRequest(
+        (await requestScope(getDb(), bookingId, supplierId))!,
+        instantAt(shop.services.clock.now()),
+      )!.confirmsRest;
+    const [alone, mixed, two] = [
+      await booked([forSale.flight]),
+      await booked([forSale.flight, forSale.boat]),
+      await booked([forSale.flight, forSale.climb]),
+    ];
+    expect([
+      await booksRest(alone.bookingId),
+      await booksRest(mixed.bookingId),
+      await booksRest(mixed.bookingId, 1),
+    ]).toEqual([false, true, true]);
     // The other supplier has not answered: refusing one's own books nothing yet; the team refuses both at once.
     expect([await booksRest(two.bookingId, 1), await booksRest(two.bookingId)]).toEqual([false, false]);
     await answerRequest(shop.services, two.bookingId, "accepted", ropeCompany, { supplierId: 2 });
@@ -209,12 +299,19 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
 
   describe("[R11.sums] a total is the sum of what stands beside it", () => {
     const shownTotal = async (bookingId: string, supplierId: number | null) =>
-      presentBookingRequest((await requestScope(getDb(), bookingId, supplierId))!, instantAt(shop.services.clock.now()))!.total.amount;
+      presentBookingRequest(
+        (await requestScope(getDb(), bookingId, supplierId))!,
+        instantAt(shop.services.clock.now()),
+      )!.total.amount;
     const totalOfMail = (text: string) => /(?:Total|Betrag): (CHF [\d'’.]+)/.exec(text)?.[1];
 
     test("of a request, for the team and for a supplier, on the page and in the mail", async () => {
       const { bookingId, itemIds } = await booked([forSale.flight, forSale.flight, forSale.climb, forSale.boat]);
-      expect([await shownTotal(bookingId, null), await shownTotal(bookingId, 1), await shownTotal(bookingId, 2)]).toEqual([4 * price, 3 * price, price]);
+      expect([
+        await shownTotal(bookingId, null),
+        await shownTotal(bookingId, 1),
+        await shownTotal(bookingId, 2),
+      ]).toEqual([4 * price, 3 * price, price]);
       await cancelling(itemIds[0]!);
       await answerRequest(shop.services, bookingId, "refused", ropeCompany, { supplierId: 2 });
       expect([await shownTotal(bookingId, null), await shownTotal(bookingId, 1)]).toEqual([2 * price, 2 * price]);

@@ -19,10 +19,15 @@ export function isRequestMail(kind: string): kind is RequestMailKind {
 }
 
 /**
- * Writes the mails with the links that answer a request, in the transaction that makes it due: to each supplier who has not answered yet and whose
- * address the catalogue has, for its own items, and to the team for all of them.
+ * Writes the mails with the links that answer a request, in the transaction that makes it due: to each supplier who has
+ * not answered yet and whose address the catalogue has, for its own items, and to the team for all of them.
  */
-export async function askForAnswer(trx: Trx, bookingId: string, { isReminder }: Pick<RequestMailPayload, "isReminder">, at: string): Promise<void> {
+export async function askForAnswer(
+  trx: Trx,
+  bookingId: string,
+  { isReminder }: Pick<RequestMailPayload, "isReminder">,
+  at: string,
+): Promise<void> {
   const write = (kind: RequestMailKind, payload: RequestMailPayload) => insertMail(trx, kind, payload, at);
   for (const { id, email } of await suppliersToAsk(trx, bookingId)) {
     if (email !== null) await write("request_to_supplier", { bookingId, isReminder, supplierId: id });

@@ -5,7 +5,11 @@ import { suppliersOfItems, type RequestSupplier } from "../../db/queries/request
 import { isOnRequest, requestItemStateOf } from "../../domain/request-state.ts";
 
 /** `supplierId`: null for the team, who answers for every supplier. Undefined where there is no such booking. */
-export async function requestScope(db: Db | Trx, bookingId: string, supplierId: number | null): Promise<RequestScope | undefined> {
+export async function requestScope(
+  db: Db | Trx,
+  bookingId: string,
+  supplierId: number | null,
+): Promise<RequestScope | undefined> {
   return (await readScope(db, bookingId, supplierId))?.scope;
 }
 
@@ -13,11 +17,13 @@ async function readScope(db: Db | Trx, bookingId: string, supplierId: number | n
   const found = await findBooking(db, bookingId);
   if (!found) return undefined;
   const supplierOf = await suppliersOfItems(db, bookingId);
-  const items = supplierId === null ? found.items : found.items.filter(({ item }) => supplierOf.get(item.id)?.id === supplierId);
+  const items =
+    supplierId === null ? found.items : found.items.filter(({ item }) => supplierOf.get(item.id)?.id === supplierId);
   const suppliers = new Map<number, RequestSupplier>();
   for (const { item, reservation } of items) {
     const supplier = supplierOf.get(item.id);
-    if (supplier && isOnRequest(reservation) && requestItemStateOf({ item, reservation }) !== "cancelled") suppliers.set(supplier.id, supplier);
+    if (supplier && isOnRequest(reservation) && requestItemStateOf({ item, reservation }) !== "cancelled")
+      suppliers.set(supplier.id, supplier);
   }
   const inOrder = [...suppliers.values()].toSorted((one, other) => one.id - other.id);
   const scope: RequestScope = { booking: found.booking, all: found.items, items, suppliers: inOrder };
@@ -29,6 +35,8 @@ export async function suppliersToAsk(trx: Trx, bookingId: string): Promise<reado
   const read = await readScope(trx, bookingId, null);
   if (!read) return [];
   const { scope, supplierOf } = read;
-  const waiting = new Set(scope.all.filter((booked) => requestItemStateOf(booked) === "open").map(({ item }) => supplierOf.get(item.id)?.id));
+  const waiting = new Set(
+    scope.all.filter((booked) => requestItemStateOf(booked) === "open").map(({ item }) => supplierOf.get(item.id)?.id),
+  );
   return scope.suppliers.filter(({ id }) => waiting.has(id));
 }

@@ -17,8 +17,9 @@ import { releaseReservation } from "../reservation/release.ts";
 const customDataLimit = 4 * 1024;
 
 /**
- * Merge-patches a cart (RULES 4): `customData`, `rebateCodes`, and `reservationIds` to keep in their order (the other holds are released).
- * Throws 404 `cart_not_found`, `reservation_not_found`; 422 `rebate_unknown`; 413 `payload_too_large`; 409 `payment_open`.
+ * Merge-patches a cart (RULES 4): `customData`, `rebateCodes`, and `reservationIds` to keep in their order (the other
+ * holds are released). Throws 404 `cart_not_found`, `reservation_not_found`; 422 `rebate_unknown`; 413
+ * `payload_too_large`; 409 `payment_open`.
  */
 export async function patchCart(
   services: Pick<Services, "db" | "clock" | "env">,
@@ -31,13 +32,15 @@ export async function patchCart(
   return transact(services.db, async (trx) => {
     const cart = await writeCart(trx, cartId, now, session);
     const change: { custom_data?: string; rebate_codes?: string } = {};
-    if (patch.customData !== undefined) change.custom_data = customDataText(fromJson(cart.custom_data), patch.customData);
+    if (patch.customData !== undefined)
+      change.custom_data = customDataText(fromJson(cart.custom_data), patch.customData);
     if (patch.rebateCodes) {
       const codes = [...new Set(patch.rebateCodes)];
       await findRebates(trx, codes, at);
       change.rebate_codes = JSON.stringify(codes);
     }
-    if (change.custom_data !== undefined || change.rebate_codes !== undefined) await trx.updateTable("cart").set(change).where("id", "=", cartId).execute();
+    if (change.custom_data !== undefined || change.rebate_codes !== undefined)
+      await trx.updateTable("cart").set(change).where("id", "=", cartId).execute();
     if (patch.reservationIds) await keepOnly(trx, cart, patch.reservationIds, at);
     return presentCart(services, trx, { ...cart, ...change }, now);
   });
@@ -45,7 +48,8 @@ export async function patchCart(
 
 function customDataText(before: Record<string, unknown>, patch: Record<string, unknown> | null): string {
   const text = JSON.stringify(patch === null ? {} : mergePatch(before, patch));
-  if (Buffer.byteLength(text) > customDataLimit) throw new AppError("payload_too_large", "customData is larger than 4 kB.", { customData: "at most 4 kB" });
+  if (Buffer.byteLength(text) > customDataLimit)
+    throw new AppError("payload_too_large", "customData is larger than 4 kB.", { customData: "at most 4 kB" });
   return text;
 }
 
@@ -71,5 +75,6 @@ async function keepOnly(trx: Trx, cart: CartRow, keep: readonly string[], at: st
   for (const row of live.filter((each) => !keep.includes(each.id))) {
     if (!(await releaseReservation(trx, row, "not_kept", at))) throw paymentOpen(cart.booking_id);
   }
-  for (const [index, id] of keep.entries()) await trx.updateTable("reservation").set({ sequence_index: index }).where("id", "=", id).execute();
+  for (const [index, id] of keep.entries())
+    await trx.updateTable("reservation").set({ sequence_index: index }).where("id", "=", id).execute();
 }

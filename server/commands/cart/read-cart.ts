@@ -4,7 +4,14 @@ import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { findCart, hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
+import {
+  findCart,
+  hasLapsed,
+  isLive,
+  reservationsOf,
+  type CartRow,
+  type ReservationRow,
+} from "../../db/queries/carts.ts";
 import { reservationTexts } from "../../db/queries/reservation-texts.ts";
 import { validRebates } from "../../db/queries/rebates.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
@@ -14,14 +21,29 @@ import { onTheWire } from "../../wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { totalOf, type LineToTotal } from "./totals.ts";
 
-/** The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed, confirmed, or another distributor's. */
-export async function readCart(services: Pick<Services, "clock" | "env">, db: Db | Trx, cartId: string, session: Session, locale?: Locale): Promise<Cart> {
+/**
+ * The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed, confirmed, or another
+ * distributor's.
+ */
+export async function readCart(
+  services: Pick<Services, "clock" | "env">,
+  db: Db | Trx,
+  cartId: string,
+  session: Session,
+  locale?: Locale,
+): Promise<Cart> {
   const now = services.clock.now();
   return presentCart(services, db, await findCart(db, cartId, now, session), now, locale);
 }
 
 /** A cart that has been found already; with a locale its labels are in that language. */
-export async function presentCart({ env }: Pick<Services, "env">, db: Db | Trx, cart: CartRow, now: number, locale?: Locale): Promise<Cart> {
+export async function presentCart(
+  { env }: Pick<Services, "env">,
+  db: Db | Trx,
+  cart: CartRow,
+  now: number,
+  locale?: Locale,
+): Promise<Cart> {
   const at = instantAt(now);
   const rows = await reservationsOf(db, cart.id);
   const live = rows.filter((row) => isLive(row, at));
@@ -47,5 +69,9 @@ export async function presentCart({ env }: Pick<Services, "env">, db: Db | Trx, 
 
 /** A reservation as the total sees it. */
 export function lineToTotal(row: ReservationRow): LineToTotal {
-  return { tickets_amount: row.tickets_amount, deposits_amount: row.deposits_amount, net: fromJson<FrozenReservation>(row.frozen).net };
+  return {
+    tickets_amount: row.tickets_amount,
+    deposits_amount: row.deposits_amount,
+    net: fromJson<FrozenReservation>(row.frozen).net,
+  };
 }

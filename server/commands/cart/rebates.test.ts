@@ -30,7 +30,9 @@ onBothDatabases("rebates with a last use", (getDb) => {
   });
 
   test("[R10] reserved at check-out, the last use serves one booking of many at once", async () => {
-    const carts = await Promise.all(["2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06"].map((date) => cartWith(date, "LAST")));
+    const carts = await Promise.all(
+      ["2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06"].map((date) => cartWith(date, "LAST")),
+    );
     const answers = await Promise.all(carts.map(checkedOut));
     expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
     expect(answers.filter((each) => each.status === 422)).toHaveLength(3);
@@ -55,7 +57,10 @@ onBothDatabases("rebates with a last use", (getDb) => {
   });
 
   test("[R10] a code that only looks alike reserves nothing", async () => {
-    await getDb().insertInto("rebate").values({ code: "ane", kind: "percent", value: 10, valid_until: null, uses_left: 1 }).execute();
+    await getDb()
+      .insertInto("rebate")
+      .values({ code: "ane", kind: "percent", value: 10, valid_until: null, uses_left: 1 })
+      .execute();
     expect(await checkedOut(await cartWith("2026-12-09", "ane"))).toMatchObject({ status: 200 });
     expect(await checkedOut(await cartWith("2026-12-10", "a_e"))).toMatchObject({ status: 200 });
   });

@@ -4,9 +4,10 @@ import { findRebates, rebateUnknown } from "../../db/queries/rebates.ts";
 import type { BookingTable } from "../../db/schema.ts";
 
 /**
- * Reserves one use of each code for a booking that is being checked out (RULES 10); `now` is an instant of the database. A use stays
- * reserved while a booking that names the code holds its seats unpaid, so nothing has to be given back when it lapses.
- * 422 `rebate_unknown` where no use is left. The rows are locked until the transaction ends: of two buyers, the second sees the first.
+ * Reserves one use of each code for a booking that is being checked out (RULES 10); `now` is an instant of the
+ * database. A use stays reserved while a booking that names the code holds its seats unpaid, so nothing has to be given
+ * back when it lapses. 422 `rebate_unknown` where no use is left. The rows are locked until the transaction ends: of
+ * two buyers, the second sees the first.
  */
 export async function reserveRebates(trx: Trx, codes: readonly string[], bookingId: string | null, now: string) {
   if (codes.length === 0) return [];
@@ -23,8 +24,8 @@ export async function reserveRebates(trx: Trx, codes: readonly string[], booking
 }
 
 /**
- * Takes a use of each code that a confirmed booking names, and answers with the codes of which one was taken (RULES 10): a code that was valid at
- * check-out stays valid for the booking, also where its last use has gone meanwhile.
+ * Takes a use of each code that a confirmed booking names, and answers with the codes of which one was taken (RULES
+ * 10): a code that was valid at check-out stays valid for the booking, also where its last use has gone meanwhile.
  */
 export async function spendRebates(trx: Trx, { rebate_codes }: Pick<BookingTable, "rebate_codes">): Promise<string[]> {
   const codes = fromJson<string[]>(rebate_codes);
@@ -40,7 +41,10 @@ export async function spendRebates(trx: Trx, { rebate_codes }: Pick<BookingTable
 }
 
 /** Gives back the uses that a request took, once nothing of it is booked. The booking's row is locked. */
-export async function returnRebates(trx: Trx, { id, spent_rebates }: Pick<BookingTable, "id" | "spent_rebates">): Promise<void> {
+export async function returnRebates(
+  trx: Trx,
+  { id, spent_rebates }: Pick<BookingTable, "id" | "spent_rebates">,
+): Promise<void> {
   if (spent_rebates === null) return;
   await trx.updateTable("booking").set({ spent_rebates: null }).where("id", "=", id).execute();
   await trx
@@ -65,11 +69,16 @@ async function usesReserved(trx: Trx, code: string, bookingId: string | null, no
           .select("reservation.id")
           .whereRef("reservation.booking_id", "=", "booking.id")
           .where((hold) =>
-            hold.or([hold("reservation.state", "=", "paying"), hold.and([hold("reservation.state", "=", "held"), hold("reservation.expires_at", ">", now)])]),
+            hold.or([
+              hold("reservation.state", "=", "paying"),
+              hold.and([hold("reservation.state", "=", "held"), hold("reservation.expires_at", ">", now)]),
+            ]),
           ),
       ),
     )
     .execute();
   // LIKE is loose (wildcards, letter case): the list itself decides.
-  return bookings.filter((booking) => booking.id !== bookingId && fromJson<string[]>(booking.rebate_codes).includes(code)).length;
+  return bookings.filter(
+    (booking) => booking.id !== bookingId && fromJson<string[]>(booking.rebate_codes).includes(code),
+  ).length;
 }

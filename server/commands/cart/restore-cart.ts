@@ -22,8 +22,9 @@ type Change = Restored["changes"][number];
 const confirmedStates: readonly Booking["status"][] = ["confirmed", "requested", "cancelled"];
 
 /**
- * The cart of a booking that was never paid (RULES 7): the same while it lives, else one new cart that holds again what is free, and
- * says what it could not. Asking again gives the same cart. 404 `booking_not_found`, 409 `booking_confirmed` with `fields.status`.
+ * The cart of a booking that was never paid (RULES 7): the same while it lives, else one new cart that holds again what
+ * is free, and says what it could not. Asking again gives the same cart. 404 `booking_not_found`, 409
+ * `booking_confirmed` with `fields.status`.
  */
 export async function restoreCart(services: Services, bookingId: string, session: Session): Promise<Restored> {
   const { db } = services;
@@ -77,7 +78,12 @@ async function readKnown(services: Services, booking: BookingTable, session: Ses
   return undefined;
 }
 
-async function holdAgain(services: Services, booking: BookingTable, reservations: readonly ReservationTable[], session: Session) {
+async function holdAgain(
+  services: Services,
+  booking: BookingTable,
+  reservations: readonly ReservationTable[],
+  session: Session,
+) {
   const cartId = await emptyCart(services, booking);
   const changes: Change[] = [];
   const reservationIds: string[] = [];
@@ -87,10 +93,18 @@ async function holdAgain(services: Services, booking: BookingTable, reservations
       const held = await hold(services, requestOf(reservation, frozen, cartId), session, null);
       const hasChanged = held.reservation.totalPrice.amount !== reservation.total_amount;
       reservationIds.push(held.reservationId);
-      changes.push({ reservationId: held.reservationId, activityTitle: frozen.activityTitle, kind: hasChanged ? "price_changed" : "held_again" });
+      changes.push({
+        reservationId: held.reservationId,
+        activityTitle: frozen.activityTitle,
+        kind: hasChanged ? "price_changed" : "held_again",
+      });
     } catch (cause) {
       if (!(cause instanceof AppError) || cause.worthReporting) throw cause;
-      changes.push({ reservationId: reservation.id, activityTitle: frozen.activityTitle, kind: cause.code === "availability_full" ? "sold_out" : "closed" });
+      changes.push({
+        reservationId: reservation.id,
+        activityTitle: frozen.activityTitle,
+        kind: cause.code === "availability_full" ? "sold_out" : "closed",
+      });
     }
   }
   return { cartId, changes, reservationIds };
@@ -119,7 +133,11 @@ async function emptyCart({ db, clock }: Services, booking: BookingTable): Promis
 }
 
 /** The request that would have made this reservation. */
-function requestOf(reservation: ReservationTable, frozen: FrozenReservation, cartId: string): Parameters<typeof hold>[1] {
+function requestOf(
+  reservation: ReservationTable,
+  frozen: FrozenReservation,
+  cartId: string,
+): Parameters<typeof hold>[1] {
   return {
     activityId: frozen.mappedId,
     availabilityId: reservation.slot_id,

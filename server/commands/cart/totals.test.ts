@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { split, totalOf } from "./totals.ts";
 
-const line = (tickets: number, deposits = 0, net = false) => ({ tickets_amount: tickets, deposits_amount: deposits, net });
+const line = (tickets: number, deposits = 0, net = false) => ({
+  tickets_amount: tickets,
+  deposits_amount: deposits,
+  net,
+});
 
 test("[R10] a total is lines, deposits and service fee, less rebates", () => {
   const percentOff = { code: "TEN", kind: "percent" as const, value: 10 };
@@ -26,10 +30,17 @@ test("[R10] a percentage is of all lines together, rounded once to the Rappen, h
   expect(off(10, 1003, 1003)).toBe(201);
 });
 test("[R10] a rebate takes nothing off deposits, so no total falls below them", () => {
-  expect(totalOf([line(1000, 500)], [{ code: "BIG", kind: "fixed", value: 99_900 }], 0)).toMatchObject({ rebates: 1000, total: 500 });
+  expect(totalOf([line(1000, 500)], [{ code: "BIG", kind: "fixed", value: 99_900 }], 0)).toMatchObject({
+    rebates: 1000,
+    total: 500,
+  });
 });
 test("[R10] net prices are not rebated, and a free cart has no service fee", () => {
-  expect(totalOf([line(1000, 0, true)], [{ code: "TEN", kind: "percent", value: 10 }], 250)).toMatchObject({ rebates: 0, serviceFee: 0, total: 1000 });
+  expect(totalOf([line(1000, 0, true)], [{ code: "TEN", kind: "percent", value: 10 }], 250)).toMatchObject({
+    rebates: 0,
+    serviceFee: 0,
+    total: 1000,
+  });
   expect(totalOf([line(0)], [], 250)).toMatchObject({ serviceFee: 0, total: 0 });
 });
 test("[R10] a split by largest remainder adds up to the Rappen", () => {

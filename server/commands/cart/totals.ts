@@ -29,12 +29,23 @@ export function totalOf(lines: readonly LineToTotal[], rebates: readonly Rebate[
   const deposits = lines.reduce((sum, line) => sum + line.deposits_amount, 0);
   const open = lines.map((line) => (line.net ? 0 : line.tickets_amount));
   const rebatable = open.reduce((sum, amount) => sum + amount, 0);
-  const wanted = rebates.reduce((sum, rebate) => sum + (rebate.kind === "percent" ? Math.round((rebatable * rebate.value) / percent) : rebate.value), 0);
+  const wanted = rebates.reduce(
+    (sum, rebate) =>
+      sum + (rebate.kind === "percent" ? Math.round((rebatable * rebate.value) / percent) : rebate.value),
+    0,
+  );
   const taken = Math.min(wanted, rebatable);
   const onInvoice = lines.some((line) => line.net);
   const goods = tickets + deposits - taken;
   const fee = goods > 0 && !onInvoice ? serviceFee : 0;
-  return { tickets, deposits, serviceFee: fee, rebates: taken, total: Math.max(0, goods + fee), shares: split(taken, open) };
+  return {
+    tickets,
+    deposits,
+    serviceFee: fee,
+    rebates: taken,
+    total: Math.max(0, goods + fee),
+    shares: split(taken, open),
+  };
 }
 
 /** Splits an amount in proportion to the weights, by largest remainder, so that the parts sum up to it. */

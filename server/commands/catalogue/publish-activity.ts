@@ -7,31 +7,59 @@ import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { beginSave, writeRevision } from "./team-activity-revision.ts";
 
-/** Puts an activity on sale again that the team has taken off. Throws 404 `activity_not_found`, 409 `changed_meanwhile`, `not_publishable`. */
-export async function publishActivity({ db, clock }: Pick<Services, "db" | "clock">, who: string, activityId: number, revision: number): Promise<void> {
+/**
+ * Puts an activity on sale again that the team has taken off. Throws 404 `activity_not_found`, 409 `changed_meanwhile`,
+ * `not_publishable`.
+ */
+export async function publishActivity(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  who: string,
+  activityId: number,
+  revision: number,
+): Promise<void> {
   await transact(db, async (trx) => {
     const before = await beginSave(trx, activityId, revision);
     if (before.withdrawnAt === null) return;
-    if (before.withdrawnAt !== before.unpublishedAt) throw new AppError("not_publishable", "The catalogue doesn't name this activity any more.");
+    if (before.withdrawnAt !== before.unpublishedAt)
+      throw new AppError("not_publishable", "The catalogue doesn't name this activity any more.");
     await putOnSale(trx, activityId, before.unpublishedAt);
     await writeRevision(trx, activityId, { revision: before.revision + 1, unpublishedAt: null });
-    await recordStep(trx, { entity: "activity", entityId: activityId, who, action: "published", revision: before.revision + 1, at: instantAt(clock.now()) });
+    await recordStep(trx, {
+      entity: "activity",
+      entityId: activityId,
+      who,
+      action: "published",
+      revision: before.revision + 1,
+      at: instantAt(clock.now()),
+    });
     await markChanged(trx);
   });
 }
 
 /**
- * Takes an activity off sale until the team publishes it: no list, search or page has it, nobody holds seats of it. What is held or booked
- * stays so. Throws 404 `activity_not_found`, 409 `changed_meanwhile`.
+ * Takes an activity off sale until the team publishes it: no list, search or page has it, nobody holds seats of it.
+ * What is held or booked stays so. Throws 404 `activity_not_found`, 409 `changed_meanwhile`.
  */
-export async function unpublishActivity({ db, clock }: Pick<Services, "db" | "clock">, who: string, activityId: number, revision: number): Promise<void> {
+export async function unpublishActivity(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  who: string,
+  activityId: number,
+  revision: number,
+): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
     const before = await beginSave(trx, activityId, revision);
     if (before.withdrawnAt !== null) return;
     await takeOffSale(trx, activityId, at);
     await writeRevision(trx, activityId, { revision: before.revision + 1, unpublishedAt: at });
-    await recordStep(trx, { entity: "activity", entityId: activityId, who, action: "unpublished", revision: before.revision + 1, at });
+    await recordStep(trx, {
+      entity: "activity",
+      entityId: activityId,
+      who,
+      action: "unpublished",
+      revision: before.revision + 1,
+      at,
+    });
     await markChanged(trx);
   });
 }

@@ -16,7 +16,11 @@ const writtenAtOnce = 200;
 const steps = 1e6;
 
 /** Gives every activity its relevance (RULES 21). Answers with how many have another one than before. */
-export async function rankActivities({ db, clock, discovery }: Pick<Services, "db" | "clock" | "discovery">): Promise<number> {
+export async function rankActivities({
+  db,
+  clock,
+  discovery,
+}: Pick<Services, "db" | "clock" | "discovery">): Promise<number> {
   const now = clock.now();
   const catalogue = await discovery.fresh();
   const tickets = await ticketsSince(db, instantAt(now - ticketsOf));
@@ -24,7 +28,9 @@ export async function rankActivities({ db, clock, discovery }: Pick<Services, "d
   await nextTurn();
   const changed = [...scores].filter(([place, score]) => catalogue.index.scores[place] !== score);
   for (let start = 0; start < changed.length; start += writtenAtOnce) {
-    const part = changed.slice(start, start + writtenAtOnce).map(([place, score]) => ({ id: catalogue.index.ids[place]!, score }));
+    const part = changed
+      .slice(start, start + writtenAtOnce)
+      .map(([place, score]) => ({ id: catalogue.index.ids[place]!, score }));
     await transact(db, (trx) => writeScores(trx, part));
     await nextTurn();
   }
@@ -32,7 +38,11 @@ export async function rankActivities({ db, clock, discovery }: Pick<Services, "d
   return changed.length;
 }
 
-function scoresOf({ index, seats }: Catalogue, tickets: ReadonlyMap<number, number>, today: string): Map<number, number> {
+function scoresOf(
+  { index, seats }: Catalogue,
+  tickets: ReadonlyMap<number, number>,
+  today: string,
+): Map<number, number> {
   const details = Array.from({ length: index.size }, (_, place) => ({
     tickets: tickets.get(index.ids[place]!) ?? 0,
     ratingAverage: index.ratingAverages[place]!,

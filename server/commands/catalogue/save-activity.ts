@@ -2,7 +2,15 @@ import type * as v from "valibot";
 import type { saveActivity as saveActivityCall } from "../../../sdk/contracts/admin/activities.ts";
 import type { ErrorFields } from "../../../sdk/contracts/errors.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
-import { priceField, readFields, shownValue, textField, writeFields, type Fields, type TextName } from "../../catalogue/edited-fields.ts";
+import {
+  priceField,
+  readFields,
+  shownValue,
+  textField,
+  writeFields,
+  type Fields,
+  type TextName,
+} from "../../catalogue/edited-fields.ts";
 import { markChanged } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
@@ -15,11 +23,16 @@ import { beginSave, writeRevision } from "./team-activity-revision.ts";
 type SaveBody = v.InferOutput<NonNullable<typeof saveActivityCall.body>>;
 
 /**
- * Saves texts and prices of an activity as the team wrote them: over the catalogue's, for good. What is held or booked keeps its price, for
- * that is frozen (RULES 5). A save that changes nothing leaves no step. Throws 404 `activity_not_found`, 409 `changed_meanwhile`,
- * 400 `invalid_input` with the fields.
+ * Saves texts and prices of an activity as the team wrote them: over the catalogue's, for good. What is held or booked
+ * keeps its price, for that is frozen (RULES 5). A save that changes nothing leaves no step. Throws 404
+ * `activity_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` with the fields.
  */
-export async function saveActivity({ db, clock }: Pick<Services, "db" | "clock">, who: string, activityId: number, request: SaveBody): Promise<void> {
+export async function saveActivity(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  who: string,
+  activityId: number,
+  request: SaveBody,
+): Promise<void> {
   await transact(db, async (trx) => {
     const before = await beginSave(trx, activityId, request.revision);
     const now = await readFields(trx, activityId);
@@ -36,35 +49,55 @@ export async function saveActivity({ db, clock }: Pick<Services, "db" | "clock">
         .filter(([field]) => field.startsWith(kind))
         .map(([field, value]) => ({ field, from: shownValue(now.get(field)!), to: shownValue(value) }));
       if (changes.length > 0)
-        await recordStep(trx, { entity: "activity", entityId: activityId, who, action, changes, revision: after.revision, at: instantAt(clock.now()) });
+        await recordStep(trx, {
+          entity: "activity",
+          entityId: activityId,
+          who,
+          action,
+          changes,
+          revision: after.revision,
+          at: instantAt(clock.now()),
+        });
     }
     await markChanged(trx);
   });
 }
 
-/** The fields that the request names, as JSON. 400 `invalid_input` where a category isn't the activity's, or a net price is above its price. */
+/**
+ * The fields that the request names, as JSON. 400 `invalid_input` where a category isn't the activity's, or a net price
+ * is above its price.
+ */
 function wantedFields({ texts, prices }: SaveBody, now: Fields): Map<string, string> {
   const wanted = new Map<string, string>();
   for (const locale of mainLocales) {
-    for (const [name, value] of Object.entries(texts?.[locale] ?? {})) wanted.set(textField(locale, name as TextName), JSON.stringify(value));
+    for (const [name, value] of Object.entries(texts?.[locale] ?? {}))
+      wanted.set(textField(locale, name as TextName), JSON.stringify(value));
   }
   const wrong: ErrorFields = {};
   for (const [index, { ticketCategoryId, price, netPrice }] of (prices ?? []).entries()) {
-    if (!now.has(priceField(ticketCategoryId, "price"))) wrong[`prices.${index}.ticketCategoryId`] = "this is no ticket category of the activity";
-    else if (netPrice !== null && netPrice > price) wrong[`prices.${index}.netPrice`] = "a net price is not above the price";
+    if (!now.has(priceField(ticketCategoryId, "price")))
+      wrong[`prices.${index}.ticketCategoryId`] = "this is no ticket category of the activity";
+    else if (netPrice !== null && netPrice > price)
+      wrong[`prices.${index}.netPrice`] = "a net price is not above the price";
     wanted.set(priceField(ticketCategoryId, "price"), JSON.stringify(price));
     wanted.set(priceField(ticketCategoryId, "netPrice"), JSON.stringify(netPrice));
   }
-  if (Object.keys(wrong).length > 0) throw new AppError("invalid_input", "Some prices are not as they should be.", wrong);
+  if (Object.keys(wrong).length > 0)
+    throw new AppError("invalid_input", "Some prices are not as they should be.", wrong);
   return wanted;
 }
 
 /** What is the catalogue's again needs no edit any more. */
 async function keepEdits(trx: Trx, activityId: number, changed: Fields, now: Fields): Promise<void> {
   for (const [field, value] of changed) {
-    const ofField = trx.selectFrom("activity_edit").select("base").where("activity_id", "=", activityId).where("field", "=", field);
+    const ofField = trx
+      .selectFrom("activity_edit")
+      .select("base")
+      .where("activity_id", "=", activityId)
+      .where("field", "=", field);
     const base = (await ofField.executeTakeFirst())?.base ?? now.get(field)!;
-    if (base === value) await trx.deleteFrom("activity_edit").where("activity_id", "=", activityId).where("field", "=", field).execute();
+    if (base === value)
+      await trx.deleteFrom("activity_edit").where("activity_id", "=", activityId).where("field", "=", field).execute();
     else
       await trx
         .insertInto("activity_edit")

@@ -11,8 +11,9 @@ export interface TeamsActivity {
 }
 
 /**
- * Begins a save of an activity: from here on no import and no other save comes between. Throws 404 `activity_not_found`,
- * 409 `changed_meanwhile` where the save was made on another revision than the newest, or before another catalogue was loaded.
+ * Begins a save of an activity: from here on no import and no other save comes between. Throws 404
+ * `activity_not_found`, 409 `changed_meanwhile` where the save was made on another revision than the newest, or before
+ * another catalogue was loaded.
  */
 export async function beginSave(trx: Trx, activityId: number, revision: number): Promise<TeamsActivity> {
   await lockCatalogue(trx);

@@ -39,9 +39,10 @@ export interface CheckOutRequest extends CheckOutBody {
 }
 
 /**
- * Makes one booking of a cart, all or nothing; again while unpaid, it gives the same booking and syncs contact and items (RULES 5, 6).
- * Throws 404 `cart_not_found`; 409 `payment_open`, `hold_expired`; 422 `cart_empty`, `availability_closed`, `personalization_invalid`,
- * `rebate_unknown`. What fails is named in `fields.reservationIds`, and nothing has changed.
+ * Makes one booking of a cart, all or nothing; again while unpaid, it gives the same booking and syncs contact and
+ * items (RULES 5, 6). Throws 404 `cart_not_found`; 409 `payment_open`, `hold_expired`; 422 `cart_empty`,
+ * `availability_closed`, `personalization_invalid`, `rebate_unknown`. What fails is named in `fields.reservationIds`,
+ * and nothing has changed.
  */
 export async function checkOut(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -77,7 +78,9 @@ export async function checkOut(
       service_fee_amount: totals.serviceFee,
       rebates_amount: totals.rebates,
       rebate_codes: cart.rebate_codes,
-      on_request: live.some((row) => fromJson<FrozenReservation>(row.frozen).bookingOnRequest) ? (1 as const) : (0 as const),
+      on_request: live.some((row) => fromJson<FrozenReservation>(row.frozen).bookingOnRequest)
+        ? (1 as const)
+        : (0 as const),
       frozen: JSON.stringify(frozen),
     };
     const bookingId = booking?.id ?? randomUUID();
@@ -91,28 +94,42 @@ export async function checkOut(
   });
 }
 
-/** The cart's booking that can still be paid; a lapsed one comes back to life. 409 `payment_open` while an attempt is open. */
+/**
+ * The cart's booking that can still be paid; a lapsed one comes back to life. 409 `payment_open` while an attempt is
+ * open.
+ */
 async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: string; state: BookingState } | null> {
   if (!cart.booking_id) return null;
-  const booking = await trx.selectFrom("booking").select(["id", "state"]).where("id", "=", cart.booking_id).executeTakeFirst();
+  const booking = await trx
+    .selectFrom("booking")
+    .select(["id", "state"])
+    .where("id", "=", cart.booking_id)
+    .executeTakeFirst();
   if (!booking || booking.state === "unpaid") return booking ?? null;
   if (booking.state === "paying") throw paymentOpen(cart.booking_id);
-  return booking.state === "expired" && (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked_out_again", at)) ? booking : null;
+  return booking.state === "expired" &&
+    (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked_out_again", at))
+    ? booking
+    : null;
 }
 
 /**
- * Checks every hold again: its time, its slot's cut-off, its answers (RULES 6). What was checked out before and has lapsed since is missed
- * until it is held again or taken out, and so is what lapsed a moment ago: whoever asks may not have seen it yet.
+ * Checks every hold again: its time, its slot's cut-off, its answers (RULES 6). What was checked out before and has
+ * lapsed since is missed until it is held again or taken out, and so is what lapsed a moment ago: whoever asks may not
+ * have seen it yet.
  */
 function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Session, now: number): ReservationRow[] {
   const at = instantAt(now);
   const isMissed = (row: ReservationRow) =>
-    row.state === "held" || (cart.booking_id !== null && row.booking_id === cart.booking_id) || row.expires_at > instantAt(now - unseenFor);
+    row.state === "held" ||
+    (cart.booking_id !== null && row.booking_id === cart.booking_id) ||
+    row.expires_at > instantAt(now - unseenFor);
   const lapsed = rows.filter((row) => hasLapsed(row, at) && isMissed(row));
   if (lapsed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", lapsed);
   const live = rows.filter((row) => isLive(row, at));
   const expired = rows.filter((row) => row.state === "expired");
-  if (live.length === 0 && expired.length > 0) throw failing("hold_expired", "The seats are not held any more.", expired);
+  if (live.length === 0 && expired.length > 0)
+    throw failing("hold_expired", "The seats are not held any more.", expired);
   if (live.length === 0) throw new AppError("cart_empty", "There is nothing in this cart.");
   const closed = live.filter((row) => fromJson<FrozenReservation>(row.frozen).slot.cutoffAt <= at);
   if (closed.length > 0) throw failing("availability_closed", "Some times can't be booked any more.", closed);
@@ -162,7 +179,14 @@ interface Synced {
 }
 
 /** The affiliate and the terms are frozen here, at the first check-out (RULES 5, 19). */
-async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOutRequest, synced: Synced, at: string): Promise<void> {
+async function newBooking(
+  trx: Trx,
+  id: string,
+  cart: CartRow,
+  request: CheckOutRequest,
+  synced: Synced,
+  at: string,
+): Promise<void> {
   await trx
     .insertInto("booking")
     .values({
@@ -171,7 +195,9 @@ async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOut
       cart_id: cart.id,
       state: "unpaid",
       ...synced,
-      affiliate: request.affiliate ? JSON.stringify(request.affiliate, (_, value) => (typeof value === "string" ? withoutUnwanted(value) : value)) : null,
+      affiliate: request.affiliate
+        ? JSON.stringify(request.affiliate, (_, value) => (typeof value === "string" ? withoutUnwanted(value) : value))
+        : null,
       terms_version: termsVersion,
       created_at: at,
       confirmed_at: null,
@@ -186,8 +212,16 @@ async function newBooking(trx: Trx, id: string, cart: CartRow, request: CheckOut
   await begin(trx, "booking", id, "unpaid", "checked_out", at);
 }
 
-/** One item a reservation. `paid_amount` is what is due for it, its share of the rebates taken off, and so what is paid once the booking is. */
-async function syncItems(trx: Trx, bookingId: string, live: readonly ReservationRow[], shares: readonly number[]): Promise<void> {
+/**
+ * One item a reservation. `paid_amount` is what is due for it, its share of the rebates taken off, and so what is paid
+ * once the booking is.
+ */
+async function syncItems(
+  trx: Trx,
+  bookingId: string,
+  live: readonly ReservationRow[],
+  shares: readonly number[],
+): Promise<void> {
   await trx.deleteFrom("booking_item").where("booking_id", "=", bookingId).execute();
   await trx
     .insertInto("booking_item")

@@ -23,7 +23,10 @@ export function readNewsletterToken(needs: Needs, purpose: NewsletterPurpose, to
   return read.state === "valid" ? read.subject.slice(read.subject.indexOf(" ") + 1) : null;
 }
 
-/** The language of a link's mail, also of a link that is too old or forged: it decides about words alone. Null where it names none. */
+/**
+ * The language of a link's mail, also of a link that is too old or forged: it decides about words alone. Null where it
+ * names none.
+ */
 export function localeOfNewsletterToken(token: string): Locale | null {
   const [subject = ""] = token.split(".");
   const [locale = ""] = Buffer.from(subject, "base64url").toString().split(" ");

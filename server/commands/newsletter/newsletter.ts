@@ -9,7 +9,10 @@ const mailAgainAfter = 10 * minute;
 
 type Needs = Pick<Services, "db" | "clock">;
 
-/** Keeps an address, unconfirmed, and sends the link that confirms it. One that is confirmed already stays so and gets no mail. */
+/**
+ * Keeps an address, unconfirmed, and sends the link that confirms it. One that is confirmed already stays so and gets
+ * no mail.
+ */
 export async function subscribe({ db, clock }: Needs, given: string, locale: Locale): Promise<void> {
   const now = clock.now();
   const at = instantAt(now);
@@ -17,7 +20,15 @@ export async function subscribe({ db, clock }: Needs, given: string, locale: Loc
   await transact(db, async (trx) => {
     const added = await trx
       .insertInto("newsletter_subscription")
-      .values({ email, state: "unconfirmed", locale, created_at: at, mailed_at: at, confirmed_at: null, unsubscribed_at: null })
+      .values({
+        email,
+        state: "unconfirmed",
+        locale,
+        created_at: at,
+        mailed_at: at,
+        confirmed_at: null,
+        unsubscribed_at: null,
+      })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("email")
       .executeTakeFirst();
@@ -32,7 +43,10 @@ export async function subscribe({ db, clock }: Needs, given: string, locale: Loc
   });
 }
 
-/** Confirms an address whose owner has opened the link; answers with their language. Again changes nothing; null where it isn't known, or has left since. */
+/**
+ * Confirms an address whose owner has opened the link; answers with their language. Again changes nothing; null where
+ * it isn't known, or has left since.
+ */
 export async function confirmSubscription({ db, clock }: Needs, email: string): Promise<Locale | null> {
   await db
     .updateTable("newsletter_subscription")
@@ -55,12 +69,28 @@ export async function unsubscribe({ db, clock }: Needs, email: string): Promise<
 }
 
 /** Whether an address gets the newsletter; null where it isn't known. */
-export async function subscriptionState({ db }: Pick<Services, "db">, email: string): Promise<"unconfirmed" | "confirmed" | "unsubscribed" | null> {
-  const row = await db.selectFrom("newsletter_subscription").select("state").where("email", "=", email).executeTakeFirst();
+export async function subscriptionState(
+  { db }: Pick<Services, "db">,
+  email: string,
+): Promise<"unconfirmed" | "confirmed" | "unsubscribed" | null> {
+  const row = await db
+    .selectFrom("newsletter_subscription")
+    .select("state")
+    .where("email", "=", email)
+    .executeTakeFirst();
   return row?.state ?? null;
 }
 
-async function localeOf(db: Services["db"], email: string, state: "confirmed" | "unsubscribed"): Promise<Locale | null> {
-  const row = await db.selectFrom("newsletter_subscription").select("locale").where("email", "=", email).where("state", "=", state).executeTakeFirst();
+async function localeOf(
+  db: Services["db"],
+  email: string,
+  state: "confirmed" | "unsubscribed",
+): Promise<Locale | null> {
+  const row = await db
+    .selectFrom("newsletter_subscription")
+    .select("locale")
+    .where("email", "=", email)
+    .where("state", "=", state)
+    .executeTakeFirst();
   return (row?.locale as Locale | undefined) ?? null;
 }

@@ -14,21 +14,35 @@ export function isOpen(attempt: Pick<Attempt, "state">): boolean {
   return (openStates as readonly string[]).includes(attempt.state);
 }
 
-/** One id for one idempotency key of one booking, so that a repeated call finds its attempt; without a key every call is its own. */
+/**
+ * One id for one idempotency key of one booking, so that a repeated call finds its attempt; without a key every call is
+ * its own.
+ */
 export function attemptId(bookingId: string, key: string | null): string {
   if (key === null) return randomUUID();
   const hash = createHash("sha256")
     .update(JSON.stringify([bookingId, key]))
     .digest("hex");
   // Version 8, variant 1: a UUID of our own making.
-  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
 }
 
 /**
- * Lets the seats of an attempt go that has come to nothing, or that takes longer than its pin: the booking is unpaid again and the
- * holds run on as before. Does nothing where another attempt pins them by now.
+ * Lets the seats of an attempt go that has come to nothing, or that takes longer than its pin: the booking is unpaid
+ * again and the holds run on as before. Does nothing where another attempt pins them by now.
  */
-export async function unpin(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, reason: HistoryReason, at: string): Promise<void> {
+export async function unpin(
+  trx: Trx,
+  attempt: Pick<Attempt, "id" | "booking_id">,
+  reason: HistoryReason,
+  at: string,
+): Promise<void> {
   const pinning = await trx
     .updateTable("payment_attempt")
     .set({ pinned_until: null })

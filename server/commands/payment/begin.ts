@@ -31,12 +31,14 @@ export interface AttemptOrder {
 }
 
 /**
- * Writes an attempt down before the provider hears of it, and pins its holds. One attempt at a time (409 `payment_open`), never
- * for what is paid (422 `booking_paid`) or no longer held (409 `hold_expired`, with the reservationIds).
+ * Writes an attempt down before the provider hears of it, and pins its holds. One attempt at a time (409
+ * `payment_open`), never for what is paid (422 `booking_paid`) or no longer held (409 `hold_expired`, with the
+ * reservationIds).
  */
 export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ attempt: Attempt; isNew: boolean }> {
   const at = instantAt(order.now);
-  // The claim comes before every look: whoever comes second waits for it, and then sees what the first has made of the booking.
+  // The claim comes before every look: whoever comes second waits for it, and then sees what the first has made of the
+  // booking.
   const isClaimed = (await move(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment_begun", at)) !== null;
   const known = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", order.id).executeTakeFirst();
   if (known) {
@@ -49,7 +51,8 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
   if (!isClaimed) throw whyNot(booking, reservations);
   const lapsed = reservations.filter(({ state, expires_at }) => state !== "held" || expires_at <= at);
   if (lapsed.length > 0 || reservations.length === 0) throw holdExpired(lapsed);
-  if (!order.takes(booking.total_amount)) throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
+  if (!order.takes(booking.total_amount))
+    throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
 
   const pinnedUntil = instantAt(order.now + (order.redirects ? pinRedirectFor : pinFor));
   const attempt: Attempt = {
@@ -93,5 +96,7 @@ function whyNot(booking: BookingTable, reservations: readonly ReservationTable[]
 }
 
 function holdExpired(reservations: readonly Pick<ReservationTable, "id">[]): AppError {
-  return new AppError("hold_expired", "The seats are no longer held.", { reservationIds: reservations.map(({ id }) => id) });
+  return new AppError("hold_expired", "The seats are no longer held.", {
+    reservationIds: reservations.map(({ id }) => id),
+  });
 }

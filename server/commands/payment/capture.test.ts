@@ -26,14 +26,20 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
   });
 
   const lost = () => Promise.reject(new ProviderUnreachable(new Error("the answer was lost")));
-  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
-  const refundsOf = (bookingId: string) => getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
+  const attemptOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const refundsOf = (bookingId: string) =>
+    getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
   const atProvider = async (bookingId: string) => shop.sandbox.read((await attemptOf(bookingId)).provider_reference!);
   const sumsOf = async (bookingId: string) => {
-    const { paid, authorised, released, refunded, kept } = presentMoney([await attemptOf(bookingId)], await refundsOf(bookingId));
+    const { paid, authorised, released, refunded, kept } = presentMoney(
+      [await attemptOf(bookingId)],
+      await refundsOf(bookingId),
+    );
     return [paid, authorised, released, refunded, kept].map(({ amount }) => amount);
   };
-  const taking = (itemId: string) => cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
+  const taking = (itemId: string) =>
+    cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
 
   describe("[R8.partial] of a request whose card is reserved", () => {
     test("a refusal refunds nothing and lowers what is captured, once, with the last answer", async () => {
@@ -43,7 +49,11 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       expect(await sumsOf(bookingId)).toEqual([0, 2 * price, price, 0, 0]);
       await answerRequest(shop.services, bookingId, "accepted", supplier, { supplierId: 1 });
       expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: 2 * price, refunded: 0 });
-      expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", capture_amount: 2 * price, check_at: null });
+      expect(await attemptOf(bookingId)).toMatchObject({
+        state: "captured",
+        capture_amount: 2 * price,
+        check_at: null,
+      });
       expect((await refundsOf(bookingId)).map(({ amount, state }) => [amount, state])).toEqual([[price, "released"]]);
       expect(await sumsOf(bookingId)).toEqual([2 * price, 0, price, 0, 2 * price]);
     });
@@ -68,14 +78,20 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
     test("a capture whose answer was lost is recorded once, and what was cancelled meanwhile goes back of it", async () => {
       const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat, forSale.boat]);
-      const losing = shop.withProvider({ capture: (reference, amount) => shop.sandbox.capture(reference, amount).then(lost) });
+      const losing = shop.withProvider({
+        capture: (reference, amount) => shop.sandbox.capture(reference, amount).then(lost),
+      });
       await answerRequest(losing, bookingId, "refused", supplier);
       expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised", capture_amount: 2 * price });
       await taking(items[1]!.id);
       shop.pass(2 * minute);
       await reconcileDue(shop.services);
       expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: 2 * price, refunded: price });
-      expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", capture_amount: 2 * price, check_at: null });
+      expect(await attemptOf(bookingId)).toMatchObject({
+        state: "captured",
+        capture_amount: 2 * price,
+        check_at: null,
+      });
       expect(await sumsOf(bookingId)).toEqual([2 * price, 0, price, price, price]);
     });
 
@@ -89,7 +105,9 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
     test("a process that ends after the provider has released all of it: the job records that", async () => {
       const { bookingId } = await shop.booked([forSale.flight, forSale.climb]);
-      const dying = shop.withProvider({ cancel: (reference) => shop.sandbox.cancel(reference).then(() => Promise.reject(new Error("killed"))) });
+      const dying = shop.withProvider({
+        cancel: (reference) => shop.sandbox.cancel(reference).then(() => Promise.reject(new Error("killed"))),
+      });
       await expect(answerRequest(dying, bookingId, "refused", supplier)).rejects.toThrow("killed");
       expect(await attemptOf(bookingId)).toMatchObject({ state: "authorised", capture_amount: 0 });
       await reconcileDue(shop.services);
@@ -103,7 +121,12 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       const { id } = await attemptOf(bookingId);
       await Promise.all([1, 2, 3].map(() => settleAnswered(shop.services, id)));
       expect(await atProvider(bookingId)).toMatchObject({ state: "captured", captured: price, refunded: 0 });
-      const steps = await getDb().selectFrom("history").select("to_state").where("entity_id", "=", id).where("to_state", "=", "captured").execute();
+      const steps = await getDb()
+        .selectFrom("history")
+        .select("to_state")
+        .where("entity_id", "=", id)
+        .where("to_state", "=", "captured")
+        .execute();
       expect(steps).toHaveLength(1);
     });
 
@@ -128,7 +151,8 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     const least = 7000;
     /** A provider that takes no more than `least`, and refuses to give back more than it has taken. */
     const takingLess = () => shop.withProvider({ capture: (reference) => shop.sandbox.capture(reference, least) });
-    const byStates = async (bookingId: string) => (await refundsOf(bookingId)).map(({ state, amount }) => `${state} ${amount}`).toSorted();
+    const byStates = async (bookingId: string) =>
+      (await refundsOf(bookingId)).map(({ state, amount }) => `${state} ${amount}`).toSorted();
 
     test("all items that are cancelled later give back together what was captured, never more", async () => {
       const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
@@ -143,14 +167,24 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     test("what was due back before the capture is known is capped, and sums add up", async () => {
       const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
       await answerRequest(shop.withProvider({ capture: lost }), bookingId, "accepted", supplier);
-      for (const { id } of items) await cancel(shop.withProvider({ read: lost }), { bookingId: id, reason: "ill", bySupplier: false }, guest, null);
+      for (const { id } of items)
+        await cancel(
+          shop.withProvider({ read: lost }),
+          { bookingId: id, reason: "ill", bySupplier: false },
+          guest,
+          null,
+        );
       expect(await byStates(bookingId)).toEqual([`due ${price}`, `due ${price}`]);
       await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, least);
       shop.pass(2 * minute);
       await reconcileDue(shop.services);
       shop.pass(2 * minute);
       await reconcileDue(shop.services);
-      expect(await byStates(bookingId)).toEqual([`done ${least - price}`, `done ${price}`, `released ${2 * price - least}`]);
+      expect(await byStates(bookingId)).toEqual([
+        `done ${least - price}`,
+        `done ${price}`,
+        `released ${2 * price - least}`,
+      ]);
       expect(await atProvider(bookingId)).toMatchObject({ captured: least, refunded: least });
       expect(await sumsOf(bookingId)).toEqual([least, 0, 2 * price - least, least, 0]);
     });
@@ -158,23 +192,37 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     test("several processes that give back at the same time, while another records the capture, never ask for more than was captured", async () => {
       const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
       await answerRequest(shop.withProvider({ capture: lost }), bookingId, "accepted", supplier);
-      for (const { id } of items) await cancel(shop.withProvider({ read: lost }), { bookingId: id, reason: "ill", bySupplier: false }, guest, null);
+      for (const { id } of items)
+        await cancel(
+          shop.withProvider({ read: lost }),
+          { bookingId: id, reason: "ill", bySupplier: false },
+          guest,
+          null,
+        );
       await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, least);
       const { id } = await attemptOf(bookingId);
       const asked: number[] = [];
-      const counting = shop.withProvider({ refund: (reference, amount, key) => (asked.push(amount), shop.sandbox.refund(reference, amount, key)) });
+      const counting = shop.withProvider({
+        refund: (reference, amount, key) => (asked.push(amount), shop.sandbox.refund(reference, amount, key)),
+      });
       await Promise.all([giveBack(counting, id), settleAnswered(counting, id), giveBack(counting, id)]);
       await giveBack(counting, id);
       expect(new Set(asked)).toEqual(new Set([price, least - price]));
       expect(await atProvider(bookingId)).toMatchObject({ captured: least, refunded: least });
-      expect(await byStates(bookingId)).toEqual([`done ${least - price}`, `done ${price}`, `released ${2 * price - least}`]);
+      expect(await byStates(bookingId)).toEqual([
+        `done ${least - price}`,
+        `done ${price}`,
+        `released ${2 * price - least}`,
+      ]);
     });
 
     test("all of a payment that goes back goes back as far as it was captured", async () => {
       const { bookingId } = await shop.booked([forSale.flight]);
       const attempt = await attemptOf(bookingId);
       await shop.sandbox.capture(attempt.provider_reference!, 3000);
-      await transact(getDb(), (trx) => recordRefundDue(trx, { ...attempt, capture_amount: price }, "contradictory", attempt.created_at));
+      await transact(getDb(), (trx) =>
+        recordRefundDue(trx, { ...attempt, capture_amount: price }, "contradictory", attempt.created_at),
+      );
       await giveBack(shop.services, attempt.id);
       expect(await atProvider(bookingId)).toMatchObject({ captured: 3000, refunded: 3000 });
       expect(await byStates(bookingId)).toEqual([`done 3000`, `released ${price - 3000}`]);
@@ -192,13 +240,17 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
     expect(await attemptOf(bookingId)).toMatchObject({ state: "failed", check_at: null });
     expect(await sumsOf(bookingId)).toEqual([0, 0, 0, 0, 0]);
-    const lines = (await getDb().selectFrom("outbox").selectAll().where("kind", "=", "payment_to_team").execute()).filter(({ payload }) =>
-      payload.includes(id),
-    );
+    const lines = (
+      await getDb().selectFrom("outbox").selectAll().where("kind", "=", "payment_to_team").execute()
+    ).filter(({ payload }) => payload.includes(id));
     expect(lines).toHaveLength(1);
     const written = () => paymentMail(shop.services, lines[0]!.id, { paymentAttemptId: id });
-    expect((await written())?.text).toMatch(/CHF 49.00 können nicht mehr belastet werden[^]*nicht bezahlt[^]*\/account\/bookings\//);
-    const inList = async () => (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} })).total;
+    expect((await written())?.text).toMatch(
+      /CHF 49.00 können nicht mehr belastet werden[^]*nicht bezahlt[^]*\/account\/bookings\//,
+    );
+    const inList = async () =>
+      (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} }))
+        .total;
     expect(await inList()).toBe(1);
 
     await taking(items[0]!.id);
@@ -246,7 +298,12 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     const { bookingId, items } = await shop.booked([forSale.flight, forSale.boat]);
     await answerRequest(shop.withProvider({ capture: lost }), bookingId, "accepted", supplier);
     await shop.sandbox.cancel((await attemptOf(bookingId)).provider_reference!);
-    await cancel(shop.withProvider({ read: lost }), { bookingId: items[1]!.id, reason: "ill", bySupplier: false }, guest, null);
+    await cancel(
+      shop.withProvider({ read: lost }),
+      { bookingId: items[1]!.id, reason: "ill", bySupplier: false },
+      guest,
+      null,
+    );
     shop.pass(2 * minute);
     await reconcileDue(shop.services);
     shop.pass(2 * minute);
@@ -257,13 +314,25 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
   test("[R11.set-aside] what is captured while it is being released goes back", async () => {
     const { bookingId, items } = await shop.booked([forSale.boat]);
-    await getDb().updateTable("payment_attempt").set({ state: "authorised" }).where("booking_id", "=", bookingId).execute();
+    await getDb()
+      .updateTable("payment_attempt")
+      .set({ state: "authorised" })
+      .where("booking_id", "=", bookingId)
+      .execute();
     let reads = 0;
     // The provider still says "authorised" when it is asked, and has captured when it is told to release.
     const racing = shop.withProvider({
-      read: async (reference) => ({ ...(await shop.sandbox.read(reference)), ...(reads++ === 0 ? { state: "authorised" as const } : {}) }),
+      read: async (reference) => ({
+        ...(await shop.sandbox.read(reference)),
+        ...(reads++ === 0 ? { state: "authorised" as const } : {}),
+      }),
     });
-    await cancel({ ...racing, ports: { ...racing.ports } }, { bookingId: items[0]!.id, reason: "ill", bySupplier: false }, guest, null);
+    await cancel(
+      { ...racing, ports: { ...racing.ports } },
+      { bookingId: items[0]!.id, reason: "ill", bySupplier: false },
+      guest,
+      null,
+    );
     await giveBack(shop.services, (await attemptOf(bookingId)).id);
     expect(await atProvider(bookingId)).toMatchObject({ state: "captured", refunded: price });
     expect((await refundsOf(bookingId)).map(({ state }) => state)).toEqual(["done"]);

@@ -15,13 +15,18 @@ import { refundableOf } from "../refund/refundable.ts";
 import { move } from "../states.ts";
 
 /**
- * Fixes how much of a payment that is only reserved is taken (RULES 8): all but what was released by then. Part of the transaction, with the
- * booking's row locked, in which nobody's answer is waited for any more; `capture` does it. What goes back from then on goes back of money that was
- * taken. `checkAt`: when the reconciling job does it, should the process end before. Changes nothing of any other payment.
+ * Fixes how much of a payment that is only reserved is taken (RULES 8): all but what was released by then. Part of the
+ * transaction, with the booking's row locked, in which nobody's answer is waited for any more; `capture` does it. What
+ * goes back from then on goes back of money that was taken. `checkAt`: when the reconciling job does it, should the
+ * process end before. Changes nothing of any other payment.
  */
 export async function fixCaptureAmount(trx: Trx, attemptId: string | null, checkAt: string): Promise<void> {
   if (attemptId === null) return;
-  const attempt = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  const attempt = await trx
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("id", "=", attemptId)
+    .executeTakeFirstOrThrow();
   if (!isCaptureOpen(attempt)) return;
   await trx
     .updateTable("payment_attempt")
@@ -31,29 +36,41 @@ export async function fixCaptureAmount(trx: Trx, attemptId: string | null, check
 }
 
 /**
- * Takes of the money that was reserved what `fixCaptureAmount` says, and releases the rest; all of it where nothing is to be taken. Repeating it
- * takes nothing twice. What can't be captured any more has failed: team and buyer are written to, once. Any other failure is
- * tried again, after longer and longer.
+ * Takes of the money that was reserved what `fixCaptureAmount` says, and releases the rest; all of it where nothing is
+ * to be taken. Repeating it takes nothing twice. What can't be captured any more has failed: team and buyer are written
+ * to, once. Any other failure is tried again, after longer and longer.
  */
 export async function capture(services: Services, attemptId: string): Promise<void> {
   const { db, clock, ports, log } = services;
-  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).where("state", "=", "authorised").executeTakeFirst();
+  const attempt = await db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("id", "=", attemptId)
+    .where("state", "=", "authorised")
+    .executeTakeFirst();
   if (!attempt?.provider_reference || attempt.capture_amount === null) return;
   const { id, provider_reference: reference, capture_amount: amount } = attempt;
   const refunds = db.selectFrom("refund").select("id").where("payment_attempt_id", "=", id);
   if (await refunds.where("booking_item_id", "is", null).where("state", "=", "due").executeTakeFirst()) return;
   try {
-    const payment = amount === 0 ? await ports.payment.cancel(reference) : await ports.payment.capture(reference, amount);
+    const payment =
+      amount === 0 ? await ports.payment.cancel(reference) : await ports.payment.capture(reference, amount);
     const at = instantAt(clock.now());
     if (payment.state === "captured") {
       if (payment.captured !== amount)
-        log.error({ paymentAttemptId: id, amount, captured: payment.captured }, "another amount was captured than was asked for");
+        log.error(
+          { paymentAttemptId: id, amount, captured: payment.captured },
+          "another amount was captured than was asked for",
+        );
       return await transact(db, (trx) => recordCaptured(trx, attempt, payment.captured, at));
     }
     if (amount === 0 && payment.state !== "authorised") return await transact(db, (trx) => recordReleased(trx, id, at));
     if (amount > 0 && isWithoutMoney(payment)) {
       if (await transact(db, (trx) => recordNotCaptured(trx, attempt, payment, at)))
-        log.error({ paymentAttemptId: id, amount, state: payment.state }, "a reserved payment could not be captured: the booking is not paid");
+        log.error(
+          { paymentAttemptId: id, amount, state: payment.state },
+          "a reserved payment could not be captured: the booking is not paid",
+        );
       return;
     }
     log.error(
@@ -76,13 +93,32 @@ export function isWithoutMoney({ state }: ProviderPayment): boolean {
   return state === "cancelled" || state === "refused" || state === "failed";
 }
 
-/** The buyer has tickets that are not paid for; what was due back of the payment has nothing to come from. False where it was recorded before. */
-async function recordNotCaptured(trx: Trx, { id, booking_id }: Attempt, { resultCode, refusalReason }: ProviderPayment, at: string): Promise<boolean> {
+/**
+ * The buyer has tickets that are not paid for; what was due back of the payment has nothing to come from. False where
+ * it was recorded before.
+ */
+async function recordNotCaptured(
+  trx: Trx,
+  { id, booking_id }: Attempt,
+  { resultCode, refusalReason }: ProviderPayment,
+  at: string,
+): Promise<boolean> {
   if (!(await move(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
-  const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
+  const due = await trx
+    .selectFrom("refund")
+    .select("id")
+    .where("payment_attempt_id", "=", id)
+    .where("state", "=", "due")
+    .executeTakeFirst();
   await trx
     .updateTable("payment_attempt")
-    .set({ result_code: resultCode, refusal_reason: refusalReason, settled_at: at, check_at: due ? at : null, tries: 0 })
+    .set({
+      result_code: resultCode,
+      refusal_reason: refusalReason,
+      settled_at: at,
+      check_at: due ? at : null,
+      tries: 0,
+    })
     .where("id", "=", id)
     .execute();
   await announcePaymentToTeam(trx, id, at);
@@ -97,7 +133,12 @@ async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: 
   if (excess < 0) await releaseMissing(trx, attempt, captured, at);
   await giveBackTooMuch(trx, id, excess);
   // A part of it may be due back already: the reconciling job gives it back now that it has been taken.
-  const due = await trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", id).where("state", "=", "due").executeTakeFirst();
+  const due = await trx
+    .selectFrom("refund")
+    .select("id")
+    .where("payment_attempt_id", "=", id)
+    .where("state", "=", "due")
+    .executeTakeFirst();
   await trx
     .updateTable("payment_attempt")
     .set({ capture_amount: captured, settled_at: at, check_at: due ? at : null, tries: 0 })
@@ -105,7 +146,10 @@ async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: 
     .execute();
 }
 
-/** More was taken than was asked for, by another way than ours: what should have been released is due back. `excess` in Rappen. */
+/**
+ * More was taken than was asked for, by another way than ours: what should have been released is due back. `excess` in
+ * Rappen.
+ */
 async function giveBackTooMuch(trx: Trx, attemptId: string, excess: number): Promise<void> {
   if (excess <= 0) return;
   const released = await trx

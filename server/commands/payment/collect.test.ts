@@ -30,19 +30,25 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const rows = await getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).execute();
     return rows.toSorted((one, other) => Number(one.provider === "team") - Number(other.provider === "team"));
   };
-  const refundsOf = (bookingId: string) => getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute();
-  const taking = (itemId: string) => cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
+  const refundsOf = (bookingId: string) =>
+    getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute();
+  const taking = (itemId: string) =>
+    cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
   const collect = (bookingId: string, amount: number, way: (typeof collectionWays)[number] = "bank_transfer") =>
     collectOtherwise(shop.services, team, bookingId, { way, amount, note: "3 December" });
   const inList = async (bookingId: string) =>
-    (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} })).total;
+    (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} }))
+      .total;
   const shown = async (bookingId: string) => {
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
     const around = await aroundBooking(getDb(), bookingId, []);
     return presentBooking(booking, items, around, [], "2026-12-01T00:00:00.000Z");
   };
   const sumsOf = async (bookingId: string) => {
-    const { paid, released, refunded, refundDue, kept } = presentMoney(await attemptsOf(bookingId), await refundsOf(bookingId));
+    const { paid, released, refunded, refundDue, kept } = presentMoney(
+      await attemptsOf(bookingId),
+      await refundsOf(bookingId),
+    );
     return [paid, released, refunded, refundDue, kept].map(({ amount }) => amount);
   };
   const unsent = () => getDb().selectFrom("outbox").select("id").where("sent_at", "is", null).executeTakeFirst();
@@ -67,12 +73,19 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const booking = await shown(bookingId);
     expect([await inList(bookingId), booking.toCollect]).toEqual([0, null]);
     expect(await sumsOf(bookingId)).toEqual([2 * price, 0, 0, 0, 2 * price]);
-    expect(booking.payments.map(({ method, status, isNotCaptured }) => [method, status, isNotCaptured]).toSorted()).toEqual([
+    expect(
+      booking.payments.map(({ method, status, isNotCaptured }) => [method, status, isNotCaptured]).toSorted(),
+    ).toEqual([
       ["bank_transfer", "captured", false],
       ["card", "failed", false],
     ]);
     expect(booking.history.map(({ reason }) => reason)).toContain("collected_by_team");
-    const step = await getDb().selectFrom("team_step").selectAll().where("entity_id", "=", bookingId).where("action", "=", "payment_collected").execute();
+    const step = await getDb()
+      .selectFrom("team_step")
+      .selectAll()
+      .where("entity_id", "=", bookingId)
+      .where("action", "=", "payment_collected")
+      .execute();
     expect(step).toMatchObject([{ who: team.email, note: "3 December" }]);
     shop.pass(24 * hour);
     await reconcileDue(shop.services);
@@ -80,7 +93,10 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
       ["failed", null],
       ["captured", null],
     ]);
-    expect((await shop.sandbox.read((await attemptsOf(bookingId)).find(({ id }) => id === failed)!.provider_reference!)).captured).toBe(0);
+    expect(
+      (await shop.sandbox.read((await attemptsOf(bookingId)).find(({ id }) => id === failed)!.provider_reference!))
+        .captured,
+    ).toBe(0);
   });
 
   test("[R8.collected] what is cancelled later is paid back by hand: the provider is not asked, and the team's list has it until it is settled", async () => {
@@ -91,16 +107,27 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     expect(await sumsOf(bookingId)).toEqual([2 * price, 0, 0, price, price]);
     const [refund] = await refundsOf(bookingId);
     expect(refund).toMatchObject({ state: "by_hand", amount: price });
-    const listed = await teamBookings(getDb(), { search: bookingId, page: 1, refund: "by_hand", dates: "booked", range: {} });
+    const listed = await teamBookings(getDb(), {
+      search: bookingId,
+      page: 1,
+      refund: "by_hand",
+      dates: "booked",
+      range: {},
+    });
     expect(listed.total).toBe(1);
     shop.pass(24 * hour);
     await reconcileDue(shop.services);
     const ids = { bookingId, refundId: refund!.id };
-    await expect(retryRefusedRefund(shop.services, team, ids, { retries: 0 })).rejects.toMatchObject({ code: "changed_meanwhile" });
+    await expect(retryRefusedRefund(shop.services, team, ids, { retries: 0 })).rejects.toMatchObject({
+      code: "changed_meanwhile",
+    });
     await settleRefusedRefund(shop.services, team, ids, { retries: 0, note: "in cash" });
     expect(await sumsOf(bookingId)).toEqual([2 * price, 0, price, 0, price]);
     const written = await mailsTo("booking@gipfel.example");
-    expect(written.filter(({ subject }) => subject.startsWith("Von Hand erstatten")).length, "the mail is not needed once it is settled").toBe(0);
+    expect(
+      written.filter(({ subject }) => subject.startsWith("Von Hand erstatten")).length,
+      "the mail is not needed once it is settled",
+    ).toBe(0);
   });
 
   test("[R8.collected] the team is written to of a refund that is to be paid by hand", async () => {
@@ -111,14 +138,19 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
     expect(subjects).toContain(`Von Hand erstatten: CHF 49.00, Buchung ${booking.number}`);
     expect(subjects).not.toContain(`Nicht belastet: CHF 98.00, Buchung ${booking.number}`);
-    const cancelled = (await mailsTo("elena@example.ch")).find(({ subject }) => subject.startsWith("Storniert") && subject.includes(booking.number));
+    const cancelled = (await mailsTo("elena@example.ch")).find(
+      ({ subject }) => subject.startsWith("Storniert") && subject.includes(booking.number),
+    );
     expect(cancelled?.text).toContain("Wir kümmern uns darum und melden uns bei Ihnen");
   });
 
   test("[R8.collected] what is waived is settled without a payment, and nothing of it goes back later", async () => {
     const { bookingId, items } = await notCaptured();
     await collect(bookingId, 2 * price, "waived");
-    expect([await inList(bookingId), (await shown(bookingId)).payments.find(({ provider }) => provider === "team")?.status]).toEqual([0, "waived"]);
+    expect([
+      await inList(bookingId),
+      (await shown(bookingId)).payments.find(({ provider }) => provider === "team")?.status,
+    ]).toEqual([0, "waived"]);
     expect(await sumsOf(bookingId)).toEqual([0, 2 * price, 0, 0, 0]);
     expect((await shown(bookingId)).refundWay).toBe("none");
     expect(await taking(items[0]!.id)).toMatchObject({ refundWay: "none", refund: { amount: 0 } });
@@ -130,13 +162,21 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const { bookingId, items } = await shop.booked([forSale.flight, forSale.climb, forSale.boat, forSale.boat]);
     const [attempt] = await attemptsOf(bookingId);
     await shop.sandbox.cancel(attempt!.provider_reference!);
-    await answerRequest(shop.services, bookingId, "refused", { ...supplier, who: "requests@seil.test" }, { supplierId: 2 });
+    await answerRequest(
+      shop.services,
+      bookingId,
+      "refused",
+      { ...supplier, who: "requests@seil.test" },
+      { supplierId: 2 },
+    );
     await answerRequest(shop.services, bookingId, "accepted", supplier, { supplierId: 1 });
     shop.pass(hour);
     expect((await shown(bookingId)).toCollect?.amount).toBe(3 * price);
     await taking(items[2]!.id);
     expect((await shown(bookingId)).toCollect?.amount).toBe(2 * price);
-    await expect(collect(bookingId, 3 * price), "the amount that was seen is an old one").rejects.toMatchObject({ code: "changed_meanwhile" });
+    await expect(collect(bookingId, 3 * price), "the amount that was seen is an old one").rejects.toMatchObject({
+      code: "changed_meanwhile",
+    });
     await collect(bookingId, 2 * price);
     expect(await sumsOf(bookingId)).toEqual([2 * price, 2 * price, 0, 0, 2 * price]);
   });
@@ -154,15 +194,23 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   test("[R8.capture] the buyer is written to once that the booking stays valid and the team gets in touch; not where it is settled by then", async () => {
     const { bookingId } = await notCaptured();
     const { number } = (await findBooking(getDb(), bookingId))!.booking;
-    const [written, ...more] = (await mailsTo("elena@example.ch")).filter(({ subject }) => subject === `Eine Zahlung fehlt noch: Buchung ${number}`);
+    const [written, ...more] = (await mailsTo("elena@example.ch")).filter(
+      ({ subject }) => subject === `Eine Zahlung fehlt noch: Buchung ${number}`,
+    );
     expect(more).toEqual([]);
     expect(written?.text).toMatch(/bestätigt und bleibt gültig[^]*CHF 98\.00[^]*Unser Team meldet sich/);
-    const tickets = (await mailsTo("elena@example.ch")).find(({ subject }) => subject.startsWith("Ihre Tickets") && subject.includes(number));
+    const tickets = (await mailsTo("elena@example.ch")).find(
+      ({ subject }) => subject.startsWith("Ihre Tickets") && subject.includes(number),
+    );
     expect(tickets?.text, "nobody reads that it is paid").not.toContain("bezahlt und bestätigt");
 
     const settled = await notCaptured();
     await collect(settled.bookingId, 2 * price);
     const { number: other } = (await findBooking(getDb(), settled.bookingId))!.booking;
-    expect((await mailsTo("elena@example.ch")).filter(({ subject }) => subject.startsWith("Eine Zahlung fehlt") && subject.includes(other))).toEqual([]);
+    expect(
+      (await mailsTo("elena@example.ch")).filter(
+        ({ subject }) => subject.startsWith("Eine Zahlung fehlt") && subject.includes(other),
+      ),
+    ).toEqual([]);
   });
 });

@@ -20,9 +20,10 @@ import { teamProvider } from "../../domain/team-payment.ts";
 type Collected = v.InferOutput<NonNullable<typeof collectCall.body>>;
 
 /**
- * Records that the team has collected, or waived, what a confirmed booking's card could not be charged with (RULES 8): a payment of its own that the
- * booking counts on from then on. `amount` is what the team's member saw: of two who record it, or of one who cancels meanwhile, the first counts.
- * Throws 404 `booking_not_found`; 409 `changed_meanwhile`.
+ * Records that the team has collected, or waived, what a confirmed booking's card could not be charged with (RULES 8):
+ * a payment of its own that the booking counts on from then on. `amount` is what the team's member saw: of two who
+ * record it, or of one who cancels meanwhile, the first counts. Throws 404 `booking_not_found`; 409
+ * `changed_meanwhile`.
  */
 export async function collectOtherwise(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -46,7 +47,10 @@ export async function collectOtherwise(
     const collected = way === "waived" ? 0 : amount;
     const id = await insertCollected(trx, failed, way, collected, at);
     await takeReleasedAlong(trx, failed, id, at);
-    const notWanted = [...cancelledSince(failed, items), ...(way === "waived" ? items.filter(({ cancelled_at }) => cancelled_at === null) : [])];
+    const notWanted = [
+      ...cancelledSince(failed, items),
+      ...(way === "waived" ? items.filter(({ cancelled_at }) => cancelled_at === null) : []),
+    ];
     await notDueAnyMore(trx, failed.id);
     await releaseRest(trx, { bookingId, attemptId: id, collected }, notWanted, at);
     await trx.updateTable("booking").set({ payment_attempt_id: id }).where("id", "=", bookingId).execute();
@@ -54,12 +58,26 @@ export async function collectOtherwise(
       { field: "collected_as", from: null, to: way },
       { field: "payment", from: null, to: String(amount) },
     ];
-    await recordStep(trx, { entity: "booking", entityId: bookingId, who: caller.email, action: "payment_collected", note: note ?? null, changes, at });
+    await recordStep(trx, {
+      entity: "booking",
+      entityId: bookingId,
+      who: caller.email,
+      action: "payment_collected",
+      note: note ?? null,
+      changes,
+      at,
+    });
   });
 }
 
 /** The payment that stands for the one that failed: of the same amount, and taken as far as it was collected. */
-async function insertCollected(trx: Trx, failed: Attempt, way: Collected["way"], collected: number, at: string): Promise<string> {
+async function insertCollected(
+  trx: Trx,
+  failed: Attempt,
+  way: Collected["way"],
+  collected: number,
+  at: string,
+): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto("payment_attempt")
@@ -105,9 +123,21 @@ interface Rest {
   readonly collected: number;
 }
 
-/** Writes down what is wanted for neither: what was cancelled since the payment failed, and what is waived. A service fee is in the last of them. */
-async function releaseRest(trx: Trx, { bookingId, attemptId, collected }: Rest, items: readonly BookingItemTable[], at: string): Promise<void> {
-  const { amount } = await trx.selectFrom("payment_attempt").select("amount").where("id", "=", attemptId).executeTakeFirstOrThrow();
+/**
+ * Writes down what is wanted for neither: what was cancelled since the payment failed, and what is waived. A service
+ * fee is in the last of them.
+ */
+async function releaseRest(
+  trx: Trx,
+  { bookingId, attemptId, collected }: Rest,
+  items: readonly BookingItemTable[],
+  at: string,
+): Promise<void> {
+  const { amount } = await trx
+    .selectFrom("payment_attempt")
+    .select("amount")
+    .where("id", "=", attemptId)
+    .executeTakeFirstOrThrow();
   const known = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", attemptId).execute();
   let left = known.reduce((rest, refund) => rest - refund.amount, amount - collected);
   for (const [index, item] of items.entries()) {

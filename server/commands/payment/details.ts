@@ -9,8 +9,9 @@ import { settle } from "./settle.ts";
 import { stop } from "./stop.ts";
 
 /**
- * What a challenge or a redirect handed back: asks the provider where the payment stands, and settles it. `details.abandoned` says
- * that the buyer has come back without paying: the payment is stopped, if it can be, and another may begin at once.
+ * What a challenge or a redirect handed back: asks the provider where the payment stands, and settles it.
+ * `details.abandoned` says that the buyer has come back without paying: the payment is stopped, if it can be, and
+ * another may begin at once.
  */
 export async function continuePayment(
   services: Services,
@@ -19,15 +20,26 @@ export async function continuePayment(
   session: Session,
 ): Promise<PaymentResult> {
   const { db, ports, log } = services;
-  const booking = await db.selectFrom("booking").select(["id", "distributor_id"]).where("id", "=", bookingId).executeTakeFirst();
+  const booking = await db
+    .selectFrom("booking")
+    .select(["id", "distributor_id"])
+    .where("id", "=", bookingId)
+    .executeTakeFirst();
   if (!booking || !mayUseOf(booking.distributor_id, session)) throw notFound("booking_not_found");
-  const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at", "desc").orderBy("id").execute();
+  const attempts = await db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
   const attempt = attempts.find(isOpen) ?? attempts[0];
   if (!attempt) throw notFound("payment_attempt_not_found");
   if (isOpen(attempt) && attempt.provider_reference) {
     try {
       const payment = await ports.payment.continueWith(attempt.provider_reference, details);
-      if (details.abandoned !== undefined && payment.state === "action_required") await stop(services, attempt, attempt.provider_reference);
+      if (details.abandoned !== undefined && payment.state === "action_required")
+        await stop(services, attempt, attempt.provider_reference);
       else await settle(services, attempt.id, payment);
     } catch (cause) {
       if (!(cause instanceof ProviderUnreachable)) throw cause;

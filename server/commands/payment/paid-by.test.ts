@@ -38,18 +38,46 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     let cartId: string | undefined;
     for (const activityId of mappedIds) {
       const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
-      const request = { activityId, availabilityId: await shop.freshSlot(activityId), selection, locale: "de_CH" as const };
-      cartId = (await hold(shop.services, { ...request, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, guest, null)).cart.cartId;
+      const request = {
+        activityId,
+        availabilityId: await shop.freshSlot(activityId),
+        selection,
+        locale: "de_CH" as const,
+      };
+      cartId = (
+        await hold(shop.services, { ...request, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, guest, null)
+      ).cart.cartId;
     }
-    const { bookingId } = await checkOut(shop.services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
-    const items = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+    const { bookingId } = await checkOut(
+      shop.services,
+      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      guest,
+      null,
+    );
+    const items = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .orderBy("sequence_index")
+      .execute();
     return { bookingId, itemIds: items.map(({ id }) => id) };
   }
 
   const attemptsOf = (bookingId: string) =>
-    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").orderBy("id").execute();
+    getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
   const cancelling = (itemId: string, amount?: number) =>
-    cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false, amount }, amount === undefined ? guest : team, null);
+    cancel(
+      shop.services,
+      { bookingId: itemId, reason: "ill", bySupplier: false, amount },
+      amount === undefined ? guest : team,
+      null,
+    );
 
   /** The first attempt's answer is late, and a second is begun. */
   async function beginTwo(bookingId: string) {
@@ -70,7 +98,13 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
       ...shop.services,
       ports: {
         ...shop.services.ports,
-        payment: { ...shop.sandbox, read: same, capture: same, cancel: same, refund: async () => ({ payment, refund: disputed }) },
+        payment: {
+          ...shop.sandbox,
+          read: same,
+          capture: same,
+          cancel: same,
+          refund: async () => ({ payment, refund: disputed }),
+        },
       },
     };
     await settle(refusing, attemptId, payment);
@@ -127,9 +161,18 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     /** Another time for an item of the activity, and then its cancellation: neither finds money that could go back. */
     async function changeAndCancel(itemId: string, mappedId: number) {
       const selection = [{ ticketCategoryId: mappedId * 10, numGuests: 1 }];
-      const reservation = { activityId: mappedId, availabilityId: await shop.freshSlot(mappedId), selection, locale: "de_CH" as const, doCreateCart: false };
+      const reservation = {
+        activityId: mappedId,
+        availabilityId: await shop.freshSlot(mappedId),
+        selection,
+        locale: "de_CH" as const,
+        doCreateCart: false,
+      };
       if (mappedId === forSale.walk) {
-        expect(await quoteRebook(shop.services, { bookingId: itemId, reservation }, guest)).toMatchObject({ difference: 0, isAllowed: true });
+        expect(await quoteRebook(shop.services, { bookingId: itemId, reservation }, guest)).toMatchObject({
+          difference: 0,
+          isAllowed: true,
+        });
         await rebook(shop.services, { bookingId: itemId, reservation }, guest, null);
       }
       expect(await cancelling(itemId)).toMatchObject({ status: "cancelled", refund: { amount: 0 } });

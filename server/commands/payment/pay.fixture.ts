@@ -41,10 +41,16 @@ export interface TestShop {
     origin?: string | null;
   }): Promise<{ bookingId: string; cartId: string; slotId: string }>;
   /** A paid booking of an item for each of the activities, one person each. */
-  booked(mappedIds: readonly number[]): Promise<{ bookingId: string; slots: string[]; items: Selectable<BookingItemTable>[] }>;
+  booked(
+    mappedIds: readonly number[],
+  ): Promise<{ bookingId: string; slots: string[]; items: Selectable<BookingItemTable>[] }>;
   token(number: string): Promise<string>;
   /** Starts paying from the partner's page. */
-  pay(bookingId: string, method: ProviderMethod, options?: { number?: string; key?: string; returnUrl?: string }): ReturnType<typeof pay>;
+  pay(
+    bookingId: string,
+    method: ProviderMethod,
+    options?: { number?: string; key?: string; returnUrl?: string },
+  ): ReturnType<typeof pay>;
   /** The buyer decides on the provider's page, and its webhook has been heard. */
   decide(bookingId: string, decision: BuyerDecision): Promise<void>;
   stateOf(bookingId: string): Promise<string>;
@@ -54,8 +60,16 @@ export interface TestShop {
 /** A shop with the sandbox provider, a mail folder of its own, and a clock that stands still until it is moved. */
 export async function openTestShop(db: Db): Promise<TestShop> {
   const hints: Promise<void>[] = [];
-  const mails = createMailFolder({ folder: join(mkdtempSync(join(tmpdir(), "gipfel-pay-")), "outbox"), from: "shop@shop.test", now: () => clock.ms });
-  const { services, clock, payment: sandbox } = await testServices(db, { mail: mails, notify: (reference) => hints.push(hint(services, reference)) });
+  const mails = createMailFolder({
+    folder: join(mkdtempSync(join(tmpdir(), "gipfel-pay-")), "outbox"),
+    from: "shop@shop.test",
+    now: () => clock.ms,
+  });
+  const {
+    services,
+    clock,
+    payment: sandbox,
+  } = await testServices(db, { mail: mails, notify: (reference) => hints.push(hint(services, reference)) });
   await importCatalogue(db, payingCatalogue, clock.ms);
   const used = new Set<string>();
 
@@ -84,8 +98,18 @@ export async function openTestShop(db: Db): Promise<TestShop> {
     async checkedOut({ mappedId = forSale.boat, slotId, persons = 1, origin = partner } = {}) {
       const slot = slotId ?? (await shop.freshSlot(mappedId));
       const selection = [{ ticketCategoryId: mappedId * 10, numGuests: persons }];
-      const held = await hold(services, { activityId: mappedId, availabilityId: slot, selection, locale: "de_CH", doCreateCart: true }, guest, null);
-      const { bookingId } = await checkOut(services, { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin }, guest, null);
+      const held = await hold(
+        services,
+        { activityId: mappedId, availabilityId: slot, selection, locale: "de_CH", doCreateCart: true },
+        guest,
+        null,
+      );
+      const { bookingId } = await checkOut(
+        services,
+        { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin },
+        guest,
+        null,
+      );
       return { bookingId, cartId: held.cart.cartId, slotId: slot };
     },
     async booked(mappedIds) {
@@ -95,12 +119,29 @@ export async function openTestShop(db: Db): Promise<TestShop> {
         const availabilityId = await shop.freshSlot(activityId);
         slots.push(availabilityId);
         const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
-        const request = { activityId, availabilityId, selection, locale: "de_CH" as const, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) };
+        const request = {
+          activityId,
+          availabilityId,
+          selection,
+          locale: "de_CH" as const,
+          doCreateCart: !cartId,
+          ...(cartId ? { cartId } : {}),
+        };
         cartId = (await hold(services, request, guest, null)).cart.cartId;
       }
-      const { bookingId } = await checkOut(services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+      const { bookingId } = await checkOut(
+        services,
+        { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+        guest,
+        null,
+      );
       await shop.pay(bookingId, "card", { number: succeeds });
-      const items = await db.selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+      const items = await db
+        .selectFrom("booking_item")
+        .selectAll()
+        .where("booking_id", "=", bookingId)
+        .orderBy("sequence_index")
+        .execute();
       return { bookingId, slots, items };
     },
     async token(number) {
@@ -108,8 +149,20 @@ export async function openTestShop(db: Db): Promise<TestShop> {
       if (!made.ok) throw new Error(made.problem);
       return made.token;
     },
-    async pay(bookingId, method, { number, key = randomUUID(), returnUrl = `${partner}/rooms?bookingId=${bookingId}` } = {}) {
-      return pay(services, { bookingId, method, token: number ? await shop.token(number) : null, returnUrl, affiliate: null, key, session: guest });
+    async pay(
+      bookingId,
+      method,
+      { number, key = randomUUID(), returnUrl = `${partner}/rooms?bookingId=${bookingId}` } = {},
+    ) {
+      return pay(services, {
+        bookingId,
+        method,
+        token: number ? await shop.token(number) : null,
+        returnUrl,
+        affiliate: null,
+        key,
+        session: guest,
+      });
     },
     async decide(bookingId, decision) {
       const attempt = await db
@@ -122,7 +175,8 @@ export async function openTestShop(db: Db): Promise<TestShop> {
       await Promise.all(hints.splice(0));
     },
     async stateOf(bookingId) {
-      return (await db.selectFrom("booking").select("state").where("id", "=", bookingId).executeTakeFirstOrThrow()).state;
+      return (await db.selectFrom("booking").select("state").where("id", "=", bookingId).executeTakeFirstOrThrow())
+        .state;
     },
     async takenOf(slotId) {
       return (await db.selectFrom("slot").select("taken").where("id", "=", slotId).executeTakeFirstOrThrow()).taken;
@@ -131,7 +185,13 @@ export async function openTestShop(db: Db): Promise<TestShop> {
   return shop;
 }
 
-export const buyer = { givenName: "Elena", familyName: "Brunner <b>", email: "elena@example.ch", phone: "+41791234567", countryCode: "CH" };
+export const buyer = {
+  givenName: "Elena",
+  familyName: "Brunner <b>",
+  email: "elena@example.ch",
+  phone: "+41791234567",
+  countryCode: "CH",
+};
 
 /** Longer than any hold, pinned or not. */
 export const longerThanAnyHold = 90 * minute;

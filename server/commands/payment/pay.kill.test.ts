@@ -29,7 +29,13 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
 
   /** The shop in a process of its own; `reached` when it has come to the moment it was told to stop at. */
   async function startShop(stopAt?: Moment) {
-    const env = { ...process.env, ...settings, PUBLIC_ORIGIN: testOrigin, CSRF_SECRET: "a secret for these tests", LOG_LEVEL: "silent" };
+    const env = {
+      ...process.env,
+      ...settings,
+      PUBLIC_ORIGIN: testOrigin,
+      CSRF_SECRET: "a secret for these tests",
+      LOG_LEVEL: "silent",
+    };
     const child = fork(script, {
       execArgv: ["--disable-warning=ExperimentalWarning"],
       env: { ...env, NOW: String(shop.services.clock.now()), ...(stopAt ? { STOP_AT: stopAt } : {}) },
@@ -37,7 +43,10 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
     children.add(child);
     const says: KillableSays[] = [];
     child.on("message", (message) => says.push(message as KillableSays));
-    await Promise.race([once(child, "message"), once(child, "exit").then(([code]) => expect.fail(`the shop ended with ${code} before it was ready`))]);
+    await Promise.race([
+      once(child, "message"),
+      once(child, "exit").then(([code]) => expect.fail(`the shop ended with ${code} before it was ready`)),
+    ]);
     const port = says.map((each) => ("port" in each ? each.port : 0)).find(Boolean);
     return {
       origin: `http://127.0.0.1:${port}`,
@@ -56,24 +65,43 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
     const { csrfToken } = (await (await fetch(`${origin}/api/csrf-token/`)).json()) as { csrfToken: string };
     const answer = await fetch(`${origin}/api/payment/make-payment/`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-csrf-token": csrfToken, "idempotency-key": key, origin: partner },
-      body: JSON.stringify({ bookingId, paymentMethod: { type: "card", token }, returnUrl: `${partner}/x`, origin: partner }),
+      headers: {
+        "content-type": "application/json",
+        "x-csrf-token": csrfToken,
+        "idempotency-key": key,
+        origin: partner,
+      },
+      body: JSON.stringify({
+        bookingId,
+        paymentMethod: { type: "card", token },
+        returnUrl: `${partner}/x`,
+        origin: partner,
+      }),
     });
     return (await answer.json()) as { resultCode?: string; code?: string };
   }
 
-  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const attemptOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   /** How the provider remembers it: its state outlives our process. */
   const atProvider = (bookingId: string) =>
     getDb()
       .selectFrom("sandbox_payment" as never)
       .select(["state" as never, "amount" as never, "refunded" as never])
-      .where("order_key" as never, "=", getDb().selectFrom("payment_attempt").select("provider_key").where("booking_id", "=", bookingId) as never)
+      .where(
+        "order_key" as never,
+        "=",
+        getDb().selectFrom("payment_attempt").select("provider_key").where("booking_id", "=", bookingId) as never,
+      )
       .executeTakeFirstOrThrow() as Promise<{ state: string; amount: number; refunded: number }>;
   const ticketsOf = async (bookingId: string) =>
-    (await getDb().selectFrom("booking_item").select("ticket_code").where("booking_id", "=", bookingId).execute()).filter((item) => item.ticket_code).length;
+    (
+      await getDb().selectFrom("booking_item").select("ticket_code").where("booking_id", "=", bookingId).execute()
+    ).filter((item) => item.ticket_code).length;
   const mailsOf = async (bookingId: string) =>
-    (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) => payload.includes(bookingId)).map(({ kind }) => kind);
+    (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute())
+      .filter(({ payload }) => payload.includes(bookingId))
+      .map(({ kind }) => kind);
 
   /** A booking whose payment is under way in a process that dies at the moment. */
   async function killedAt(moment: Moment) {
@@ -102,12 +130,21 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
 
       shop.pass(2 * minute);
       const { origin } = await startShop();
-      await vi.waitFor(async () => expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null }), patience);
+      await vi.waitFor(
+        async () => expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null }),
+        patience,
+      );
       expect(await atProvider(bookingId)).toEqual({ state: "captured", amount: 4900, refunded: 0 });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
-      expect([await shop.takenOf(slotId), await ticketsOf(bookingId), await mailsOf(bookingId)]).toEqual([1, 1, ["booking_confirmed"]]);
+      expect([await shop.takenOf(slotId), await ticketsOf(bookingId), await mailsOf(bookingId)]).toEqual([
+        1,
+        1,
+        ["booking_confirmed"],
+      ]);
       expect(await press(origin, bookingId, token, key)).toMatchObject({ resultCode: "Authorised" });
-      expect((await getDb().selectFrom("payment_attempt").select("id").where("booking_id", "=", bookingId).execute()).length).toBe(1);
+      expect(
+        (await getDb().selectFrom("payment_attempt").select("id").where("booking_id", "=", bookingId).execute()).length,
+      ).toBe(1);
     },
     testLimit,
   );
@@ -127,10 +164,17 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
       expect(await shop.stateOf(other.bookingId)).toBe("confirmed");
 
       await startShop();
-      await vi.waitFor(async () => expect(await attemptOf(bookingId)).toMatchObject({ state: "cancelled", check_at: null }), patience);
+      await vi.waitFor(
+        async () => expect(await attemptOf(bookingId)).toMatchObject({ state: "cancelled", check_at: null }),
+        patience,
+      );
       expect(await atProvider(bookingId)).toMatchObject({ state: "cancelled", refunded: 0 });
       expect(await shop.stateOf(bookingId)).toBe("refunded");
-      expect([await shop.takenOf(slotId), await ticketsOf(bookingId), await mailsOf(bookingId)]).toEqual([2, 0, ["booking_refunded"]]);
+      expect([await shop.takenOf(slotId), await ticketsOf(bookingId), await mailsOf(bookingId)]).toEqual([
+        2,
+        0,
+        ["booking_refunded"],
+      ]);
     },
     testLimit,
   );

@@ -45,23 +45,41 @@ onBothDatabases("paying", (getDb) => {
   });
 
   const attemptsOf = (bookingId: string) =>
-    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute();
-  const refundsOf = (bookingId: string) => getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
+    getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .orderBy("created_at")
+      .execute();
+  const refundsOf = (bookingId: string) =>
+    getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).execute();
   const mailKindsOf = async (bookingId: string) =>
-    (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute()).filter(({ payload }) => payload.includes(bookingId)).map(({ kind }) => kind);
+    (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute())
+      .filter(({ payload }) => payload.includes(bookingId))
+      .map(({ kind }) => kind);
   const referenceOf = async (bookingId: string) => (await attemptsOf(bookingId)).at(-1)!.provider_reference!;
 
   describe("cards", () => {
     test("[R8.capture] a card is authorised, its seats confirmed, then its money taken; ticket code and mail come with it", async () => {
       const { bookingId } = await shop.checkedOut();
-      expect(await shop.pay(bookingId, "card", { number: succeeds })).toMatchObject({ resultCode: "Authorised", action: null });
+      expect(await shop.pay(bookingId, "card", { number: succeeds })).toMatchObject({
+        resultCode: "Authorised",
+        action: null,
+      });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["captured"]);
       expect((await shop.sandbox.read(await referenceOf(bookingId))).state).toBe("captured");
       const items = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).execute();
-      expect(items.map(({ ticket_code }) => ticket_code)).toEqual([expect.stringMatching(/^GPF-[2-9A-Z]{4}-[2-9A-Z]{4}$/)]);
+      expect(items.map(({ ticket_code }) => ticket_code)).toEqual([
+        expect.stringMatching(/^GPF-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      ]);
       expect(await mailKindsOf(bookingId)).toEqual(["booking_confirmed"]);
-      const steps = await getDb().selectFrom("history").select(["from_state", "to_state"]).where("entity_id", "=", bookingId).orderBy("at").execute();
+      const steps = await getDb()
+        .selectFrom("history")
+        .select(["from_state", "to_state"])
+        .where("entity_id", "=", bookingId)
+        .orderBy("at")
+        .execute();
       expect(new Set(steps.map(({ from_state, to_state }) => `${from_state} ${to_state}`))).toEqual(
         new Set(["null unpaid", "unpaid paying", "paying confirmed"]),
       );
@@ -74,9 +92,13 @@ onBothDatabases("paying", (getDb) => {
         resultCode: "ChallengeShopper",
         action: { type: "threeDS2", url: expect.stringContaining(`${testOrigin}/sandbox/challenge/`) },
       });
-      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({ resultCode: "ChallengeShopper" });
+      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({
+        resultCode: "ChallengeShopper",
+      });
       await shop.decide(bookingId, "pay");
-      expect(await continuePayment(shop.services, bookingId, { token: "done" }, guest)).toMatchObject({ resultCode: "Authorised" });
+      expect(await continuePayment(shop.services, bookingId, { token: "done" }, guest)).toMatchObject({
+        resultCode: "Authorised",
+      });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
@@ -84,23 +106,34 @@ onBothDatabases("paying", (getDb) => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "card", { number: challenge });
       await shop.decide(bookingId, "decline");
-      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({ resultCode: "Refused", refusalReason: "authentication_failed" });
+      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({
+        resultCode: "Refused",
+        refusalReason: "authentication_failed",
+      });
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
       expect(await shop.pay(bookingId, "card", { number: succeeds })).toMatchObject({ resultCode: "Authorised" });
     });
 
     test("a declined card leaves the basket alive, and another card pays it", async () => {
       const { bookingId, cartId } = await shop.checkedOut();
-      expect(await shop.pay(bookingId, "card", { number: declined })).toMatchObject({ resultCode: "Refused", refusalReason: "card_declined" });
+      expect(await shop.pay(bookingId, "card", { number: declined })).toMatchObject({
+        resultCode: "Refused",
+        refusalReason: "card_declined",
+      });
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
-      expect(await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null)).toEqual({ bookingId });
+      expect(
+        await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null),
+      ).toEqual({ bookingId });
       await shop.pay(bookingId, "card", { number: succeeds });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
     test("a card whose answer comes late is pending, and confirmed when the answer is there", async () => {
       const { bookingId } = await shop.checkedOut();
-      expect(await shop.pay(bookingId, "card", { number: late })).toMatchObject({ resultCode: "Pending", action: { type: "await" } });
+      expect(await shop.pay(bookingId, "card", { number: late })).toMatchObject({
+        resultCode: "Pending",
+        action: { type: "await" },
+      });
       expect(await shop.stateOf(bookingId)).toBe("paying");
       shop.pass(lateAnswerAfter);
       await reconcileDue(shop.services);
@@ -114,29 +147,46 @@ onBothDatabases("paying", (getDb) => {
     });
 
     test("a token pays once", async () => {
-      const order = { method: "card" as const, token: await shop.token(succeeds), returnUrl: partner, affiliate: null, key: null, session: guest };
+      const order = {
+        method: "card" as const,
+        token: await shop.token(succeeds),
+        returnUrl: partner,
+        affiliate: null,
+        key: null,
+        session: guest,
+      };
       const [first, second] = [await shop.checkedOut(), await shop.checkedOut()];
       await pay(shop.services, { ...order, bookingId: first.bookingId });
-      expect(await pay(shop.services, { ...order, bookingId: second.bookingId })).toMatchObject({ resultCode: "Refused" });
+      expect(await pay(shop.services, { ...order, bookingId: second.bookingId })).toMatchObject({
+        resultCode: "Refused",
+      });
     });
   });
 
   describe("redirects", () => {
-    test.each(["twint", "ideal", "alipay", "postfinance", "apple_pay"] as const)("%s is paid on the provider's page", async (method) => {
-      const { bookingId } = await shop.checkedOut();
-      const asked = await shop.pay(bookingId, method);
-      expect(asked).toMatchObject({ resultCode: "RedirectShopper", action: { type: "redirect", method: "GET" } });
-      await shop.decide(bookingId, "pay");
-      await continuePayment(shop.services, bookingId, { redirectResult: "x" }, guest);
-      expect(await shop.stateOf(bookingId)).toBe("confirmed");
-      expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["captured"]);
-    });
+    test.each(["twint", "ideal", "alipay", "postfinance", "apple_pay"] as const)(
+      "%s is paid on the provider's page",
+      async (method) => {
+        const { bookingId } = await shop.checkedOut();
+        const asked = await shop.pay(bookingId, method);
+        expect(asked).toMatchObject({ resultCode: "RedirectShopper", action: { type: "redirect", method: "GET" } });
+        await shop.decide(bookingId, "pay");
+        await continuePayment(shop.services, bookingId, { redirectResult: "x" }, guest);
+        expect(await shop.stateOf(bookingId)).toBe("confirmed");
+        expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["captured"]);
+      },
+    );
 
     test("a buyer who comes back without paying may pay otherwise at once", async () => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "twint");
-      await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "payment_open", status: 409 });
-      expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({ resultCode: "Cancelled" });
+      await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({
+        code: "payment_open",
+        status: 409,
+      });
+      expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({
+        resultCode: "Cancelled",
+      });
       expect(await shop.pay(bookingId, "card", { number: succeeds })).toMatchObject({ resultCode: "Authorised" });
     });
 
@@ -152,7 +202,11 @@ onBothDatabases("paying", (getDb) => {
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["cancelled"]);
       await expireHolds(getDb(), shop.services.clock.now());
-      await expect(shop.pay(bookingId, "twint")).rejects.toMatchObject({ code: "hold_expired", status: 409, fields: { reservationIds: [expect.any(String)] } });
+      await expect(shop.pay(bookingId, "twint")).rejects.toMatchObject({
+        code: "hold_expired",
+        status: 409,
+        fields: { reservationIds: [expect.any(String)] },
+      });
     });
   });
 
@@ -168,7 +222,9 @@ onBothDatabases("paying", (getDb) => {
 
     test("[R8.free] a free cart is confirmed by the server's own zero", async () => {
       const { bookingId } = await shop.checkedOut({ mappedId: forSale.walk });
-      expect(await payWithoutProvider(shop.services, { ...returns(bookingId), method: "free" })).toMatchObject({ redirectUrl: `${partner}/ok` });
+      expect(await payWithoutProvider(shop.services, { ...returns(bookingId), method: "free" })).toMatchObject({
+        redirectUrl: `${partner}/ok`,
+      });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
@@ -183,13 +239,21 @@ onBothDatabases("paying", (getDb) => {
 
     test("a guest buys nothing on invoice", async () => {
       const { bookingId } = await shop.checkedOut();
-      await expect(payWithoutProvider(shop.services, { ...returns(bookingId), method: "invoice" })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        payWithoutProvider(shop.services, { ...returns(bookingId), method: "invoice" }),
+      ).rejects.toMatchObject({ code: "forbidden" });
     });
 
     test("an approved distributor buys its own booking on invoice, and nobody else's", async () => {
-      const session = { ...guest, isReseller: true, distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" } };
+      const session = {
+        ...guest,
+        isReseller: true,
+        distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" },
+      };
       const { bookingId } = await shop.checkedOut();
-      await expect(payWithoutProvider(shop.services, { ...returns(bookingId), method: "invoice", session })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        payWithoutProvider(shop.services, { ...returns(bookingId), method: "invoice", session }),
+      ).rejects.toMatchObject({ code: "forbidden" });
       await getDb().updateTable("booking").set({ distributor_id: "d1" }).where("id", "=", bookingId).execute();
       await payWithoutProvider(shop.services, { ...returns(bookingId), method: "invoice", session });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
@@ -209,7 +273,10 @@ onBothDatabases("paying", (getDb) => {
       await answerRequest(shop.services, bookingId, "accepted", { by: "supplier", who: null, note: null });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       expect((await shop.sandbox.read(await referenceOf(bookingId))).state).toBe("captured");
-      expect((await mailKindsOf(bookingId)).filter((kind) => kind.startsWith("booking_"))).toEqual(["booking_requested", "booking_confirmed"]);
+      expect((await mailKindsOf(bookingId)).filter((kind) => kind.startsWith("booking_"))).toEqual([
+        "booking_requested",
+        "booking_confirmed",
+      ]);
     });
 
     test("without an answer in 48 hours the seats are free again and the money goes back", async () => {
@@ -223,7 +290,10 @@ onBothDatabases("paying", (getDb) => {
       await answerRequestsJob(shop.services);
       expect(await shop.stateOf(bookingId)).toBe("refunded");
       expect(await shop.takenOf(slotId)).toBe(0);
-      expect(await shop.sandbox.read(await referenceOf(bookingId))).toMatchObject({ state: "captured", refunded: 4900 });
+      expect(await shop.sandbox.read(await referenceOf(bookingId))).toMatchObject({
+        state: "captured",
+        refunded: 4900,
+      });
     });
   });
 
@@ -238,10 +308,16 @@ onBothDatabases("paying", (getDb) => {
     test("another key while a payment is open is refused, and what is paid can't be paid again", async () => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "card", { number: late });
-      await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "payment_open", fields: { bookingId } });
+      await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({
+        code: "payment_open",
+        fields: { bookingId },
+      });
       shop.pass(lateAnswerAfter);
       await reconcileDue(shop.services);
-      await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "booking_paid", status: 422 });
+      await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({
+        code: "booking_paid",
+        status: 422,
+      });
     });
 
     test("two payments at once: both get through where one only looks before it writes, one alone with compare-and-set", async () => {
@@ -256,7 +332,9 @@ onBothDatabases("paying", (getDb) => {
       expect(await Promise.all([payUnguarded(), payUnguarded()])).toEqual(["captured", "captured"]);
 
       const { bookingId } = await shop.checkedOut();
-      const answers = await Promise.allSettled(Array.from({ length: 8 }, () => shop.pay(bookingId, "card", { number: succeeds })));
+      const answers = await Promise.allSettled(
+        Array.from({ length: 8 }, () => shop.pay(bookingId, "card", { number: succeeds })),
+      );
       const refused = answers.filter((answer) => answer.status === "rejected").map(({ reason }) => reason.code);
       expect(refused).toHaveLength(7);
       expect(refused.every((code) => code === "payment_open" || code === "booking_paid")).toBe(true);
@@ -294,7 +372,9 @@ onBothDatabases("paying", (getDb) => {
     test("[R9] a success that only the caller claims confirms nothing", async () => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "twint");
-      expect(await continuePayment(shop.services, bookingId, { resultCode: "Authorised", redirectResult: "forged" }, guest)).toMatchObject({
+      expect(
+        await continuePayment(shop.services, bookingId, { resultCode: "Authorised", redirectResult: "forged" }, guest),
+      ).toMatchObject({
         resultCode: "RedirectShopper",
       });
       expect(await shop.stateOf(bookingId)).toBe("paying");
@@ -335,10 +415,18 @@ onBothDatabases("paying", (getDb) => {
       await shop.checkedOut({ slotId, persons: 1 });
       await shop.decide(bookingId, "pay");
       expect(await shop.stateOf(bookingId)).toBe("refunded");
-      expect(await shop.sandbox.read(await referenceOf(bookingId))).toMatchObject({ state: "captured", refunded: 9800 });
+      expect(await shop.sandbox.read(await referenceOf(bookingId))).toMatchObject({
+        state: "captured",
+        refunded: 9800,
+      });
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["refunded"]);
-      expect((await mailOf(shop.services, "mail-1", "booking_refunded", { bookingId }))!.text).toContain("den ganzen Betrag auf demselben Weg zurück");
-      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({ resultCode: "Cancelled", refusalReason: "hold_lapsed" });
+      expect((await mailOf(shop.services, "mail-1", "booking_refunded", { bookingId }))!.text).toContain(
+        "den ganzen Betrag auf demselben Weg zurück",
+      );
+      expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({
+        resultCode: "Cancelled",
+        refusalReason: "hold_lapsed",
+      });
     });
 
     test("of two payments that both succeed, the first confirms and the second goes back", async () => {
@@ -351,7 +439,9 @@ onBothDatabases("paying", (getDb) => {
       shop.pass(lateAnswerAfter);
       await hint(shop.services, first!.provider_reference!);
       expect((await shop.sandbox.read(first!.provider_reference!)).state).toBe("cancelled");
-      expect(await refundsOf(bookingId)).toMatchObject([{ payment_attempt_id: first!.id, reason: "paid_already", state: "released" }]);
+      expect(await refundsOf(bookingId)).toMatchObject([
+        { payment_attempt_id: first!.id, reason: "paid_already", state: "released" },
+      ]);
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
@@ -365,14 +455,20 @@ onBothDatabases("paying", (getDb) => {
       await hint(shop.services, first!.provider_reference!);
       await getDb().updateTable("refund").set({ state: "refused" }).where("booking_id", "=", bookingId).execute();
       expect(await refundsOf(bookingId)).toMatchObject([{ payment_attempt_id: first!.id, state: "refused" }]);
-      expect((await mailOf(shop.services, "mail-1", "booking_cancelled", { bookingId }))!.text).not.toContain("noch nicht durchgekommen");
+      expect((await mailOf(shop.services, "mail-1", "booking_cancelled", { bookingId }))!.text).not.toContain(
+        "noch nicht durchgekommen",
+      );
     });
 
     test("a success after the provider's own refusal is not believed to be a sale: it goes back", async () => {
       const { bookingId } = await shop.checkedOut();
       await shop.pay(bookingId, "card", { number: declined });
       const [attempt] = await attemptsOf(bookingId);
-      const captured = { ...(await shop.sandbox.read(attempt!.provider_reference!)), state: "captured" as const, resultCode: "Authorised" as const };
+      const captured = {
+        ...(await shop.sandbox.read(attempt!.provider_reference!)),
+        state: "captured" as const,
+        resultCode: "Authorised" as const,
+      };
       await settle(shop.services, attempt!.id, captured);
       await settle(shop.services, attempt!.id, captured);
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
@@ -381,9 +477,23 @@ onBothDatabases("paying", (getDb) => {
 
     test("an end of the process between authorising and taking the money is made good by the reconciling job", async () => {
       const { bookingId } = await shop.checkedOut();
-      const dying = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, capture: () => Promise.reject(new Error("killed")) } } };
+      const dying = {
+        ...shop.services,
+        ports: {
+          ...shop.services.ports,
+          payment: { ...shop.sandbox, capture: () => Promise.reject(new Error("killed")) },
+        },
+      };
       await expect(
-        pay(dying, { bookingId, method: "card", token: await shop.token(succeeds), returnUrl: partner, affiliate: null, key: null, session: guest }),
+        pay(dying, {
+          bookingId,
+          method: "card",
+          token: await shop.token(succeeds),
+          returnUrl: partner,
+          affiliate: null,
+          key: null,
+          session: guest,
+        }),
       ).rejects.toThrow("killed");
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       expect((await attemptsOf(bookingId)).map(({ state }) => state)).toEqual(["authorised"]);
@@ -394,10 +504,24 @@ onBothDatabases("paying", (getDb) => {
 
     test("an end of the process before the provider has started leaves nothing paid and the basket alive", async () => {
       const { bookingId } = await shop.checkedOut();
-      const dying = { ...shop.services, ports: { ...shop.services.ports, payment: { ...shop.sandbox, start: () => Promise.reject(new Error("killed")) } } };
-      await expect(pay(dying, { bookingId, method: "twint", token: null, returnUrl: partner, affiliate: null, key: null, session: guest })).rejects.toThrow(
-        "killed",
-      );
+      const dying = {
+        ...shop.services,
+        ports: {
+          ...shop.services.ports,
+          payment: { ...shop.sandbox, start: () => Promise.reject(new Error("killed")) },
+        },
+      };
+      await expect(
+        pay(dying, {
+          bookingId,
+          method: "twint",
+          token: null,
+          returnUrl: partner,
+          affiliate: null,
+          key: null,
+          session: guest,
+        }),
+      ).rejects.toThrow("killed");
       expect(await shop.stateOf(bookingId)).toBe("paying");
       shop.pass(2 * minute);
       await reconcileDue(shop.services);
@@ -421,12 +545,23 @@ onBothDatabases("paying", (getDb) => {
 
   test("a return address of another origin than the page that checked out is refused; without one the shop's page takes over", async () => {
     const { bookingId } = await shop.checkedOut();
-    for (const returnUrl of ["https://evil.test/x", "javascript:alert(1)", "https://hotel.test@evil.test/", "//hotel.test", ""]) {
-      await expect(shop.pay(bookingId, "twint", { returnUrl })).rejects.toMatchObject({ code: "return_url_forbidden", status: 403 });
+    for (const returnUrl of [
+      "https://evil.test/x",
+      "javascript:alert(1)",
+      "https://hotel.test@evil.test/",
+      "//hotel.test",
+      "",
+    ]) {
+      await expect(shop.pay(bookingId, "twint", { returnUrl })).rejects.toMatchObject({
+        code: "return_url_forbidden",
+        status: 403,
+      });
     }
     const framed = await shop.checkedOut({ origin: null });
     await shop.pay(framed.bookingId, "twint", { returnUrl: "https://evil.test/x" });
-    expect((await attemptsOf(framed.bookingId))[0]!.return_url).toBe(`${testOrigin}/buchung/bestaetigung?bookingId=${framed.bookingId}`);
+    expect((await attemptsOf(framed.bookingId))[0]!.return_url).toBe(
+      `${testOrigin}/buchung/bestaetigung?bookingId=${framed.bookingId}`,
+    );
   });
 
   test("[R13.once] of many readers of a confirmed booking one is the first, and a reader before it uses nothing up", async () => {

@@ -4,7 +4,13 @@ import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
 import { fromJson } from "../../db/json.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { ProviderUnreachable, methodsFor, type PaymentOrder, type PaymentPort, type ProviderMethod } from "../../ports/payment/payment.ts";
+import {
+  ProviderUnreachable,
+  methodsFor,
+  type PaymentOrder,
+  type PaymentPort,
+  type ProviderMethod,
+} from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { mayUseOf, type Session } from "../../session.ts";
 import { beginAttempt } from "./begin.ts";
@@ -26,14 +32,18 @@ export interface Payment {
   readonly session: Session;
 }
 
-/** Starts paying a booking (RULES 3, 8). Writes down first, asks the provider then, so that nothing it does can get lost. */
+/**
+ * Starts paying a booking (RULES 3, 8). Writes down first, asks the provider then, so that nothing it does can get
+ * lost.
+ */
 export async function pay(services: Services, payment: Payment): Promise<PaymentResult> {
   const { db, clock, ports, env } = services;
   const booking = await db.selectFrom("booking").selectAll().where("id", "=", payment.bookingId).executeTakeFirst();
   if (!booking || !mayUseOf(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
   const returnUrl = returnAddress(payment.returnUrl, booking, env.PUBLIC_ORIGIN);
   const capabilities = ports.payment.methods[payment.method];
-  if (capabilities?.needsToken && !payment.token) throw new AppError("invalid_input", "This method needs a token.", { "paymentMethod.token": "is missing" });
+  if (capabilities?.needsToken && !payment.token)
+    throw new AppError("invalid_input", "This method needs a token.", { "paymentMethod.token": "is missing" });
   const { attempt, isNew } = await transact(db, (trx) =>
     beginAttempt(trx, {
       id: attemptId(payment.bookingId, payment.key),
@@ -80,13 +90,19 @@ async function open(services: Services, port: PaymentPort, attempt: Attempt, ord
       captured: 0,
       refunded: 0,
     });
-    throw new AppError("provider_unavailable", "The payment provider can't be reached at the moment.", undefined, { cause });
+    throw new AppError("provider_unavailable", "The payment provider can't be reached at the moment.", undefined, {
+      cause,
+    });
   }
 }
 
 /** What the provider is told of an attempt. */
 export async function orderOf({ db }: Services, attempt: Attempt): Promise<PaymentOrder> {
-  const booking = await db.selectFrom("booking").select(["number", "contact", "locale"]).where("id", "=", attempt.booking_id).executeTakeFirstOrThrow();
+  const booking = await db
+    .selectFrom("booking")
+    .select(["number", "contact", "locale"])
+    .where("id", "=", attempt.booking_id)
+    .executeTakeFirstOrThrow();
   return {
     key: attempt.provider_key,
     bookingId: attempt.booking_id,

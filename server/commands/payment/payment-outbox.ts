@@ -9,7 +9,9 @@ export interface PaymentMailPayload {
   readonly paymentAttemptId: string;
 }
 
-/** Puts the mail that a reserved payment can't be captured any more into the outbox, in the transaction that records it. */
+/**
+ * Puts the mail that a reserved payment can't be captured any more into the outbox, in the transaction that records it.
+ */
 export async function announcePaymentToTeam(trx: Trx, paymentAttemptId: string, at: string): Promise<void> {
   await insertMail(trx, paymentMailKind, { paymentAttemptId } satisfies PaymentMailPayload, at);
 }

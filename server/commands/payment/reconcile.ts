@@ -15,28 +15,48 @@ import { recheckRefundsOf } from "../refund/recheck.ts";
 
 const atOnce = 50;
 
-/** Something may have happened to a payment, or to a refund of it: reads them again and brings them in. A forged, early, late or repeated hint does no harm. */
+/**
+ * Something may have happened to a payment, or to a refund of it: reads them again and brings them in. A forged, early,
+ * late or repeated hint does no harm.
+ */
 export async function hint(services: Services, reference: string): Promise<void> {
   const { db, ports, log } = services;
-  const attempt = await db.selectFrom("payment_attempt").select("id").where("provider_reference", "=", reference).executeTakeFirst();
+  const attempt = await db
+    .selectFrom("payment_attempt")
+    .select("id")
+    .where("provider_reference", "=", reference)
+    .executeTakeFirst();
   if (!attempt) return;
   try {
     await settle(services, attempt.id, await ports.payment.read(reference));
     await recheckRefundsOf(services, attempt.id);
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
-    log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer; the reconciling job asks again");
+    log.warn(
+      { err: cause, paymentAttemptId: attempt.id },
+      "the payment provider did not answer; the reconciling job asks again",
+    );
   }
 }
 
-/** Brings to an end what no answer and no webhook has: lost answers, missed captures, due refunds, pins that have run out. */
+/**
+ * Brings to an end what no answer and no webhook has: lost answers, missed captures, due refunds, pins that have run
+ * out.
+ */
 export async function reconcileDue(services: Services): Promise<number> {
   const { db, clock, log } = services;
   const now = instantAt(clock.now());
-  const due = await db.selectFrom("payment_attempt").selectAll().where("check_at", "<=", now).orderBy("check_at").limit(atOnce).execute();
+  const due = await db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("check_at", "<=", now)
+    .orderBy("check_at")
+    .limit(atOnce)
+    .execute();
   for (const attempt of due) {
-    // Claimed until it is looked at again, so that two processes don't ask twice; what follows sets its own time. Whoever waits at the checkout is
-    // answered soon; what is taken or given back later is tried after longer and longer.
+    // Claimed until it is looked at again, so that two processes don't ask twice; what follows sets its own time.
+    // Whoever waits at the checkout is answered soon; what is taken or given back later is tried after longer and
+    // longer.
     const tries = isOpen(attempt) ? 0 : attempt.tries + 1;
     const claimed = await db
       .updateTable("payment_attempt")
@@ -59,13 +79,17 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   if (attempt.provider !== ports.payment.name) {
     // A free booking and an invoice have no provider that could be asked.
     if (attempt.method === "free" || attempt.method === "invoice") return notDueAnyMore(db, attempt.id);
-    return log.error({ paymentAttemptId: attempt.id, provider: attempt.provider }, "the provider of an unfinished payment is not set up any more");
+    return log.error(
+      { paymentAttemptId: attempt.id, provider: attempt.provider },
+      "the provider of an unfinished payment is not set up any more",
+    );
   }
   if (!isOpen(attempt)) {
     await giveBack(services, attempt.id);
     if (attempt.state === "authorised") return capture(services, attempt.id);
     if (attempt.state === "cancelled") return voidClosed(services, attempt);
-    if (attempt.provider_reference) await settle(services, attempt.id, await ports.payment.read(attempt.provider_reference));
+    if (attempt.provider_reference)
+      await settle(services, attempt.id, await ports.payment.read(attempt.provider_reference));
     // Of what has been taken, only a due refund is left to do.
     if (attempt.state === "captured") await notDueAnyMore(db, attempt.id);
     return;
@@ -73,16 +97,22 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const payment = await readOrOpen(services, attempt);
   const pinHasRunOut = attempt.pinned_until !== null && attempt.pinned_until <= instantAt(services.clock.now());
   const neverStarted = payment.state === "created";
-  if (neverStarted || (pinHasRunOut && payment.state === "action_required")) await stop(services, attempt, payment.reference);
+  if (neverStarted || (pinHasRunOut && payment.state === "action_required"))
+    await stop(services, attempt, payment.reference);
   else await settle(services, attempt.id, payment);
   if (pinHasRunOut) await transact(db, (trx) => unpin(trx, attempt, "pin_over", instantAt(services.clock.now())));
 }
 
-/** The process may have ended between writing the attempt down and hearing its reference: the same key finds the same payment. */
+/**
+ * The process may have ended between writing the attempt down and hearing its reference: the same key finds the same
+ * payment.
+ */
 async function readOrOpen(services: Services, attempt: Attempt): Promise<ProviderPayment> {
   const { db, ports } = services;
   if (attempt.provider_reference) return ports.payment.read(attempt.provider_reference);
-  const { reference } = await ports.payment.open(await orderOf(services, { ...attempt, method: attempt.method as ProviderMethod }));
+  const { reference } = await ports.payment.open(
+    await orderOf(services, { ...attempt, method: attempt.method as ProviderMethod }),
+  );
   await db.updateTable("payment_attempt").set({ provider_reference: reference }).where("id", "=", attempt.id).execute();
   return ports.payment.read(reference);
 }

@@ -5,7 +5,11 @@ import type { AttemptState } from "../../domain/states.ts";
 
 /** Where an attempt stands, in the words of the wire (RULES 9). A hint: only the booking's status confirms. */
 export async function resultOf(db: Db, attemptId: string): Promise<PaymentResult> {
-  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  const attempt = await db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("id", "=", attemptId)
+    .executeTakeFirstOrThrow();
   const refund = await db
     .selectFrom("refund")
     .select("reason")

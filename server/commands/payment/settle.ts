@@ -14,11 +14,15 @@ const readPendingAfter = 5 * second;
 const readOpenAfter = minute;
 
 /**
- * Brings what a provider says of a payment into the shop: the one place where its answers, webhooks and the reconciling job meet.
- * Safe to repeat, in any order: every step compares before it sets, and money that finds no seats goes back.
+ * Brings what a provider says of a payment into the shop: the one place where its answers, webhooks and the reconciling
+ * job meet. Safe to repeat, in any order: every step compares before it sets, and money that finds no seats goes back.
  */
 export async function settle(services: Services, attemptId: string, payment: ProviderPayment): Promise<void> {
-  const attempt = await services.db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  const attempt = await services.db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("id", "=", attemptId)
+    .executeTakeFirstOrThrow();
   switch (payment.state) {
     case "created":
       return;
@@ -54,8 +58,8 @@ async function keepOpen({ db, clock }: Services, attempt: Attempt, payment: Prov
 }
 
 /**
- * Closes an open attempt; answers whether it was open. The basket lives on: the holds run as before, and another method can be tried.
- * `checkAt`: when the reconciling job looks at it again, where its provider has not closed it yet.
+ * Closes an open attempt; answers whether it was open. The basket lives on: the holds run as before, and another method
+ * can be tried. `checkAt`: when the reconciling job looks at it again, where its provider has not closed it yet.
  */
 export async function close(
   { db, clock, log }: Services,

@@ -8,9 +8,10 @@ import { voidClosed } from "./void.ts";
 const stopAgainAfter = minute;
 
 /**
- * Stops a payment that waits for its buyer, so that another may begin. The attempt is closed here before its provider hears of it: a success
- * that comes in between either has confirmed the booking, and nothing is stopped, or finds the attempt closed and goes back. The other way
- * round, the provider would void what a confirmed booking was paid with. Throws `ProviderUnreachable`; the reconciling job goes on then.
+ * Stops a payment that waits for its buyer, so that another may begin. The attempt is closed here before its provider
+ * hears of it: a success that comes in between either has confirmed the booking, and nothing is stopped, or finds the
+ * attempt closed and goes back. The other way round, the provider would void what a confirmed booking was paid with.
+ * Throws `ProviderUnreachable`; the reconciling job goes on then.
  */
 export async function stop(services: Services, attempt: Attempt, reference: string): Promise<void> {
   const checkAt = instantAt(services.clock.now() + stopAgainAfter);

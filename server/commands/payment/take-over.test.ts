@@ -22,14 +22,20 @@ onBothDatabases("taking a payment over", (getDb) => {
   });
 
   const attemptsOf = (bookingId: string) =>
-    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").execute();
+    getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .orderBy("created_at")
+      .execute();
 
   /** Rappen that the provider has taken or set aside for a booking and not given back, payment by payment. */
   async function kept(bookingId: string): Promise<number[]> {
     const references = (await attemptsOf(bookingId)).flatMap(({ provider_reference }) => provider_reference ?? []);
     const payments = await Promise.all(references.map((reference) => shop.sandbox.findPayment(reference)));
     return payments.flatMap((payment) => {
-      const left = payment && ["captured", "authorised"].includes(payment.state) ? payment.amount - payment.refunded : 0;
+      const left =
+        payment && ["captured", "authorised"].includes(payment.state) ? payment.amount - payment.refunded : 0;
       return left > 0 ? [left] : [];
     });
   }
@@ -37,7 +43,9 @@ onBothDatabases("taking a payment over", (getDb) => {
   test("check-out says which booking has the open payment, so that another window can stop it", async () => {
     const { bookingId, cartId } = await shop.checkedOut();
     await shop.pay(bookingId, "twint");
-    await expect(checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null)).rejects.toMatchObject({
+    await expect(
+      checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null),
+    ).rejects.toMatchObject({
       code: "payment_open",
       fields: { bookingId },
     });
@@ -47,7 +55,10 @@ onBothDatabases("taking a payment over", (getDb) => {
     const { bookingId } = await shop.checkedOut();
     await shop.pay(bookingId, "twint");
     const [first] = await attemptsOf(bookingId);
-    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({ resultCode: "Cancelled", paymentMethod: "twint" });
+    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({
+      resultCode: "Cancelled",
+      paymentMethod: "twint",
+    });
     await shop.pay(bookingId, "card", { number: succeeds });
     await shop.sandbox.decide(first!.provider_reference!, "pay");
     await hint(shop.services, first!.provider_reference!);
@@ -60,10 +71,14 @@ onBothDatabases("taking a payment over", (getDb) => {
       for (const isPaid of [false, true]) {
         const { bookingId } = await shop.checkedOut();
         await shop.pay(bookingId, method, method === "card" ? { number: challenge } : {});
-        const [{ provider_reference }] = (await attemptsOf(bookingId)) as [Awaited<ReturnType<typeof attemptsOf>>[number]];
+        const [{ provider_reference }] = (await attemptsOf(bookingId)) as [
+          Awaited<ReturnType<typeof attemptsOf>>[number],
+        ];
         const away = { ...shop.sandbox, cancel: () => Promise.reject(new ProviderUnreachable(null)) };
         const withoutProvider = { ...shop.services, ports: { ...shop.services.ports, payment: away } };
-        expect(await continuePayment(withoutProvider, bookingId, { abandoned: "true" }, guest)).toMatchObject({ resultCode: "Cancelled" });
+        expect(await continuePayment(withoutProvider, bookingId, { abandoned: "true" }, guest)).toMatchObject({
+          resultCode: "Cancelled",
+        });
         if (isPaid) await shop.sandbox.decide(provider_reference!, "pay");
         await shop.pay(bookingId, "card", { number: succeeds });
         shop.pass(2 * minute);
@@ -78,7 +93,9 @@ onBothDatabases("taking a payment over", (getDb) => {
   test("what waits for a bank is not stopped: no other payment begins before its answer", async () => {
     const { bookingId } = await shop.checkedOut();
     await shop.pay(bookingId, "card", { number: late });
-    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({ resultCode: "Pending" });
+    expect(await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest)).toMatchObject({
+      resultCode: "Pending",
+    });
     await expect(shop.pay(bookingId, "card", { number: succeeds })).rejects.toMatchObject({ code: "payment_open" });
   });
 
@@ -86,7 +103,15 @@ onBothDatabases("taking a payment over", (getDb) => {
     const { bookingId } = await shop.checkedOut();
     const captured = await Promise.all(
       [1, 2].map(async () => {
-        const order = { key: randomUUID(), bookingId, bookingNumber: "1", method: "card", amount: 4900, email: buyer.email, locale: "de_CH" } as const;
+        const order = {
+          key: randomUUID(),
+          bookingId,
+          bookingNumber: "1",
+          method: "card",
+          amount: 4900,
+          email: buyer.email,
+          locale: "de_CH",
+        } as const;
         const { reference } = await shop.sandbox.open({ ...order, returnUrl: partner });
         await shop.sandbox.start(reference, { ...order, returnUrl: partner }, await shop.token(succeeds));
         return (await shop.sandbox.capture(reference, 4900)).state;
@@ -95,29 +120,37 @@ onBothDatabases("taking a payment over", (getDb) => {
     expect(captured).toEqual(["captured", "captured"]);
   });
 
-  describe.each(["twint", "card"] as const)("the buyer confirms %s in one window and takes over in another, at once", (method) => {
-    test("[R8.takeover] money is kept once, whichever is first", async () => {
-      for (let round = 0; round < rounds; round++) {
-        const { bookingId } = await shop.checkedOut();
-        await shop.pay(bookingId, method, method === "card" ? { number: challenge } : {});
-        const [first] = await attemptsOf(bookingId);
-        const reference = first!.provider_reference!;
-        const confirm = async () => {
-          await shop.sandbox.decide(reference, "pay");
-          await Promise.all([hint(shop.services, reference), continuePayment(shop.services, bookingId, { redirectResult: reference }, guest)]);
-        };
-        const takeOver = async () => {
-          const { resultCode } = await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest);
-          if (resultCode === "Cancelled") await shop.pay(bookingId, "card", { number: succeeds });
-        };
-        const ended = await Promise.allSettled(round % 2 === 0 ? [confirm(), takeOver(), takeOver()] : [takeOver(), takeOver(), confirm()]);
-        const refused = ended.flatMap((end) => (end.status === "rejected" ? [end.reason.code] : []));
-        expect(refused.every((code) => code === "payment_open" || code === "booking_paid")).toBe(true);
-        shop.pass(2 * minute);
-        await reconcileDue(shop.services);
-        expect(await shop.stateOf(bookingId), `round ${round}`).toBe("confirmed");
-        expect(await kept(bookingId), `round ${round}`).toEqual([4900]);
-      }
-    });
-  });
+  describe.each(["twint", "card"] as const)(
+    "the buyer confirms %s in one window and takes over in another, at once",
+    (method) => {
+      test("[R8.takeover] money is kept once, whichever is first", async () => {
+        for (let round = 0; round < rounds; round++) {
+          const { bookingId } = await shop.checkedOut();
+          await shop.pay(bookingId, method, method === "card" ? { number: challenge } : {});
+          const [first] = await attemptsOf(bookingId);
+          const reference = first!.provider_reference!;
+          const confirm = async () => {
+            await shop.sandbox.decide(reference, "pay");
+            await Promise.all([
+              hint(shop.services, reference),
+              continuePayment(shop.services, bookingId, { redirectResult: reference }, guest),
+            ]);
+          };
+          const takeOver = async () => {
+            const { resultCode } = await continuePayment(shop.services, bookingId, { abandoned: "true" }, guest);
+            if (resultCode === "Cancelled") await shop.pay(bookingId, "card", { number: succeeds });
+          };
+          const ended = await Promise.allSettled(
+            round % 2 === 0 ? [confirm(), takeOver(), takeOver()] : [takeOver(), takeOver(), confirm()],
+          );
+          const refused = ended.flatMap((end) => (end.status === "rejected" ? [end.reason.code] : []));
+          expect(refused.every((code) => code === "payment_open" || code === "booking_paid")).toBe(true);
+          shop.pass(2 * minute);
+          await reconcileDue(shop.services);
+          expect(await shop.stateOf(bookingId), `round ${round}`).toBe("confirmed");
+          expect(await kept(bookingId), `round ${round}`).toEqual([4900]);
+        }
+      });
+    },
+  );
 });

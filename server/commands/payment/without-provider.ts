@@ -26,8 +26,8 @@ export interface AttemptMade {
 }
 
 /**
- * A free cart (the server's own zero counts, whatever the caller says) or an approved distributor's invoice: attempt and
- * confirmation are one transaction (RULES 8). 403 `forbidden` for an invoice of anybody else.
+ * A free cart (the server's own zero counts, whatever the caller says) or an approved distributor's invoice: attempt
+ * and confirmation are one transaction (RULES 8). 403 `forbidden` for an invoice of anybody else.
  */
 export async function payWithoutProvider(services: Services, payment: PaymentWithoutProvider): Promise<AttemptMade> {
   const { db, clock, env } = services;
@@ -65,6 +65,10 @@ export async function payWithoutProvider(services: Services, payment: PaymentWit
   }).catch((cause: unknown) => {
     throw asHoldExpired(cause);
   });
-  const { state } = await db.selectFrom("payment_attempt").select("state").where("id", "=", attempt.id).executeTakeFirstOrThrow();
+  const { state } = await db
+    .selectFrom("payment_attempt")
+    .select("state")
+    .where("id", "=", attempt.id)
+    .executeTakeFirstOrThrow();
   return { paymentAttemptId: attempt.id, status: state, redirectUrl: attempt.return_url };
 }

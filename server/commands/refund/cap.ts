@@ -7,10 +7,16 @@ import type { Attempt } from "../payment/attempts.ts";
 const reason: HistoryReason = "captured_less";
 
 /**
- * Lowers what is due back of a payment to what was captured of it and is not given back otherwise (`captured` in Rappen); what is above was never
- * taken: it is released. The first that was due keeps the most. Changes nothing where enough was captured; again it comes to the same.
+ * Lowers what is due back of a payment to what was captured of it and is not given back otherwise (`captured` in
+ * Rappen); what is above was never taken: it is released. The first that was due keeps the most. Changes nothing where
+ * enough was captured; again it comes to the same.
  */
-export async function capDueRefunds(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, captured: number, at: string): Promise<void> {
+export async function capDueRefunds(
+  trx: Trx,
+  attempt: Pick<Attempt, "id" | "booking_id">,
+  captured: number,
+  at: string,
+): Promise<void> {
   // What is captured has an amount: a provider that names none is not believed, and refuses by itself what is too much.
   if (captured <= 0) return;
   // Locks the attempt: PostgreSQL would let two look before the first writes.
@@ -32,22 +38,39 @@ export async function capDueRefunds(trx: Trx, attempt: Pick<Attempt, "id" | "boo
 }
 
 /**
- * The provider has captured less of a payment than stands: what is missing is released, so that it is neither counted as paid nor can go back.
- * `captured` in Rappen.
+ * The provider has captured less of a payment than stands: what is missing is released, so that it is neither counted
+ * as paid nor can go back. `captured` in Rappen.
  */
-export async function releaseMissing(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id" | "amount">, captured: number, at: string): Promise<void> {
+export async function releaseMissing(
+  trx: Trx,
+  attempt: Pick<Attempt, "id" | "booking_id" | "amount">,
+  captured: number,
+  at: string,
+): Promise<void> {
   await capDueRefunds(trx, attempt, captured, at);
-  const released = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", attempt.id).where("state", "=", "released").execute();
+  const released = await trx
+    .selectFrom("refund")
+    .select("amount")
+    .where("payment_attempt_id", "=", attempt.id)
+    .where("state", "=", "released")
+    .execute();
   const missing = released.reduce((rest, { amount }) => rest - amount, attempt.amount - captured);
   if (missing > 0) await insertReleased(trx, attempt, await firstItemOf(trx, attempt.booking_id), missing, at);
 }
 
-async function release(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, { id, amount, booking_item_id }: RefundTable, excess: number, at: string) {
+async function release(
+  trx: Trx,
+  attempt: Pick<Attempt, "id" | "booking_id">,
+  { id, amount, booking_item_id }: RefundTable,
+  excess: number,
+  at: string,
+) {
   // A refund of the whole payment stays one, of nothing.
   const isAll = excess === amount && booking_item_id !== null;
   const change = isAll ? ({ state: "released", done_at: at } as const) : { amount: amount - excess };
   await trx.updateTable("refund").set(change).where("id", "=", id).execute();
-  if (!isAll) await insertReleased(trx, attempt, booking_item_id ?? (await firstItemOf(trx, attempt.booking_id)), excess, at);
+  if (!isAll)
+    await insertReleased(trx, attempt, booking_item_id ?? (await firstItemOf(trx, attempt.booking_id)), excess, at);
 }
 
 /** The first item that stands, or else the first. */
@@ -62,7 +85,13 @@ async function firstItemOf(trx: Trx, bookingId: string): Promise<string> {
   return (items.find(({ cancelled_at }) => cancelled_at === null) ?? items[0]!).id;
 }
 
-async function insertReleased(trx: Trx, attempt: Pick<Attempt, "id" | "booking_id">, bookingItemId: string, amount: number, at: string): Promise<void> {
+async function insertReleased(
+  trx: Trx,
+  attempt: Pick<Attempt, "id" | "booking_id">,
+  bookingItemId: string,
+  amount: number,
+  at: string,
+): Promise<void> {
   await trx
     .insertInto("refund")
     .values({

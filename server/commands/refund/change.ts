@@ -8,8 +8,8 @@ export interface RefundOfBooking {
 }
 
 /**
- * Compare-and-set: of several who act on a refund in one of these states at the same time, the first changes it. Throws 404 `booking_not_found`, 409
- * `changed_meanwhile`.
+ * Compare-and-set: of several who act on a refund in one of these states at the same time, the first changes it. Throws
+ * 404 `booking_not_found`, 409 `changed_meanwhile`.
  */
 export async function changeRefund(
   trx: Trx,
@@ -28,6 +28,11 @@ export async function changeRefund(
     .returningAll()
     .executeTakeFirst();
   if (changed) return changed;
-  const known = await trx.selectFrom("refund").select("id").where("id", "=", refundId).where("booking_id", "=", bookingId).executeTakeFirst();
+  const known = await trx
+    .selectFrom("refund")
+    .select("id")
+    .where("id", "=", refundId)
+    .where("booking_id", "=", bookingId)
+    .executeTakeFirst();
   throw known ? changedMeanwhile() : notFound("booking_not_found");
 }

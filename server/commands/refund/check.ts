@@ -1,23 +1,32 @@
 import { day, instantAt, minute } from "../../clock.ts";
 import type { RefundTable } from "../../db/schema.ts";
 
-/** When a refund that its provider has paid is read again, after that (ms): a bank can send the money back within about a month. */
+/**
+ * When a refund that its provider has paid is read again, after that (ms): a bank can send the money back within about
+ * a month.
+ */
 const paidIsReadAfter = [day, 7 * day, 30 * day];
 
 /** How long a provider may take for a refund that it has accepted (ms): banks need up to ten working days. */
 export const overdueAfter = 14 * day;
 
-/** How long a refund is read that the team has paid by other means and its provider doesn't end (ms). A webhook counts after that too. */
+/**
+ * How long a refund is read that the team has paid by other means and its provider doesn't end (ms). A webhook counts
+ * after that too.
+ */
 const settledIsReadFor = 90 * day;
 
 const unfinishedStates: readonly RefundTable["state"][] = ["pending", "overdue", "settled"];
 
 /** What decides when a refund is read again. */
-export type CheckedRefund = Pick<RefundTable, "state" | "created_at" | "accepted_at" | "done_at" | "paid_twice_at" | "reclaimed_at">;
+export type CheckedRefund = Pick<
+  RefundTable,
+  "state" | "created_at" | "accepted_at" | "done_at" | "paid_twice_at" | "reclaimed_at"
+>;
 
 /**
- * When to read a refund again. One that its provider has not ended: after a minute at first, then after as long as it has taken since it was
- * accepted, a day at most. One that the provider has paid: at 1, 7 and 30 days. `now` in ms.
+ * When to read a refund again. One that its provider has not ended: after a minute at first, then after as long as it
+ * has taken since it was accepted, a day at most. One that the provider has paid: at 1, 7 and 30 days. `now` in ms.
  */
 export function nextCheckOf(refund: CheckedRefund, now: number): string | null {
   const paidAt = paidAtOf(refund);
@@ -26,7 +35,8 @@ export function nextCheckOf(refund: CheckedRefund, now: number): string | null {
     return next === undefined ? null : instantAt(Date.parse(paidAt) + next);
   }
   if (!unfinishedStates.includes(refund.state) || isClaimClosed(refund)) return null;
-  if (refund.state === "settled" && refund.done_at !== null && now - Date.parse(refund.done_at) >= settledIsReadFor) return null;
+  if (refund.state === "settled" && refund.done_at !== null && now - Date.parse(refund.done_at) >= settledIsReadFor)
+    return null;
   const since = now - Date.parse(refund.accepted_at ?? refund.created_at);
   return instantAt(now + Math.min(day, Math.max(minute, since)));
 }
@@ -38,7 +48,10 @@ function paidAtOf({ state, done_at, paid_twice_at, reclaimed_at }: CheckedRefund
   return state === "settled" ? reclaimed_at : null;
 }
 
-/** Whether the provider's part of a refund that was paid twice has failed before the team closed its claim: who has the money, the team alone knows. */
+/**
+ * Whether the provider's part of a refund that was paid twice has failed before the team closed its claim: who has the
+ * money, the team alone knows.
+ */
 export function isClaimUnclear({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
   return state === "paid_twice" && paid_twice_at === null;
 }

@@ -16,16 +16,23 @@ export interface RefundMailPayload {
   readonly matter: RefundMatter;
 }
 
-/** Puts the mail that asks the team to look after a refund into the outbox, in the transaction that changes the refund. */
-export async function announceRefundToTeam(trx: Trx, { id }: Pick<RefundTable, "id">, matter: RefundMatter, at: string): Promise<void> {
+/**
+ * Puts the mail that asks the team to look after a refund into the outbox, in the transaction that changes the refund.
+ */
+export async function announceRefundToTeam(
+  trx: Trx,
+  { id }: Pick<RefundTable, "id">,
+  matter: RefundMatter,
+  at: string,
+): Promise<void> {
   await insertMail(trx, refundMailKind, { refundId: id, matter } satisfies RefundMailPayload, at);
 }
 
 type Refused = Pick<RefundTable, "id" | "booking_id" | "booking_item_id" | "retries">;
 
 /**
- * Writes to the buyer once that a refund has not gone through. An earlier mail that has not been written yet says so itself, and one retry later
- * the buyer knows already.
+ * Writes to the buyer once that a refund has not gone through. An earlier mail that has not been written yet says so
+ * itself, and one retry later the buyer knows already.
  */
 export async function announceRefundToBuyer(trx: Trx, refund: Refused, at: string): Promise<void> {
   const { id, booking_id, booking_item_id, retries } = refund;
@@ -40,7 +47,8 @@ export async function announceRefundToBuyer(trx: Trx, refund: Refused, at: strin
     .where("payload", "like", `%${booking_id}%`)
     .returning("payload")
     .execute();
-  const isAboutIt = ({ bookingItemIds }: MailPayload) => !bookingItemIds || booking_item_id === null || bookingItemIds.includes(booking_item_id);
+  const isAboutIt = ({ bookingItemIds }: MailPayload) =>
+    !bookingItemIds || booking_item_id === null || bookingItemIds.includes(booking_item_id);
   if (unwritten.some(({ payload }) => isAboutIt(fromJson<MailPayload>(payload)))) return;
   await announce(trx, "refund_failed", booking_id, at, booking_item_id ?? undefined, null, id);
 }

@@ -12,23 +12,36 @@ import { isSettled } from "../../domain/refund-state.ts";
 import { move } from "../states.ts";
 import { mayFollow } from "../../domain/states.ts";
 
-const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<ProviderRefund["state"], RefundTable["state"]>;
+const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<
+  ProviderRefund["state"],
+  RefundTable["state"]
+>;
 
 /** One that was refused is left alone until the team acts; one that is done can still fail. */
 const changeable: readonly RefundTable["state"][] = ["due", "pending", "overdue", "done"];
 
 /**
- * Writes down how a refund stands at its provider: the one place where the answer to asking for it, webhooks and the job that reads it again meet.
- * Compare-and-set: of several who bring the same, the first changes it. One that fails, however late, is the team's from here (the list of bookings
- * with a refused refund), once. `wasTaken`: false where the money had only been reserved, and was released.
+ * Writes down how a refund stands at its provider: the one place where the answer to asking for it, webhooks and the
+ * job that reads it again meet. Compare-and-set: of several who bring the same, the first changes it. One that fails,
+ * however late, is the team's from here (the list of bookings with a refused refund), once. `wasTaken`: false where the
+ * money had only been reserved, and was released.
  */
-export async function recordOutcome(services: Services, refund: RefundTable, given: ProviderRefund, { wasTaken = true } = {}): Promise<void> {
+export async function recordOutcome(
+  services: Services,
+  refund: RefundTable,
+  given: ProviderRefund,
+  { wasTaken = true } = {},
+): Promise<void> {
   if (isSettled(refund.state)) return recordOutcomeOfSettled(services, refund, given);
   if (!changeable.includes(refund.state)) return;
   const { db, clock, log } = services;
   const now = clock.now();
   const at = instantAt(now);
-  const state = !wasTaken ? "released" : given.state === "pending" && refund.state === "overdue" ? "overdue" : stateOf[given.state];
+  const state = !wasTaken
+    ? "released"
+    : given.state === "pending" && refund.state === "overdue"
+      ? "overdue"
+      : stateOf[given.state];
   // Providers don't take back a success but by a failure: an older answer that comes late changes nothing.
   if (refund.state === "done" && state === "pending") return;
   const dates = {
@@ -51,7 +64,13 @@ export async function recordOutcome(services: Services, refund: RefundTable, giv
       .returning("id")
       .executeTakeFirst();
     if (!changed || state === refund.state) return false;
-    if (state !== "refused") await moveAttempt(trx, refund, wasTaken ? (state === "done" ? ["captured", "refunded"] : ["captured"]) : ["cancelled"], at);
+    if (state !== "refused")
+      await moveAttempt(
+        trx,
+        refund,
+        wasTaken ? (state === "done" ? ["captured", "refunded"] : ["captured"]) : ["cancelled"],
+        at,
+      );
     // The money of a whole payment that came back to us is kept again, until the team has seen to it.
     if (refund.state === "done" && refund.booking_item_id === null)
       await move(trx, "payment_attempt", refund.payment_attempt_id, ["refunded"], "captured", "refund_failed", at);
@@ -64,17 +83,39 @@ export async function recordOutcome(services: Services, refund: RefundTable, giv
     return true;
   });
   if (hasChanged && state === "refused")
-    log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id, refusal: given.failureReason, was: refund.state }, "a refund has failed");
+    log.error(
+      {
+        refundId: refund.id,
+        paymentAttemptId: refund.payment_attempt_id,
+        refusal: given.failureReason,
+        was: refund.state,
+      },
+      "a refund has failed",
+    );
 }
 
-/** Brings a payment of which all goes back to where it is at its provider; of one that gives back a part the rest is kept, and nothing changes. */
-async function moveAttempt(trx: Trx, refund: RefundTable, steps: readonly ("captured" | "refunded" | "cancelled")[], at: string): Promise<void> {
+/**
+ * Brings a payment of which all goes back to where it is at its provider; of one that gives back a part the rest is
+ * kept, and nothing changes.
+ */
+async function moveAttempt(
+  trx: Trx,
+  refund: RefundTable,
+  steps: readonly ("captured" | "refunded" | "cancelled")[],
+  at: string,
+): Promise<void> {
   const { payment_attempt_id: id, booking_item_id, reason } = refund;
   if (booking_item_id !== null && steps[0] === "captured") return;
-  if (steps.at(-1) !== "captured") await trx.updateTable("payment_attempt").set({ settled_at: at }).where("id", "=", id).execute();
+  if (steps.at(-1) !== "captured")
+    await trx.updateTable("payment_attempt").set({ settled_at: at }).where("id", "=", id).execute();
   for (const to of steps) {
-    const { state } = await trx.selectFrom("payment_attempt").select("state").where("id", "=", id).executeTakeFirstOrThrow();
-    if (mayFollow("payment_attempt", state, to)) await move(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
+    const { state } = await trx
+      .selectFrom("payment_attempt")
+      .select("state")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (mayFollow("payment_attempt", state, to))
+      await move(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
   }
 }
 
@@ -87,7 +128,11 @@ export async function notDueAnyMore(trx: Db | Trx, attemptId: string): Promise<v
     .where((row) =>
       row.not(
         row.exists(
-          row.selectFrom("refund").select("refund.id").whereRef("refund.payment_attempt_id", "=", "payment_attempt.id").where("refund.state", "=", "due"),
+          row
+            .selectFrom("refund")
+            .select("refund.id")
+            .whereRef("refund.payment_attempt_id", "=", "payment_attempt.id")
+            .where("refund.state", "=", "due"),
         ),
       ),
     )

@@ -12,7 +12,11 @@ import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { refundMail } from "../../jobs/mails/refund-mail.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import type { Log } from "../../log.ts";
-import { openStripeStandIn, type StripeRequest, type StripeStandIn } from "../../ports/payment/stripe/stripe.fixture.ts";
+import {
+  openStripeStandIn,
+  type StripeRequest,
+  type StripeStandIn,
+} from "../../ports/payment/stripe/stripe.fixture.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
 import { answerErrors } from "../../routes/errors.ts";
 import { stripeWebhook } from "../../routes/payment/stripe-webhook.ts";
@@ -36,7 +40,10 @@ const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isA
 
 /** Stripe's side: payment intents that go through, and refunds that stand as a test says. */
 class StripeAccount {
-  readonly refunds = new Map<string, { status: string; failure_reason: string | null; payment_intent: string; key: string }>();
+  readonly refunds = new Map<
+    string,
+    { status: string; failure_reason: string | null; payment_intent: string; key: string }
+  >();
   readonly #intents = new Map<string, { status: string; amount_received: number }>();
   readonly asked: string[] = [];
   /** What a new refund begins as. */
@@ -45,21 +52,40 @@ class StripeAccount {
   readonly respond = ({ path, form, key = "" }: StripeRequest) => {
     this.asked.push(path);
     const [, , , resource, id = "", step] = path.split(/[ /]/);
-    const said = resource === "refunds" ? this.#refund(id, form, key) : this.#intent(id || `pi_${randomUUID().replaceAll("-", "")}`, step, form);
-    return said ? { status: 200, body: said } : { status: 404, body: { error: { type: "invalid_request_error", code: "resource_missing" } } };
+    const said =
+      resource === "refunds"
+        ? this.#refund(id, form, key)
+        : this.#intent(id || `pi_${randomUUID().replaceAll("-", "")}`, step, form);
+    return said
+      ? { status: 200, body: said }
+      : { status: 404, body: { error: { type: "invalid_request_error", code: "resource_missing" } } };
   };
 
   #intent(id: string, step: string | undefined, form: URLSearchParams) {
     const next = { confirm: "requires_capture", capture: "succeeded", cancel: "canceled" }[step ?? ""];
     const received = Number(form.get("amount_to_capture") ?? 0);
-    if (next || !this.#intents.has(id)) this.#intents.set(id, { status: next ?? "requires_payment_method", amount_received: received });
-    return { id, object: "payment_intent", ...this.#intents.get(id), client_secret: "s", latest_charge: null, last_payment_error: null };
+    if (next || !this.#intents.has(id))
+      this.#intents.set(id, { status: next ?? "requires_payment_method", amount_received: received });
+    return {
+      id,
+      object: "payment_intent",
+      ...this.#intents.get(id),
+      client_secret: "s",
+      latest_charge: null,
+      last_payment_error: null,
+    };
   }
 
   #refund(id: string, form: URLSearchParams, key: string) {
     const known = id || [...this.refunds].find(([, refund]) => refund.key === key)?.[0];
     const made = known ?? `re_${this.refunds.size + 1}`;
-    if (!known) this.refunds.set(made, { status: this.begins, failure_reason: null, payment_intent: form.get("payment_intent")!, key });
+    if (!known)
+      this.refunds.set(made, {
+        status: this.begins,
+        failure_reason: null,
+        payment_intent: form.get("payment_intent")!,
+        key,
+      });
     const refund = this.refunds.get(made);
     return refund && { id: made, object: "refund", ...refund };
   }
@@ -77,7 +103,12 @@ onBothDatabases("refunds that end later", (getDb) => {
     shop = await openTestShop(getDb());
     account = new StripeAccount();
     standIn = await openStripeStandIn((request) => account.respond(request));
-    const log = { ...shop.services.log, info() {}, warn() {}, error: (_: unknown, said: string) => void errors.push(said) } as unknown as Log;
+    const log = {
+      ...shop.services.log,
+      info() {},
+      warn() {},
+      error: (_: unknown, said: string) => void errors.push(said),
+    } as unknown as Log;
     services = { ...shop.services, log, ports: { ...shop.services.ports, payment: standIn.stripe } };
     app = fastify();
     answerErrors(app);
@@ -99,15 +130,42 @@ onBothDatabases("refunds that end later", (getDb) => {
   async function paid({ items: count = 2, by = services, number = "" } = {}) {
     let cartId: string | undefined;
     for (let item = 0; item < count; item++) {
-      const request = { activityId: forSale.boat, availabilityId: await shop.freshSlot(forSale.boat), locale: "de_CH" as const };
+      const request = {
+        activityId: forSale.boat,
+        availabilityId: await shop.freshSlot(forSale.boat),
+        locale: "de_CH" as const,
+      };
       const selection = [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }];
-      const held = await hold(by, { ...request, selection, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, guest, null);
+      const held = await hold(
+        by,
+        { ...request, selection, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) },
+        guest,
+        null,
+      );
       cartId = held.cart.cartId;
     }
-    const { bookingId } = await checkOut(by, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+    const { bookingId } = await checkOut(
+      by,
+      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      guest,
+      null,
+    );
     const token = number ? await shop.token(number) : "pm_1";
-    await pay(by, { bookingId, method: "card", token, returnUrl: `${partner}/rooms`, affiliate: null, key: randomUUID(), session: guest });
-    const rows = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+    await pay(by, {
+      bookingId,
+      method: "card",
+      token,
+      returnUrl: `${partner}/rooms`,
+      affiliate: null,
+      key: randomUUID(),
+      session: guest,
+    });
+    const rows = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .orderBy("sequence_index")
+      .execute();
     return { bookingId, items: rows.map(({ id }) => id) };
   }
 
@@ -118,8 +176,10 @@ onBothDatabases("refunds that end later", (getDb) => {
     return { ...made, refundId: id };
   }
 
-  const refundOf = (bookingId: string) => getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
-  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const refundOf = (bookingId: string) =>
+    getDb().selectFrom("refund").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const attemptOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   async function moneyOf(bookingId: string) {
     const { attempts, refunds } = await paymentsOf(getDb(), [bookingId]);
     const { refunded, refundPending, refundDue, kept } = presentMoney(attempts, refunds);
@@ -129,15 +189,25 @@ onBothDatabases("refunds that end later", (getDb) => {
     (await teamBookings(getDb(), { search: bookingId, page: 1, refund, dates: "booked", range: {} })).total;
   const shown = async (bookingId: string) => presentManaged(services, (await findBooking(getDb(), bookingId))!);
   const shownItem = async (bookingId: string) => (await shown(bookingId)).items[0]!;
-  const moneyBack = async (bookingId: string) => (await shown(bookingId)).history.filter(({ state }) => state === "money_back").length;
+  const moneyBack = async (bookingId: string) =>
+    (await shown(bookingId)).history.filter(({ state }) => state === "money_back").length;
 
   /** Stripe's refund of a booking now stands so, and Stripe says so, or doesn't. */
   async function stripeSays(bookingId: string, status: string, type: string | null = "refund.updated") {
     const reference = (await refundOf(bookingId)).provider_reference!;
     const refund = account.refunds.get(reference)!;
-    account.refunds.set(reference, { ...refund, status, failure_reason: status === "failed" ? "lost_or_stolen_card" : null });
+    account.refunds.set(reference, {
+      ...refund,
+      status,
+      failure_reason: status === "failed" ? "lost_or_stolen_card" : null,
+    });
     if (type === null) return;
-    const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object: { id: reference, payment_intent: refund.payment_intent } } });
+    const payload = JSON.stringify({
+      id: "evt_1",
+      object: "event",
+      type,
+      data: { object: { id: reference, payment_intent: refund.payment_intent } },
+    });
     const headers = { "content-type": "application/json", "stripe-signature": standIn.sign(payload) };
     const { statusCode } = await app.inject({ method: "POST", url: "/api/payment/webhooks/stripe", payload, headers });
     expect(statusCode).toBe(200);
@@ -163,23 +233,31 @@ onBothDatabases("refunds that end later", (getDb) => {
     ).toHaveLength(1);
   });
 
-  test.each(["refund.failed", "refund.updated", "charge.refund.updated"])("[R11.pending] one that fails is the team's, once, after %s", async (type) => {
-    const { bookingId } = await cancelled();
-    await Promise.all([stripeSays(bookingId, "failed", type), stripeSays(bookingId, "failed", type)]);
-    await stripeSays(bookingId, "failed", type);
-    expect(await refundOf(bookingId)).toMatchObject({ state: "refused", refusal_reason: "lost_or_stolen_card", done_at: null, check_at: null });
-    expect(await moneyOf(bookingId)).toEqual([0, 0, price, price]);
-    expect(await shownItem(bookingId)).toMatchObject({ refundState: "due" });
-    expect(await inList("refused", bookingId)).toBe(1);
-    expect(errors).toEqual(["a refund has failed"]);
-    shop.pass(40 * day);
-    await recheckDueRefunds(services);
-    await reconcileDue(services);
-    expect(
-      account.asked.filter((path) => path === "POST /v1/refunds"),
-      "nobody asks for it again by itself",
-    ).toHaveLength(1);
-  });
+  test.each(["refund.failed", "refund.updated", "charge.refund.updated"])(
+    "[R11.pending] one that fails is the team's, once, after %s",
+    async (type) => {
+      const { bookingId } = await cancelled();
+      await Promise.all([stripeSays(bookingId, "failed", type), stripeSays(bookingId, "failed", type)]);
+      await stripeSays(bookingId, "failed", type);
+      expect(await refundOf(bookingId)).toMatchObject({
+        state: "refused",
+        refusal_reason: "lost_or_stolen_card",
+        done_at: null,
+        check_at: null,
+      });
+      expect(await moneyOf(bookingId)).toEqual([0, 0, price, price]);
+      expect(await shownItem(bookingId)).toMatchObject({ refundState: "due" });
+      expect(await inList("refused", bookingId)).toBe(1);
+      expect(errors).toEqual(["a refund has failed"]);
+      shop.pass(40 * day);
+      await recheckDueRefunds(services);
+      await reconcileDue(services);
+      expect(
+        account.asked.filter((path) => path === "POST /v1/refunds"),
+        "nobody asks for it again by itself",
+      ).toHaveLength(1);
+    },
+  );
 
   test("[R11.pending] one that was done and fails days later is not back any more, and the team's", async () => {
     account.begins = "succeeded";
@@ -204,7 +282,12 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await attemptOf(bookingId)).toMatchObject({ state: "refunded", check_at: null });
     await stripeSays(bookingId, "failed", "refund.failed");
     expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null });
-    const steps = await getDb().selectFrom("history").select("reason").where("entity_id", "=", id).where("from_state", "=", "refunded").execute();
+    const steps = await getDb()
+      .selectFrom("history")
+      .select("reason")
+      .where("entity_id", "=", id)
+      .where("from_state", "=", "refunded")
+      .execute();
     expect(steps).toEqual([{ reason: "refund_failed" }]);
     expect(await moneyOf(bookingId)).toEqual([0, 0, amount, 0]);
   });
@@ -224,7 +307,9 @@ onBothDatabases("refunds that end later", (getDb) => {
     await stripeSays(other.bookingId, "failed", "refund.failed");
     await settleRefusedRefund(services, team, other, { retries: 0, note: "Bank transfer" });
     await stripeSays(other.bookingId, "succeeded");
-    expect(await refundOf(other.bookingId), "the provider has paid it all the same").toMatchObject({ state: "paid_twice" });
+    expect(await refundOf(other.bookingId), "the provider has paid it all the same").toMatchObject({
+      state: "paid_twice",
+    });
   });
 
   test("[R11.pending] without a webhook the job reads a pending refund again, less often the longer it takes, and no more once it has ended", async () => {
@@ -279,7 +364,11 @@ onBothDatabases("refunds that end later", (getDb) => {
       instantAt(at + 30 * day),
       null,
     ]);
-    expect([0, hour, 9 * day].map((since) => next("pending", since))).toEqual([instantAt(at + minute), instantAt(at + 2 * hour), instantAt(at + 10 * day)]);
+    expect([0, hour, 9 * day].map((since) => next("pending", since))).toEqual([
+      instantAt(at + minute),
+      instantAt(at + 2 * hour),
+      instantAt(at + 10 * day),
+    ]);
     expect(next("refused", 0)).toBeNull();
   });
 
@@ -298,13 +387,25 @@ onBothDatabases("refunds that end later", (getDb) => {
       shop.pass(day);
       await Promise.all([recheckDueRefunds(services), recheckDueRefunds(services)]);
     }
-    expect(await refundOf(bookingId)).toMatchObject({ state: "overdue", check_at: instantAt(services.clock.now() + day) });
+    expect(await refundOf(bookingId)).toMatchObject({
+      state: "overdue",
+      check_at: instantAt(services.clock.now() + day),
+    });
     expect(errors).toEqual(["a refund is overdue at its provider"]);
-    expect([await inList("overdue", bookingId), await inList("pending", bookingId), await inList("done", bookingId)]).toEqual([1, 0, 0]);
+    expect([
+      await inList("overdue", bookingId),
+      await inList("pending", bookingId),
+      await inList("done", bookingId),
+    ]).toEqual([1, 0, 0]);
     expect(await moneyOf(bookingId)).toEqual([0, 0, price, price]);
     expect(await shownItem(bookingId)).toMatchObject({ refundState: "due" });
-    expect(await cancellationMail(bookingId, items[0]!)).toContain("ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen");
-    await expect(retryRefusedRefund(services, team, { bookingId, refundId }, { retries: 0 }), "it may still arrive").rejects.toMatchObject({
+    expect(await cancellationMail(bookingId, items[0]!)).toContain(
+      "ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen",
+    );
+    await expect(
+      retryRefusedRefund(services, team, { bookingId, refundId }, { retries: 0 }),
+      "it may still arrive",
+    ).rejects.toMatchObject({
       code: "changed_meanwhile",
     });
     await stripeSays(bookingId, "pending");
@@ -317,7 +418,10 @@ onBothDatabases("refunds that end later", (getDb) => {
 
   test("[R11.overdue] one whose provider is away is overdue too, and the team settles it", async () => {
     const { bookingId, refundId } = await cancelled();
-    const away = { ...services, ports: { ...services.ports, payment: { ...standIn.stripe, readRefund: () => Promise.reject(new Error("away")) } } };
+    const away = {
+      ...services,
+      ports: { ...services.ports, payment: { ...standIn.stripe, readRefund: () => Promise.reject(new Error("away")) } },
+    };
     shop.pass(15 * day);
     await recheckDueRefunds(away as Services);
     expect(await refundOf(bookingId)).toMatchObject({ state: "overdue" });
@@ -327,12 +431,19 @@ onBothDatabases("refunds that end later", (getDb) => {
 
   /** Mails about a booking's refund that are in the outbox, by kind, as they would be written now. */
   async function refundMails(bookingId: string) {
-    const lines = await getDb().selectFrom("outbox").selectAll().where("kind", "in", ["refund_to_team", "refund_failed"]).orderBy("created_at").execute();
+    const lines = await getDb()
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "in", ["refund_to_team", "refund_failed"])
+      .orderBy("created_at")
+      .execute();
     const { id } = await refundOf(bookingId);
     const written: [string, string][] = [];
     for (const line of lines.filter(({ payload }) => payload.includes(id))) {
       const payload = JSON.parse(line.payload) as never;
-      const mail = await (line.kind === "refund_to_team" ? refundMail(services, line.id, payload) : mailOf(services, line.id, "refund_failed", payload));
+      const mail = await (line.kind === "refund_to_team"
+        ? refundMail(services, line.id, payload)
+        : mailOf(services, line.id, "refund_failed", payload));
       written.push([line.kind, mail ? `${mail.to.address}: ${mail.text}` : "not sent"]);
     }
     return written;
@@ -358,24 +469,57 @@ onBothDatabases("refunds that end later", (getDb) => {
         await Promise.all([recheckDueRefunds(services), recheckDueRefunds(services)]);
       } else await Promise.all([stripeSays(bookingId, "succeeded", type), stripeSays(bookingId, "succeeded", type)]);
       const at = instantAt(services.clock.now());
-      expect(await refundOf(bookingId)).toMatchObject({ state: "paid_twice", paid_twice_at: at, settled_by: team.email, settled_note: "Bank transfer" });
+      expect(await refundOf(bookingId)).toMatchObject({
+        state: "paid_twice",
+        paid_twice_at: at,
+        settled_by: team.email,
+        settled_note: "Bank transfer",
+      });
       expect(errors).toEqual(["a refund was paid twice"]);
       expect([await inList("paid_twice", bookingId), await inList("done", bookingId)]).toEqual([1, 0]);
       // The buyer's sums know of one refund.
       expect(await moneyOf(bookingId)).toEqual([price, 0, 0, price]);
       expect(await refundMails(bookingId)).toEqual([
         ["refund_to_team", "not sent"],
-        ["refund_to_team", expect.stringMatching(/Gast hat das Geld doppelt. Bitte fordern Sie CHF 49.00 zurück[^]*Bank transfer[^]*\/account\/bookings\//)],
+        [
+          "refund_to_team",
+          expect.stringMatching(
+            /Gast hat das Geld doppelt. Bitte fordern Sie CHF 49.00 zurück[^]*Bank transfer[^]*\/account\/bookings\//,
+          ),
+        ],
       ]);
-      await expect(closePaidTwice(services, team, { bookingId: randomUUID(), refundId }, { retries: 0, note: "x", isReturned: false })).rejects.toMatchObject({
+      await expect(
+        closePaidTwice(
+          services,
+          team,
+          { bookingId: randomUUID(), refundId },
+          { retries: 0, note: "x", isReturned: false },
+        ),
+      ).rejects.toMatchObject({
         code: "booking_not_found",
       });
-      const closing = [1, 2].map(() => closePaidTwice(services, team, { bookingId, refundId }, { retries: 0, note: "Given up", isReturned: false }));
-      expect((await Promise.allSettled(closing)).map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      const closing = [1, 2].map(() =>
+        closePaidTwice(services, team, { bookingId, refundId }, { retries: 0, note: "Given up", isReturned: false }),
+      );
+      expect((await Promise.allSettled(closing)).map(({ status }) => status).toSorted()).toEqual([
+        "fulfilled",
+        "rejected",
+      ]);
       await stripeSays(bookingId, "succeeded");
-      expect(await refundOf(bookingId), "what is closed stays closed").toMatchObject({ state: "settled", paid_twice_at: at, check_at: null });
-      const steps = await getDb().selectFrom("team_step").select(["who", "action", "note"]).where("entity_id", "=", bookingId).orderBy("at").execute();
-      expect(steps.filter(({ action }) => action === "refund_reclaimed")).toEqual([{ who: team.email, action: "refund_reclaimed", note: "Given up" }]);
+      expect(await refundOf(bookingId), "what is closed stays closed").toMatchObject({
+        state: "settled",
+        paid_twice_at: at,
+        check_at: null,
+      });
+      const steps = await getDb()
+        .selectFrom("team_step")
+        .select(["who", "action", "note"])
+        .where("entity_id", "=", bookingId)
+        .orderBy("at")
+        .execute();
+      expect(steps.filter(({ action }) => action === "refund_reclaimed")).toEqual([
+        { who: team.email, action: "refund_reclaimed", note: "Given up" },
+      ]);
     },
   );
 
@@ -393,7 +537,10 @@ onBothDatabases("refunds that end later", (getDb) => {
     "[R11.twice] after the buyer has sent the money back, one that fails is the team's again, once; after %s",
     async (type) => {
       const { bookingId, refundId } = await closedOne({ isReturned: true });
-      expect(await refundOf(bookingId)).toMatchObject({ state: "settled", check_at: instantAt(services.clock.now() + day) });
+      expect(await refundOf(bookingId)).toMatchObject({
+        state: "settled",
+        check_at: instantAt(services.clock.now() + day),
+      });
       for (const days of [1, 6]) {
         shop.pass(days * day);
         await recheckDueRefunds(services);
@@ -404,7 +551,13 @@ onBothDatabases("refunds that end later", (getDb) => {
         shop.pass(23 * day);
         await Promise.all([recheckDueRefunds(services), recheckDueRefunds(services)]);
       } else await Promise.all([stripeSays(bookingId, "failed", type), stripeSays(bookingId, "failed", type)]);
-      expect(await refundOf(bookingId)).toMatchObject({ state: "refused", done_at: null, paid_twice_at: null, check_at: null, settled_by: null });
+      expect(await refundOf(bookingId)).toMatchObject({
+        state: "refused",
+        done_at: null,
+        paid_twice_at: null,
+        check_at: null,
+        settled_by: null,
+      });
       expect(errors).toEqual(["a refund has failed"]);
       expect(await inList("refused", bookingId)).toBe(1);
       expect(await moneyOf(bookingId)).toEqual([0, 0, price, price]);
@@ -455,22 +608,34 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(errors).toEqual([]);
   });
 
-  /** A refund that was paid twice, and whose payment by the provider has failed before the team has closed its claim. */
+  /**
+   * A refund that was paid twice, and whose payment by the provider has failed before the team has closed its claim.
+   */
   async function unclearOne() {
     const made = await settledOne();
     await stripeSays(made.bookingId, "succeeded");
     while ((await sendDueMails(services)) > 0);
-    await Promise.all([stripeSays(made.bookingId, "failed", "refund.failed"), stripeSays(made.bookingId, "failed", "refund.failed")]);
+    await Promise.all([
+      stripeSays(made.bookingId, "failed", "refund.failed"),
+      stripeSays(made.bookingId, "failed", "refund.failed"),
+    ]);
     return made;
   }
 
   test("[R11.twice] one that fails at the provider while its claim is open stays in the team's list with why, once, and is written about", async () => {
     const { bookingId } = await unclearOne();
-    expect(await refundOf(bookingId)).toMatchObject({ state: "paid_twice", paid_twice_at: null, check_at: null, refusal_reason: "lost_or_stolen_card" });
+    expect(await refundOf(bookingId)).toMatchObject({
+      state: "paid_twice",
+      paid_twice_at: null,
+      check_at: null,
+      refusal_reason: "lost_or_stolen_card",
+    });
     expect(await inList("paid_twice", bookingId)).toBe(1);
     expect(errors).toEqual(["a refund was paid twice", "a refund has failed while its claim is open"]);
     // A line of the outbox is written as the refund stands now: the first mail, which was sent, and the second.
-    const mails = (await refundMails(bookingId)).filter(([, said]) => /Die Zahlung des Anbieters ist nun gescheitert[^]*lost_or_stolen_card/.test(said));
+    const mails = (await refundMails(bookingId)).filter(([, said]) =>
+      /Die Zahlung des Anbieters ist nun gescheitert[^]*lost_or_stolen_card/.test(said),
+    );
     expect(mails).toHaveLength(2);
     await stripeSays(bookingId, "failed", "refund.failed");
     expect((await refundMails(bookingId)).filter(([kind]) => kind === "refund_to_team")).toHaveLength(3);
@@ -479,14 +644,24 @@ onBothDatabases("refunds that end later", (getDb) => {
   test("[R11.twice] where the buyer had sent the money back by then, it is the team's again and the buyer is told; else the team's payment stands", async () => {
     const returned = await unclearOne();
     await closePaidTwice(services, team, returned, { retries: 0, note: "Transfer", isReturned: true });
-    expect(await refundOf(returned.bookingId)).toMatchObject({ state: "refused", done_at: null, settled_by: null, refusal_reason: "lost_or_stolen_card" });
+    expect(await refundOf(returned.bookingId)).toMatchObject({
+      state: "refused",
+      done_at: null,
+      settled_by: null,
+      refusal_reason: "lost_or_stolen_card",
+    });
     expect(await inList("refused", returned.bookingId)).toBe(1);
     expect(await moneyOf(returned.bookingId)).toEqual([0, 0, price, price]);
     expect((await refundMails(returned.bookingId)).map(([kind]) => kind)).toContain("refund_failed");
 
     const kept = await unclearOne();
     await closePaidTwice(services, team, kept, { retries: 0, note: "Not sent", isReturned: false });
-    expect(await refundOf(kept.bookingId)).toMatchObject({ state: "settled", paid_twice_at: null, check_at: null, settled_by: team.email });
+    expect(await refundOf(kept.bookingId)).toMatchObject({
+      state: "settled",
+      paid_twice_at: null,
+      check_at: null,
+      settled_by: team.email,
+    });
     expect(await moneyOf(kept.bookingId)).toEqual([price, 0, 0, price]);
   });
 
@@ -531,7 +706,10 @@ onBothDatabases("refunds that end later", (getDb) => {
 
   test("[R11.pending] a provider that is away is asked at the next turn, and a refund of one that is gone is left to the log", async () => {
     const { bookingId } = await cancelled();
-    const away = { ...services, ports: { ...services.ports, payment: { ...standIn.stripe, readRefund: () => Promise.reject(new Error("away")) } } };
+    const away = {
+      ...services,
+      ports: { ...services.ports, payment: { ...standIn.stripe, readRefund: () => Promise.reject(new Error("away")) } },
+    };
     shop.pass(minute);
     await recheckDueRefunds(away as Services);
     await recheckDueRefunds({ ...services, ports: shop.services.ports });

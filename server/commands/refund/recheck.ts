@@ -10,10 +10,15 @@ import { settledStates } from "../../domain/refund-state.ts";
 
 const atOnce = 50;
 
-/** Refunds that their provider has accepted and that can still change there; also where the team has paid by other means. */
+/**
+ * Refunds that their provider has accepted and that can still change there; also where the team has paid by other
+ * means.
+ */
 const readable: RefundTable["state"][] = ["pending", "overdue", "done", ...settledStates];
 
-/** Reads all refunds of a payment again that can still change: what a webhook hints at. Throws `ProviderUnreachable`. */
+/**
+ * Reads all refunds of a payment again that can still change: what a webhook hints at. Throws `ProviderUnreachable`.
+ */
 export async function recheckRefundsOf(services: Services, paymentAttemptId: string): Promise<void> {
   const refunds = await services.db
     .selectFrom("refund")
@@ -26,15 +31,22 @@ export async function recheckRefundsOf(services: Services, paymentAttemptId: str
 }
 
 /**
- * Reads refunds again of which no webhook has told anything: pending ones until they end, done ones for a month. One that is still pending after
- * two weeks is overdue: it enters the team's list, once, and is read on. At most 50 a run.
+ * Reads refunds again of which no webhook has told anything: pending ones until they end, done ones for a month. One
+ * that is still pending after two weeks is overdue: it enters the team's list, once, and is read on. At most 50 a run.
  */
 export async function recheckDueRefunds(services: Services): Promise<number> {
   const { db, clock, log } = services;
   const now = clock.now();
-  const due = await db.selectFrom("refund").selectAll().where("check_at", "<=", instantAt(now)).orderBy("check_at").limit(atOnce).execute();
+  const due = await db
+    .selectFrom("refund")
+    .selectAll()
+    .where("check_at", "<=", instantAt(now))
+    .orderBy("check_at")
+    .limit(atOnce)
+    .execute();
   for (const refund of due) {
-    // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for ever.
+    // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for
+    // ever.
     const acceptedAt = Date.parse(refund.accepted_at ?? refund.created_at);
     const next = readable.includes(refund.state) ? nextCheckOf(refund, now) : null;
     const state = refund.state === "pending" && now - acceptedAt >= overdueAfter ? "overdue" : refund.state;
@@ -51,7 +63,11 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
       return changed;
     });
     if (!claimed) continue;
-    if (state !== refund.state) log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id }, "a refund is overdue at its provider");
+    if (state !== refund.state)
+      log.error(
+        { refundId: refund.id, paymentAttemptId: refund.payment_attempt_id },
+        "a refund is overdue at its provider",
+      );
     await recheck(services, claimed).catch((cause: unknown) => {
       const level = cause instanceof ProviderUnreachable ? "warn" : "error";
       log[level]({ err: cause, refundId: refund.id }, "a refund could not be read again");
@@ -63,7 +79,11 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
 async function recheck(services: Services, refund: RefundTable): Promise<void> {
   const { db, ports, log } = services;
   if (refund.provider_reference === null || !readable.includes(refund.state)) return;
-  const { provider } = await db.selectFrom("payment_attempt").select("provider").where("id", "=", refund.payment_attempt_id).executeTakeFirstOrThrow();
+  const { provider } = await db
+    .selectFrom("payment_attempt")
+    .select("provider")
+    .where("id", "=", refund.payment_attempt_id)
+    .executeTakeFirstOrThrow();
   if (provider !== ports.payment.name) {
     return log.error({ refundId: refund.id, provider }, "the provider of an unfinished refund is not set up any more");
   }

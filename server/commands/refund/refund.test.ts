@@ -21,7 +21,11 @@ import { retryRefusedRefund, settleRefusedRefund } from "./refused.ts";
 const price = 4900;
 const disputed = { reference: null, state: "failed", failureReason: "charge_disputed" } as const;
 const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true } satisfies Session;
-const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
+const distributor: Session = {
+  ...guest,
+  isReseller: true,
+  distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" },
+};
 
 onBothDatabases("refunds and what was paid", (getDb) => {
   let shop: TestShop;
@@ -42,29 +46,61 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     const first = await hold(shop.services, { ...request(slots[0], 1), doCreateCart: true }, session, null);
     const { cartId } = first.cart;
     await hold(shop.services, { ...request(slots[1], 2), doCreateCart: false, cartId }, session, null);
-    const { bookingId } = await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, session, null);
+    const { bookingId } = await checkOut(
+      shop.services,
+      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      session,
+      null,
+    );
     if (session === guest) await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
     else {
       const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
-      await payWithoutProvider(shop.services, { bookingId, method: "invoice", successReturnUrl, failureReturnUrl, affiliate: null, key: null, session });
+      await payWithoutProvider(shop.services, {
+        bookingId,
+        method: "invoice",
+        successReturnUrl,
+        failureReturnUrl,
+        affiliate: null,
+        key: null,
+        session,
+      });
     }
-    const items = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+    const items = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .orderBy("sequence_index")
+      .execute();
     return { bookingId, first: items[0]!.id, second: items[1]!.id, secondSlot: slots[1] };
   }
 
-  const attemptOf = (bookingId: string) => getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+  const attemptOf = (bookingId: string) =>
+    getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   const refundsOf = (bookingId: string) =>
-    getDb().selectFrom("refund").select(["amount", "state", "refusal_reason"]).where("booking_id", "=", bookingId).orderBy("created_at").execute();
+    getDb()
+      .selectFrom("refund")
+      .select(["amount", "state", "refusal_reason"])
+      .where("booking_id", "=", bookingId)
+      .orderBy("created_at")
+      .execute();
   /** Amounts of a booking as everybody is shown them. */
   async function moneyOf(bookingId: string) {
     const { attempts, refunds } = await paymentsOf(getDb(), [bookingId]);
-    return Object.fromEntries(Object.entries(presentMoney(attempts, refunds)).map(([name, { amount }]) => [name, amount]));
+    return Object.fromEntries(
+      Object.entries(presentMoney(attempts, refunds)).map(([name, { amount }]) => [name, amount]),
+    );
   }
   /** The booking as who has its id sees it. */
   async function shownTo(bookingId: string) {
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
     const attempts = [await attemptOf(bookingId)];
-    return presentBooking(booking, items, { origin: partner, now: instantAt(shop.services.clock.now()), firstSeen: false, attempts, refunds: [] });
+    return presentBooking(booking, items, {
+      origin: partner,
+      now: instantAt(shop.services.clock.now()),
+      firstSeen: false,
+      attempts,
+      refunds: [],
+    });
   }
   const cancelling = (itemId: string, amount: number, services: Services = shop.services) =>
     cancel(services, { bookingId: itemId, reason: "storm", bySupplier: false, amount }, team, null);
@@ -72,7 +108,12 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     const { bookingId, first, second, secondSlot } = await bookedTwo();
     // 147 was paid. The team gives 120 back for an item of 49; the other item then costs 49 less, and 27 are left.
     await cancelling(first, 12_000);
-    await rebook(shop.services, { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } }, guest, null);
+    await rebook(
+      shop.services,
+      { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } },
+      guest,
+      null,
+    );
     expect(await refundsOf(bookingId)).toMatchObject([
       { amount: 12_000, state: "done" },
       { amount: 3 * price - 12_000, state: "done" },
@@ -81,7 +122,9 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect(await shop.sandbox.read(provider_reference!)).toMatchObject({ refunded: 3 * price });
     expect(check_at).toBeNull();
     // Nothing is left: cancelling the other item gives nothing back, and leaves nothing to be tried again.
-    expect((await cancel(shop.services, { bookingId: second, reason: "ill", bySupplier: false }, guest, null)).refund.amount).toBe(0);
+    expect(
+      (await cancel(shop.services, { bookingId: second, reason: "ill", bySupplier: false }, guest, null)).refund.amount,
+    ).toBe(0);
     expect(await refundsOf(bookingId)).toHaveLength(2);
     await reconcileDue(shop.services);
     expect((await attemptOf(bookingId)).check_at, "the job does not look at it for ever").toBeNull();
@@ -90,8 +133,18 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   test("[R11.sums] after a refund by the team, a cheaper change and a cancellation, paid less refunded is what was kept", async () => {
     const { bookingId, first, second, secondSlot } = await bookedTwo();
     await cancelling(first, 10_000);
-    expect(await moneyOf(bookingId)).toMatchObject({ paid: 3 * price, refunded: 10_000, refundDue: 0, kept: 3 * price - 10_000 });
-    await rebook(shop.services, { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } }, guest, null);
+    expect(await moneyOf(bookingId)).toMatchObject({
+      paid: 3 * price,
+      refunded: 10_000,
+      refundDue: 0,
+      kept: 3 * price - 10_000,
+    });
+    await rebook(
+      shop.services,
+      { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } },
+      guest,
+      null,
+    );
     await cancel(shop.services, { bookingId: second, reason: "ill", bySupplier: false }, guest, null);
     expect(await moneyOf(bookingId)).toEqual({
       paid: 3 * price,
@@ -107,7 +160,13 @@ onBothDatabases("refunds and what was paid", (getDb) => {
 
   test("[R11.sums] a refund that is refused is not counted as refunded, nor as kept", async () => {
     const { bookingId, first } = await bookedTwo();
-    await cancelling(first, price, shop.withProvider({ refund: async (reference) => ({ payment: await shop.sandbox.read(reference), refund: disputed }) }));
+    await cancelling(
+      first,
+      price,
+      shop.withProvider({
+        refund: async (reference) => ({ payment: await shop.sandbox.read(reference), refund: disputed }),
+      }),
+    );
     expect(await moneyOf(bookingId)).toMatchObject({ paid: 3 * price, refunded: 0, refundDue: price, kept: 2 * price });
   });
 
@@ -129,40 +188,70 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     const { bookingId, first, second, secondSlot } = await bookedTwo(distributor);
     const { amount } = await attemptOf(bookingId);
     await cancelling(first, amount);
-    await rebook(shop.services, { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } }, distributor, null);
+    await rebook(
+      shop.services,
+      { bookingId: second, reservation: { ...request(secondSlot, 1), doCreateCart: false } },
+      distributor,
+      null,
+    );
     expect(await attemptOf(bookingId)).toMatchObject({ amount: 0 });
   });
 
-  test.each([guest, distributor])("[R12.capped] what could not go back stays paid: the way back to the old price costs nothing", async (session) => {
-    const { bookingId, first, second, secondSlot } = await bookedTwo(session);
-    const { amount } = await attemptOf(bookingId);
-    await cancelling(first, amount);
-    const read = async () => {
-      const { paid_amount } = await getDb().selectFrom("booking_item").select("paid_amount").where("id", "=", second).executeTakeFirstOrThrow();
-      const { booking } = (await findBooking(getDb(), bookingId))!;
-      return { paid: paid_amount, total: booking.total_amount, invoice: (await attemptOf(bookingId)).amount };
-    };
-    const before = await read();
-    for (const persons of [1, 2]) {
-      const change = { bookingId: second, reservation: { ...request(secondSlot, persons), doCreateCart: false } };
-      expect(await quoteRebook(shop.services, change, session)).toMatchObject({ difference: 0, isAllowed: true });
-      await rebook(shop.services, { ...change, expectedDifference: 0 }, session, null);
-      expect(await read()).toEqual(before);
-    }
-  });
+  test.each([guest, distributor])(
+    "[R12.capped] what could not go back stays paid: the way back to the old price costs nothing",
+    async (session) => {
+      const { bookingId, first, second, secondSlot } = await bookedTwo(session);
+      const { amount } = await attemptOf(bookingId);
+      await cancelling(first, amount);
+      const read = async () => {
+        const { paid_amount } = await getDb()
+          .selectFrom("booking_item")
+          .select("paid_amount")
+          .where("id", "=", second)
+          .executeTakeFirstOrThrow();
+        const { booking } = (await findBooking(getDb(), bookingId))!;
+        return { paid: paid_amount, total: booking.total_amount, invoice: (await attemptOf(bookingId)).amount };
+      };
+      const before = await read();
+      for (const persons of [1, 2]) {
+        const change = { bookingId: second, reservation: { ...request(secondSlot, persons), doCreateCart: false } };
+        expect(await quoteRebook(shop.services, change, session)).toMatchObject({ difference: 0, isAllowed: true });
+        await rebook(shop.services, { ...change, expectedDifference: 0 }, session, null);
+        expect(await read()).toEqual(before);
+      }
+    },
+  );
 
   test("[R12.rebate] a rebate goes on where less than the difference could go back", async () => {
-    await getDb().insertInto("rebate").values({ code: "TENTH", kind: "percent", value: 10, valid_until: null, uses_left: null }).execute();
+    await getDb()
+      .insertInto("rebate")
+      .values({ code: "TENTH", kind: "percent", value: 10, valid_until: null, uses_left: null })
+      .execute();
     const slots = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)] as const;
     const { cartId } = (await hold(shop.services, { ...request(slots[0], 2), doCreateCart: true }, guest, null)).cart;
     await getDb().updateTable("cart").set({ rebate_codes: '["TENTH"]' }).where("id", "=", cartId).execute();
     await hold(shop.services, { ...request(slots[1], 1), doCreateCart: false, cartId }, guest, null);
-    const { bookingId } = await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+    const { bookingId } = await checkOut(
+      shop.services,
+      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      guest,
+      null,
+    );
     await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
-    const [item, other] = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").execute();
+    const [item, other] = await getDb()
+      .selectFrom("booking_item")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .orderBy("sequence_index")
+      .execute();
     await cancelling(other!.id, 3 * price - 1470);
     const rebatesAfter = async (persons: number) => {
-      await rebook(shop.services, { bookingId: item!.id, reservation: { ...request(slots[0], persons), doCreateCart: false } }, guest, null);
+      await rebook(
+        shop.services,
+        { bookingId: item!.id, reservation: { ...request(slots[0], persons), doCreateCart: false } },
+        guest,
+        null,
+      );
       return (await findBooking(getDb(), bookingId))!.booking.rebates_amount;
     };
     expect([await rebatesAfter(1), await rebatesAfter(2)]).toEqual([980, 1470]);
@@ -178,7 +267,9 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       },
     });
     await cancelling(first, price, refusing);
-    expect(await refundsOf(bookingId)).toEqual([{ amount: price, state: "refused", refusal_reason: "charge_disputed" }]);
+    expect(await refundsOf(bookingId)).toEqual([
+      { amount: price, state: "refused", refusal_reason: "charge_disputed" },
+    ]);
     for (let round = 0; round < 3; round++) {
       shop.pass(hour);
       await reconcileDue(refusing);
@@ -192,7 +283,9 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     let asked = 0;
     const refusingFirst = shop.withProvider({
       refund: async (reference, amount, key) =>
-        asked++ === 0 ? { payment: await shop.sandbox.read(reference), refund: disputed } : shop.sandbox.refund(reference, amount, key),
+        asked++ === 0
+          ? { payment: await shop.sandbox.read(reference), refund: disputed }
+          : shop.sandbox.refund(reference, amount, key),
     });
     await cancelling(first, price, refusingFirst);
     await cancelling(second, 2 * price, refusingFirst);
@@ -212,7 +305,11 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       ...retrying,
     });
     await cancelling(first, price, refusing);
-    const { id: refundId } = await getDb().selectFrom("refund").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { id: refundId } = await getDb()
+      .selectFrom("refund")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     return { ids: { bookingId, refundId }, refusing, keys };
   }
   const stepsOf = (bookingId: string) =>
@@ -223,7 +320,8 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       .where("action", "in", ["refund_retried", "refund_settled"])
       .orderBy("at")
       .execute();
-  const refundedOf = async (bookingId: string) => (await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).refunded;
+  const refundedOf = async (bookingId: string) =>
+    (await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).refunded;
 
   test("[R11.refused] a refund that the team tries again is asked of the provider under a new key, and is back", async () => {
     const { ids, keys, refusing } = await refusedOne();
@@ -234,8 +332,13 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect(await refundsOf(ids.bookingId)).toMatchObject([{ state: "done", amount: price }]);
     expect(await refundedOf(ids.bookingId)).toBe(price);
     expect((await attemptOf(ids.bookingId)).check_at).toBeNull();
-    expect(await stepsOf(ids.bookingId)).toMatchObject([{ who: team.email, action: "refund_retried" }, { action: "refund_retried" }]);
-    await expect(retryRefusedRefund(shop.services, team, ids, { retries: 2 })).rejects.toMatchObject({ code: "changed_meanwhile" });
+    expect(await stepsOf(ids.bookingId)).toMatchObject([
+      { who: team.email, action: "refund_retried" },
+      { action: "refund_retried" },
+    ]);
+    await expect(retryRefusedRefund(shop.services, team, ids, { retries: 2 })).rejects.toMatchObject({
+      code: "changed_meanwhile",
+    });
   });
 
   test("[R11.refused] a retry that the process does not finish is done by the reconciling job, once", async () => {
@@ -251,28 +354,49 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     const { ids } = await refusedOne();
     await settleRefusedRefund(shop.services, team, ids, { retries: 0, note: "Bank transfer" });
     const row = await getDb().selectFrom("refund").selectAll().where("id", "=", ids.refundId).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: "settled", settled_by: team.email, settled_note: "Bank transfer", done_at: expect.any(String) as string });
-    expect(await stepsOf(ids.bookingId)).toEqual([{ who: team.email, action: "refund_settled", note: "Bank transfer" }]);
+    expect(row).toMatchObject({
+      state: "settled",
+      settled_by: team.email,
+      settled_note: "Bank transfer",
+      done_at: expect.any(String) as string,
+    });
+    expect(await stepsOf(ids.bookingId)).toEqual([
+      { who: team.email, action: "refund_settled", note: "Bank transfer" },
+    ]);
     // What is left of the payment is less by it, and the provider is not asked again.
     shop.pass(hour);
     await reconcileDue(shop.services);
     expect(await refundedOf(ids.bookingId)).toBe(0);
-    const [, second] = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", ids.bookingId).orderBy("sequence_index").execute();
+    const [, second] = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", ids.bookingId)
+      .orderBy("sequence_index")
+      .execute();
     await expect(cancelling(second!.id, 2 * price + 1)).rejects.toMatchObject({ code: "refund_too_high" });
-    await expect(settleRefusedRefund(shop.services, team, ids, { retries: 0, note: "Again" })).rejects.toMatchObject({ code: "changed_meanwhile" });
+    await expect(settleRefusedRefund(shop.services, team, ids, { retries: 0, note: "Again" })).rejects.toMatchObject({
+      code: "changed_meanwhile",
+    });
   });
 
   test("[R11.refused] a refund of another booking, and one that is not refused, can't be acted on", async () => {
     const [one, other] = [await refusedOne(), await refusedOne()];
     const mixed = { bookingId: one.ids.bookingId, refundId: other.ids.refundId };
-    await expect(retryRefusedRefund(shop.services, team, mixed, { retries: 0 })).rejects.toMatchObject({ code: "booking_not_found" });
-    await expect(settleRefusedRefund(shop.services, team, mixed, { retries: 0, note: "x" })).rejects.toMatchObject({ code: "booking_not_found" });
-    await expect(retryRefusedRefund(shop.services, team, one.ids, { retries: 1 })).rejects.toMatchObject({ code: "changed_meanwhile" });
+    await expect(retryRefusedRefund(shop.services, team, mixed, { retries: 0 })).rejects.toMatchObject({
+      code: "booking_not_found",
+    });
+    await expect(settleRefusedRefund(shop.services, team, mixed, { retries: 0, note: "x" })).rejects.toMatchObject({
+      code: "booking_not_found",
+    });
+    await expect(retryRefusedRefund(shop.services, team, one.ids, { retries: 1 })).rejects.toMatchObject({
+      code: "changed_meanwhile",
+    });
   });
 
   test("without the guard, one who settles and one who tries again pay the same refund twice", async () => {
     const { ids } = await refusedOne();
-    const look = () => getDb().selectFrom("refund").selectAll().where("id", "=", ids.refundId).executeTakeFirstOrThrow();
+    const look = () =>
+      getDb().selectFrom("refund").selectAll().where("id", "=", ids.refundId).executeTakeFirstOrThrow();
     const [settling, retrying] = await Promise.all([look(), look()]);
     let paidOtherwise = 0;
     if (settling.state === "refused") {
@@ -298,7 +422,11 @@ onBothDatabases("refunds and what was paid", (getDb) => {
         outcome.status === "rejected" ? [(outcome.reason as { code?: string }).code ?? String(outcome.reason)] : [],
       );
       expect(codes).toEqual(["changed_meanwhile", "changed_meanwhile", "changed_meanwhile"]);
-      const { state } = await getDb().selectFrom("refund").select("state").where("id", "=", ids.refundId).executeTakeFirstOrThrow();
+      const { state } = await getDb()
+        .selectFrom("refund")
+        .select("state")
+        .where("id", "=", ids.refundId)
+        .executeTakeFirstOrThrow();
       expect([state, await refundedOf(ids.bookingId)]).toEqual(state === "settled" ? ["settled", 0] : ["done", price]);
       expect(await stepsOf(ids.bookingId)).toHaveLength(1);
     }

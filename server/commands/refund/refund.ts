@@ -20,10 +20,16 @@ import { isOfTeam } from "../../domain/team-payment.ts";
 type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" | "capture_amount">;
 
 /**
- * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the parts that are due or back
- * already. `giveBack` does it, as often as it takes; what is only reserved is released. Of several at the same time the first writes.
+ * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the
+ * parts that are due or back already. `giveBack` does it, as often as it takes; what is only reserved is released. Of
+ * several at the same time the first writes.
  */
-export async function recordRefundDue(trx: Trx, attempt: RefundedAttempt & Pick<Attempt, "amount">, reason: HistoryReason, at: string): Promise<void> {
+export async function recordRefundDue(
+  trx: Trx,
+  attempt: RefundedAttempt & Pick<Attempt, "amount">,
+  reason: HistoryReason,
+  at: string,
+): Promise<void> {
   // Locks the attempt: PostgreSQL would let two look before the first writes.
   await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
   const known = await trx
@@ -37,8 +43,9 @@ export async function recordRefundDue(trx: Trx, attempt: RefundedAttempt & Pick<
 }
 
 /**
- * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it, after the capture. Of a
- * payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one that the team collected, the team pays it back by hand.
+ * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it,
+ * after the capture. Of a payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one
+ * that the team collected, the team pays it back by hand.
  */
 export async function recordPartDue(
   trx: Trx,
@@ -52,7 +59,11 @@ export async function recordPartDue(
 async function insertDue(
   trx: Trx,
   attempt: RefundedAttempt,
-  { bookingItemId, amount, reason }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: HistoryReason },
+  {
+    bookingItemId,
+    amount,
+    reason,
+  }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: HistoryReason },
   at: string,
 ): Promise<void> {
   const isReleased = isCaptureOpen(attempt);
@@ -81,7 +92,11 @@ async function insertDue(
       .execute();
     if (isOfTeam(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
   }
-  const due = trx.selectFrom("refund").select("id").where("payment_attempt_id", "=", attempt.id).where("state", "=", "due");
+  const due = trx
+    .selectFrom("refund")
+    .select("id")
+    .where("payment_attempt_id", "=", attempt.id)
+    .where("state", "=", "due");
   await trx
     .updateTable("payment_attempt")
     .set({ check_at: at, tries: 0 })
@@ -90,12 +105,23 @@ async function insertDue(
     .execute();
 }
 
-/** Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat. */
+/**
+ * Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat.
+ */
 export async function giveBack(services: Services, attemptId: string): Promise<void> {
   const { db, clock, log } = services;
-  const due = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attemptId).where("state", "=", "due").execute();
+  const due = await db
+    .selectFrom("refund")
+    .selectAll()
+    .where("payment_attempt_id", "=", attemptId)
+    .where("state", "=", "due")
+    .execute();
   if (due.length === 0) return;
-  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
+  const attempt = await db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("id", "=", attemptId)
+    .executeTakeFirstOrThrow();
   try {
     for (const refund of due) await giveOneBack(services, attempt, refund);
   } catch (cause) {
@@ -123,7 +149,10 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   }
   if (isWithoutMoney(payment)) return recordOutcome(services, refund, released, { wasTaken: false });
   if (payment.state !== "captured") {
-    log.error({ refundId: refund.id, paymentAttemptId: attempt.id, state: payment.state }, "a refund is not done yet and is tried again");
+    log.error(
+      { refundId: refund.id, paymentAttemptId: attempt.id, state: payment.state },
+      "a refund is not done yet and is tried again",
+    );
     await db
       .updateTable("payment_attempt")
       .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
@@ -135,7 +164,12 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
   await capture(services, attempt.id);
   const capped = await transact(db, async (trx) => {
     await capDueRefunds(trx, attempt, payment.captured, instantAt(clock.now()));
-    return trx.selectFrom("refund").selectAll().where("id", "=", refund.id).where("state", "=", "due").executeTakeFirst();
+    return trx
+      .selectFrom("refund")
+      .selectAll()
+      .where("id", "=", refund.id)
+      .where("state", "=", "due")
+      .executeTakeFirst();
   });
   if (!capped) return;
   const { refund: given } = await ports.payment.refund(reference, capped.amount, providerKeyOf(capped));
@@ -152,6 +186,11 @@ function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): st
 
 /** Whether the parts that go back, or have gone, are all together that is taken of the payment. */
 async function areAll(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
-  const parts = await db.selectFrom("refund").select("amount").where("payment_attempt_id", "=", id).where("state", "!=", "released").execute();
+  const parts = await db
+    .selectFrom("refund")
+    .select("amount")
+    .where("payment_attempt_id", "=", id)
+    .where("state", "!=", "released")
+    .execute();
   return parts.reduce((sum, part) => sum + part.amount, 0) >= (capture_amount ?? amount);
 }

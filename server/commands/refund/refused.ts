@@ -8,8 +8,9 @@ import { changeRefund, type RefundOfBooking } from "./change.ts";
 import { teamStates } from "../../domain/refund-state.ts";
 
 /**
- * Asks the payment provider once more for a refund that it refused for good, under a new key, and records who asked. `retries` is the number that
- * the team's member saw. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
+ * Asks the payment provider once more for a refund that it refused for good, under a new key, and records who asked.
+ * `retries` is the number that the team's member saw. Throws 404 `booking_not_found`, also for a refund of another
+ * booking; 409 `changed_meanwhile`.
  */
 export async function retryRefusedRefund(
   services: Services,
@@ -19,19 +20,35 @@ export async function retryRefusedRefund(
 ): Promise<void> {
   const at = instantAt(services.clock.now());
   const { payment_attempt_id } = await transact(services.db, async (trx) => {
-    const refund = await changeRefund(trx, ids, ["refused"], retries, { state: "due", retries: retries + 1, provider_reference: null, accepted_at: null });
+    const refund = await changeRefund(trx, ids, ["refused"], retries, {
+      state: "due",
+      retries: retries + 1,
+      provider_reference: null,
+      accepted_at: null,
+    });
     // Should the process end before the provider answers, the reconciling job asks, with the same key.
-    await trx.updateTable("payment_attempt").set({ check_at: at, tries: 0 }).where("id", "=", refund.payment_attempt_id).execute();
+    await trx
+      .updateTable("payment_attempt")
+      .set({ check_at: at, tries: 0 })
+      .where("id", "=", refund.payment_attempt_id)
+      .execute();
     const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
-    await recordStep(trx, { entity: "booking", entityId: ids.bookingId, who: caller.email, action: "refund_retried", changes, at });
+    await recordStep(trx, {
+      entity: "booking",
+      entityId: ids.bookingId,
+      who: caller.email,
+      action: "refund_retried",
+      changes,
+      at,
+    });
     return refund;
   });
   await giveBack(services, payment_attempt_id);
 }
 
 /**
- * Closes a refund that was refused, or is overdue, and was paid back by other means; `note` says how. Who and when are kept. Throws 404 `booking_not_found`,
- * also for a refund of another booking; 409 `changed_meanwhile`.
+ * Closes a refund that was refused, or is overdue, and was paid back by other means; `note` says how. Who and when are
+ * kept. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
  */
 export async function settleRefusedRefund(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -41,8 +58,21 @@ export async function settleRefusedRefund(
 ): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    const { amount } = await changeRefund(trx, ids, teamStates, retries, { state: "settled", done_at: at, settled_by: caller.email, settled_note: note });
+    const { amount } = await changeRefund(trx, ids, teamStates, retries, {
+      state: "settled",
+      done_at: at,
+      settled_by: caller.email,
+      settled_note: note,
+    });
     const changes = [{ field: "refund", from: null, to: String(amount) }];
-    await recordStep(trx, { entity: "booking", entityId: ids.bookingId, who: caller.email, action: "refund_settled", note, changes, at });
+    await recordStep(trx, {
+      entity: "booking",
+      entityId: ids.bookingId,
+      who: caller.email,
+      action: "refund_settled",
+      note,
+      changes,
+      at,
+    });
   });
 }

@@ -10,11 +10,16 @@ import { changeRefund, type RefundOfBooking } from "./change.ts";
 import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
 
 /**
- * Records how the provider's refund stands after the team had paid it by other means: paid by the provider too, the buyer has the money twice, and
- * the team is told to claim it back. Compare-and-set, as `recordOutcome`. Where the provider's own refund fails in the end, the buyer has the team's
- * payment; not so after the buyer has sent that much back. Whether that is so while the claim is open, the team is asked.
+ * Records how the provider's refund stands after the team had paid it by other means: paid by the provider too, the
+ * buyer has the money twice, and the team is told to claim it back. Compare-and-set, as `recordOutcome`. Where the
+ * provider's own refund fails in the end, the buyer has the team's payment; not so after the buyer has sent that much
+ * back. Whether that is so while the claim is open, the team is asked.
  */
-export async function recordOutcomeOfSettled(services: Services, refund: RefundTable, given: ProviderRefund): Promise<void> {
+export async function recordOutcomeOfSettled(
+  services: Services,
+  refund: RefundTable,
+  given: ProviderRefund,
+): Promise<void> {
   if (isClaimClosed(refund)) return recordOutcomeOfClosed(services, refund, given);
   const { db, clock, log } = services;
   const now = clock.now();
@@ -27,7 +32,11 @@ export async function recordOutcomeOfSettled(services: Services, refund: RefundT
   const isNew = await transact(db, async (trx) => {
     const changed = await trx
       .updateTable("refund")
-      .set({ state, paid_twice_at: paidAt, check_at: given.state === "failed" ? null : nextCheckOf({ ...refund, state, paid_twice_at: paidAt }, now) })
+      .set({
+        state,
+        paid_twice_at: paidAt,
+        check_at: given.state === "failed" ? null : nextCheckOf({ ...refund, state, paid_twice_at: paidAt }, now),
+      })
       .where("id", "=", refund.id)
       .where("state", "=", refund.state)
       .where("retries", "=", refund.retries)
@@ -39,12 +48,20 @@ export async function recordOutcomeOfSettled(services: Services, refund: RefundT
   });
   if (isNew)
     log.error(
-      { refundId: refund.id, paymentAttemptId: refund.payment_attempt_id, amount: refund.amount, settledBy: refund.settled_by },
+      {
+        refundId: refund.id,
+        paymentAttemptId: refund.payment_attempt_id,
+        amount: refund.amount,
+        settledBy: refund.settled_by,
+      },
       "a refund was paid twice",
     );
 }
 
-/** The buyer may have sent one of the two payments back already: it stays in the team's list, with why the provider's has failed. */
+/**
+ * The buyer may have sent one of the two payments back already: it stays in the team's list, with why the provider's
+ * has failed.
+ */
 async function recordUnclear({ db, clock, log }: Services, refund: RefundTable, given: ProviderRefund): Promise<void> {
   const isNew = await transact(db, async (trx) => {
     const changed = await trx
@@ -60,16 +77,26 @@ async function recordUnclear({ db, clock, log }: Services, refund: RefundTable, 
   });
   if (isNew)
     log.error(
-      { refundId: refund.id, paymentAttemptId: refund.payment_attempt_id, refusal: given.failureReason, was: "paid_twice" },
+      {
+        refundId: refund.id,
+        paymentAttemptId: refund.payment_attempt_id,
+        refusal: given.failureReason,
+        was: "paid_twice",
+      },
       "a refund has failed while its claim is open",
     );
 }
 
 /**
- * Records that the provider's refund has failed after the buyer had sent one of the two payments back: the buyer has nothing, and the refund is the
- * team's again. Where the team has given the second payment up, the buyer still has the first.
+ * Records that the provider's refund has failed after the buyer had sent one of the two payments back: the buyer has
+ * nothing, and the refund is the team's again. Where the team has given the second payment up, the buyer still has the
+ * first.
  */
-async function recordOutcomeOfClosed({ db, clock, log }: Services, refund: RefundTable, given: ProviderRefund): Promise<void> {
+async function recordOutcomeOfClosed(
+  { db, clock, log }: Services,
+  refund: RefundTable,
+  given: ProviderRefund,
+): Promise<void> {
   if (given.state !== "failed" || refund.reclaimed_at === null) return;
   const at = instantAt(clock.now());
   const isNew = await transact(db, async (trx) => {
@@ -88,7 +115,15 @@ async function recordOutcomeOfClosed({ db, clock, log }: Services, refund: Refun
     return true;
   });
   if (isNew)
-    log.error({ refundId: refund.id, paymentAttemptId: refund.payment_attempt_id, refusal: given.failureReason, was: "reclaimed" }, "a refund has failed");
+    log.error(
+      {
+        refundId: refund.id,
+        paymentAttemptId: refund.payment_attempt_id,
+        refusal: given.failureReason,
+        was: "reclaimed",
+      },
+      "a refund has failed",
+    );
 }
 
 /** A refund that nobody has paid in the end: the team's again. */
@@ -103,9 +138,10 @@ const refusedAgain = {
 } as const;
 
 /**
- * Closes a refund that was paid twice. `isReturned`: the buyer has paid the money back, and the provider is read for 30 days more; else the shop
- * gives it up. Where the provider's payment has failed meanwhile, nobody has paid one that was returned: it is the team's again, as one that was
- * refused; else the team's payment stands alone. Who, when and the note are kept. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
+ * Closes a refund that was paid twice. `isReturned`: the buyer has paid the money back, and the provider is read for 30
+ * days more; else the shop gives it up. Where the provider's payment has failed meanwhile, nobody has paid one that was
+ * returned: it is the team's again, as one that was refused; else the team's payment stands alone. Who, when and the
+ * note are kept. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
  */
 export async function closePaidTwice(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -119,11 +155,23 @@ export async function closePaidTwice(
     await trx.updateTable("refund").set({ id: ids.refundId }).where("id", "=", ids.refundId).execute();
     const known = await trx.selectFrom("refund").selectAll().where("id", "=", ids.refundId).executeTakeFirst();
     const isUnclear = known !== undefined && isClaimUnclear(known);
-    const closed = { state: "settled", reclaimed_at: isReturned ? at : null, check_at: isReturned ? instantAt(now + day) : null } as const;
+    const closed = {
+      state: "settled",
+      reclaimed_at: isReturned ? at : null,
+      check_at: isReturned ? instantAt(now + day) : null,
+    } as const;
     const failed = isReturned ? refusedAgain : ({ state: "settled", check_at: null } as const);
     const refund = await changeRefund(trx, ids, ["paid_twice"], retries, isUnclear ? failed : closed);
     if (refund.state === "refused") await announceRefundToBuyer(trx, refund, at);
     const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
-    await recordStep(trx, { entity: "booking", entityId: ids.bookingId, who: caller.email, action: "refund_reclaimed", note, changes, at });
+    await recordStep(trx, {
+      entity: "booking",
+      entityId: ids.bookingId,
+      who: caller.email,
+      action: "refund_reclaimed",
+      note,
+      changes,
+      at,
+    });
   });
 }

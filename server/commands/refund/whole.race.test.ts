@@ -22,17 +22,32 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
   async function refused() {
     const { bookingId } = await shop.checkedOut();
     await shop.pay(bookingId, "card", { number: declined });
-    return getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    return getDb()
+      .selectFrom("payment_attempt")
+      .selectAll()
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
   }
   const wholeRefunds = (attemptId: string) =>
-    getDb().selectFrom("refund").select(["id", "amount", "state"]).where("payment_attempt_id", "=", attemptId).where("booking_item_id", "is", null).execute();
+    getDb()
+      .selectFrom("refund")
+      .select(["id", "amount", "state"])
+      .where("payment_attempt_id", "=", attemptId)
+      .where("booking_item_id", "is", null)
+      .execute();
 
   test("the race is real: without lock and index, two that look first and write later give all of it back twice", async () => {
     await getDb().schema.dropIndex("refund_one_whole").execute();
     const attempt = await refused();
     const looks = await Promise.all([wholeRefunds(attempt.id), wholeRefunds(attempt.id)]);
     const at = instantAt(shop.services.clock.now());
-    const row = { booking_id: attempt.booking_id, payment_attempt_id: attempt.id, amount: price, reason: "contradictory", state: "due" } as const;
+    const row = {
+      booking_id: attempt.booking_id,
+      payment_attempt_id: attempt.id,
+      amount: price,
+      reason: "contradictory",
+      state: "due",
+    } as const;
     for (const [index, known] of looks.entries()) {
       if (known.length > 0) continue;
       await getDb()
@@ -51,7 +66,11 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
   test("[R8.lapse] all of it is given back once", async () => {
     for (let round = 0; round < 4; round++) {
       const attempt = await refused();
-      const captured = { ...(await shop.sandbox.read(attempt.provider_reference!)), state: "captured" as const, resultCode: "Authorised" as const };
+      const captured = {
+        ...(await shop.sandbox.read(attempt.provider_reference!)),
+        state: "captured" as const,
+        resultCode: "Authorised" as const,
+      };
       const keys = new Set<string>();
       const services: Services = {
         ...shop.services,
@@ -62,7 +81,10 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
             read: async () => captured,
             refund: async (reference, amount, key) => {
               keys.add(key);
-              return { payment: { ...captured, refunded: amount }, refund: { reference, state: "succeeded", failureReason: null } };
+              return {
+                payment: { ...captured, refunded: amount },
+                refund: { reference, state: "succeeded", failureReason: null },
+              };
             },
           },
         },
@@ -76,8 +98,16 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
   test("a second refund of all of a payment can't be written", async () => {
     const attempt = await refused();
     const at = instantAt(shop.services.clock.now());
-    await Promise.all(Array.from({ length: atOnce }, () => transact(getDb(), (trx) => recordRefundDue(trx, attempt, "contradictory", at))));
-    const [refund] = await getDb().selectFrom("refund").selectAll().where("payment_attempt_id", "=", attempt.id).execute();
+    await Promise.all(
+      Array.from({ length: atOnce }, () =>
+        transact(getDb(), (trx) => recordRefundDue(trx, attempt, "contradictory", at)),
+      ),
+    );
+    const [refund] = await getDb()
+      .selectFrom("refund")
+      .selectAll()
+      .where("payment_attempt_id", "=", attempt.id)
+      .execute();
     await expect(
       getDb()
         .insertInto("refund")

@@ -7,11 +7,16 @@ import { move } from "../states.ts";
 /** Holds marked at once in one transaction; the next round takes more. */
 const atOnce = 100;
 
-/** Marks the holds whose time is over and that no payment pins, and gives their seats back (RULES 3). Answers with how many. */
+/**
+ * Marks the holds whose time is over and that no payment pins, and gives their seats back (RULES 3). Answers with how
+ * many.
+ */
 export async function expireHolds(db: Db, now: number): Promise<number> {
   const at = instantAt(now);
   for (let expired = 0; ;) {
-    const marked = await transact(db, async (trx) => markExpired(trx, await lapsed(trx, at).orderBy("slot_id").limit(atOnce).execute(), at));
+    const marked = await transact(db, async (trx) =>
+      markExpired(trx, await lapsed(trx, at).orderBy("slot_id").limit(atOnce).execute(), at),
+    );
     expired += marked;
     if (marked < atOnce) return expired;
   }
@@ -36,7 +41,11 @@ function lapsed(trx: Db | Trx, at: string) {
     .where((row) => row.or([row("pinned_until", "is", null), row("pinned_until", "<=", at)]));
 }
 
-async function markExpired(trx: Trx, rows: readonly { id: string; slot_id: string; seats: number }[], at: string): Promise<number> {
+async function markExpired(
+  trx: Trx,
+  rows: readonly { id: string; slot_id: string; seats: number }[],
+  at: string,
+): Promise<number> {
   let marked = 0;
   for (const row of rows) {
     if ((await move(trx, "reservation", row.id, ["held"], "expired", "time_over", at)) === null) continue;

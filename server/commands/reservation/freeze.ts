@@ -25,11 +25,18 @@ export function freeze(
     activityTitle: activity.title,
     activityPath: pathOf(activity.id, activity.slug, locale),
     supplier: activity.supplier_name,
-    picture: picture ? { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) } : null,
+    picture: picture
+      ? { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) }
+      : null,
     infoConfirmation: activity.info_confirmation,
     bookingOnRequest: activity.booking_on_request === 1,
     meetingPoint: meetingPoint ? { ...meetingPoint, label: inLocale(meetingPoint.label, locale) } : null,
-    offer: { label: offer.label, description: offer.description, contentApiOfferId: offer.content_api_offer_id, durationMinutes: offer.duration_minutes },
+    offer: {
+      label: offer.label,
+      description: offer.description,
+      contentApiOfferId: offer.content_api_offer_id,
+      durationMinutes: offer.duration_minutes,
+    },
     slot: {
       localDate: slot.local_date,
       localTime: slot.local_time,

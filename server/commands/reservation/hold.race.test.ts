@@ -18,7 +18,9 @@ onBothDatabases("many buyers at once", (getDb) => {
 
   test("[R3.race] never get more seats than there are, and every refusal says so", async () => {
     const holds = await Promise.allSettled(
-      Array.from({ length: buyers }, () => hold(shop.services, { ...reservationBody({ persons: 1 }), locale: "en_CH" }, guest, null)),
+      Array.from({ length: buyers }, () =>
+        hold(shop.services, { ...reservationBody({ persons: 1 }), locale: "en_CH" }, guest, null),
+      ),
     );
     const refused = holds.filter((each) => each.status === "rejected").map((each) => (each.reason as AppError).code);
     expect(holds.filter((each) => each.status === "fulfilled")).toHaveLength(boat.seats);
@@ -37,10 +39,16 @@ onBothDatabases("many buyers at once", (getDb) => {
     const id = slotId(boat.offerId, "2026-12-02", "10:00");
     // The database's own check is the second guard: off as well, on this test's database alone.
     const onSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-    await (onSqlite ? sql`pragma ignore_check_constraints = on` : sql`alter table slot drop constraint slot_not_oversold`).execute(db);
+    await (
+      onSqlite ? sql`pragma ignore_check_constraints = on` : sql`alter table slot drop constraint slot_not_oversold`
+    ).execute(db);
     const held = await Promise.all(
       Array.from({ length: buyers }, async () => {
-        const slot = await db.selectFrom("slot").select(["taken", "capacity"]).where("id", "=", id).executeTakeFirstOrThrow();
+        const slot = await db
+          .selectFrom("slot")
+          .select(["taken", "capacity"])
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow();
         if (slot.taken + 1 > slot.capacity!) return 0;
         await db
           .updateTable("slot")

@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { checkOut, createReservation, deleteReservation, getCart, getReservation } from "../../../sdk/contracts/cart.ts";
+import {
+  checkOut,
+  createReservation,
+  deleteReservation,
+  getCart,
+  getReservation,
+} from "../../../sdk/contracts/cart.ts";
 import { releaseOffer } from "../../../sdk/contracts/offer.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { minute } from "../../clock.ts";
@@ -15,7 +21,8 @@ onBothDatabases("holding seats", (getDb) => {
   });
   const reserve = (changes: Parameters<typeof reservationBody>[0], headers?: Record<string, string>) =>
     shop.send(createReservation, { body: reservationBody(changes) }, headers);
-  const reserved = (changes: Parameters<typeof reservationBody>[0]) => shop.done(createReservation, { body: reservationBody(changes) });
+  const reserved = (changes: Parameters<typeof reservationBody>[0]) =>
+    shop.done(createReservation, { body: reservationBody(changes) });
   const taken = async (date: string, time = "10:00", offer: number = boat.offerId) =>
     (
       await getDb()
@@ -43,29 +50,41 @@ onBothDatabases("holding seats", (getDb) => {
   });
 
   test("[R2] seats are persons, and a group sells in steps of its occupancy at one price a step", async () => {
-    const { reservation } = await reserved({ date: "2026-12-04", selection: [{ ticketCategoryId: boat.group, numGuests: 8 }] });
+    const { reservation } = await reserved({
+      date: "2026-12-04",
+      selection: [{ ticketCategoryId: boat.group, numGuests: 8 }],
+    });
     expect(reservation.totalPrice.amount).toBe(2 * 15000);
     expect(reservation.ticketReservations[0]).toMatchObject({ quantity: 2 });
     expect(reservation.ticketReservations[0]!.guests).toHaveLength(8);
     expect(await taken("2026-12-04")).toBe(8);
-    expect(await reserve({ date: "2026-12-05", selection: [{ ticketCategoryId: boat.group, numGuests: 6 }] })).toMatchObject({
+    expect(
+      await reserve({ date: "2026-12-05", selection: [{ ticketCategoryId: boat.group, numGuests: 6 }] }),
+    ).toMatchObject({
       status: 422,
       code: "selection_invalid",
       fields: { "selection.0.numGuests": "sold in steps of 4" },
     });
-    expect(await reserve({ date: "2026-12-05", selection: [{ ticketCategoryId: boat.group, numGuests: 12 }] })).toMatchObject({ code: "selection_invalid" });
+    expect(
+      await reserve({ date: "2026-12-05", selection: [{ ticketCategoryId: boat.group, numGuests: 12 }] }),
+    ).toMatchObject({ code: "selection_invalid" });
   });
 
   test("a category of the afternoon is not sold in the morning, nor one twice, nor one of another offer", async () => {
     for (const ticketCategoryId of [boat.afternoon, boat.passAdult]) {
-      expect(await reserve({ selection: [{ ticketCategoryId, numGuests: 1 }] })).toMatchObject({ status: 422, code: "selection_invalid" });
+      expect(await reserve({ selection: [{ ticketCategoryId, numGuests: 1 }] })).toMatchObject({
+        status: 422,
+        code: "selection_invalid",
+      });
     }
     const twice = { ticketCategoryId: boat.adult, numGuests: 1 };
     expect(await reserve({ selection: [twice, twice] })).toMatchObject({
       code: "selection_invalid",
       fields: { "selection.1.ticketCategoryId": "named twice" },
     });
-    expect(await reserve({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] })).toMatchObject({ status: 200 });
+    expect(
+      await reserve({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] }),
+    ).toMatchObject({ status: 200 });
   });
 
   test("[R10] a deposit is a line of its own; unlimited seats never run out", async () => {
@@ -73,8 +92,16 @@ onBothDatabases("holding seats", (getDb) => {
       availabilityId: slotId(boat.passOfferId, "2026-12-03", "00:00"),
       selection: [{ ticketCategoryId: boat.passAdult, numGuests: 99 }],
     });
-    expect(reservation.ticketReservations[0]!.ticketCategory).toMatchObject({ articleLabel: "Key card", articlePrice: { amount: 500 } });
-    expect(reservation).toMatchObject({ isAllDay: true, validity: "all-day", cancellableUntil: null, isCancellable: false });
+    expect(reservation.ticketReservations[0]!.ticketCategory).toMatchObject({
+      articleLabel: "Key card",
+      articlePrice: { amount: 500 },
+    });
+    expect(reservation).toMatchObject({
+      isAllDay: true,
+      validity: "all-day",
+      cancellableUntil: null,
+      isCancellable: false,
+    });
     expect(reservation.totalPrice.amount).toBe(99 * (9900 + 500));
   });
 
@@ -98,12 +125,21 @@ onBothDatabases("holding seats", (getDb) => {
   test("[R1] a content id is not a mapped id; unknown slots, carts and reservations are 404", async () => {
     expect(await reserve({ activityId: boat.id })).toMatchObject({ status: 404, code: "availability_not_found" });
     expect(await reserve({ availabilityId: "nothing" })).toMatchObject({ status: 404, code: "availability_not_found" });
-    expect(await reserve({ activityId: flight.mappedId })).toMatchObject({ status: 404, code: "availability_not_found" });
+    expect(await reserve({ activityId: flight.mappedId })).toMatchObject({
+      status: 404,
+      code: "availability_not_found",
+    });
     expect(await reserve({ cartId: crypto.randomUUID() })).toMatchObject({ status: 404, code: "cart_not_found" });
     expect(await reserve({ doCreateCart: false })).toMatchObject({ status: 404, code: "cart_not_found" });
-    expect(await reserve({ replaces: crypto.randomUUID() })).toMatchObject({ status: 404, code: "reservation_not_found" });
+    expect(await reserve({ replaces: crypto.randomUUID() })).toMatchObject({
+      status: 404,
+      code: "reservation_not_found",
+    });
     for (const call of [getReservation, deleteReservation]) {
-      expect(await shop.send(call, { params: { reservationId: crypto.randomUUID() } })).toMatchObject({ status: 404, code: "reservation_not_found" });
+      expect(await shop.send(call, { params: { reservationId: crypto.randomUUID() } })).toMatchObject({
+        status: 404,
+        code: "reservation_not_found",
+      });
     }
   });
 
@@ -146,13 +182,16 @@ onBothDatabases("holding seats", (getDb) => {
 
   test("[P5.28] more lists of answers than guests are refused", async () => {
     const guests = [{ personalizedData: [] }, { personalizedData: [] }];
-    expect(await reserve({ selection: [{ ticketCategoryId: boat.adult, numGuests: 1, guests }] })).toMatchObject({ code: "selection_invalid" });
+    expect(await reserve({ selection: [{ ticketCategoryId: boat.adult, numGuests: 1, guests }] })).toMatchObject({
+      code: "selection_invalid",
+    });
   });
 
   test("[R3.hold] adding renews the cart's holds, never past 60 minutes from each one's making", async () => {
     const first = await reserved({ date: "2026-12-07" });
     const { cartId } = first.cart;
-    const expiry = async () => (await shop.done(getReservation, { params: { reservationId: first.reservationId } })).expiresAt;
+    const expiry = async () =>
+      (await shop.done(getReservation, { params: { reservationId: first.reservationId } })).expiresAt;
     await at(testNow + 20 * minute, async () => {
       await reserved({ date: "2026-12-08", cartId });
       expect(await expiry()).toBe("2026-11-21T10:50:00+01:00");
@@ -162,7 +201,11 @@ onBothDatabases("holding seats", (getDb) => {
       expect(await expiry()).toBe("2026-11-21T11:00:00+01:00");
     });
     // A check-out has lifted it beyond that: what is added later makes it no shorter.
-    await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T10:10:00.000Z", lifted: 1 }).where("id", "=", first.reservationId).execute();
+    await getDb()
+      .updateTable("reservation")
+      .set({ expires_at: "2026-11-21T10:10:00.000Z", lifted: 1 })
+      .where("id", "=", first.reservationId)
+      .execute();
     await at(testNow + 56 * minute, async () => {
       await reserved({ date: "2027-01-15", cartId });
       expect(await expiry()).toBe("2026-11-21T11:10:00+01:00");
@@ -180,7 +223,9 @@ onBothDatabases("holding seats", (getDb) => {
   test("[R3.edit] an edit that finds no seats leaves the old hold as it was", async () => {
     await reserved({ date: "2026-12-11", persons: 9 });
     const { reservationId, cart } = await reserved({ date: "2026-12-12", persons: 2 });
-    expect(await reserve({ date: "2026-12-11", persons: 2, cartId: cart.cartId, replaces: reservationId })).toMatchObject({
+    expect(
+      await reserve({ date: "2026-12-11", persons: 2, cartId: cart.cartId, replaces: reservationId }),
+    ).toMatchObject({
       status: 422,
       code: "availability_full",
     });
@@ -196,7 +241,9 @@ onBothDatabases("holding seats", (getDb) => {
       expect(before.expired.map((each) => each.reservationId)).toEqual([reservationId]);
       expect(await expireHolds(getDb(), shop.clock.now())).toBeGreaterThan(0);
       expect(await taken("2026-12-13")).toBe(0);
-      expect(await getDb().selectFrom("reservation").select("state").where("id", "=", reservationId).executeTakeFirst()).toEqual({ state: "expired" });
+      expect(
+        await getDb().selectFrom("reservation").select("state").where("id", "=", reservationId).executeTakeFirst(),
+      ).toEqual({ state: "expired" });
       const again = await shop.done(createReservation, {
         body: reservationBody({ date: "2026-12-13", persons: 10, cartId: cart.cartId, replaces: reservationId }),
       });
@@ -220,10 +267,16 @@ onBothDatabases("holding seats", (getDb) => {
       await at(testNow + 31 * minute, async () => {
         if (marked) await expireHolds(getDb(), shop.clock.now());
         await reserved({ date, persons: 10, cartId: cart.cartId });
-        const row = await getDb().selectFrom("reservation").select("state").where("id", "=", reservationId).executeTakeFirst();
+        const row = await getDb()
+          .selectFrom("reservation")
+          .select("state")
+          .where("id", "=", reservationId)
+          .executeTakeFirst();
         expect(row).toEqual({ state: "cancelled" });
         expect(await taken(date)).toBe(10);
-        expect(await shop.send(checkOut, { params: { cartId: cart.cartId }, body: { user: buyer } })).toMatchObject({ status: 200 });
+        expect(await shop.send(checkOut, { params: { cartId: cart.cartId }, body: { user: buyer } })).toMatchObject({
+          status: 200,
+        });
       });
     });
   }
@@ -258,9 +311,18 @@ onBothDatabases("holding seats", (getDb) => {
 
   test("[P8.02] what a cart holds of an offer can be released; an unknown offer is 404", async () => {
     const { cart } = await reserved({ date: "2026-12-18" });
-    expect(await shop.done(releaseOffer, { body: { offerId: boat.offerId, cartId: cart.cartId } })).toEqual({ offerId: boat.offerId, released: 1 });
-    expect(await shop.done(releaseOffer, { body: { offerId: boat.offerId } })).toEqual({ offerId: boat.offerId, released: 0 });
-    expect(await shop.send(releaseOffer, { body: { offerId: 999 } })).toMatchObject({ status: 404, code: "offer_not_found" });
+    expect(await shop.done(releaseOffer, { body: { offerId: boat.offerId, cartId: cart.cartId } })).toEqual({
+      offerId: boat.offerId,
+      released: 1,
+    });
+    expect(await shop.done(releaseOffer, { body: { offerId: boat.offerId } })).toEqual({
+      offerId: boat.offerId,
+      released: 0,
+    });
+    expect(await shop.send(releaseOffer, { body: { offerId: 999 } })).toMatchObject({
+      status: 404,
+      code: "offer_not_found",
+    });
     expect(await taken("2026-12-18")).toBe(0);
   });
 

@@ -4,7 +4,14 @@ import type { createReservation } from "../../../sdk/contracts/cart.ts";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
-import { cartLife, hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
+import {
+  cartLife,
+  hasLapsed,
+  isLive,
+  reservationsOf,
+  type CartRow,
+  type ReservationRow,
+} from "../../db/queries/carts.ts";
 import { hasSeats, takeSeats, takingSeats } from "../../db/queries/seats.ts";
 import { atOnce, together } from "../../db/together.ts";
 import { transact } from "../../db/transact.ts";
@@ -25,9 +32,10 @@ import { costOf, priceRequest, type Request, type PricedRequest } from "./priced
 export const longestHold = 60 * minute;
 
 /**
- * Holds seats for 30 minutes, in a new or a known cart (RULES 2, 3, 16). Everything is checked before; the seats are taken in the database
- * in one conditional statement. With `replaces` it is an edit. Throws 404 `availability_not_found`, `cart_not_found`, `reservation_not_found`;
- * 422 `availability_closed`, `availability_full` (fields.date), `selection_invalid`, `personalization_invalid`; 409 `payment_open`.
+ * Holds seats for 30 minutes, in a new or a known cart (RULES 2, 3, 16). Everything is checked before; the seats are
+ * taken in the database in one conditional statement. With `replaces` it is an edit. Throws 404
+ * `availability_not_found`, `cart_not_found`, `reservation_not_found`; 422 `availability_closed`, `availability_full`
+ * (fields.date), `selection_invalid`, `personalization_invalid`; 409 `payment_open`.
  */
 export async function hold(
   services: Pick<Services, "db" | "clock" | "env">,
@@ -41,8 +49,10 @@ export async function hold(
   const priced = await priceRequest(services, request, session, hasNetPrices(session));
   const { sale, seats } = priced;
 
-  // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database all the same.
-  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at))) throw full(sale.slot.starts_at);
+  // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database
+  // all the same.
+  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at)))
+    throw full(sale.slot.starts_at);
 
   function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
     const kept = others.filter((other) => other.id !== replaced?.id);
@@ -50,7 +60,12 @@ export async function hold(
     const answer = {
       reservationId: row.id,
       reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
-      cart: { cartId: cart.id, reservations: [...kept.filter((other) => isLive(other, at)), row].sort(byIndex).map(({ id }) => ({ reservationId: id })) },
+      cart: {
+        cartId: cart.id,
+        reservations: [...kept.filter((other) => isLive(other, at)), row]
+          .sort(byIndex)
+          .map(({ id }) => ({ reservationId: id })),
+      },
     };
     const writes = (trx: Db | Trx) => [
       ...(request.cartId ? [] : [trx.insertInto("cart").values(cart)]),
@@ -67,18 +82,25 @@ export async function hold(
     if (await atOnce(db, writes(db), takingSeats(db, sale.slot.id, seats, at))) return answer;
   }
   return transact(db, async (trx) => {
-    const cart = request.cartId ? await claimCart(trx, request.cartId, now, session) : newCart(request.doCreateCart, session, now);
+    const cart = request.cartId
+      ? await claimCart(trx, request.cartId, now, session)
+      : newCart(request.doCreateCart, session, now);
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
     // The same time again takes the place of what has lapsed there, marked by the job or not yet.
     for (const other of others)
-      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id) await releaseReservation(trx, other, "held_again", at);
+      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
+        await releaseReservation(trx, other, "held_again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
     const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));
     // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
-    if (taken === 0 && !((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))) throw full(sale.slot.starts_at);
+    if (
+      taken === 0 &&
+      !((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))
+    )
+      throw full(sale.slot.starts_at);
     return answer;
   });
 }
@@ -105,7 +127,12 @@ export async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now:
     if (row.state !== "held" || !isLive(row, instantAt(now))) continue;
     const until = instantAt(Math.min(now + holdLife, msOf(row.held_at) + longestHold));
     if (until <= row.expires_at) continue;
-    await trx.updateTable("reservation").set({ expires_at: until }).where("id", "=", row.id).where("state", "=", "held").execute();
+    await trx
+      .updateTable("reservation")
+      .set({ expires_at: until })
+      .where("id", "=", row.id)
+      .where("state", "=", "held")
+      .execute();
   }
 }
 

@@ -8,5 +8,7 @@ export function closed(startsAt: string): AppError {
 
 /** A time that has fewer seats left than are wanted. */
 export function full(startsAt: string): AppError {
-  return new AppError("availability_full", "There are not enough seats left at this time.", { date: onTheWire(startsAt) });
+  return new AppError("availability_full", "There are not enough seats left at this time.", {
+    date: onTheWire(startsAt),
+  });
 }

@@ -21,10 +21,16 @@ interface Remembered {
 const remembered = new WeakMap<Db, Remembered>();
 
 /**
- * Reads an offer, once for each language and version of the catalogue: a hold costs one read of its slot. Whoever asks names the version
- * that it has read beside the slot, so that an import by another process is seen at once. Null where the offer is unknown.
+ * Reads an offer, once for each language and version of the catalogue: a hold costs one read of its slot. Whoever asks
+ * names the version that it has read beside the slot, so that an import by another process is seen at once. Null where
+ * the offer is unknown.
  */
-export async function readOfferForSale(db: Db, version: string | null, offerId: number, locale: Locale): Promise<OfferForSale | null> {
+export async function readOfferForSale(
+  db: Db,
+  version: string | null,
+  offerId: number,
+  locale: Locale,
+): Promise<OfferForSale | null> {
   let memory = remembered.get(db);
   if (!memory || memory.version !== version) remembered.set(db, (memory = { version, offers: new Map() }));
   const key = `${offerId} ${locale}`;
@@ -37,9 +43,15 @@ export async function readOfferForSale(db: Db, version: string | null, offerId: 
 
 async function readOffer(db: Db, offerId: number, locale: Locale): Promise<OfferForSale | null> {
   const offer = await offersIn(db, locale).where("offer.id", "=", offerId).executeTakeFirst();
-  const activity = offer && (await activitiesIn(db, locale).where("activity.id", "=", offer.activity_id).executeTakeFirst());
+  const activity =
+    offer && (await activitiesIn(db, locale).where("activity.id", "=", offer.activity_id).executeTakeFirst());
   if (!activity) return null;
   const categories = (await categoriesOf(db, [offerId])).get(offerId) ?? [];
-  const fields = await db.selectFrom("personalization_field").selectAll().where("offer_id", "=", offerId).orderBy("sequence_index").execute();
+  const fields = await db
+    .selectFrom("personalization_field")
+    .selectAll()
+    .where("offer_id", "=", offerId)
+    .orderBy("sequence_index")
+    .execute();
   return { activity, offer, categories, fields };
 }

@@ -26,10 +26,17 @@ export interface PersonalizationToCheck {
 }
 
 /**
- * Checks the answers again on the server (RULES 16, purchase spec §5 "Personalization").
- * Required is what is visible: strict fields, for resellers all; whatever is answered must be right. 422 `personalization_invalid`, with fields.
+ * Checks the answers again on the server (RULES 16, purchase spec §5 "Personalization"). Required is what is visible:
+ * strict fields, for resellers all; whatever is answered must be right. 422 `personalization_invalid`, with fields.
  */
-export function checkPersonalization({ fields, reservation, groups, date, today, seesAll }: PersonalizationToCheck): void {
+export function checkPersonalization({
+  fields,
+  reservation,
+  groups,
+  date,
+  today,
+  seesAll,
+}: PersonalizationToCheck): void {
   const problems: ErrorFields = {};
   const context = { reservation, date, today };
   const required = (field: PersonalizationField) => seesAll || field.isStrict;
@@ -41,12 +48,19 @@ export function checkPersonalization({ fields, reservation, groups, date, today,
   for (const [group, category] of groups.entries()) {
     for (let guest = 0; guest < category.persons; guest++) {
       for (const field of guestFields) {
-        const problem = problemOf(field, answerOf(category.guests[guest] ?? [], field.key), required(field), context, category);
+        const problem = problemOf(
+          field,
+          answerOf(category.guests[guest] ?? [], field.key),
+          required(field),
+          context,
+          category,
+        );
         if (problem) problems[`selection.${group}.guests.${guest}.${field.key}`] = problem;
       }
     }
   }
-  if (Object.keys(problems).length > 0) throw new AppError("personalization_invalid", "Some answers are missing or wrong.", problems);
+  if (Object.keys(problems).length > 0)
+    throw new AppError("personalization_invalid", "Some answers are missing or wrong.", problems);
 }
 
 function answerOf(answers: readonly PersonalizedValue[], key: string): string | number | undefined {
@@ -68,7 +82,9 @@ function problemOf(
   group: GuestsToCheck | null,
 ): string | null {
   if (field.type === "option") {
-    const allowed = field.options.filter((option) => holds(option.condition, context.reservation)).map((option) => option.key);
+    const allowed = field.options
+      .filter((option) => holds(option.condition, context.reservation))
+      .map((option) => option.key);
     if (allowed.length === 0) return answer === undefined ? null : "not offered with the other answers";
     if (answer === undefined) return required ? "required" : null;
     return allowed.includes(String(answer)) ? null : "not one of the options";
@@ -76,7 +92,8 @@ function problemOf(
   if (answer === undefined) return required ? "required" : null;
   switch (field.type) {
     case "number": {
-      const number = typeof answer === "number" ? answer : /^\d+(\.\d+)?$/.test(answer.trim()) ? Number(answer) : Number.NaN;
+      const number =
+        typeof answer === "number" ? answer : /^\d+(\.\d+)?$/.test(answer.trim()) ? Number(answer) : Number.NaN;
       return number >= 0 && Number.isFinite(number) ? null : "a number from 0";
     }
     case "date":
@@ -86,7 +103,10 @@ function problemOf(
   }
 }
 
-function holds(condition: { readonly key: string; readonly in: readonly string[] } | null, answers: readonly PersonalizedValue[]): boolean {
+function holds(
+  condition: { readonly key: string; readonly in: readonly string[] } | null,
+  answers: readonly PersonalizedValue[],
+): boolean {
   return condition === null || condition.in.includes(String(answerOf(answers, condition.key)));
 }
 

@@ -22,10 +22,16 @@ export interface PricedRequest {
 }
 
 /**
- * Reads and checks all of a reservation request but whether its seats are free (RULES 2, 16). `net` takes a distributor's prices.
- * Throws 404 `availability_not_found`; 422 `availability_closed` (fields.date), `selection_invalid`, `personalization_invalid`.
+ * Reads and checks all of a reservation request but whether its seats are free (RULES 2, 16). `net` takes a
+ * distributor's prices. Throws 404 `availability_not_found`; 422 `availability_closed` (fields.date),
+ * `selection_invalid`, `personalization_invalid`.
  */
-export async function priceRequest({ db, clock }: Pick<Services, "db" | "clock">, request: Request, session: Session, net: boolean): Promise<PricedRequest> {
+export async function priceRequest(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  request: Request,
+  session: Session,
+  net: boolean,
+): Promise<PricedRequest> {
   const now = clock.now();
   const sale = await readSlotForSale(db, request.activityId, request.availabilityId, request.locale);
   if (sale.slot.cutoff_at <= instantAt(now)) throw closed(sale.slot.starts_at);

@@ -11,7 +11,12 @@ import { paymentOpen } from "../payment/payment-open.ts";
 import { move } from "../states.ts";
 
 /** Gives a hold back before its time, or takes a lapsed one off the list. Its seats are free at once. */
-export async function releaseReservation(trx: Trx, row: ReservationRow, reason: HistoryReason, at: string): Promise<boolean> {
+export async function releaseReservation(
+  trx: Trx,
+  row: ReservationRow,
+  reason: HistoryReason,
+  at: string,
+): Promise<boolean> {
   const from = await move(trx, "reservation", row.id, ["held", "expired"], "cancelled", reason, at);
   if (from === "held") await giveBackSeats(trx, row.slot_id, row.seats);
   return from !== null;
@@ -21,7 +26,11 @@ export async function releaseReservation(trx: Trx, row: ReservationRow, reason: 
  * Releases one reservation; its id is the capability. 404 `reservation_not_found` when unknown or released already,
  * 409 `payment_open` while it is being paid, 409 `reservation_not_held` once it is booked.
  */
-export async function release({ db, clock }: Pick<Services, "db" | "clock">, reservationId: string, session: Session): Promise<{ reservationId: string }> {
+export async function release(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  reservationId: string,
+  session: Session,
+): Promise<{ reservationId: string }> {
   const now = clock.now();
   return transact(db, async (trx) => {
     const row = await trx.selectFrom("reservation").selectAll().where("id", "=", reservationId).executeTakeFirst();

@@ -20,7 +20,10 @@ export function personsATicket(category: Pick<CategoryRow, "occupancy" | "max_oc
   return category.occupancy > 1 && category.max_occupancy !== null ? category.occupancy : 1;
 }
 
-/** Checks a selection against what the slot sells (RULES 2, purchase spec §5 "Tickets"). 422 `selection_invalid`, with fields. */
+/**
+ * Checks a selection against what the slot sells (RULES 2, purchase spec §5 "Tickets"). 422 `selection_invalid`, with
+ * fields.
+ */
 export function chooseTickets(selection: ReservationRequest["selection"], sold: readonly CategoryRow[]): Chosen[] {
   const fields: ErrorFields = {};
   const chosen: Chosen[] = [];
@@ -44,8 +47,18 @@ export function chooseTickets(selection: ReservationRequest["selection"], sold: 
 }
 
 /** Checks the children's ages against the activity's (discovery spec §5, "Child age rule"). 422 `selection_invalid`. */
-export function checkChildrenAges(ages: readonly number[], persons: number, { min_age, max_age }: { min_age: number | null; max_age: number | null }): void {
-  const wrong = ages.find((age) => (min_age !== null && age < min_age) || (max_age !== null && max_age > 0 && age > max_age));
-  if (wrong !== undefined) throw new AppError("selection_invalid", `A child of ${wrong} can't take part.`, { childrenAges: "outside the activity's ages" });
-  if (ages.length > persons) throw new AppError("selection_invalid", "There are more ages than guests.", { childrenAges: "more than guests" });
+export function checkChildrenAges(
+  ages: readonly number[],
+  persons: number,
+  { min_age, max_age }: { min_age: number | null; max_age: number | null },
+): void {
+  const wrong = ages.find(
+    (age) => (min_age !== null && age < min_age) || (max_age !== null && max_age > 0 && age > max_age),
+  );
+  if (wrong !== undefined)
+    throw new AppError("selection_invalid", `A child of ${wrong} can't take part.`, {
+      childrenAges: "outside the activity's ages",
+    });
+  if (ages.length > persons)
+    throw new AppError("selection_invalid", "There are more ages than guests.", { childrenAges: "more than guests" });
 }

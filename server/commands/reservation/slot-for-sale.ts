@@ -13,8 +13,16 @@ export interface SlotForSale extends OfferForSale {
   readonly slot: Selectable<SlotTable>;
 }
 
-/** Reads a slot of an activity by the booking system's ids (RULES 1). 404 `availability_not_found` when either is unknown or they don't belong together. */
-export async function readSlotForSale(db: Db, mappedId: number, availabilityId: string, locale: Locale): Promise<SlotForSale> {
+/**
+ * Reads a slot of an activity by the booking system's ids (RULES 1). 404 `availability_not_found` when either is
+ * unknown or they don't belong together.
+ */
+export async function readSlotForSale(
+  db: Db,
+  mappedId: number,
+  availabilityId: string,
+  locale: Locale,
+): Promise<SlotForSale> {
   const id = readId(mappedId, "availability_not_found");
   const slot = await db
     .selectFrom("slot")

@@ -6,8 +6,14 @@ import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 
-/** Asks the supplier's calendar again (purchase spec §7): here its schedule, from which missing slots are made. 404 `offer_not_found`. */
-export async function syncOffer({ db, clock }: Pick<Services, "db" | "clock">, offerId: number): Promise<{ offerId: number; synced: number }> {
+/**
+ * Asks the supplier's calendar again (purchase spec §7): here its schedule, from which missing slots are made. 404
+ * `offer_not_found`.
+ */
+export async function syncOffer(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  offerId: number,
+): Promise<{ offerId: number; synced: number }> {
   const offer = await db.selectFrom("offer").select("schedules").where("id", "=", offerId).executeTakeFirst();
   if (!offer) throw notFound("offer_not_found");
   const schedules = fromJson<v.InferOutput<typeof Schedule>[]>(offer.schedules);

@@ -12,14 +12,19 @@ import { dateInZurich } from "../../wall-time.ts";
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Excludes a review or includes it again: who may see it, and with it the activity's average and count everywhere, follow at once; no import
- * undoes it. Judging as it is already changes nothing. Throws 404 `review_not_found`, 409 `changed_meanwhile`.
+ * Excludes a review or includes it again: who may see it, and with it the activity's average and count everywhere,
+ * follow at once; no import undoes it. Judging as it is already changes nothing. Throws 404 `review_not_found`, 409
+ * `changed_meanwhile`.
  */
 export async function judgeReview(
   { db, clock }: Needs,
   who: string,
   id: number,
-  { revision, reason, isExcluded }: { readonly revision: number; readonly reason: string; readonly isExcluded: boolean },
+  {
+    revision,
+    reason,
+    isExcluded,
+  }: { readonly revision: number; readonly reason: string; readonly isExcluded: boolean },
 ): Promise<void> {
   await transact(db, async (trx) => {
     const review = await begin(trx, id, revision);
@@ -29,12 +34,23 @@ export async function judgeReview(
     await write(trx, id, { is_excluded: flag, revision: revision + 1 });
     await rateByReviews(trx, review.activity_id);
     const action = isExcluded ? "excluded" : "included";
-    await recordStep(trx, { entity: "review", entityId: id, who, action, note: reason, revision: revision + 1, at: instantAt(clock.now()) });
+    await recordStep(trx, {
+      entity: "review",
+      entityId: id,
+      who,
+      action,
+      note: reason,
+      revision: revision + 1,
+      at: instantAt(clock.now()),
+    });
     await markChanged(trx);
   });
 }
 
-/** Writes the shop's one reply to a review, or edits it; an empty one takes it away. Throws 404 `review_not_found`, 409 `changed_meanwhile`. */
+/**
+ * Writes the shop's one reply to a review, or edits it; an empty one takes it away. Throws 404 `review_not_found`, 409
+ * `changed_meanwhile`.
+ */
 export async function replyToReview(
   { db, clock }: Needs,
   who: string,
@@ -48,7 +64,15 @@ export async function replyToReview(
     await write(trx, id, { reply, replied_on: reply && dateInZurich(clock.now()), revision: revision + 1 });
     const changes = [{ field: "reply", from: before, to: reply }];
     const action = reply ? "replied" : "reply_removed";
-    await recordStep(trx, { entity: "review", entityId: id, who, action, changes, revision: revision + 1, at: instantAt(clock.now()) });
+    await recordStep(trx, {
+      entity: "review",
+      entityId: id,
+      who,
+      action,
+      changes,
+      revision: revision + 1,
+      at: instantAt(clock.now()),
+    });
     // Pages with reviews are kept as long as the catalogue's revision stands.
     await markChanged(trx);
   });
@@ -56,7 +80,11 @@ export async function replyToReview(
 
 /** Locks the team's word on a review, and checks that the save was made on the newest. */
 async function begin(trx: Trx, id: number, revision: number) {
-  const review = await trx.selectFrom("review").select(["activity_id", "is_excluded"]).where("id", "=", id).executeTakeFirst();
+  const review = await trx
+    .selectFrom("review")
+    .select(["activity_id", "is_excluded"])
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!review) throw notFound("review_not_found");
   await trx
     .insertInto("team_review")

@@ -13,17 +13,28 @@ export interface Decision {
 }
 
 /**
- * Approves a company that has registered, or rejects it, and writes to it. The same decision again changes nothing and sends nothing.
- * Throws 404 `registration_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` for a rejection without a word.
+ * Approves a company that has registered, or rejects it, and writes to it. The same decision again changes nothing and
+ * sends nothing. Throws 404 `registration_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` for a rejection
+ * without a word.
  */
-export async function decideRegistration({ db, clock }: Pick<Services, "db" | "clock">, who: string, id: string, decision: Decision): Promise<void> {
+export async function decideRegistration(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  who: string,
+  id: string,
+  decision: Decision,
+): Promise<void> {
   const { revision, state, word } = decision;
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    const known = await trx.selectFrom("supplier_registration").select(["state", "revision"]).where("id", "=", id).executeTakeFirst();
+    const known = await trx
+      .selectFrom("supplier_registration")
+      .select(["state", "revision"])
+      .where("id", "=", id)
+      .executeTakeFirst();
     if (!known) throw notFound("registration_not_found");
     if (known.revision !== revision) throw changedMeanwhile();
-    if (state === "rejected" && word === "") throw new AppError("invalid_input", "A rejection needs a word.", { word: "a word to them is wanted" });
+    if (state === "rejected" && word === "")
+      throw new AppError("invalid_input", "A rejection needs a word.", { word: "a word to them is wanted" });
     if (known.state === state) return;
     const decided = await trx
       .updateTable("supplier_registration")
@@ -33,7 +44,15 @@ export async function decideRegistration({ db, clock }: Pick<Services, "db" | "c
       .returning("id")
       .executeTakeFirst();
     if (!decided) throw changedMeanwhile();
-    await recordStep(trx, { entity: "registration", entityId: id, who, action: state, note: word, revision: revision + 1, at });
+    await recordStep(trx, {
+      entity: "registration",
+      entityId: id,
+      who,
+      action: state,
+      note: word,
+      revision: revision + 1,
+      at,
+    });
     await announceToSupplier(trx, state === "approved" ? "supplier_approved" : "supplier_rejected", id, at);
   });
 }

@@ -7,8 +7,14 @@ import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import { announceToSupplier } from "../team-outbox.ts";
 
-/** Keeps what a company has sent, once for each address, and confirms it by mail. An address that is known already changes nothing. */
-export async function registerSupplier({ db, clock }: Pick<Services, "db" | "clock">, application: v.InferOutput<typeof SupplierApplication>): Promise<void> {
+/**
+ * Keeps what a company has sent, once for each address, and confirms it by mail. An address that is known already
+ * changes nothing.
+ */
+export async function registerSupplier(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  application: v.InferOutput<typeof SupplierApplication>,
+): Promise<void> {
   const at = instantAt(clock.now());
   const id = randomUUID();
   const email = application.email.toLowerCase();

@@ -286,7 +286,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("history_by_entity").on("history").columns(["entity", "entity_id"]).execute();
   await db.schema.createIndex("payment_attempt_by_booking").on("payment_attempt").columns(["booking_id"]).execute();
   await db.schema.createIndex("payment_attempt_by_check").on("payment_attempt").columns(["check_at"]).execute();
-  await db.schema.createIndex("payment_attempt_by_reference").on("payment_attempt").columns(["provider_reference"]).execute();
+  await db.schema
+    .createIndex("payment_attempt_by_reference")
+    .on("payment_attempt")
+    .columns(["provider_reference"])
+    .execute();
   await db.schema.createIndex("refund_by_booking").on("refund").columns(["booking_id"]).execute();
   await db.schema.createIndex("idempotency_by_age").on("idempotency").columns(["created_at"]).execute();
   await db.schema.createIndex("outbox_by_due").on("outbox").columns(["sent_at", "due_at"]).execute();

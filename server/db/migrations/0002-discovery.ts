@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** What discovery needs: places to go and things to filter by, reviews, and the nightly score. Columns stand in db/schema.ts. */
+/**
+ * What discovery needs: places to go and things to filter by, reviews, and the nightly score. Columns stand in
+ * db/schema.ts.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ["activity_type", "location"]) {
     await db.schema.alterTable(table).addColumn("teaser", "text").execute();

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** What a newer catalogue no longer names is off sale, and the slots of an import are made ready beside those for sale. Columns stand in db/schema.ts. */
+/**
+ * What a newer catalogue no longer names is off sale, and the slots of an import are made ready beside those for sale.
+ * Columns stand in db/schema.ts.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("activity").addColumn("withdrawn_at", "text").execute();
   await db.schema.alterTable("offer").addColumn("withdrawn_at", "text").execute();

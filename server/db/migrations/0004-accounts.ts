@@ -62,7 +62,11 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn("created_at", "text", (column) => column.notNull())
     .addColumn("updated_at", "text", (column) => column.notNull())
     .execute();
-  await db.schema.createIndex("account_verification_by_identifier").on("account_verification").column("identifier").execute();
+  await db.schema
+    .createIndex("account_verification_by_identifier")
+    .on("account_verification")
+    .column("identifier")
+    .execute();
   await db.schema
     .createTable("account_rate")
     .addColumn("id", "text", (column) => column.primaryKey())

@@ -16,7 +16,8 @@ onBothDatabases("a shop that is older than its team's pages", (getDb) => {
     await importCatalogue(db, smallCatalogue, testNow);
     const { cart } = await shop.done(createReservation, { body: reservationBody() });
     await shop.done(checkOut, { params: { cartId: cart.cartId }, body: { user: { ...buyer, familyName: "Rüegg" } } });
-    for (const table of ["activity", "supplier", "booking"] as const) await db.schema.alterTable(table).dropColumn("search_text").execute();
+    for (const table of ["activity", "supplier", "booking"] as const)
+      await db.schema.alterTable(table).dropColumn("search_text").execute();
     await addSearchTexts(db);
     const total = async (call: typeof listAdminActivities | typeof listAdminBookings, search: string) =>
       (await shop.done(call as typeof listAdminActivities, { query: { search } }, as("admin"))).total;

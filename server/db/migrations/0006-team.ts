@@ -2,7 +2,10 @@ import { sql, type Kysely } from "kysely";
 import { searchText } from "../search-text.ts";
 import { fromJson } from "../json.ts";
 
-/** What the shop's team edits and decides, suppliers that register, the newsletter, and the human check's memory. Columns stand in db/schema.ts. */
+/**
+ * What the shop's team edits and decides, suppliers that register, the newsletter, and the human check's memory.
+ * Columns stand in db/schema.ts.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("team_step")
@@ -59,7 +62,11 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn("decided_at", "text")
     .addColumn("revision", "integer", (column) => column.notNull())
     .execute();
-  await db.schema.createIndex("supplier_registration_in_order").on("supplier_registration").columns(["created_at", "id"]).execute();
+  await db.schema
+    .createIndex("supplier_registration_in_order")
+    .on("supplier_registration")
+    .columns(["created_at", "id"])
+    .execute();
   await db.schema
     .createTable("newsletter_subscription")
     .addColumn("email", "text", (column) => column.primaryKey())
@@ -90,11 +97,17 @@ export async function addSearchTexts(db: Kysely<any>): Promise<void> {
       .execute();
   }
   const titles = new Map<number, string[]>();
-  for (const { activity_id, title } of await db.selectFrom("activity_text").select(["activity_id", "title"]).execute()) {
+  for (const { activity_id, title } of await db
+    .selectFrom("activity_text")
+    .select(["activity_id", "title"])
+    .execute()) {
     titles.set(activity_id, [...(titles.get(activity_id) ?? []), title]);
   }
   const activities = [...titles].map(([id, words]) => ({ id, text: searchText(words) }));
-  const suppliers = (await db.selectFrom("supplier").select(["id", "name"]).execute()).map(({ id, name }) => ({ id, text: searchText([name]) }));
+  const suppliers = (await db.selectFrom("supplier").select(["id", "name"]).execute()).map(({ id, name }) => ({
+    id,
+    text: searchText([name]),
+  }));
   const bookings = (await db.selectFrom("booking").select(["id", "contact"]).execute()).map(({ id, contact }) => {
     const { givenName, familyName, email } = fromJson<Record<string, string>>(contact);
     return { id, text: searchText([givenName, familyName, email]) };
@@ -104,6 +117,7 @@ export async function addSearchTexts(db: Kysely<any>): Promise<void> {
     ["supplier", suppliers],
     ["booking", bookings],
   ] as const) {
-    for (const { id, text } of rows) await sql`update ${sql.table(table)} set search_text = ${text} where id = ${id}`.execute(db);
+    for (const { id, text } of rows)
+      await sql`update ${sql.table(table)} set search_text = ${text} where id = ${id}`.execute(db);
   }
 }

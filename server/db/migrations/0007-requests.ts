@@ -1,7 +1,10 @@
 import { hour } from "../../clock.ts";
 import type { Kysely } from "kysely";
 
-/** Bookings on request that can be answered until a time, whom to ask for it, and refunds that a provider refuses. Columns stand in db/schema.ts. */
+/**
+ * Bookings on request that can be answered until a time, whom to ask for it, and refunds that a provider refuses.
+ * Columns stand in db/schema.ts.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable("booking").addColumn("request_expires_at", "text").execute();
   await db.schema

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** Refused refunds that the team tries again or settles, and rebates of a request that can be given back. Columns stand in db/schema.ts. */
+/**
+ * Refused refunds that the team tries again or settles, and rebates of a request that can be given back. Columns stand
+ * in db/schema.ts.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .alterTable("refund")

@@ -1,8 +1,12 @@
 import type { Kysely } from "kysely";
 
-/** Reasons of the history become codes. What a payment provider said stands with the payment; what it has no code for is left as it is. */
+/**
+ * Reasons of the history become codes. What a payment provider said stands with the payment; what it has no code for is
+ * left as it is.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
-  for (const [before, after] of Object.entries(codes)) await db.updateTable("history").set({ reason: after }).where("reason", "=", before).execute();
+  for (const [before, after] of Object.entries(codes))
+    await db.updateTable("history").set({ reason: after }).where("reason", "=", before).execute();
 }
 
 const codes = {

@@ -6,8 +6,8 @@ export async function up(db: Kysely<any>): Promise<void> {
 }
 
 /**
- * Of several refunds of all of a payment, which two processes could write at once, one stays, for the money can go back once: the one that is done
- * or settled, else the one that is still under way, else the first.
+ * Of several refunds of all of a payment, which two processes could write at once, one stays, for the money can go back
+ * once: the one that is done or settled, else the one that is still under way, else the first.
  */
 export async function oneWholeRefund(db: Kysely<any>): Promise<void> {
   await sql`
@@ -17,5 +17,11 @@ export async function oneWholeRefund(db: Kysely<any>): Promise<void> {
       order by case other.state when 'done' then 0 when 'settled' then 1 when 'pending' then 2 when 'due' then 3 else 4 end, other.created_at, other.id
       limit 1
     )`.execute(db);
-  await db.schema.createIndex("refund_one_whole").unique().on("refund").column("payment_attempt_id").where(sql.ref("booking_item_id"), "is", null).execute();
+  await db.schema
+    .createIndex("refund_one_whole")
+    .unique()
+    .on("refund")
+    .column("payment_attempt_id")
+    .where(sql.ref("booking_item_id"), "is", null)
+    .execute();
 }

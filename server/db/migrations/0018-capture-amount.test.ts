@@ -16,9 +16,17 @@ onBothDatabases("what earlier versions wrote of reserved payments", (getDb) => {
   test("a part that an open request has given up is released, and captured without it; a payment that is to be captured is captured whole", async () => {
     const open = await shop.booked([forSale.flight, forSale.flight]);
     await cancel(shop.services, { bookingId: open.items[0]!.id, reason: "ill", bySupplier: false }, guest, null);
-    await getDb().updateTable("refund").set({ state: "due", done_at: null }).where("booking_id", "=", open.bookingId).execute();
+    await getDb()
+      .updateTable("refund")
+      .set({ state: "due", done_at: null })
+      .where("booking_id", "=", open.bookingId)
+      .execute();
     const confirmed = await shop.booked([forSale.boat]);
-    await getDb().updateTable("payment_attempt").set({ state: "authorised", capture_amount: null }).where("booking_id", "=", confirmed.bookingId).execute();
+    await getDb()
+      .updateTable("payment_attempt")
+      .set({ state: "authorised", capture_amount: null })
+      .where("booking_id", "=", confirmed.bookingId)
+      .execute();
     const refused = await shop.booked([forSale.flight]);
     const supplier = { by: "supplier", who: "anfragen@schiff.test", note: null } as const;
     await answerRequest(shop.services, refused.bookingId, "refused", supplier);

@@ -7,14 +7,16 @@ export async function up(db: Kysely<any>): Promise<void> {
 }
 
 /**
- * Payments that are reserved for a booking nobody has to answer any more are taken whole, as they were before. What has been given up of a
- * payment that wasn't taken, or is not to be, is released.
+ * Payments that are reserved for a booking nobody has to answer any more are taken whole, as they were before. What has
+ * been given up of a payment that wasn't taken, or is not to be, is released.
  */
 export async function setCaptureAmounts(db: Kysely<any>): Promise<void> {
   await sql`
     update payment_attempt set capture_amount = amount where state = 'authorised'
       and exists (select 1 from booking where booking.id = payment_attempt.booking_id and booking.state in ('confirmed', 'cancelled'))
-      and not exists (select 1 from refund where payment_attempt_id = payment_attempt.id and booking_item_id is null)`.execute(db);
+      and not exists (select 1 from refund where payment_attempt_id = payment_attempt.id and booking_item_id is null)`.execute(
+    db,
+  );
   await sql`
     update refund set state = 'released', done_at = coalesce(done_at, created_at) where (state = 'done' and exists (
       select 1 from payment_attempt where payment_attempt.id = refund.payment_attempt_id and payment_attempt.state = 'cancelled'

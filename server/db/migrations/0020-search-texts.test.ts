@@ -13,9 +13,15 @@ onBothDatabases("what earlier versions wrote for the team's searches", (getDb) =
 
   test("an Arabic name with a hamza is found after the migration, with it and without; other texts stay", async () => {
     const [{ bookingId }, other] = [await shop.booked([forSale.boat]), await shop.booked([forSale.boat])];
-    const textOf = async (id: string) => (await getDb().selectFrom("booking").select("search_text").where("id", "=", id).executeTakeFirstOrThrow()).search_text;
+    const textOf = async (id: string) =>
+      (await getDb().selectFrom("booking").select("search_text").where("id", "=", id).executeTakeFirstOrThrow())
+        .search_text;
     const before = await textOf(other.bookingId);
-    await getDb().updateTable("booking").set({ search_text: "أحمد\nمؤمن\nahmad@example.ch" }).where("id", "=", bookingId).execute();
+    await getDb()
+      .updateTable("booking")
+      .set({ search_text: "أحمد\nمؤمن\nahmad@example.ch" })
+      .where("id", "=", bookingId)
+      .execute();
     await up(getDb());
     const lines = (await textOf(bookingId)).split("\n");
     expect([lines[0], lines[2]]).toEqual([searchWords("أحمد")[0], "ahmad@example.ch"]);

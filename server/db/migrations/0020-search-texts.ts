@@ -5,7 +5,10 @@ const tables = ["activity", "supplier", "booking", "supplier_registration"] as c
 /** Rows read at once. */
 const batch = 1000;
 
-/** What the team's searches look through, folded as searches are now: Arabic letters with a hamza were kept apart from those without. */
+/**
+ * What the team's searches look through, folded as searches are now: Arabic letters with a hamza were kept apart from
+ * those without.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const table of tables) await foldAgain(db, table);
 }
@@ -19,7 +22,8 @@ export async function foldAgain(db: Kysely<any>, table: (typeof tables)[number])
     const found = await rows.execute();
     for (const { id, search_text } of found) {
       const folded = searchText(search_text.split("\n"));
-      if (folded !== search_text) await sql`update ${sql.table(table)} set search_text = ${folded} where id = ${id}`.execute(db);
+      if (folded !== search_text)
+        await sql`update ${sql.table(table)} set search_text = ${folded} where id = ${id}`.execute(db);
     }
     if (found.length < batch) return;
     last = found.at(-1)!.id;

@@ -31,18 +31,23 @@ function sales(db: Db, seller: Seller | null) {
     .where("booking_item.cancelled_at", "is", null)
     .$if(seller !== null, (query) =>
       query.where((row) =>
-        row.or([row("booking.user_id", "=", seller!.userId), ...(seller!.distributorId ? [row("booking.distributor_id", "=", seller!.distributorId)] : [])]),
+        row.or([
+          row("booking.user_id", "=", seller!.userId),
+          ...(seller!.distributorId ? [row("booking.distributor_id", "=", seller!.distributorId)] : []),
+        ]),
       ),
     );
 }
 
 /**
- * A page of the activities that were booked, the most booked first; one that has passed to another supplier stands there for each, as a sale is
- * that of whoever offered it when it was booked.
+ * A page of the activities that were booked, the most booked first; one that has passed to another supplier stands
+ * there for each, as a sale is that of whoever offered it when it was booked.
  */
 export async function salesByActivity(db: Db, seller: Seller | null, locale: string, page: number, pageSize: number) {
   const rows = await sales(db, seller)
-    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale))
+    .innerJoin("activity_text", (join) =>
+      join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale),
+    )
     .select((row) => [
       "activity.id",
       "activity_text.title",
@@ -87,7 +92,11 @@ export async function salesBySupplier(db: Db, page: number, pageSize: number) {
     .offset((page - 1) * pageSize)
     .execute();
   const sold = await sales(db, null)
-    .select((row) => ["supplier.id", row.fn.countAll<number>().as("bookings"), row.fn.sum<number>(brought(row)).as("total")])
+    .select((row) => [
+      "supplier.id",
+      row.fn.countAll<number>().as("bookings"),
+      row.fn.sum<number>(brought(row)).as("total"),
+    ])
     .where("supplier.id", "in", [0, ...rows.map(({ id }) => id)])
     .groupBy("supplier.id")
     .execute();
@@ -95,5 +104,8 @@ export async function salesBySupplier(db: Db, page: number, pageSize: number) {
     .selectFrom("supplier")
     .select((row) => row.fn.countAll<number>().as("all"))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map((row) => ({ ...row, ...(sold.find(({ id }) => id === row.id) ?? { bookings: 0, total: 0 }) })), total: Number(all) };
+  return {
+    rows: rows.map((row) => ({ ...row, ...(sold.find(({ id }) => id === row.id) ?? { bookings: 0, total: 0 }) })),
+    total: Number(all),
+  };
 }

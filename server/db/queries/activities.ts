@@ -6,7 +6,11 @@ import type { Db, Trx } from "../connection.ts";
 export function activitiesIn(db: Db | Trx, locale: Locale) {
   return db
     .selectFrom("activity")
-    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("activity_text", (join) =>
+      join
+        .onRef("activity_text.activity_id", "=", "activity.id")
+        .on("activity_text.locale", "=", catalogueLocale(locale)),
+    )
     .innerJoin("supplier", "supplier.id", "activity.supplier_id")
     .innerJoin("activity_type", "activity_type.id", "activity.type_id")
     .innerJoin("location", "location.id", "activity.location_id")
@@ -31,11 +35,18 @@ export function activitiesIn(db: Db | Trx, locale: Locale) {
 }
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activitiesIn>["execute"]>>[number];
 
-/** What is kept of an activity that is off sale, with its title in one language. Undefined where it is on sale, or unknown. */
+/**
+ * What is kept of an activity that is off sale, with its title in one language. Undefined where it is on sale, or
+ * unknown.
+ */
 export async function withdrawnActivity(db: Db, id: number, locale: Locale) {
   return db
     .selectFrom("activity")
-    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("activity_text", (join) =>
+      join
+        .onRef("activity_text.activity_id", "=", "activity.id")
+        .on("activity_text.locale", "=", catalogueLocale(locale)),
+    )
     .select(["activity.type_id", "activity.location_id", "activity.attributes", "activity_text.title"])
     .where("activity.id", "=", id)
     .where("activity.withdrawn_at", "is not", null)

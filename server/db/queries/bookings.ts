@@ -8,7 +8,13 @@ export async function findBooking(
 ): Promise<{ booking: BookingTable; items: { item: BookingItemTable; reservation: ReservationTable }[] } | undefined> {
   const booking = await db.selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirst();
   if (!booking) return undefined;
-  const items = await db.selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).orderBy("sequence_index").orderBy("id").execute();
+  const items = await db
+    .selectFrom("booking_item")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .orderBy("sequence_index")
+    .orderBy("id")
+    .execute();
   if (items.length === 0) return { booking, items: [] };
   const reservations = await db
     .selectFrom("reservation")

@@ -7,11 +7,44 @@ import { idList } from "./id-list.ts";
 export function cardRows(db: Db, ids: readonly number[], locale: Locale) {
   return db
     .selectFrom("activity")
-    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("activity_text", (join) =>
+      join
+        .onRef("activity_text.activity_id", "=", "activity.id")
+        .on("activity_text.locale", "=", catalogueLocale(locale)),
+    )
     .innerJoin("supplier", "supplier.id", "activity.supplier_id")
-    .select(["activity.id", "mapped_id", "type_id", "location_id", "latitude", "longitude", "min_age", "max_age", "mobile_ticket", "booking_on_request"])
-    .select(["show_per_person_suffix", "high_demand", "reservation_system", "tickets_issued", "rating_average", "rating_count", "guide_languages"])
-    .select(["attributes", "pictures", "ranking_score", "title", "teaser", "slug", "info_confirmation", "discount", "supplier.name as supplier_name"])
+    .select([
+      "activity.id",
+      "mapped_id",
+      "type_id",
+      "location_id",
+      "latitude",
+      "longitude",
+      "min_age",
+      "max_age",
+      "mobile_ticket",
+      "booking_on_request",
+    ])
+    .select([
+      "show_per_person_suffix",
+      "high_demand",
+      "reservation_system",
+      "tickets_issued",
+      "rating_average",
+      "rating_count",
+      "guide_languages",
+    ])
+    .select([
+      "attributes",
+      "pictures",
+      "ranking_score",
+      "title",
+      "teaser",
+      "slug",
+      "info_confirmation",
+      "discount",
+      "supplier.name as supplier_name",
+    ])
     .where("activity.id", "in", idList(ids))
     .execute();
 }

@@ -11,22 +11,31 @@ export type ReservationRow = Selectable<ReservationTable>;
 /** A cart lives that long after its last write (RULES 4). */
 export const cartLife = 30 * day;
 
-/** How long a booked cart still leads to its booking: another tab of its buyer, or the way back from a payment page that was left. */
+/**
+ * How long a booked cart still leads to its booking: another tab of its buyer, or the way back from a payment page that
+ * was left.
+ */
 const leadsToBookingFor = day;
 
 /**
- * A cart that is known, alive, not confirmed, and no other distributor's (RULES 18); else 404 `cart_not_found`, with `fields.bookingId` for
- * one day after it was booked (RULES 4).
+ * A cart that is known, alive, not confirmed, and no other distributor's (RULES 18); else 404 `cart_not_found`, with
+ * `fields.bookingId` for one day after it was booked (RULES 4).
  */
 export async function findCart(db: Db | Trx, cartId: string, now: number, session: Session): Promise<CartRow> {
-  const cart = await db.selectFrom("cart").selectAll().where("id", "=", cartId).where("lapses_at", ">", instantAt(now)).executeTakeFirst();
+  const cart = await db
+    .selectFrom("cart")
+    .selectAll()
+    .where("id", "=", cartId)
+    .where("lapses_at", ">", instantAt(now))
+    .executeTakeFirst();
   if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
   if (cart.closed_at !== null) throw notFound("cart_not_found", await bookingOfClosed(db, cart, now));
   return cart;
 }
 
 async function bookingOfClosed(db: Db | Trx, cart: CartRow, now: number): Promise<{ bookingId: string } | undefined> {
-  if (cart.booking_id === null || cart.closed_at === null || cart.closed_at < instantAt(now - leadsToBookingFor)) return undefined;
+  if (cart.booking_id === null || cart.closed_at === null || cart.closed_at < instantAt(now - leadsToBookingFor))
+    return undefined;
   const booking = await db
     .selectFrom("booking")
     .select("id")
@@ -58,7 +67,14 @@ export async function distributorOf(db: Db | Trx, cartId: string): Promise<strin
 
 /** All reservations of a cart, whatever their state, in the buyer's order. */
 export async function reservationsOf(db: Db | Trx, cartId: string): Promise<ReservationRow[]> {
-  return db.selectFrom("reservation").selectAll().where("cart_id", "=", cartId).orderBy("sequence_index").orderBy("held_at").orderBy("id").execute();
+  return db
+    .selectFrom("reservation")
+    .selectAll()
+    .where("cart_id", "=", cartId)
+    .orderBy("sequence_index")
+    .orderBy("held_at")
+    .orderBy("id")
+    .execute();
 }
 
 /** Whether a hold still holds: live, or pinned by a payment. `now` is an instant of the database. */

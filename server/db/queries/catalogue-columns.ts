@@ -5,7 +5,18 @@ import { idList } from "./id-list.ts";
 export function activityDetails(db: Db, from: number, to: number) {
   return db
     .selectFrom("activity")
-    .select(["id", "type_id", "location_id", "latitude", "longitude", "min_age", "max_age", "tickets_issued", "rating_average", "rating_count"])
+    .select([
+      "id",
+      "type_id",
+      "location_id",
+      "latitude",
+      "longitude",
+      "min_age",
+      "max_age",
+      "tickets_issued",
+      "rating_average",
+      "rating_count",
+    ])
     .select(["guide_languages", "attributes", "points_of_interest", "pictures", "ranking_score"])
     .where("id", ">=", from)
     .where("id", "<=", to)
@@ -42,7 +53,13 @@ export function priceDetails(db: Db, from: number, to: number) {
   return db
     .selectFrom("ticket_category")
     .innerJoin("offer", "offer.id", "ticket_category.offer_id")
-    .select(["offer.activity_id", "ticket_category.audience", "ticket_category.discount_type", "ticket_category.discount_label", "ticket_category.price"])
+    .select([
+      "offer.activity_id",
+      "ticket_category.audience",
+      "ticket_category.discount_type",
+      "ticket_category.discount_label",
+      "ticket_category.price",
+    ])
     .where("offer.withdrawn_at", "is", null)
     .where("offer.activity_id", ">=", from)
     .where("offer.activity_id", "<=", to)
@@ -51,11 +68,20 @@ export function priceDetails(db: Db, from: number, to: number) {
 
 /** The next ids of activities on sale after one, in order. */
 export async function activityIdsAfter(db: Db, id: number, most: number): Promise<number[]> {
-  const rows = await db.selectFrom("activity").select("id").where("id", ">", id).where("withdrawn_at", "is", null).orderBy("id").limit(most).execute();
+  const rows = await db
+    .selectFrom("activity")
+    .select("id")
+    .where("id", ">", id)
+    .where("withdrawn_at", "is", null)
+    .orderBy("id")
+    .limit(most)
+    .execute();
   return rows.map((row) => row.id);
 }
 
-/** Dates on which each of these offers has a free seat that can still be booked; `now` is an instant of the database. */
+/**
+ * Dates on which each of these offers has a free seat that can still be booked; `now` is an instant of the database.
+ */
 export function bookableDates(db: Db, offerIds: readonly number[], now: string) {
   return db
     .selectFrom("slot")
@@ -68,18 +94,28 @@ export function bookableDates(db: Db, offerIds: readonly number[], now: string) 
 }
 
 /**
- * Activities whose seats holds have taken or given back since an instant: holds are made and renewed, expire, and are let go. By the index on
- * state and expiry alone, since a hold's expiry says when it was made (RULES 3); a margin makes up for clocks that differ.
+ * Activities whose seats holds have taken or given back since an instant: holds are made and renewed, expire, and are
+ * let go. By the index on state and expiry alone, since a hold's expiry says when it was made (RULES 3); a margin makes
+ * up for clocks that differ.
  */
-export async function activitiesWithSeatsMoved(db: Db, since: { readonly newHolds: string; readonly ended: string }): Promise<number[]> {
+export async function activitiesWithSeatsMoved(
+  db: Db,
+  since: { readonly newHolds: string; readonly ended: string },
+): Promise<number[]> {
   const rows = await db
     .selectFrom("reservation")
     .select("activity_id")
     .distinct()
     .where((row) =>
       row.or([
-        row.and([row("state", "in", ["held", "paying", "requested", "booked"]), row("expires_at", ">", since.newHolds)]),
-        row.and([row("state", "in", ["expired", "cancelled", "failed", "refunded"]), row("expires_at", ">", since.ended)]),
+        row.and([
+          row("state", "in", ["held", "paying", "requested", "booked"]),
+          row("expires_at", ">", since.newHolds),
+        ]),
+        row.and([
+          row("state", "in", ["expired", "cancelled", "failed", "refunded"]),
+          row("expires_at", ">", since.ended),
+        ]),
       ]),
     )
     .execute();

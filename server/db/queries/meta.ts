@@ -24,7 +24,10 @@ export async function writeValue(db: Db | Trx, key: string, value: string): Prom
     .execute();
 }
 
-/** Takes the catalogue's lock: imports and the team's saves go one after the other. The first statement of their transactions. */
+/**
+ * Takes the catalogue's lock: imports and the team's saves go one after the other. The first statement of their
+ * transactions.
+ */
 export async function lockCatalogue(trx: Trx): Promise<void> {
   await writeValue(trx, "catalogue import", "lock");
 }

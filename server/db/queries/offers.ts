@@ -8,7 +8,9 @@ import type { TicketCategoryTable } from "../schema.ts";
 export function offersIn(db: Db | Trx, locale: Locale) {
   return db
     .selectFrom("offer")
-    .innerJoin("offer_text", (join) => join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("offer_text", (join) =>
+      join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", catalogueLocale(locale)),
+    )
     .where("offer.withdrawn_at", "is", null)
     .selectAll("offer")
     .select(["offer_text.label", "offer_text.description"])
@@ -35,7 +37,11 @@ export async function categoriesOf(db: Db | Trx, offerIds: readonly number[]): P
 }
 
 /** The offers that ask something of the visitor: strict fields, or any where all are seen (RULES 16). */
-export async function personalizedOffers(db: Db | Trx, offerIds: readonly number[], seesAll: boolean): Promise<Set<number>> {
+export async function personalizedOffers(
+  db: Db | Trx,
+  offerIds: readonly number[],
+  seesAll: boolean,
+): Promise<Set<number>> {
   if (offerIds.length === 0) return new Set();
   const rows = await db
     .selectFrom("personalization_field")

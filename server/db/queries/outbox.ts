@@ -2,12 +2,21 @@ import { randomUUID } from "node:crypto";
 import type { Db, Trx } from "../connection.ts";
 
 /**
- * Puts a mail into the outbox, due at `at`. In a transaction it is sent if that commits, never otherwise. What `payload` carries is the kind's own
- * (`jobs/outbox.ts` makes the mail of it).
+ * Puts a mail into the outbox, due at `at`. In a transaction it is sent if that commits, never otherwise. What
+ * `payload` carries is the kind's own (`jobs/outbox.ts` makes the mail of it).
  */
 export async function insertMail(trx: Db | Trx, kind: string, payload: object, at: string): Promise<void> {
   await trx
     .insertInto("outbox")
-    .values({ id: randomUUID(), kind, payload: JSON.stringify(payload), created_at: at, due_at: at, tries: 0, sent_at: null, error: null })
+    .values({
+      id: randomUUID(),
+      kind,
+      payload: JSON.stringify(payload),
+      created_at: at,
+      due_at: at,
+      tries: 0,
+      sent_at: null,
+      error: null,
+    })
     .execute();
 }

@@ -5,9 +5,13 @@ import type { Tables } from "../schema.ts";
 
 type Rebate = Selectable<Tables["rebate"]>;
 
-const isValid = (rebate: Rebate, now: string): boolean => (rebate.valid_until === null || rebate.valid_until > now) && rebate.uses_left !== 0;
+const isValid = (rebate: Rebate, now: string): boolean =>
+  (rebate.valid_until === null || rebate.valid_until > now) && rebate.uses_left !== 0;
 
-/** The rebates of these codes, in their order. 422 `rebate_unknown` where one is unknown, over or used up. `now` is an instant of the database. */
+/**
+ * The rebates of these codes, in their order. 422 `rebate_unknown` where one is unknown, over or used up. `now` is an
+ * instant of the database.
+ */
 export async function findRebates(db: Db | Trx, codes: readonly string[], now: string): Promise<Rebate[]> {
   const rebates = await validRebates(db, codes, now);
   return codes.map((code) => {
@@ -25,9 +29,13 @@ export async function validRebates(db: Db | Trx, codes: readonly string[], now: 
     .selectAll()
     .where("code", "in", [...codes])
     .execute();
-  return rows.filter((rebate) => isValid(rebate, now)).sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+  return rows
+    .filter((rebate) => isValid(rebate, now))
+    .sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
 }
 
 export function rebateUnknown(code: string): AppError {
-  return new AppError("rebate_unknown", `The code ${code} is not known or not valid any more.`, { rebateCodes: [code] });
+  return new AppError("rebate_unknown", `The code ${code} is not known or not valid any more.`, {
+    rebateCodes: [code],
+  });
 }

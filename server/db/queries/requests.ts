@@ -23,7 +23,9 @@ export async function suppliersOfItems(db: Db | Trx, bookingId: string): Promise
 /** A page of the requests that wait for an answer, the one whose time ends first at the top; and how many there are. */
 export async function openRequests(db: Db, { search, page }: { readonly search: string; readonly page: number }) {
   const open = bookingsWith(db, search).where("booking.state", "=", "requested");
-  const { total } = await open.select((row) => row.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await open
+    .select((row) => row.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
   const rows = await open
     .selectAll()
     .orderBy("booking.request_expires_at")

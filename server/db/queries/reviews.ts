@@ -16,7 +16,20 @@ export async function newestReviews(db: Db, activityId: number, limit: number): 
   return db
     .selectFrom("review")
     .leftJoin("team_review", "team_review.review_id", "review.id")
-    .select(["id", "rating", "text", "first_name", "last_name", "created_on", "country_code", "locale", "category", "tags", "replies", "helpful"])
+    .select([
+      "id",
+      "rating",
+      "text",
+      "first_name",
+      "last_name",
+      "created_on",
+      "country_code",
+      "locale",
+      "category",
+      "tags",
+      "replies",
+      "helpful",
+    ])
     .select(["team_review.reply as team_reply", "team_review.replied_on"])
     .where("activity_id", "=", activityId)
     .where("review.is_excluded", "=", 0)
@@ -39,12 +52,23 @@ export async function starsOf(db: Db, activityId: number): Promise<{ rating: num
 }
 
 /**
- * Takes one helpful vote of a visitor's token (RULES 20) and answers with the votes that the review has now. The same token again
- * changes nothing, whichever of two calls at once comes first. Undefined where there is no review that may be seen.
+ * Takes one helpful vote of a visitor's token (RULES 20) and answers with the votes that the review has now. The same
+ * token again changes nothing, whichever of two calls at once comes first. Undefined where there is no review that may
+ * be seen.
  */
-export async function voteHelpful(db: Db, reviewId: number, visitorToken: string, now: number): Promise<number | undefined> {
+export async function voteHelpful(
+  db: Db,
+  reviewId: number,
+  visitorToken: string,
+  now: number,
+): Promise<number | undefined> {
   return transact(db, async (trx) => {
-    const seen = await trx.selectFrom("review").select("helpful").where("id", "=", reviewId).where("is_excluded", "=", 0).executeTakeFirst();
+    const seen = await trx
+      .selectFrom("review")
+      .select("helpful")
+      .where("id", "=", reviewId)
+      .where("is_excluded", "=", 0)
+      .executeTakeFirst();
     if (!seen) return undefined;
     const vote = await trx
       .insertInto("review_vote")
@@ -63,7 +87,10 @@ export async function voteHelpful(db: Db, reviewId: number, visitorToken: string
   });
 }
 
-/** Writes reviews, new ones and those that have changed. Votes that visitors have given are counted on top of the catalogue's own. */
+/**
+ * Writes reviews, new ones and those that have changed. Votes that visitors have given are counted on top of the
+ * catalogue's own.
+ */
 export async function writeReviews(trx: Trx, rows: readonly ReviewTable[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
@@ -89,13 +116,21 @@ export async function writeReviews(trx: Trx, rows: readonly ReviewTable[]): Prom
     .execute();
 }
 
-/** Makes the rating of every activity that has reviews, or of one of them, that of the reviews that may be seen; the others keep theirs. */
+/**
+ * Makes the rating of every activity that has reviews, or of one of them, that of the reviews that may be seen; the
+ * others keep theirs.
+ */
 export async function rateByReviews(trx: Trx, activityId?: number): Promise<void> {
   const seen = sql`from review where review.activity_id = activity.id and review.is_excluded = 0`;
   await trx
     .updateTable("activity")
-    .set({ rating_average: sql<number | null>`(select avg(review.rating) ${seen})`, rating_count: sql<number>`(select count(*) ${seen})` })
-    .where((row) => row.exists(row.selectFrom("review").select("review.id").whereRef("review.activity_id", "=", "activity.id")))
+    .set({
+      rating_average: sql<number | null>`(select avg(review.rating) ${seen})`,
+      rating_count: sql<number>`(select count(*) ${seen})`,
+    })
+    .where((row) =>
+      row.exists(row.selectFrom("review").select("review.id").whereRef("review.activity_id", "=", "activity.id")),
+    )
     .$if(activityId !== undefined, (one) => one.where("id", "=", activityId!))
     .execute();
 }

@@ -4,7 +4,10 @@ import type { Db, Trx } from "../connection.ts";
 /** Where `meta` keeps the catalogue's revision. */
 export const revisionKey = "catalogue revision";
 
-/** The catalogue's revision: another text whenever something that lists and search are made of has changed. Empty where nothing was loaded. */
+/**
+ * The catalogue's revision: another text whenever something that lists and search are made of has changed. Empty where
+ * nothing was loaded.
+ */
 export async function revisionOf(db: Db): Promise<string> {
   const row = await db.selectFrom("meta").select("value").where("key", "=", revisionKey).executeTakeFirst();
   return row?.value ?? "";

@@ -6,7 +6,10 @@ export function hasSeats({ capacity, taken }: Pick<SlotTable, "capacity" | "take
   return capacity === null || taken + seats <= capacity;
 }
 
-/** The one statement that takes seats of a slot: returns its id when they were free and the slot is still open. Nothing else may take any. */
+/**
+ * The one statement that takes seats of a slot: returns its id when they were free and the slot is still open. Nothing
+ * else may take any.
+ */
 export function takingSeats(trx: Db | Trx, slotId: string, seats: number, now: string) {
   return trx
     .updateTable("slot")

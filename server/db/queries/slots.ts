@@ -13,7 +13,11 @@ export function openSlots(db: Db, offerIds: readonly number[], now: string) {
 }
 
 /** The dates on which each activity has a seat, in order. */
-export async function availableDates(db: Db, activityIds: readonly number[], now: string): Promise<Map<number, string[]>> {
+export async function availableDates(
+  db: Db,
+  activityIds: readonly number[],
+  now: string,
+): Promise<Map<number, string[]>> {
   const dates = new Map<number, string[]>(activityIds.map((id) => [id, []]));
   if (activityIds.length === 0) return dates;
   const rows = await db

@@ -33,7 +33,9 @@ export async function teamActivities(db: Db, { search, page, state, locale, at }
   if (state === "unpublished") matching = matching.where("activity.withdrawn_at", "is not", null);
   else if (state) matching = matching.where("activity.withdrawn_at", "is", null);
   if (state === "not_bookable") matching = matching.where((row) => row.not(row.exists(freeSlots(db, at))));
-  const { total } = await matching.select((row) => row.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((row) => row.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
   const rows = await headsOf(matching, locale, db, at)
     .orderBy("activity.id")
     .limit(pageSize)
@@ -44,7 +46,10 @@ export async function teamActivities(db: Db, { search, page, state, locale, at }
 
 /** The same of one activity; undefined where there is none. */
 export async function teamActivity(db: Db, id: number, locale: Locale, at: string) {
-  const one = db.selectFrom("activity").innerJoin("supplier", "supplier.id", "activity.supplier_id").where("activity.id", "=", id);
+  const one = db
+    .selectFrom("activity")
+    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
+    .where("activity.id", "=", id);
   return headsOf(one, locale, db, at).executeTakeFirst();
 }
 export type TeamActivityRow = Awaited<ReturnType<typeof teamActivities>>["rows"][number];
@@ -55,13 +60,33 @@ function withSupplier(db: Db) {
 
 function headsOf(matching: ReturnType<typeof withSupplier>, locale: Locale, db: Db, at: string) {
   return matching
-    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("activity_text", (join) =>
+      join
+        .onRef("activity_text.activity_id", "=", "activity.id")
+        .on("activity_text.locale", "=", catalogueLocale(locale)),
+    )
     .innerJoin("activity_type", "activity_type.id", "activity.type_id")
     .innerJoin("location", "location.id", "activity.location_id")
     .leftJoin("team_activity", "team_activity.activity_id", "activity.id")
-    .select(["activity.id", "activity.mapped_id", "activity.withdrawn_at", "activity.rating_average", "activity.rating_count"])
-    .select(["activity_text.title", "activity_text.slug", "supplier.id as supplier_id", "supplier.name as supplier_name"])
-    .select(["activity_type.title as type_title", "location.title as location_title", "team_activity.revision", "team_activity.unpublished_at"])
+    .select([
+      "activity.id",
+      "activity.mapped_id",
+      "activity.withdrawn_at",
+      "activity.rating_average",
+      "activity.rating_count",
+    ])
+    .select([
+      "activity_text.title",
+      "activity_text.slug",
+      "supplier.id as supplier_id",
+      "supplier.name as supplier_name",
+    ])
+    .select([
+      "activity_type.title as type_title",
+      "location.title as location_title",
+      "team_activity.revision",
+      "team_activity.unpublished_at",
+    ])
     .select((row) => row.selectFrom("meta").select("value").where("key", "=", importsKey).as("imports"))
     .select((row) =>
       row
@@ -106,7 +131,9 @@ export async function leastAdultPrices(db: Db, ids: readonly number[]): Promise<
 export async function allOffers(db: Db, activityId: number, locale: Locale) {
   return db
     .selectFrom("offer")
-    .innerJoin("offer_text", (join) => join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("offer_text", (join) =>
+      join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", catalogueLocale(locale)),
+    )
     .select(["offer.id", "offer.withdrawn_at", "offer_text.label"])
     .where("offer.activity_id", "=", activityId)
     .orderBy("offer.sequence_index")

@@ -37,7 +37,11 @@ export async function teamBookings(db: Db, { search, page, status, refund, payme
     matching = matching.where((row) => row.exists(refunds.where("refund.state", "=", refund)));
     if (refund === "done")
       matching = matching.where((row) =>
-        row.not(row.exists(refunds.where("refund.state", "in", ["due", "pending", "overdue", "refused", "by_hand", "paid_twice"]))),
+        row.not(
+          row.exists(
+            refunds.where("refund.state", "in", ["due", "pending", "overdue", "refused", "by_hand", "paid_twice"]),
+          ),
+        ),
       );
   }
   if (payment === "not_captured") {
@@ -58,7 +62,9 @@ export async function teamBookings(db: Db, { search, page, status, refund, payme
     if (until) visits = visits.where("slot.local_date", "<=", until);
     matching = matching.where((row) => row.exists(visits));
   }
-  const { total } = await matching.select((row) => row.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((row) => row.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
   const rows = await matching
     .selectAll()
     .orderBy("booking.created_at", "desc")
@@ -72,12 +78,17 @@ export async function teamBookings(db: Db, { search, page, status, refund, payme
 /** Bookings in which every word of a search is found. */
 export function bookingsWith(db: Db, search: string) {
   let matching = db.selectFrom("booking");
-  for (const word of searchWords(search)) matching = matching.where((row) => row.or([...ofBooking(word), row.exists(itemWith(db, word))]));
+  for (const word of searchWords(search))
+    matching = matching.where((row) => row.or([...ofBooking(word), row.exists(itemWith(db, word))]));
   return matching;
 }
 
 function ofBooking(word: string) {
-  return [hasWord("booking.search_text", word), ...(isLikeNumber.test(word) ? [hasLetters("booking.number", word)] : []), ...withId("booking.id", word)];
+  return [
+    hasWord("booking.search_text", word),
+    ...(isLikeNumber.test(word) ? [hasLetters("booking.number", word)] : []),
+    ...withId("booking.id", word),
+  ];
 }
 
 /** Half of a booking's number at least; a few letters are in many of them. */
@@ -101,15 +112,39 @@ function items(db: Db) {
 function itemWith(db: Db, word: string) {
   return items(db)
     .innerJoin("activity", "activity.id", "reservation.activity_id")
-    .where((row) => row.or([hasWord("activity.search_text", word), hasNumber("activity.id", word), ...withId("booking_item.id", word)]));
+    .where((row) =>
+      row.or([
+        hasWord("activity.search_text", word),
+        hasNumber("activity.id", word),
+        ...withId("booking_item.id", word),
+      ]),
+    );
 }
 
 /** Everything that the team's page of a booking shows beside it and its items. */
 export async function aroundBooking(db: Db, bookingId: string, reservationIds: readonly string[]) {
-  const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").orderBy("id").execute();
-  const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", bookingId).orderBy("created_at").orderBy("id").execute();
+  const attempts = await db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const refunds = await db
+    .selectFrom("refund")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
   const ids = [bookingId, ...reservationIds, ...attempts.map(({ id }) => id)];
-  const history = await db.selectFrom("history").selectAll().where("entity_id", "in", ids).orderBy("at").orderBy("id").execute();
+  const history = await db
+    .selectFrom("history")
+    .selectAll()
+    .where("entity_id", "in", ids)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
   return { attempts, refunds, history };
 }
 
@@ -119,7 +154,14 @@ export async function itemsAndPayments(db: Db, bookingIds: readonly string[]) {
   const found = await db
     .selectFrom("booking_item")
     .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
-    .select(["booking_item.id", "booking_item.booking_id", "reservation.activity_id", "reservation.frozen", "reservation.seats", "reservation.state"])
+    .select([
+      "booking_item.id",
+      "booking_item.booking_id",
+      "reservation.activity_id",
+      "reservation.frozen",
+      "reservation.seats",
+      "reservation.state",
+    ])
     .where("booking_item.booking_id", "in", [...bookingIds])
     .orderBy("booking_item.sequence_index")
     .orderBy("booking_item.id")

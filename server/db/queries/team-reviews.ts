@@ -33,7 +33,9 @@ export async function teamReviews(db: Db, { search, page, state, locale }: Revie
       .where("review.replies", "=", "[]")
       .where((row) => row.or([row("team_review.reply", "is", null), row("team_review.reply", "=", "")]));
   }
-  const { total } = await matching.select((row) => row.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((row) => row.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
   const rows = await shown(matching)
     .orderBy("review.created_on", "desc")
     .orderBy("review.id", "desc")
@@ -53,13 +55,25 @@ function reviewsIn(db: Db, locale: Locale) {
   return db
     .selectFrom("review")
     .innerJoin("activity", "activity.id", "review.activity_id")
-    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", catalogueLocale(locale)))
+    .innerJoin("activity_text", (join) =>
+      join
+        .onRef("activity_text.activity_id", "=", "activity.id")
+        .on("activity_text.locale", "=", catalogueLocale(locale)),
+    )
     .leftJoin("team_review", "team_review.review_id", "review.id");
 }
 
 function shown(matching: ReturnType<typeof reviewsIn>) {
   return matching
-    .select(["review.id", "review.activity_id", "review.rating", "review.text", "review.first_name", "review.last_name", "review.created_on"])
+    .select([
+      "review.id",
+      "review.activity_id",
+      "review.rating",
+      "review.text",
+      "review.first_name",
+      "review.last_name",
+      "review.created_on",
+    ])
     .select(["review.locale", "review.is_excluded", "review.helpful", "review.replies", "activity_text.title"])
     .select(["team_review.revision", "team_review.reply as team_reply", "team_review.replied_on"]);
 }

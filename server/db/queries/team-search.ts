@@ -8,7 +8,9 @@ export function hasNumber(column: string, word: string): Expression<SqlBool> {
   return id === null ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} = ${id}`;
 }
 
-/** Whether a text that isn't kept folded has a word; capitals are the same as small letters, accents aren't left out. */
+/**
+ * Whether a text that isn't kept folded has a word; capitals are the same as small letters, accents aren't left out.
+ */
 export function hasLetters(column: string, word: string): Expression<SqlBool> {
   return sql<SqlBool>`lower(${sql.ref(column)}) like ${`%${word.replace(/[!%_]/g, (sign) => `!${sign}`)}%`} escape '!'`;
 }

@@ -21,15 +21,32 @@ export interface NewStep {
 }
 
 /** Appends a step to the team's history, in the transaction that does what it says. */
-export async function recordStep(trx: Trx, { entity, entityId, who, action, note, changes = [], revision = 0, at }: NewStep): Promise<void> {
+export async function recordStep(
+  trx: Trx,
+  { entity, entityId, who, action, note, changes = [], revision = 0, at }: NewStep,
+): Promise<void> {
   await trx
     .insertInto("team_step")
-    .values({ id: randomUUID(), entity, entity_id: String(entityId), who, action, note: note || null, changes: JSON.stringify(changes), revision, at })
+    .values({
+      id: randomUUID(),
+      entity,
+      entity_id: String(entityId),
+      who,
+      action,
+      note: note || null,
+      changes: JSON.stringify(changes),
+      revision,
+      at,
+    })
     .execute();
 }
 
 /** The last steps of entities by id, the newest first. */
-export async function stepsOf(db: Db | Trx, entity: TeamStepTable["entity"], ids: readonly (string | number)[]): Promise<Map<string, TeamStep[]>> {
+export async function stepsOf(
+  db: Db | Trx,
+  entity: TeamStepTable["entity"],
+  ids: readonly (string | number)[],
+): Promise<Map<string, TeamStep[]>> {
   const steps = new Map<string, TeamStep[]>(ids.map((id) => [String(id), []]));
   if (ids.length === 0) return steps;
   const rows = await db
@@ -44,14 +61,24 @@ export async function stepsOf(db: Db | Trx, entity: TeamStepTable["entity"], ids
   for (const { entity_id, at, who, action, note, changes } of rows) {
     const known = steps.get(entity_id)!;
     if (known.length < mostSteps)
-      known.push({ at: onTheWire(at), who, action: action as TeamStep["action"], note, changes: fromJson<TeamStep["changes"]>(changes).map(ofCancelledItem) });
+      known.push({
+        at: onTheWire(at),
+        who,
+        action: action as TeamStep["action"],
+        note,
+        changes: fromJson<TeamStep["changes"]>(changes).map(ofCancelledItem),
+      });
   }
   return steps;
 }
 
-/** Steps are never rewritten: of a cancellation, earlier versions wrote the item's id into the field and a sentence into the value. */
+/**
+ * Steps are never rewritten: of a cancellation, earlier versions wrote the item's id into the field and a sentence into
+ * the value.
+ */
 function ofCancelledItem(change: TeamStep["changes"][number]): TeamStep["changes"][number] {
   if (/^items\.[^.]+\.refund$/.test(change.field)) return { ...change, field: "refund" };
-  if (/^items\.[^.]+$/.test(change.field)) return { ...change, field: "cancelled_by", to: change.to?.endsWith("supplier") ? "supplier" : "team" };
+  if (/^items\.[^.]+$/.test(change.field))
+    return { ...change, field: "cancelled_by", to: change.to?.endsWith("supplier") ? "supplier" : "team" };
   return change;
 }

@@ -16,7 +16,9 @@ export async function teamRegistrations(db: Db, { search, page, state }: Asked<(
   let matching = db.selectFrom("supplier_registration");
   for (const word of searchWords(search)) matching = matching.where(hasWord("search_text", word));
   if (state) matching = matching.where("state", "=", state);
-  const { total } = await matching.select((row) => row.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((row) => row.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
   const rows = await matching
     .selectAll()
     .orderBy("created_at", "desc")
@@ -27,20 +29,28 @@ export async function teamRegistrations(db: Db, { search, page, state }: Asked<(
   return { total: Number(total), rows };
 }
 
-const published = sql<number | string>`(select count(*) from activity where activity.supplier_id = supplier.id and activity.withdrawn_at is null)`;
+const published = sql<
+  number | string
+>`(select count(*) from activity where activity.supplier_id = supplier.id and activity.withdrawn_at is null)`;
 const all = sql<number | string>`(select count(*) from activity where activity.supplier_id = supplier.id)`;
 
 /** A page of the catalogue's suppliers with how much they sell, by id; and how many there are. */
 export async function teamSuppliers(db: Db, { search, page, state }: Asked<(typeof supplierStates)[number]>) {
   let matching = db.selectFrom("supplier");
-  for (const word of searchWords(search)) matching = matching.where((row) => row.or([hasWord("search_text", word), hasNumber("id", word)]));
+  for (const word of searchWords(search))
+    matching = matching.where((row) => row.or([hasWord("search_text", word), hasNumber("id", word)]));
   if (state) matching = matching.where(published, state === "selling" ? ">" : "=", 0);
-  const { total } = await matching.select((row) => row.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((row) => row.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
   const rows = await matching
     .select(["id", "name", published.as("published"), all.as("activities")])
     .orderBy("id")
     .limit(pageSize)
     .offset((shownPage(page, Number(total)) - 1) * pageSize)
     .execute();
-  return { total: Number(total), rows: rows.map((row) => ({ ...row, published: Number(row.published), activities: Number(row.activities) })) };
+  return {
+    total: Number(total),
+    rows: rows.map((row) => ({ ...row, published: Number(row.published), activities: Number(row.activities) })),
+  };
 }

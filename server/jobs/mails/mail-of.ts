@@ -26,8 +26,9 @@ import { type MailPayment } from "./words.types.ts";
 const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";
 
 /**
- * The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation, and with every change of
- * one. Null where a cancellation was quicker than the mail, or where money is not wanted any more, or where a refund that had failed is back or tried again.
+ * The mail that a line of the outbox stands for, made of what is in the database now; tickets come with a confirmation,
+ * and with every change of one. Null where a cancellation was quicker than the mail, or where money is not wanted any
+ * more, or where a refund that had failed is back or tried again.
  */
 export async function mailOf(
   { db, env, clock, ports }: Services,
@@ -38,7 +39,10 @@ export async function mailOf(
   const found = await findBooking(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
-  const failed = refundId === undefined ? undefined : await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
+  const failed =
+    refundId === undefined
+      ? undefined
+      : await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
   if (failed && failed.state !== "refused") return null;
   if (kind === "payment_not_captured" && !(await isToCollect(db, booking))) return null;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
@@ -58,8 +62,16 @@ export async function mailOf(
   if (!first) return null;
   const attachments: MailAttachment[] = [];
   for (const ticket of isConfirmed ? tickets : []) {
-    attachments.push({ filename: `${ticket.code}.pdf`, contentType: "application/pdf", content: await ports.tickets.pdf(ticket) });
-    attachments.push({ filename: `${ticket.code}.ics`, contentType: "text/calendar", content: Buffer.from(ports.tickets.calendar(ticket)) });
+    attachments.push({
+      filename: `${ticket.code}.pdf`,
+      contentType: "application/pdf",
+      content: await ports.tickets.pdf(ticket),
+    });
+    attachments.push({
+      filename: `${ticket.code}.ics`,
+      contentType: "text/calendar",
+      content: Buffer.from(ports.tickets.calendar(ticket)),
+    });
   }
   const { payment, kept = 0 } = await paymentOf(db, kind, booking, about, found.items);
   return writeMail(
@@ -74,8 +86,12 @@ export async function mailOf(
       isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
       kept: kept > 0 ? formatMoney(kept) : undefined,
       isAboutAll: about.length === found.items.length,
-      isNothingBack: about.every(({ item }) => item.refunded_amount === 0) && about.some(({ item }) => item.paid_amount > 0),
-      manageUrl: kind === "review_invitation" ? reviewPage({ env }, booking.locale, about[0]!.item.id) : managementPage({ env, clock }, found),
+      isNothingBack:
+        about.every(({ item }) => item.refunded_amount === 0) && about.some(({ item }) => item.paid_amount > 0),
+      manageUrl:
+        kind === "review_invitation"
+          ? reviewPage({ env }, booking.locale, about[0]!.item.id)
+          : managementPage({ env, clock }, found),
       requestExpiresAt: booking.request_expires_at,
       note,
       ...(kind === "booking_rebooked" ? lastRebooked(about) : {}),
@@ -88,7 +104,11 @@ export async function mailOf(
 /** Whether a booking stands whose payment could not be captured, and that the team has not collected by other means. */
 async function isToCollect(db: Services["db"], { state, payment_attempt_id }: BookingTable): Promise<boolean> {
   if (state !== "confirmed" || payment_attempt_id === null) return false;
-  const attempt = await db.selectFrom("payment_attempt").select("state").where("id", "=", payment_attempt_id).executeTakeFirst();
+  const attempt = await db
+    .selectFrom("payment_attempt")
+    .select("state")
+    .where("id", "=", payment_attempt_id)
+    .executeTakeFirst();
   return attempt?.state === "failed";
 }
 
@@ -101,12 +121,14 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailDetails, "rebooked
   if (!last) return {};
   const { slot, tickets, activityTitle, difference } = last;
   const guests = tickets.map(({ quantity, label }) => `${quantity} × ${label}`);
-  return { rebooked: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference } };
+  return {
+    rebooked: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference },
+  };
 }
 
 /**
- * What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a mail; `kept` in Rappen. Other
- * payments of the booking, such as one that was made twice, are none of the mail's.
+ * What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a
+ * mail; `kept` in Rappen. Other payments of the booking, such as one that was made twice, are none of the mail's.
  */
 async function paymentOf(
   db: Services["db"],
@@ -115,17 +137,26 @@ async function paymentOf(
   about: readonly BookedItem[],
   all: readonly BookedItem[],
 ): Promise<{ readonly payment: MailPayment; readonly kept?: number }> {
-  const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", booking.id).orderBy("created_at", "desc").execute();
+  const attempts = await db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("booking_id", "=", booking.id)
+    .orderBy("created_at", "desc")
+    .execute();
   const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
-  const isWhollyRefunded = ({ id }: PaymentAttemptTable) => refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
+  const isWhollyRefunded = ({ id }: PaymentAttemptTable) =>
+    refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
   const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken) ?? attempts.find(isWhollyRefunded);
   if (!attempt) return { payment: "taken" };
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
   const keptOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
-  if (attempt.method === "invoice") return { payment: "invoice", kept: kind === "booking_cancelled" ? keptOf(about.filter(isCancelled)) : keptOfAll };
+  if (attempt.method === "invoice")
+    return { payment: "invoice", kept: kind === "booking_cancelled" ? keptOf(about.filter(isCancelled)) : keptOfAll };
   if (attempt.method === "free") return { payment: "free" };
   if (attempt.state === "failed") return { payment: "unpaid" };
-  const ofItems = ofIt.filter(({ booking_item_id }) => about.some(({ item }) => [item.id, null].includes(booking_item_id)));
+  const ofItems = ofIt.filter(({ booking_item_id }) =>
+    about.some(({ item }) => [item.id, null].includes(booking_item_id)),
+  );
   if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
     const kept = all.every(isCancelled) ? keptOfAll : keptOf(about.filter(isCancelled));
     if (all.every(isCancelled)) return { payment: kept > 0 ? "kept_all" : "released", kept };
@@ -136,9 +167,15 @@ async function paymentOf(
 }
 
 /** Whether a payment was only reserved when the items of these refunds were cancelled or refused. */
-function wasReserved({ confirmed_at }: BookingTable, { capture_amount }: PaymentAttemptTable, refunds: readonly RefundTable[]): boolean {
+function wasReserved(
+  { confirmed_at }: BookingTable,
+  { capture_amount }: PaymentAttemptTable,
+  refunds: readonly RefundTable[],
+): boolean {
   // Without a refund all of its price is kept: an item of a request that nobody has confirmed.
-  return refunds.length === 0 ? confirmed_at === null && capture_amount !== null : refunds.every(({ state }) => state === "released");
+  return refunds.length === 0
+    ? confirmed_at === null && capture_amount !== null
+    : refunds.every(({ state }) => state === "released");
 }
 
 function isCancelled({ item }: BookedItem): boolean {
@@ -151,7 +188,12 @@ function keptOf(items: readonly BookedItem[]): number {
 }
 
 /** What goes back for the items of the mail, or what those cost that stand. */
-function totalOf(kind: MailKind, booking: BookingTable, about: readonly BookedItem[], all: readonly BookedItem[]): number {
+function totalOf(
+  kind: MailKind,
+  booking: BookingTable,
+  about: readonly BookedItem[],
+  all: readonly BookedItem[],
+): number {
   if (kind === "booking_refunded") return booking.total_amount;
   if (isAboutRefund(kind)) return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
   return standingTotal({ booking, items: all, all });

@@ -4,18 +4,27 @@ import type { Services } from "../../services.ts";
 import { writeMoneyMail } from "./refund-mail.ts";
 
 /**
- * The mail that tells the team of a confirmed booking whose reserved payment can't be captured any more. Null where the booking is called off
- * meanwhile, or the amount is collected otherwise.
+ * The mail that tells the team of a confirmed booking whose reserved payment can't be captured any more. Null where the
+ * booking is called off meanwhile, or the amount is collected otherwise.
  */
-export async function paymentMail(services: Services, id: string, { paymentAttemptId }: PaymentMailPayload): Promise<Mail | null> {
+export async function paymentMail(
+  services: Services,
+  id: string,
+  { paymentAttemptId }: PaymentMailPayload,
+): Promise<Mail | null> {
   const { db } = services;
-  const attempt = await db.selectFrom("payment_attempt").selectAll().where("id", "=", paymentAttemptId).executeTakeFirstOrThrow();
+  const attempt = await db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("id", "=", paymentAttemptId)
+    .executeTakeFirstOrThrow();
   const booking = await db
     .selectFrom("booking")
     .select(["id", "state", "number", "contact", "payment_attempt_id"])
     .where("id", "=", attempt.booking_id)
     .executeTakeFirstOrThrow();
-  if (attempt.state !== "failed" || booking.state !== "confirmed" || booking.payment_attempt_id !== attempt.id) return null;
+  if (attempt.state !== "failed" || booking.state !== "confirmed" || booking.payment_attempt_id !== attempt.id)
+    return null;
   return writeMoneyMail(services, id, booking, "not_captured", attempt.capture_amount ?? attempt.amount, ({ code }) =>
     attempt.refusal_reason ? [`${code}: ${attempt.refusal_reason}`] : [],
   );

@@ -14,18 +14,30 @@ import { button } from "./write.ts";
 import { escape, page, paragraph } from "../../presenters/mail-page.ts";
 
 /**
- * The mail that asks the team to look after a refund: what happened, what to do, and the way to the booking on the team's pages. Null where the
- * refund stands otherwise meanwhile.
+ * The mail that asks the team to look after a refund: what happened, what to do, and the way to the booking on the
+ * team's pages. Null where the refund stands otherwise meanwhile.
  */
-export async function refundMail(services: Services, id: string, { refundId, matter }: RefundMailPayload): Promise<Mail | null> {
+export async function refundMail(
+  services: Services,
+  id: string,
+  { refundId, matter }: RefundMailPayload,
+): Promise<Mail | null> {
   const { db } = services;
   const refund = await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
   if (refund?.state !== matter) return null;
-  const booking = await db.selectFrom("booking").select(["id", "number", "contact"]).where("id", "=", refund.booking_id).executeTakeFirstOrThrow();
+  const booking = await db
+    .selectFrom("booking")
+    .select(["id", "number", "contact"])
+    .where("id", "=", refund.booking_id)
+    .executeTakeFirstOrThrow();
   const isUnclear = isClaimUnclear(refund);
   return writeMoneyMail(services, id, booking, isUnclear ? "twice_failed" : matter, refund.amount, (words) => [
-    ...(refund.refusal_reason && (matter === "refused" || isUnclear) ? [`${words.code}: ${refund.refusal_reason}`] : []),
-    ...(refund.settled_note && matter === "paid_twice" ? [`${words.settled}: ${refund.settled_note} (${refund.settled_by})`] : []),
+    ...(refund.refusal_reason && (matter === "refused" || isUnclear)
+      ? [`${words.code}: ${refund.refusal_reason}`]
+      : []),
+    ...(refund.settled_note && matter === "paid_twice"
+      ? [`${words.settled}: ${refund.settled_note} (${refund.settled_by})`]
+      : []),
   ]);
 }
 
@@ -46,7 +58,11 @@ export async function writeMoneyMail(
   const buyer = fromJson<Buyer>(booking.contact);
   const given = { number: booking.number, amount: formatMoney(amount) };
   const fill = (text: string) => text.replace(/\{(number|amount)\}/g, (_, name: keyof typeof given) => given[name]);
-  const details = [`${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`, `${words.amount}: ${given.amount}`, ...more(words)];
+  const details = [
+    `${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`,
+    `${words.amount}: ${given.amount}`,
+    ...more(words),
+  ];
   const url = `${env.PUBLIC_ORIGIN}${prefixOf(locale)}/account/bookings/${booking.id}`;
   return {
     id,

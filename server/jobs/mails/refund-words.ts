@@ -1,7 +1,10 @@
 import type { MainLocale } from "../../../sdk/contracts/locale.ts";
 import type { RefundMatter } from "../../commands/refund/outbox.ts";
 
-/** `not_captured`: a payment that was reserved for a booking can't be captured any more. `twice_failed`: of a refund that was paid twice, the provider's failed. */
+/**
+ * `not_captured`: a payment that was reserved for a booking can't be captured any more. `twice_failed`: of a refund
+ * that was paid twice, the provider's failed.
+ */
 export type MoneyMatter = RefundMatter | "not_captured" | "twice_failed";
 
 export interface RefundWords {
@@ -17,7 +20,10 @@ export interface RefundWords {
   readonly closing: string;
 }
 
-/** The words of mails that ask the team to look after a refund or a payment. `{number}` is the booking's, `{amount}` the refund's or the payment's. */
+/**
+ * The words of mails that ask the team to look after a refund or a payment. `{number}` is the booking's, `{amount}` the
+ * refund's or the payment's.
+ */
 export const refundWords: Record<MainLocale, RefundWords> = {
   en_CH: {
     greeting: "Hello",

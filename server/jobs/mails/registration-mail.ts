@@ -18,8 +18,14 @@ interface Details {
 }
 
 /** The mail that a line of the outbox stands for; links are signed when it is sent. `id` is the outbox's. */
-export async function registrationMail(services: Services, id: string, kind: RegistrationMailKind, payload: RegistrationMailPayload): Promise<Mail> {
-  const details = "email" in payload ? toSubscriber(services, payload) : await toSupplier(services, payload.registrationId);
+export async function registrationMail(
+  services: Services,
+  id: string,
+  kind: RegistrationMailKind,
+  payload: RegistrationMailPayload,
+): Promise<Mail> {
+  const details =
+    "email" in payload ? toSubscriber(services, payload) : await toSupplier(services, payload.registrationId);
   const words = registrationWords[mainLocaleOf(details.locale)];
   const { subject, lead } = words.kinds[kind];
   const greeting = details.name ? words.greeting.replace("{name}", () => details.name) : words.greetingAll;
@@ -47,7 +53,8 @@ export async function registrationMail(services: Services, id: string, kind: Reg
       ),
       paragraph(words.closing),
       ...unsubscribe.map(
-        (url) => `<p style="margin:24px 0 0;font-size:14px"><a href="${escape(url)}" style="color:#46554f">${escape(words.unsubscribe)}</a></p>`,
+        (url) =>
+          `<p style="margin:24px 0 0;font-size:14px"><a href="${escape(url)}" style="color:#46554f">${escape(words.unsubscribe)}</a></p>`,
       ),
     ]),
     attachments: [],
@@ -55,13 +62,27 @@ export async function registrationMail(services: Services, id: string, kind: Reg
   };
 }
 
-function toSubscriber(services: Services, { email, locale }: { readonly email: string; readonly locale: Locale }): Details {
+function toSubscriber(
+  services: Services,
+  { email, locale }: { readonly email: string; readonly locale: Locale },
+): Details {
   const url = (purpose: "confirm" | "unsubscribe") => newsletterLink(services, purpose, email, locale);
   return { name: "", address: email, locale, word: null, button: url("confirm"), unsubscribeUrl: url("unsubscribe") };
 }
 
 async function toSupplier(services: Services, registrationId: string): Promise<Details> {
-  const row = await services.db.selectFrom("supplier_registration").selectAll().where("id", "=", registrationId).executeTakeFirstOrThrow();
+  const row = await services.db
+    .selectFrom("supplier_registration")
+    .selectAll()
+    .where("id", "=", registrationId)
+    .executeTakeFirstOrThrow();
   // The form's own: an account, or an earlier registration, may have another.
-  return { name: row.contact_name, address: row.email, locale: row.locale as Locale, word: row.word, button: null, unsubscribeUrl: null };
+  return {
+    name: row.contact_name,
+    address: row.email,
+    locale: row.locale as Locale,
+    word: row.word,
+    button: null,
+    unsubscribeUrl: null,
+  };
 }

@@ -29,14 +29,39 @@ onBothDatabases("the language of mails about a request", (getDb) => {
   });
 
   /** Somebody requests a flight; what team and supplier then find in their mail. */
-  async function mailed(settings: Record<string, string> = {}, beforeSending: (bookingId: string) => Promise<void> = async () => {}) {
-    const services = { ...shop.services, env: readEnv({ CSRF_SECRET: "a secret for tests", TEAM_EMAIL: team, ...settings }) };
-    const request = { activityId: forSale.flight, availabilityId: await shop.freshSlot(forSale.flight), locale: "de_CH" as const, doCreateCart: true };
-    const held = await hold(services, { ...request, selection: [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }] }, guest, null);
-    const { bookingId } = await checkOut(services, { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null);
+  async function mailed(
+    settings: Record<string, string> = {},
+    beforeSending: (bookingId: string) => Promise<void> = async () => {},
+  ) {
+    const services = {
+      ...shop.services,
+      env: readEnv({ CSRF_SECRET: "a secret for tests", TEAM_EMAIL: team, ...settings }),
+    };
+    const request = {
+      activityId: forSale.flight,
+      availabilityId: await shop.freshSlot(forSale.flight),
+      locale: "de_CH" as const,
+      doCreateCart: true,
+    };
+    const held = await hold(
+      services,
+      { ...request, selection: [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }] },
+      guest,
+      null,
+    );
+    const { bookingId } = await checkOut(
+      services,
+      { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+      guest,
+      null,
+    );
     await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
     await beforeSending(bookingId);
-    const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
+    const { number } = await getDb()
+      .selectFrom("booking")
+      .select("number")
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     await sendDueMails(services);
     const mails = (await shop.mails.list()).filter(({ subject }) => subject.includes(number));
     const to = (address: string) => mails.find((mail) => mail.to.toLowerCase().includes(address))?.subject;
@@ -48,22 +73,42 @@ onBothDatabases("the language of mails about a request", (getDb) => {
     const names = { name: "Ada Frei", given_name: "Ada", family_name: "Frei" };
     await getDb()
       .insertInto("account_user")
-      .values({ id: `user-${email}`, email, is_email_confirmed: isConfirmed, ...names, locale, created_at: at, updated_at: at })
+      .values({
+        id: `user-${email}`,
+        email,
+        is_email_confirmed: isConfirmed,
+        ...names,
+        locale,
+        created_at: at,
+        updated_at: at,
+      })
       .execute();
   }
 
   test("mails of an earlier version, whose lines of the outbox name no supplier, are sent", async () => {
     const sent = await mailed({}, async (bookingId) => {
       const payload = JSON.stringify({ bookingId, isReminder: false });
-      const lines = getDb().updateTable("outbox").set({ payload }).where("kind", "in", ["request_to_team", "request_to_supplier"]);
+      const lines = getDb()
+        .updateTable("outbox")
+        .set({ payload })
+        .where("kind", "in", ["request_to_team", "request_to_supplier"]);
       await lines.where("payload", "like", `%${bookingId}%`).execute();
     });
-    expect(sent).toEqual({ team: expect.stringContaining(subjects.de_CH), supplier: expect.stringContaining(subjects.de_CH) });
+    expect(sent).toEqual({
+      team: expect.stringContaining(subjects.de_CH),
+      supplier: expect.stringContaining(subjects.de_CH),
+    });
   });
 
-  test.each(Object.entries(subjects))("the team is written to in the language that TEAM_LOCALE names: %s", async (TEAM_LOCALE, subject) => {
-    expect(await mailed({ TEAM_LOCALE })).toEqual({ team: expect.stringContaining(subject), supplier: expect.stringContaining(subjects.de_CH) });
-  });
+  test.each(Object.entries(subjects))(
+    "the team is written to in the language that TEAM_LOCALE names: %s",
+    async (TEAM_LOCALE, subject) => {
+      expect(await mailed({ TEAM_LOCALE })).toEqual({
+        team: expect.stringContaining(subject),
+        supplier: expect.stringContaining(subjects.de_CH),
+      });
+    },
+  );
 
   test("without the setting the team is written to in German", async () => {
     expect((await mailed()).team).toContain(subjects.de_CH);

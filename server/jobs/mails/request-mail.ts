@@ -19,8 +19,8 @@ import { button, card } from "./write.ts";
 import { escape, page, paragraph } from "../../presenters/mail-page.ts";
 
 /**
- * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and end with the 48 hours. Null
- * where the request has been answered or taken back meanwhile.
+ * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and
+ * end with the 48 hours. Null where the request has been answered or taken back meanwhile.
  */
 export async function requestMail(
   services: Services,
@@ -34,7 +34,9 @@ export async function requestMail(
   const { booking, suppliers } = scope;
   if (requestStateOf(booking, scope.items, instantAt(clock.now())) !== "open") return null;
   const isForTeam = kind === "request_to_team";
-  const to = isForTeam ? { name: "Gipfel", address: teamAddress(env) } : { name: suppliers[0]!.name, address: suppliers[0]!.email! };
+  const to = isForTeam
+    ? { name: "Gipfel", address: teamAddress(env) }
+    : { name: suppliers[0]!.name, address: suppliers[0]!.email! };
   const locale = (await languageOfAddress(services, to.address)) ?? (isForTeam ? env.TEAM_LOCALE : "de_CH");
   const words = requestWords[locale];
   const expiresAt = booking.request_expires_at!;
@@ -46,15 +48,19 @@ export async function requestMail(
   const fill = (text: string) =>
     text.replace(
       /\{(title|number|until)\}/g,
-      (_, name: "title" | "number" | "until") => ({ title, number: booking.number, until: untilText(locale, expiresAt) })[name],
+      (_, name: "title" | "number" | "until") =>
+        ({ title, number: booking.number, until: untilText(locale, expiresAt) })[name],
     );
-  const link = (answer: "accept" | "refuse") => requestPage(services, { locale, bookingId, supplierId, expiresAt, answer });
+  const link = (answer: "accept" | "refuse") =>
+    requestPage(services, { locale, bookingId, supplierId, expiresAt, answer });
   const items = standing.map((booked) => linesOf(frozenOf(booked), locale));
   const details = [
     `${words.guest}: ${contact.givenName} ${contact.familyName}`,
     `${words.amount}: ${formatMoney(standingTotal(scope))}`,
     ...(booking.notes ? [`${words.notes}: ${booking.notes}`] : []),
-    ...(isForTeam ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`] : []),
+    ...(isForTeam
+      ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`]
+      : []),
   ];
   const lead = fill(isReminder ? words.reminderLead : words.lead);
   return {
@@ -88,6 +94,14 @@ export async function requestMail(
 
 /** Title first, then when, what and for how many. */
 function linesOf({ activityTitle, offer, slot, lines }: FrozenReservation, locale: MainLocale): readonly string[] {
-  const when = [dateText(locale, slot.startsAt), slot.isAllDay ? ticketWords(locale).allDay : timeText(locale, slot.startsAt)].join(", ");
-  return [activityTitle, offer.label, when, lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")].filter((line) => line !== "");
+  const when = [
+    dateText(locale, slot.startsAt),
+    slot.isAllDay ? ticketWords(locale).allDay : timeText(locale, slot.startsAt),
+  ].join(", ");
+  return [
+    activityTitle,
+    offer.label,
+    when,
+    lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(", "),
+  ].filter((line) => line !== "");
 }

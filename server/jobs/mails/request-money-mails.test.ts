@@ -16,7 +16,11 @@ import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { guest, type Session } from "../../session.ts";
 import { sendDueMails } from "../outbox.ts";
 
-const distributor: Session = { ...guest, isReseller: true, distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" } };
+const distributor: Session = {
+  ...guest,
+  isReseller: true,
+  distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" },
+};
 const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
 
 onBothDatabases("the buyer's mails about a request", (getDb) => {
@@ -25,32 +29,66 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     shop = await openTestShop(getDb());
   });
 
-  /** A request for two flights (or one, with something else), and what its buyer reads in the mails that were sent since the last look. */
+  /**
+   * A request for two flights (or one, with something else), and what its buyer reads in the mails that were sent since
+   * the last look.
+   */
   async function requested(method: "card" | "twint" | "invoice", second = forSale.flight) {
     const session = method === "invoice" ? distributor : guest;
     let cartId: string | undefined;
     for (const activityId of [forSale.flight, second]) {
       const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
-      const request = { activityId, availabilityId: await shop.freshSlot(activityId), selection, locale: "de_CH" as const };
-      cartId = (await hold(shop.services, { ...request, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, session, null)).cart.cartId;
+      const request = {
+        activityId,
+        availabilityId: await shop.freshSlot(activityId),
+        selection,
+        locale: "de_CH" as const,
+      };
+      cartId = (
+        await hold(shop.services, { ...request, doCreateCart: !cartId, ...(cartId ? { cartId } : {}) }, session, null)
+      ).cart.cartId;
     }
-    const { bookingId } = await checkOut(shop.services, { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner }, session, null);
+    const { bookingId } = await checkOut(
+      shop.services,
+      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      session,
+      null,
+    );
     if (method === "invoice") {
       const [successReturnUrl, failureReturnUrl] = [`${partner}/a`, `${partner}/b`];
-      await payWithoutProvider(shop.services, { bookingId, method, successReturnUrl, failureReturnUrl, affiliate: null, key: null, session });
+      await payWithoutProvider(shop.services, {
+        bookingId,
+        method,
+        successReturnUrl,
+        failureReturnUrl,
+        affiliate: null,
+        key: null,
+        session,
+      });
     } else if (method === "card") await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
     else {
       await shop.pay(bookingId, "twint");
       await shop.decide(bookingId, "pay");
     }
-    const { number } = await getDb().selectFrom("booking").select("number").where("id", "=", bookingId).executeTakeFirstOrThrow();
-    const itemIds = (await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).orderBy("sequence_index").execute()).map(
-      ({ id }) => id,
-    );
+    const { number } = await getDb()
+      .selectFrom("booking")
+      .select("number")
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const itemIds = (
+      await getDb()
+        .selectFrom("booking_item")
+        .select("id")
+        .where("booking_id", "=", bookingId)
+        .orderBy("sequence_index")
+        .execute()
+    ).map(({ id }) => id);
     const read = new Set<string>();
     async function news(): Promise<string> {
       await sendDueMails(shop.services);
-      const mails = (await shop.mails.list()).filter(({ subject, to }) => subject.includes(number) && to.toLowerCase().includes(buyer.email));
+      const mails = (await shop.mails.list()).filter(
+        ({ subject, to }) => subject.includes(number) && to.toLowerCase().includes(buyer.email),
+      );
       const fresh = mails.filter(({ text }) => !read.has(text));
       for (const { text } of fresh) read.add(text);
       return fresh.map(({ text }) => text).join("\n\n");
@@ -58,7 +96,13 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     return { bookingId, itemIds, news };
   }
   const refuse = (bookingId: string, itemId?: string) =>
-    answerRequest(shop.services, bookingId, "refused", supplier, itemId === undefined ? {} : { bookingItemIds: [itemId] });
+    answerRequest(
+      shop.services,
+      bookingId,
+      "refused",
+      supplier,
+      itemId === undefined ? {} : { bookingItemIds: [itemId] },
+    );
 
   test.each([
     [
@@ -67,25 +111,33 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
       "konnte nicht bestätigt werden, und Ihre Karte wird dafür nicht belastet",
       "Ihre Karte wird nicht belastet",
     ],
-    ["twint", "erhalten Sie alles zurück", "CHF 49.00 gehen auf demselben Weg zurück", "Sie erhalten CHF 98.00 auf demselben Weg zurück"],
+    [
+      "twint",
+      "erhalten Sie alles zurück",
+      "CHF 49.00 gehen auf demselben Weg zurück",
+      "Sie erhalten CHF 98.00 auf demselben Weg zurück",
+    ],
     ["invoice", "Verrechnet wird nur, was er zusagt", "Er wird nicht verrechnet", "Dafür wird Ihnen nichts verrechnet"],
-  ] as const)("[R8.money] say what happens to the money by how it was paid, and wish nobody a good time: %s", async (method, asked, part, all) => {
-    const partly = await requested(method);
-    const first = await partly.news();
-    await refuse(partly.bookingId, partly.itemIds[0]);
-    const second = await partly.news();
-    const wholly = await requested(method);
-    await wholly.news();
-    await refuse(wholly.bookingId);
-    const third = await wholly.news();
-    expect(first).toContain(asked);
-    expect(second).toContain(part);
-    expect(third).toContain(all);
-    for (const text of [first, second, third]) {
-      expect(text).not.toContain("Viel Vergnügen");
-      if (method === "invoice") expect(text).not.toMatch(/Karte|zurück|belastet/);
-    }
-  });
+  ] as const)(
+    "[R8.money] say what happens to the money by how it was paid, and wish nobody a good time: %s",
+    async (method, asked, part, all) => {
+      const partly = await requested(method);
+      const first = await partly.news();
+      await refuse(partly.bookingId, partly.itemIds[0]);
+      const second = await partly.news();
+      const wholly = await requested(method);
+      await wholly.news();
+      await refuse(wholly.bookingId);
+      const third = await wholly.news();
+      expect(first).toContain(asked);
+      expect(second).toContain(part);
+      expect(third).toContain(all);
+      for (const text of [first, second, third]) {
+        expect(text).not.toContain("Viel Vergnügen");
+        if (method === "invoice") expect(text).not.toMatch(/Karte|zurück|belastet/);
+      }
+    },
+  );
 
   test.each([
     ["card", "Ihre Karte wird dann belastet, für das, was gebucht ist."],
@@ -106,9 +158,12 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
   test("[R8.money] a buyer who takes back all of a request whose card was only reserved is told that it is not charged", async () => {
     const { bookingId, itemIds, news } = await requested("card");
     await news();
-    const cancel = (id: string) => cancelItems(shop.services, bookingId, { bookingItemIds: [id], reason: "ill" }, guest, null);
+    const cancel = (id: string) =>
+      cancelItems(shop.services, bookingId, { bookingItemIds: [id], reason: "ill" }, guest, null);
     await cancel(itemIds[0]!);
-    expect(await news()).toMatch(/Dieser Teil .* ist storniert, und Ihre Karte wird dafür nicht belastet\.[^]*Nicht zu bezahlen: CHF 49\.00/);
+    expect(await news()).toMatch(
+      /Dieser Teil .* ist storniert, und Ihre Karte wird dafür nicht belastet\.[^]*Nicht zu bezahlen: CHF 49\.00/,
+    );
     await cancel(itemIds[1]!);
     const last = await news();
     expect(last).toContain("ist storniert. Ihre Karte wird nicht belastet.");
@@ -116,30 +171,45 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
   });
 
   const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
-  const cancelAsTeam = (itemId: string, amount: number) => cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false, amount }, team, null);
+  const cancelAsTeam = (itemId: string, amount: number) =>
+    cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false, amount }, team, null);
 
   test.each([
     [1000, "CHF 39.00", "CHF 10.00"],
     [0, "CHF 49.00", "CHF 0.00"],
-  ])("[R8.kept] what the team keeps of an item whose card is only reserved, %i Rappen released, is told as charged", async (amount, kept, released) => {
-    const { bookingId, itemIds, news } = await requested("card");
-    await news();
-    await cancelAsTeam(itemIds[0]!, amount);
-    expect(await news()).toMatch(new RegExp(`Von seinem Preis werden Ihrer Karte ${kept} belastet\\.[^]*Nicht zu bezahlen: ${released}`));
-    await refuse(bookingId);
-    expect(await news()).toContain(`Für das, was vorher storniert wurde, werden Ihrer Karte ${kept} belastet.`);
-  });
+  ])(
+    "[R8.kept] what the team keeps of an item whose card is only reserved, %i Rappen released, is told as charged",
+    async (amount, kept, released) => {
+      const { bookingId, itemIds, news } = await requested("card");
+      await news();
+      await cancelAsTeam(itemIds[0]!, amount);
+      expect(await news()).toMatch(
+        new RegExp(`Von seinem Preis werden Ihrer Karte ${kept} belastet\\.[^]*Nicht zu bezahlen: ${released}`),
+      );
+      await refuse(bookingId);
+      expect(await news()).toContain(`Für das, was vorher storniert wurde, werden Ihrer Karte ${kept} belastet.`);
+    },
+  );
 
   test.each([
-    ["twint", "Sie erhalten CHF 49.00 auf demselben Weg zurück; das dauert einige Tage. Für das, was vorher storniert wurde, behalten wir CHF 39.00."],
-    ["invoice", "Dafür wird Ihnen nichts verrechnet. Für das, was vorher storniert wurde, werden Ihnen CHF 39.00 verrechnet."],
-  ] as const)("[R8.kept] where the rest of a request is refused, the mail says what is kept of an item cancelled before: %s", async (method, sentence) => {
-    const { bookingId, itemIds, news } = await requested(method);
-    await cancelAsTeam(itemIds[0]!, 1000);
-    await news();
-    await refuse(bookingId);
-    expect(await news()).toContain(sentence);
-  });
+    [
+      "twint",
+      "Sie erhalten CHF 49.00 auf demselben Weg zurück; das dauert einige Tage. Für das, was vorher storniert wurde, behalten wir CHF 39.00.",
+    ],
+    [
+      "invoice",
+      "Dafür wird Ihnen nichts verrechnet. Für das, was vorher storniert wurde, werden Ihnen CHF 39.00 verrechnet.",
+    ],
+  ] as const)(
+    "[R8.kept] where the rest of a request is refused, the mail says what is kept of an item cancelled before: %s",
+    async (method, sentence) => {
+      const { bookingId, itemIds, news } = await requested(method);
+      await cancelAsTeam(itemIds[0]!, 1000);
+      await news();
+      await refuse(bookingId);
+      expect(await news()).toContain(sentence);
+    },
+  );
 
   test("[R8.kept] a request that is accepted after all that was reserved was released is confirmed, and told as not charged", async () => {
     const { bookingId, itemIds, news } = await requested("card");
@@ -153,10 +223,18 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
 
   test("a mail about a request of which one part can't be cancelled says so of that part, and of the other until when it can be", async () => {
     const { itemIds, news } = await requested("card");
-    const { frozen } = await getDb().selectFrom("reservation").select("frozen").where("booking_item_id", "=", itemIds[1]!).executeTakeFirstOrThrow();
+    const { frozen } = await getDb()
+      .selectFrom("reservation")
+      .select("frozen")
+      .where("booking_item_id", "=", itemIds[1]!)
+      .executeTakeFirstOrThrow();
     const held = fromJson<FrozenReservation>(frozen);
     const uncancellable = JSON.stringify({ ...held, slot: { ...held.slot, cancellableUntil: null } });
-    await getDb().updateTable("reservation").set({ frozen: uncancellable }).where("booking_item_id", "=", itemIds[1]!).execute();
+    await getDb()
+      .updateTable("reservation")
+      .set({ frozen: uncancellable })
+      .where("booking_item_id", "=", itemIds[1]!)
+      .execute();
     const text = await news();
     expect(text.match(/Kostenlos stornierbar bis/g)).toHaveLength(1);
     expect(text.match(/^Das lässt sich nicht stornieren\.$/gm)).toHaveLength(1);
@@ -168,7 +246,9 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     await news();
     await cancelAsTeam(itemIds[0]!, 1000);
     const text = await news();
-    expect(text).toMatch(/Dieser Teil der Buchung \S+ ist storniert[^]*bleiben CHF 39\.00 auf Ihrer Rechnung[^]*Weniger auf der Rechnung: CHF 10\.00/);
+    expect(text).toMatch(
+      /Dieser Teil der Buchung \S+ ist storniert[^]*bleiben CHF 39\.00 auf Ihrer Rechnung[^]*Weniger auf der Rechnung: CHF 10\.00/,
+    );
     expect(text).not.toContain("fällt von Ihrer Rechnung weg");
   });
 
@@ -193,7 +273,9 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     await cancelAsTeam(itemIds[0]!, 4900);
     await news();
     await cancelAsTeam(itemIds[1]!, 0);
-    expect(await news()).toMatch(/ist storniert\. Ihrer Karte werden dafür CHF 49\.00 belastet\.[^]*Nicht zu bezahlen: CHF 0\.00/);
+    expect(await news()).toMatch(
+      /ist storniert\. Ihrer Karte werden dafür CHF 49\.00 belastet\.[^]*Nicht zu bezahlen: CHF 0\.00/,
+    );
   });
 
   test("[R8.money] a part of a confirmed booking that is cancelled before its capture got through is told as refunded, not as not charged", async () => {
@@ -206,9 +288,12 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     const text = await news();
     expect(text).toMatch(/Was zurückgeht, kommt auf dasselbe Zahlungsmittel[^]*Geht zurück: CHF 49\.00/);
     expect(text).not.toMatch(/nicht belastet|Nicht zu bezahlen/);
-    const { payment: shown, money } = (await presentManaged(shop.services, (await findBooking(getDb(), bookingId))!)).booking;
+    const { payment: shown, money } = (await presentManaged(shop.services, (await findBooking(getDb(), bookingId))!))
+      .booking;
     expect(shown).toMatchObject({ status: "authorised", refundWay: "refund", amount: { amount: 9800 } });
-    expect([money.authorised, money.released, money.refundPending, money.kept].map(({ amount }) => amount)).toEqual([9800, 0, 4900, 0]);
+    expect([money.authorised, money.released, money.refundPending, money.kept].map(({ amount }) => amount)).toEqual([
+      9800, 0, 4900, 0,
+    ]);
   });
 
   test("[R8.partial] a part that is refused with the last answer is told as not charged, also once the rest was captured", async () => {

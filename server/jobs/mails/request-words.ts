@@ -17,7 +17,10 @@ interface RequestWords {
   readonly closing: string;
 }
 
-/** The words of mails that ask for the answer to a booking on request. `{title}`, `{number}` and `{until}` are the booking's. */
+/**
+ * The words of mails that ask for the answer to a booking on request. `{title}`, `{number}` and `{until}` are the
+ * booking's.
+ */
 export const requestWords: Record<MainLocale, RequestWords> = {
   en_CH: {
     greeting: "Hello",
@@ -25,14 +28,16 @@ export const requestWords: Record<MainLocale, RequestWords> = {
     reminderSubject: "Reminder, please answer: {title} ({number})",
     headline: "A guest would like to book",
     lead: "Booking {number} is on request. Please accept or refuse it until {until}. Without an answer what is on request is refused then, and costs the guest nothing.",
-    reminderLead: "Booking {number} still waits for your answer, until {until}. Without one what is on request is refused then, and costs the guest nothing.",
+    reminderLead:
+      "Booking {number} still waits for your answer, until {until}. Without one what is on request is refused then, and costs the guest nothing.",
     guest: "Guest",
     amount: "Amount",
     notes: "Note from the guest",
     supplier: "Supplier",
     accept: "Accept",
     refuse: "Refuse",
-    links: "Each link opens a page that shows the request; nothing is answered before you confirm it there. The links work until {until}.",
+    links:
+      "Each link opens a page that shows the request; nothing is answered before you confirm it there. The links work until {until}.",
     closing: "Kind regards. Your Gipfel team",
   },
   de_CH: {
@@ -49,7 +54,8 @@ export const requestWords: Record<MainLocale, RequestWords> = {
     supplier: "Anbieter",
     accept: "Zusagen",
     refuse: "Ablehnen",
-    links: "Jeder Link öffnet eine Seite, die die Anfrage zeigt; beantwortet ist sie erst, wenn Sie es dort bestätigen. Die Links gelten bis {until}.",
+    links:
+      "Jeder Link öffnet eine Seite, die die Anfrage zeigt; beantwortet ist sie erst, wenn Sie es dort bestätigen. Die Links gelten bis {until}.",
     closing: "Freundliche Grüsse. Ihr Gipfel-Team",
   },
   fr_CH: {
@@ -84,7 +90,8 @@ export const requestWords: Record<MainLocale, RequestWords> = {
     supplier: "Fornitore",
     accept: "Accettare",
     refuse: "Rifiutare",
-    links: "Ogni link apre una pagina che mostra la richiesta; la risposta è data solo quando la conferma lì. I link valgono fino a {until}.",
+    links:
+      "Ogni link apre una pagina che mostra la richiesta; la risposta è data solo quando la conferma lì. I link valgono fino a {until}.",
     closing: "Cordiali saluti. Il Suo team Gipfel",
   },
 };

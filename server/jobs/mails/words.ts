@@ -5,4 +5,9 @@ import { words as en } from "./words/en.ts";
 import { words as fr } from "./words/fr.ts";
 import { words as it } from "./words/it.ts";
 
-export const mailWords: Record<(typeof mainLocales)[number], MailWords> = { en_CH: en, de_CH: de, fr_CH: fr, it_CH: it };
+export const mailWords: Record<(typeof mainLocales)[number], MailWords> = {
+  en_CH: en,
+  de_CH: de,
+  fr_CH: fr,
+  it_CH: it,
+};

@@ -35,19 +35,27 @@ export interface MailDetails {
   /** Whether nothing goes back for what is cancelled. */
   readonly isNothingBack?: boolean;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
-  readonly rebooked?: Pick<TicketDetails, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & { readonly difference: number };
+  readonly rebooked?: Pick<TicketDetails, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & {
+    readonly difference: number;
+  };
   /** What somebody wrote for the buyer to read. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
 }
 
-/** Whether a mail is about what goes back: for the items that it names, or where nothing could be booked for all of them. */
+/**
+ * Whether a mail is about what goes back: for the items that it names, or where nothing could be booked for all of
+ * them.
+ */
 export function isAboutRefund(kind: MailKind): boolean {
   return kind === "refund_failed" || (refundMails as readonly MailKind[]).includes(kind);
 }
 
 /** What a mail begins with where it goes by the payment. */
-function leadOf({ leads, mixedRequest, cancelled }: MailWords, { payment, kind, isMixedRequest, kept, isNothingBack }: MailDetails): string | undefined {
+function leadOf(
+  { leads, mixedRequest, cancelled }: MailWords,
+  { payment, kind, isMixedRequest, kept, isNothingBack }: MailDetails,
+): string | undefined {
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
   if (kind === "booking_cancelled" && payment === "invoice" && kept) return cancelled.keptOnInvoice;
   if (kind === "booking_cancelled" && payment === "taken" && isNothingBack) return cancelled.nothingBack;
@@ -55,7 +63,10 @@ function leadOf({ leads, mixedRequest, cancelled }: MailWords, { payment, kind, 
   return leads[payment][kind] ?? (reservedPayments.includes(payment) ? leads.reserved[kind] : undefined);
 }
 
-/** Of a request that was refused, what is kept of items cancelled before; of a card that was only reserved the lead says it. */
+/**
+ * Of a request that was refused, what is kept of items cancelled before; of a card that was only reserved the lead says
+ * it.
+ */
 function keptBeforeOf({ keptBefore }: MailWords, { kind, kept, payment }: MailDetails): string | undefined {
   if (kind !== "request_refused" || !kept) return undefined;
   if (payment === "taken" || payment === "refund_due") return keptBefore.paid;
@@ -85,11 +96,19 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
         })[name],
     );
   const isConfirmed = details.hasTickets;
-  const items = details.items.map((item) => linesOf(item, isConfirmed, isConfirmed || details.kind === "booking_requested"));
+  const items = details.items.map((item) =>
+    linesOf(item, isConfirmed, isConfirmed || details.kind === "booking_requested"),
+  );
   const isInvitation = details.kind === "review_invitation";
-  const total = isAboutRefund(details.kind) || details.payment === "released" ? words.refund[details.payment] : words.total;
+  const total =
+    isAboutRefund(details.kind) || details.payment === "released" ? words.refund[details.payment] : words.total;
   const note = details.note ? [`${words.note}: ${details.note}`] : [];
-  const after = [...note, ...changeOf(details), ...(isInvitation ? [] : [`${total}: ${details.total}`]), ...(isConfirmed ? [words.attached] : [])];
+  const after = [
+    ...note,
+    ...changeOf(details),
+    ...(isInvitation ? [] : [`${total}: ${details.total}`]),
+    ...(isConfirmed ? [words.attached] : []),
+  ];
   const action = isInvitation ? words.review : words.manage;
   // Only who has tickets sets out.
   const closing = isConfirmed ? words.closing : words.regards;
@@ -125,7 +144,10 @@ function changeOf({ rebooked, items, payment }: MailDetails): readonly string[] 
   const words = mailWords[writtenLocale(locale)];
   const { activityTitle, guests, difference } = rebooked;
   const before = [...(items.length > 1 ? [activityTitle] : []), whenOf(locale, rebooked), ...guests].join(", ");
-  return [`${words.before}: ${before}`, ...(difference < 0 ? [`${words.refund[payment]}: ${formatMoney(-difference)}`] : [])];
+  return [
+    `${words.before}: ${before}`,
+    ...(difference < 0 ? [`${words.refund[payment]}: ${formatMoney(-difference)}`] : []),
+  ];
 }
 
 /** "Sat 21 November 2026, 10:30". */
@@ -141,9 +163,15 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
     item.offerLabel,
     whenOf(item.locale, item),
     item.guests.join(", "),
-    item.meetingPoint ? `${words.meetingPoint}: ${[item.meetingPoint.label, item.meetingPoint.address].filter(Boolean).join(", ")}` : "",
+    item.meetingPoint
+      ? `${words.meetingPoint}: ${[item.meetingPoint.label, item.meetingPoint.address].filter(Boolean).join(", ")}`
+      : "",
     isConfirmed ? item.code : "",
-    saysCancelling ? (item.cancellableUntil ? words.cancellable.replace("{until}", untilText(item.locale, item.cancellableUntil)) : words.notCancellable) : "",
+    saysCancelling
+      ? item.cancellableUntil
+        ? words.cancellable.replace("{until}", untilText(item.locale, item.cancellableUntil))
+        : words.notCancellable
+      : "",
   ].filter((line) => line !== "");
 }
 
@@ -154,6 +182,8 @@ export function card([title = "", ...lines]: readonly string[]): string {
 
 /** A link that looks like a button. */
 export function button(title: string, url: string, isQuiet = false): string {
-  const look = isQuiet ? "border:1px solid #0b5d47;color:#0b5d47" : "border:1px solid #0b5d47;background:#0b5d47;color:#ffffff";
+  const look = isQuiet
+    ? "border:1px solid #0b5d47;color:#0b5d47"
+    : "border:1px solid #0b5d47;background:#0b5d47;color:#ffffff";
   return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;${look};font-weight:600;text-decoration:none">${escape(title)}</a></p>`;
 }

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-const StyleAddress = v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, "the http(s) address of a MapLibre style is wanted")));
+const StyleAddress = v.optional(
+  v.pipe(v.string(), v.regex(/^https?:\/\//, "the http(s) address of a MapLibre style is wanted")),
+);
 
 /** Settings of the map port. Without them the map is drawn from our own base, which needs no other server. */
 export const basemapSettings = {

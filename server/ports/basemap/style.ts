@@ -2,8 +2,24 @@
 export type MapTheme = "light" | "dark";
 
 const palettes = {
-  light: { ground: "#f1f1f1", land: "#fcfcfc", water: "#b7d7e6", border: "#bdbdbd", edge: "#9a9a9a", words: "#767676", halo: "#f1f1f1" },
-  dark: { ground: "#101010", land: "#1b1b1b", water: "#21404f", border: "#3a3a3a", edge: "#5c5c5c", words: "#9a9a9a", halo: "#101010" },
+  light: {
+    ground: "#f1f1f1",
+    land: "#fcfcfc",
+    water: "#b7d7e6",
+    border: "#bdbdbd",
+    edge: "#9a9a9a",
+    words: "#767676",
+    halo: "#f1f1f1",
+  },
+  dark: {
+    ground: "#101010",
+    land: "#1b1b1b",
+    water: "#21404f",
+    border: "#3a3a3a",
+    edge: "#5c5c5c",
+    words: "#9a9a9a",
+    halo: "#101010",
+  },
 } as const;
 
 /** Neighbours by their own names, in the middle of what of them is in sight. */
@@ -40,7 +56,13 @@ export function localStyle(theme: MapTheme, baseAddress: string) {
     },
     layers: [
       { id: "ground", type: "background", paint: { "background-color": colors.ground } },
-      { id: "land", type: "fill", source: "switzerland", filter: only("country"), paint: { "fill-color": colors.land } },
+      {
+        id: "land",
+        type: "fill",
+        source: "switzerland",
+        filter: only("country"),
+        paint: { "fill-color": colors.land },
+      },
       { id: "lakes", type: "fill", source: "switzerland", filter: only("lake"), paint: { "fill-color": colors.water } },
       {
         id: "districts",
@@ -50,8 +72,20 @@ export function localStyle(theme: MapTheme, baseAddress: string) {
         filter: only("district"),
         paint: { "line-color": colors.border, "line-width": 0.5, "line-dasharray": [3, 2] },
       },
-      { id: "cantons", type: "line", source: "switzerland", filter: only("canton"), paint: { "line-color": colors.border, "line-width": 0.8 } },
-      { id: "country", type: "line", source: "switzerland", filter: only("country"), paint: { "line-color": colors.edge, "line-width": 1.2 } },
+      {
+        id: "cantons",
+        type: "line",
+        source: "switzerland",
+        filter: only("canton"),
+        paint: { "line-color": colors.border, "line-width": 0.8 },
+      },
+      {
+        id: "country",
+        type: "line",
+        source: "switzerland",
+        filter: only("country"),
+        paint: { "line-color": colors.edge, "line-width": 1.2 },
+      },
       {
         id: "neighbours",
         type: "symbol",

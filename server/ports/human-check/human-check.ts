@@ -5,6 +5,9 @@ export interface HumanCheckPort {
   readonly name: "altcha" | "turnstile";
   /** What the browser needs to get a token. */
   ask(): Promise<HumanCheck>;
-  /** Whether a token proves a person; each does so once. Throws `AppError` 502 `provider_unavailable` where nobody can say. */
+  /**
+   * Whether a token proves a person; each does so once. Throws `AppError` 502 `provider_unavailable` where nobody can
+   * say.
+   */
   verify(token: string): Promise<boolean>;
 }

@@ -1,6 +1,9 @@
 import type { Mail } from "./mail.ts";
 
-/** A mail in nodemailer's words. The message id is made of ours, so that a repeated delivery is recognised by the receiver. */
+/**
+ * A mail in nodemailer's words. The message id is made of ours, so that a repeated delivery is recognised by the
+ * receiver.
+ */
 export function messageOf(mail: Mail, from: string) {
   return {
     from,
@@ -10,7 +13,14 @@ export function messageOf(mail: Mail, from: string) {
     html: mail.html,
     messageId: `<${mail.id}@gipfel>`,
     attachments: mail.attachments.map((attachment) => ({ ...attachment })),
-    ...(mail.unsubscribeUrl ? { headers: { "List-Unsubscribe": `<${mail.unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } } : {}),
+    ...(mail.unsubscribeUrl
+      ? {
+          headers: {
+            "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        }
+      : {}),
   };
 }
 

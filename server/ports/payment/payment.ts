@@ -10,7 +10,10 @@ export interface MethodCapabilities {
   readonly name: string;
   /** Card brands, where there are any. */
   readonly brands: readonly string[];
-  /** True: authorise first, capture after the seats are confirmed. False: the money has moved once it succeeds (RULES 8). */
+  /**
+   * True: authorise first, capture after the seats are confirmed. False: the money has moved once it succeeds (RULES
+   * 8).
+   */
   readonly manualCapture: boolean;
   /** True: the buyer leaves for the provider's page; its pin lasts longer (RULES 3). */
   readonly redirects: boolean;
@@ -39,7 +42,15 @@ export interface PaymentOrder {
  * `created`: no money can move yet. `action_required`: waits for the buyer. `pending`: waits for a bank.
  * `authorised`: set aside, to be captured or voided. `captured`: the money is ours. The rest is final without money.
  */
-export type ProviderState = "created" | "action_required" | "pending" | "authorised" | "captured" | "refused" | "cancelled" | "failed";
+export type ProviderState =
+  | "created"
+  | "action_required"
+  | "pending"
+  | "authorised"
+  | "captured"
+  | "refused"
+  | "cancelled"
+  | "failed";
 
 /** A payment as its provider knows it, mapped to RULES 9. */
 export interface ProviderPayment {
@@ -56,8 +67,9 @@ export interface ProviderPayment {
 }
 
 /**
- * A refund as its provider knows it. `pending`: accepted, and not with the buyer yet. `succeeded` can still become `failed`, days later.
- * `failed`: the provider will not give the amount back, however often it is asked under the same key.
+ * A refund as its provider knows it. `pending`: accepted, and not with the buyer yet. `succeeded` can still become
+ * `failed`, days later. `failed`: the provider will not give the amount back, however often it is asked under the same
+ * key.
  */
 export interface ProviderRefund {
   /** The provider's id, for `readRefund`; null where it has made none. */
@@ -82,8 +94,9 @@ export class ProviderUnreachable extends Error {
 }
 
 /**
- * Card payment as an outside system (design §6). Every call but `open` goes by the provider's reference and may be repeated:
- * a repetition changes nothing and answers with where the payment stands. Calls throw `ProviderUnreachable` alone.
+ * Card payment as an outside system (design §6). Every call but `open` goes by the provider's reference and may be
+ * repeated: a repetition changes nothing and answers with where the payment stands. Calls throw `ProviderUnreachable`
+ * alone.
  */
 export interface PaymentPort {
   readonly name: "sandbox" | "stripe";
@@ -91,7 +104,9 @@ export interface PaymentPort {
   readonly browser: { readonly publishableKey: string | null; readonly tokensUrl: string | null };
   /** The methods on offer here; what is missing is not offered. */
   readonly methods: Readonly<Partial<Record<ProviderMethod, MethodCapabilities>>>;
-  /** Makes the payment known to the provider. No money can move before `start`, so a crash between the two is harmless. */
+  /**
+   * Makes the payment known to the provider. No money can move before `start`, so a crash between the two is harmless.
+   */
   open(order: PaymentOrder): Promise<{ readonly reference: string }>;
   /** Lets it go ahead; `token` is what the browser's module made of the card. */
   start(reference: string, order: PaymentOrder, token: string | null): Promise<ProviderPayment>;
@@ -109,7 +124,10 @@ export interface PaymentPort {
 }
 
 /** The methods that a provider takes for an amount (Rappen), in the order of its table. */
-export function methodsFor(port: Pick<PaymentPort, "methods">, amount: number): readonly (readonly [ProviderMethod, MethodCapabilities])[] {
+export function methodsFor(
+  port: Pick<PaymentPort, "methods">,
+  amount: number,
+): readonly (readonly [ProviderMethod, MethodCapabilities])[] {
   return (Object.entries(port.methods) as [ProviderMethod, MethodCapabilities][]).filter(
     ([, method]) => amount > 0 && (method.maximum === null || amount <= method.maximum),
   );

@@ -31,7 +31,10 @@ async function adopt(bytes: Buffer, focus: PictureDetails["focus"]): Promise<Mas
           .metadata()
           .catch(() => null);
   if (!details || !formats.includes(details.format))
-    throw new AppError("unsupported_media_type", "This is not a picture: JPEG, PNG, WebP, AVIF, GIF and TIFF are taken.");
+    throw new AppError(
+      "unsupported_media_type",
+      "This is not a picture: JPEG, PNG, WebP, AVIF, GIF and TIFF are taken.",
+    );
   if (details.width * details.height * (details.pages ?? 1) > PIXELS)
     throw new AppError("payload_too_large", `The picture has more than ${PIXELS / 1e6} million pixels.`);
   try {
@@ -47,7 +50,10 @@ async function adopt(bytes: Buffer, focus: PictureDetails["focus"]): Promise<Mas
     const webp = await sharp(upright.data, raw).webp({ quality: QUALITY, effort: 4 }).toBuffer();
     const pixel = await sharp(upright.data, raw).resize(1, 1, { fit: "fill" }).toColourspace("srgb").raw().toBuffer();
     const color = `#${[0, 1, 2].map((i) => (pixel[i] ?? pixel[0]!).toString(16).padStart(2, "0")).join("")}`;
-    return { webp, details: { width, height, color, focus, version: createHash("sha256").update(webp).digest("hex").slice(0, 10) } };
+    return {
+      webp,
+      details: { width, height, color, focus, version: createHash("sha256").update(webp).digest("hex").slice(0, 10) },
+    };
   } catch (cause) {
     throw new AppError("unsupported_media_type", "The picture is damaged.", undefined, { cause });
   }

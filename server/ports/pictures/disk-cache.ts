@@ -6,7 +6,10 @@ import { join } from "node:path";
 /** A folder is tidied down to this share of its limit, so that not every new file tidies again. */
 const TIDIED_TO = 0.8;
 
-/** Files kept up to a limit of bytes; those that nobody has asked for the longest go first. Several processes may share the folder. */
+/**
+ * Files kept up to a limit of bytes; those that nobody has asked for the longest go first. Several processes may share
+ * the folder.
+ */
 export interface DiskCache {
   /** Null where it isn't kept. */
   read(name: string): Promise<Buffer | null>;

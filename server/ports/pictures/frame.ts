@@ -13,7 +13,8 @@ export interface Frame {
   readonly crop: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-const nearest = (list: readonly number[], wanted: number): number => list.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
+const nearest = (list: readonly number[], wanted: number): number =>
+  list.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
 
 /** The size, crop and quality that a request gets: snapped to steps, cropped to the subject, never enlarged. */
 export function frameOf(details: PictureDetails, request: Omit<PictureRequest, "file" | "format">): Frame {
@@ -42,19 +43,31 @@ export function frameOf(details: PictureDetails, request: Omit<PictureRequest, "
 }
 
 /** The width that fills (cover) or fits into (contain) the wished box. */
-function wantedWidth(details: PictureDetails, { width, height, fit }: Omit<PictureRequest, "file" | "format">, ratio: number): number {
+function wantedWidth(
+  details: PictureDetails,
+  { width, height, fit }: Omit<PictureRequest, "file" | "format">,
+  ratio: number,
+): number {
   const byHeight = height === undefined ? undefined : height * ratio;
-  if (width !== undefined && byHeight !== undefined) return fit === "contain" ? Math.min(width, byHeight) : Math.max(width, byHeight);
+  if (width !== undefined && byHeight !== undefined)
+    return fit === "contain" ? Math.min(width, byHeight) : Math.max(width, byHeight);
   return width ?? byHeight ?? details.width;
 }
 
 /**
- * Where a crop begins: the focus in its middle, or as near as the picture's edge and the whole subject (`from`, `to`) let it. A subject
- * that is longer than the crop has its middle in the crop's.
+ * Where a crop begins: the focus in its middle, or as near as the picture's edge and the whole subject (`from`, `to`)
+ * let it. A subject that is longer than the crop has its middle in the crop's.
  */
-function startOf(focus: number, [from = focus, to = focus]: readonly (number | undefined)[], whole: number, part: number): number {
+function startOf(
+  focus: number,
+  [from = focus, to = focus]: readonly (number | undefined)[],
+  whole: number,
+  part: number,
+): number {
   const fits = (to - from) * whole <= part;
-  const around = fits ? clamped(focus * whole - part / 2, to * whole - part, from * whole) : ((from + to) / 2) * whole - part / 2;
+  const around = fits
+    ? clamped(focus * whole - part / 2, to * whole - part, from * whole)
+    : ((from + to) / 2) * whole - part / 2;
   return Math.round(clamped(around, 0, whole - part));
 }
 

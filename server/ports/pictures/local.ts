@@ -30,7 +30,10 @@ export interface LocalPictures {
   readonly open?: Open;
 }
 
-/** The embedded image service: scales masters and keeps what it made. Only files of an index, of /assets and of allowed hosts exist. */
+/**
+ * The embedded image service: scales masters and keeps what it made. Only files of an index, of /assets and of allowed
+ * hosts exist.
+ */
 export function createLocalPictures({
   cacheFolder,
   masters,
@@ -43,7 +46,12 @@ export function createLocalPictures({
   const sources = createSources({ hosts, assets, cache, ...(open ? { open } : {}) });
   const underWay = new Map<string, Promise<RenderedPicture>>();
 
-  async function made(name: string, master: string | Buffer, details: PictureDetails, request: Omit<PictureRequest, "file">): Promise<RenderedPicture> {
+  async function made(
+    name: string,
+    master: string | Buffer,
+    details: PictureDetails,
+    request: Omit<PictureRequest, "file">,
+  ): Promise<RenderedPicture> {
     const frame = frameOf(details, request);
     const key = keyOf(name, details, frame, request.format);
     const type = `image/${request.format}` as const;
@@ -52,7 +60,12 @@ export function createLocalPictures({
     if (bytes) return { bytes, type, tag: key, kept: true };
     const running = underWay.get(kept);
     if (running) return { ...(await running), kept: true };
-    const drawing = drawAndKeep(master, frame, request.format, cache, kept).then((drawn) => ({ bytes: drawn, type, tag: key, kept: false }));
+    const drawing = drawAndKeep(master, frame, request.format, cache, kept).then((drawn) => ({
+      bytes: drawn,
+      type,
+      tag: key,
+      kept: false,
+    }));
     underWay.set(kept, drawing);
     return drawing.finally(() => underWay.delete(kept));
   }
@@ -77,13 +90,23 @@ function keyOf(name: string, details: PictureDetails, frame: Frame, format: Pict
     .slice(0, 32);
 }
 
-async function drawAndKeep(master: string | Buffer, frame: Frame, format: PictureRequest["format"], cache: DiskCache, name: string): Promise<Buffer> {
+async function drawAndKeep(
+  master: string | Buffer,
+  frame: Frame,
+  format: PictureRequest["format"],
+  cache: DiskCache,
+  name: string,
+): Promise<Buffer> {
   const bytes = await decoding(() => draw(master, frame, format));
   await cache.keep(name, bytes);
   return bytes;
 }
 
-async function draw(master: string | Buffer, { crop, width, height, quality }: Frame, format: PictureRequest["format"]): Promise<Buffer> {
+async function draw(
+  master: string | Buffer,
+  { crop, width, height, quality }: Frame,
+  format: PictureRequest["format"],
+): Promise<Buffer> {
   const scaled = sharp(master, { limitInputPixels: pixelLimit }).extract(crop).resize(width, height);
   return format === "avif"
     ? scaled.avif({ quality: Math.round(quality * avifQualityShare), effort: avifEffort }).toBuffer()

@@ -66,4 +66,5 @@ export function mastersOf(dataDir: string): Masters {
   return masters;
 }
 
-const changedAt = (folder: string): number => statSync(join(folder, "index.json"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const changedAt = (folder: string): number =>
+  statSync(join(folder, "index.json"), { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -64,19 +64,25 @@ export const publicLookup: LookupFunction = (host, options, done) => {
   });
 };
 
-/** Opens an https address; redirects are not followed here. Rejects where nobody answers in `timeout` ms or the address is private. */
+/**
+ * Opens an https address; redirects are not followed here. Rejects where nobody answers in `timeout` ms or the address
+ * is private.
+ */
 export const openHttps: Open = (url, timeout) =>
   new Promise((done, fail) => {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) && !isPublic(host)) return fail(new PrivateAddress(`${host} is a private address`));
-    const asked = request(url, { method: "GET", lookup: publicLookup, headers: { accept: "image/*" }, signal: AbortSignal.timeout(timeout) }, (answer) =>
-      done({
-        status: answer.statusCode ?? 0,
-        location: answer.headers.location ?? null,
-        type: answer.headers["content-type"] ?? "",
-        body: answer as AsyncIterable<Buffer>,
-        close: () => asked.destroy(),
-      }),
+    const asked = request(
+      url,
+      { method: "GET", lookup: publicLookup, headers: { accept: "image/*" }, signal: AbortSignal.timeout(timeout) },
+      (answer) =>
+        done({
+          status: answer.statusCode ?? 0,
+          location: answer.headers.location ?? null,
+          type: answer.headers["content-type"] ?? "",
+          body: answer as AsyncIterable<Buffer>,
+          close: () => asked.destroy(),
+        }),
     );
     asked.on("error", fail);
     asked.end();

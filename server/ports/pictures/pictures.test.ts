@@ -57,7 +57,10 @@ test.each(["1.1.1.1", "185.60.216.35", "2606:4700::1111"])("%s is a public addre
 
 test("a folder without an index has no pictures; one with an index has those that it names", () => {
   const masters = mkdtempSync(join(folder, "masters-"));
-  writeFileSync(join(masters, "index.json"), JSON.stringify({ "a.webp": { width: 10, height: 10, color: "#111111", focus: [0.5, 0.5], version: "1" } }));
+  writeFileSync(
+    join(masters, "index.json"),
+    JSON.stringify({ "a.webp": { width: 10, height: 10, color: "#111111", focus: [0.5, 0.5], version: "1" } }),
+  );
   expect(createMasters(join(folder, "nowhere")).find("a.webp")).toBeNull();
   const { find } = createMasters(masters);
   expect([find("a.webp")?.color, find("b.webp")]).toEqual(["#111111", null]);

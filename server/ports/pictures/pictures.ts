@@ -39,6 +39,8 @@ export interface PicturePort {
   details(file: string): PictureDetails | null;
   /** Null for a file that isn't there. */
   render(request: PictureRequest): Promise<RenderedPicture | null>;
-  /** A picture of content storage (an https address on an allowed host) or of /assets. Throws `AppError` of 400 to 415. */
+  /**
+   * A picture of content storage (an https address on an allowed host) or of /assets. Throws `AppError` of 400 to 415.
+   */
   renderFrom(address: string, request: Omit<PictureRequest, "file">): Promise<RenderedPicture>;
 }

@@ -12,31 +12,41 @@ const LONGEST_ADDRESS = 2000;
 export function allowedAddress(text: string, hosts: readonly string[], base?: URL): URL {
   const url = text.length <= LONGEST_ADDRESS && URL.canParse(text, base) ? new URL(text, base) : null;
   if (!url || url.protocol !== "https:" || url.username !== "" || url.password !== "" || url.port !== "")
-    throw new AppError("invalid_input", "The picture's address has to begin with https:// and name nobody.", { url: "an https address is wanted" });
+    throw new AppError("invalid_input", "The picture's address has to begin with https:// and name nobody.", {
+      url: "an https address is wanted",
+    });
   if (!hosts.includes(url.hostname))
-    throw new AppError("forbidden", "Pictures of this host are not served here.", { url: `the host ${url.hostname} is not allowed` });
+    throw new AppError("forbidden", "Pictures of this host are not served here.", {
+      url: `the host ${url.hostname} is not allowed`,
+    });
   url.hash = "";
   return url;
 }
 
-/** Fetches a picture's bytes from an allowed host; follows redirects within that host only. Throws 400, 403, 404, 413, 415, never more. */
+/**
+ * Fetches a picture's bytes from an allowed host; follows redirects within that host only. Throws 400, 403, 404, 413,
+ * 415, never more.
+ */
 export async function fetchPicture(address: URL, hosts: readonly string[], open: Open = openHttps): Promise<Buffer> {
   const until = Date.now() + PATIENCE;
   let url = address;
   for (let hop = 0; hop <= REDIRECTS; hop++) {
     const opened = await open(url, Math.max(1, until - Date.now())).catch((cause: unknown) => {
-      if (cause instanceof PrivateAddress) throw new AppError("forbidden", "The picture's address leads into a private network.", undefined, { cause });
+      if (cause instanceof PrivateAddress)
+        throw new AppError("forbidden", "The picture's address leads into a private network.", undefined, { cause });
       throw notFound("not_found");
     });
     try {
       if (opened.status >= 300 && opened.status < 400 && opened.location !== null) {
         const next = allowedAddress(opened.location, hosts, url);
-        if (next.hostname !== url.hostname) throw new AppError("forbidden", "The picture's address sends on to another host.");
+        if (next.hostname !== url.hostname)
+          throw new AppError("forbidden", "The picture's address sends on to another host.");
         url = next;
         continue;
       }
       if (opened.status !== 200) throw notFound("not_found");
-      if (!/^image\//i.test(opened.type)) throw new AppError("unsupported_media_type", "What this address has is not a picture.");
+      if (!/^image\//i.test(opened.type))
+        throw new AppError("unsupported_media_type", "What this address has is not a picture.");
       return await readAtMost(opened.body, LARGEST);
     } finally {
       opened.close();

@@ -4,7 +4,10 @@ const hostName = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
 /** Settings of the image service, for env.ts. */
 export const pictureSettings = {
-  /** Hosts of content storage whose pictures the image service fetches, with commas between them; none where it isn't set. */
+  /**
+   * Hosts of content storage whose pictures the image service fetches, with commas between them; none where it isn't
+   * set.
+   */
   IMAGE_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -15,13 +18,23 @@ export const pictureSettings = {
           .map((host) => host.trim())
           .filter((host) => host !== ""),
       ),
-      v.array(v.pipe(v.string(), v.regex(hostName, "host names such as images.example.ch are wanted, with commas between them"))),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(hostName, "host names such as images.example.ch are wanted, with commas between them"),
+        ),
+      ),
     ),
     "",
   ),
   /** Megabytes of made pictures kept on disk; the least recently asked for go first. */
   IMAGE_CACHE_MB: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, "whole megabytes are wanted"), v.transform(Number), v.minValue(1, "at least 1 is wanted")),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, "whole megabytes are wanted"),
+      v.transform(Number),
+      v.minValue(1, "at least 1 is wanted"),
+    ),
     "512",
   ),
 };

@@ -16,7 +16,10 @@ const REMEMBERED = 500;
 const assetPath = /^\/assets(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 
 export interface Sources {
-  /** The master behind an https address of an allowed host or an /assets path; made once, kept on disk. Throws 400, 403, 404, 413, 415. */
+  /**
+   * The master behind an https address of an allowed host or an /assets path; made once, kept on disk. Throws 400, 403,
+   * 404, 413, 415.
+   */
   master(address: string): Promise<Master>;
 }
 
@@ -46,7 +49,9 @@ export function createSources({ hosts, assets, cache, open, now = Date.now }: So
   async function make(address: string, key: string): Promise<Master> {
     const kept = await cache.read(`${key}.master`);
     if (kept) return unpack(kept);
-    const bytes = address.startsWith("/") ? await assetBytes(address) : await fetchPicture(new URL(address), hosts, open);
+    const bytes = address.startsWith("/")
+      ? await assetBytes(address)
+      : await fetchPicture(new URL(address), hosts, open);
     const master = await adoptPicture(bytes);
     await cache.keep(`${key}.master`, pack(master));
     return master;

@@ -23,9 +23,9 @@ const [mostPieces, deepest] = [200, 20];
 export const onlyInMainLocales = "location-generated";
 
 /**
- * Reads the hosted index's filter language: `type:poi`, `NOT type:location`, `activityAmount >= 3`, joined by AND and OR, in parentheses. A value
- * with spaces stands in quotes. Like the hosted index it takes an AND of ORs alone: an AND within an OR, in parentheses or without, and NOT before a
- * parenthesis are refused. Throws `invalid_input`.
+ * Reads the hosted index's filter language: `type:poi`, `NOT type:location`, `activityAmount >= 3`, joined by AND and
+ * OR, in parentheses. A value with spaces stands in quotes. Like the hosted index it takes an AND of ORs alone: an AND
+ * within an OR, in parentheses or without, and NOT before a parenthesis are refused. Throws `invalid_input`.
  */
 export function readFilters(text: string | undefined): Condition {
   if (!text?.trim()) return everything;
@@ -38,7 +38,8 @@ export function readFilters(text: string | undefined): Condition {
     const alternatives = [all()];
     while (isNext("OR") && ++place) alternatives.push(all());
     if (alternatives.length === 1) return alternatives[0]!;
-    if (alternatives.some(({ joins }) => joins === "AND")) throw refused("an AND within an OR isn't supported: write A AND (B OR C)");
+    if (alternatives.some(({ joins }) => joins === "AND"))
+      throw refused("an AND within an OR isn't supported: write A AND (B OR C)");
     return { joins: "OR", holds: (record) => alternatives.some(({ holds }) => holds(record)) };
   }
   function all(): Group {
@@ -76,8 +77,8 @@ export function readFilters(text: string | undefined): Condition {
 }
 
 /**
- * The same as lists: all of the outer, any of an inner. A dash before the value denies it. As one text: commas between what all must hold,
- * parentheses around what any may (`isBookable:true,(type:poi,type:type)`).
+ * The same as lists: all of the outer, any of an inner. A dash before the value denies it. As one text: commas between
+ * what all must hold, parentheses around what any may (`isBookable:true,(type:poi,type:type)`).
  */
 export function readFacetFilters(given: unknown): Condition {
   if (given === undefined || given === null) return everything;
@@ -85,7 +86,8 @@ export function readFacetFilters(given: unknown): Condition {
   if (!Array.isArray(outer) || outer.length > mostPieces) throw refused("facetFilters are a list");
   const conditions = outer.map((group: unknown) => {
     const alternatives = (Array.isArray(group) ? group : [group]).slice(0, mostPieces).map((pair: unknown) => {
-      const [, name = "", minus, value = ""] = (typeof pair === "string" ? /^([^:]+):(-?)(.*)$/s.exec(pair) : null) ?? [];
+      const [, name = "", minus, value = ""] =
+        (typeof pair === "string" ? /^([^:]+):(-?)(.*)$/s.exec(pair) : null) ?? [];
       const holds = conditionOf(name, ":", value);
       return minus ? (record: Filterable) => !holds(record) : holds;
     });
@@ -98,7 +100,10 @@ function alternativesIn(text: string): string | string[] {
   return text.startsWith("(") ? text.slice(1, -1).split(",") : text;
 }
 
-/** Numbers compared: `["activityAmount>=3", ["activityAmount=1", "activityAmount:5 TO 9"]]`, all of the outer, any of an inner. */
+/**
+ * Numbers compared: `["activityAmount>=3", ["activityAmount=1", "activityAmount:5 TO 9"]]`, all of the outer, any of an
+ * inner.
+ */
 export function readNumericFilters(given: unknown): Condition {
   if (given === undefined || given === null) return everything;
   const outer = typeof given === "string" ? given.split(",") : given;
@@ -128,7 +133,9 @@ function conditionOf(name: string | undefined, operator: string | undefined, quo
     const compare = comparisons[operator];
     if (compare && Number.isFinite(number)) return (record) => compare(record.activityAmount, number);
   }
-  throw refused(`${JSON.stringify(`${name}${operator}${value}`)} is not known: filter by type, objectID, isBookable or activityAmount`);
+  throw refused(
+    `${JSON.stringify(`${name}${operator}${value}`)} is not known: filter by type, objectID, isBookable or activityAmount`,
+  );
 }
 
 const comparisons: Record<string, (one: number, other: number) => boolean> = {

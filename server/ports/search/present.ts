@@ -12,7 +12,10 @@ export function presentHit(
   locale: Locale,
   origin: string,
 ): SearchHit {
-  const path = page.kind === "activity" ? pathOf(page.id, page.slug, locale) : listingPath(page.kind, page.id, page.titles, locale);
+  const path =
+    page.kind === "activity"
+      ? pathOf(page.id, page.slug, locale)
+      : listingPath(page.kind, page.id, page.titles, locale);
   return {
     objectID,
     type,

@@ -13,12 +13,21 @@ const atOnce = 1000;
 /** A place's page of one type, or of one item of a filter, is worth discovery from so many activities. */
 const fewestOfPair = 2;
 
-/** The catalogue in the database, as an index reads it. It is another one each day, for what can be booked changes with the day. */
+/**
+ * The catalogue in the database, as an index reads it. It is another one each day, for what can be booked changes with
+ * the day.
+ */
 export function catalogueSource(db: Db, clock: Clock): CatalogueSource {
-  return { revision: async () => `${await revisionOf(db)} ${dateInZurich(clock.now())}`, read: (locale) => readRecords(db, locale, clock.now()) };
+  return {
+    revision: async () => `${await revisionOf(db)} ${dateInZurich(clock.now())}`,
+    read: (locale) => readRecords(db, locale, clock.now()),
+  };
 }
 
-/** Everything that can be found, in one language: activities, and the listing pages that have any (discovery spec §3, "Search hit"). */
+/**
+ * Everything that can be found, in one language: activities, and the listing pages that have any (discovery spec §3,
+ * "Search hit").
+ */
 async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promise<RecordWithTexts[]> {
   const named = await readNames(db, locale);
   const bookable = await readBookable(db, now);
@@ -79,7 +88,9 @@ function namesOf(page: Named | undefined): readonly string[] {
 function readActivities(db: Db, locale: CatalogueLocale, after: number) {
   return db
     .selectFrom("activity")
-    .innerJoin("activity_text", (join) => join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale))
+    .innerJoin("activity_text", (join) =>
+      join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale),
+    )
     .innerJoin("supplier", "supplier.id", "activity.supplier_id")
     .select([
       "activity.id",
@@ -120,7 +131,9 @@ async function readBookable(db: Db, now: number): Promise<ReadonlySet<number>> {
           .where("offer.withdrawn_at", "is", null)
           .where("slot.local_date", ">=", dateInZurich(now))
           .where("slot.cutoff_at", ">", instantAt(now))
-          .where((slot) => slot.or([slot("slot.capacity", "is", null), slot("slot.taken", "<", slot.ref("slot.capacity"))])),
+          .where((slot) =>
+            slot.or([slot("slot.capacity", "is", null), slot("slot.taken", "<", slot.ref("slot.capacity"))]),
+          ),
       ),
     )
     .execute();
@@ -152,7 +165,10 @@ async function readNames(db: Db, locale: CatalogueLocale): Promise<Names> {
     db.selectFrom("attribute_item").selectAll().execute(),
     db.selectFrom("point_of_interest").selectAll().execute(),
   ]);
-  const name = (row: { id: number; teaser: string | null; picture: string | null; latitude?: number; longitude?: number }, title: string): [number, Named] => [
+  const name = (
+    row: { id: number; teaser: string | null; picture: string | null; latitude?: number; longitude?: number },
+    title: string,
+  ): [number, Named] => [
     row.id,
     {
       id: row.id,
@@ -173,7 +189,10 @@ async function readNames(db: Db, locale: CatalogueLocale): Promise<Names> {
 
 function titlesOf(words: Words, locale: CatalogueLocale): Pick<Named, "title" | "otherTitles"> {
   const title = words[locale];
-  return { title, otherTitles: [...new Set(mainLocales.map((each) => words[each]))].filter((other) => other !== title) };
+  return {
+    title,
+    otherTitles: [...new Set(mainLocales.map((each) => words[each]))].filter((other) => other !== title),
+  };
 }
 
 function pictureOf(shown: Shown | null | undefined, locale: CatalogueLocale): IndexRecord["picture"] {
@@ -197,7 +216,12 @@ class Counts {
   readonly locationTypes = new Map<string, Count>();
   readonly locationItems = new Map<string, Count>();
 
-  add({ isBookable, picture, score }: IndexRecord, row: { type_id: number; location_id: number }, items: readonly number[], places: readonly number[]): void {
+  add(
+    { isBookable, picture, score }: IndexRecord,
+    row: { type_id: number; location_id: number },
+    items: readonly number[],
+    places: readonly number[],
+  ): void {
     const up = <Key>(counts: Map<Key, Count>, key: Key) => {
       let count = counts.get(key);
       if (!count) counts.set(key, (count = { activities: 0, bookable: 0, picture: null, score: -1 }));
@@ -219,13 +243,25 @@ class Counts {
   }
 }
 
-/** Pages of a place with something else: they follow the plain page, and are found in the index's own language alone. */
+/**
+ * Pages of a place with something else: they follow the plain page, and are found in the index's own language alone.
+ */
 const pairTypes: ReadonlySet<IndexRecord["type"]> = new Set(["location-type", "location-attribute"]);
 
-/** The listing pages that have activities. A place has two records: the page made for it, and the plain one (discovery spec §7). */
+/**
+ * The listing pages that have activities. A place has two records: the page made for it, and the plain one (discovery
+ * spec §7).
+ */
 function pages(named: Names, counted: Counts): RecordWithTexts[] {
   const records: RecordWithTexts[] = [];
-  const add = (type: IndexRecord["type"], kind: PageKind, id: string, page: Named, count: Count, titles: string | [string, string] = page.title) =>
+  const add = (
+    type: IndexRecord["type"],
+    kind: PageKind,
+    id: string,
+    page: Named,
+    count: Count,
+    titles: string | [string, string] = page.title,
+  ) =>
     records.push({
       record: {
         objectID: `${type}-${id}`,
@@ -257,12 +293,23 @@ function pages(named: Names, counted: Counts): RecordWithTexts[] {
     const page = named.places.get(id);
     if (page) add("poi", "point_of_interest", String(id), page, count);
   }
-  const addPairs = (kind: "location-type" | "location-attribute", counts: ReadonlyMap<string, Count>, seconds: ReadonlyMap<number, Named>) => {
+  const addPairs = (
+    kind: "location-type" | "location-attribute",
+    counts: ReadonlyMap<string, Count>,
+    seconds: ReadonlyMap<number, Named>,
+  ) => {
     for (const [id, count] of counts) {
       const [first = 0, second = 0] = id.split("-").map(Number);
       const [location, other] = [named.locations.get(first)!, seconds.get(second)];
       if (!other || count.activities < fewestOfPair) continue;
-      add(kind, kind, id, { ...location, title: `${location.title}: ${other.title}`, teaser: "", picture: null }, count, [location.title, other.title]);
+      add(
+        kind,
+        kind,
+        id,
+        { ...location, title: `${location.title}: ${other.title}`, teaser: "", picture: null },
+        count,
+        [location.title, other.title],
+      );
     }
   };
   addPairs("location-type", counted.locationTypes, named.types);

@@ -11,7 +11,11 @@ export interface IndexRecord {
   readonly page:
     | { readonly kind: "activity"; readonly id: number; readonly slug: string }
     | { readonly kind: PageKind; readonly id: string; readonly titles: string | readonly [string, string] };
-  readonly picture: { readonly file: string; readonly alternativeText: string; readonly color?: string | undefined } | null;
+  readonly picture: {
+    readonly file: string;
+    readonly alternativeText: string;
+    readonly color?: string | undefined;
+  } | null;
   readonly lat: number | null;
   readonly lng: number | null;
   readonly activityAmount: number;
@@ -33,7 +37,9 @@ export interface IndexRecord {
 /** A record, and the texts beside its title that it is found by. */
 export interface RecordWithTexts {
   readonly record: IndexRecord;
-  /** Of an activity its place and categories in every language, its supplier; of a page what other languages call it. */
+  /**
+   * Of an activity its place and categories in every language, its supplier; of a page what other languages call it.
+   */
   readonly names: readonly string[];
   readonly description: readonly string[];
 }

@@ -1,4 +1,13 @@
-import type { BrowseAnswer, BrowseQuery, FacetAnswer, FacetQuery, IndexEvent, IndexQuery, RawHit, RawIndexAnswer } from "./protocol.ts";
+import type {
+  BrowseAnswer,
+  BrowseQuery,
+  FacetAnswer,
+  FacetQuery,
+  IndexEvent,
+  IndexQuery,
+  RawHit,
+  RawIndexAnswer,
+} from "./protocol.ts";
 import type { CatalogueLocale } from "./records.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 

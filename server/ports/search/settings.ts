@@ -5,7 +5,9 @@ const key = v.optional(v.pipe(v.string(), v.regex(/^[\da-z]{16,}$/i, "a key of A
 /** Settings of the search port. Without `ALGOLIA_APP_ID` the embedded index answers. */
 export const searchSettings = {
   /** Chooses Algolia. */
-  ALGOLIA_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^[\da-z]{4,20}$/i, "an application id of Algolia has letters and digits alone"))),
+  ALGOLIA_APP_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\da-z]{4,20}$/i, "an application id of Algolia has letters and digits alone")),
+  ),
   /** Asks the index. */
   ALGOLIA_SEARCH_KEY: key,
   /** Writes the records and the index's settings. */

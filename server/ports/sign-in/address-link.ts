@@ -16,26 +16,38 @@ export interface AddressLink {
   readonly email: string;
   /** The account that it was mailed for; null where the library has made it and `bindToAccount` has not. */
   readonly accountId: string | null;
-  /** A change of the account's address; `isFirst` in the mail to the present one. Null where the present one is confirmed. */
+  /**
+   * A change of the account's address; `isFirst` in the mail to the present one. Null where the present one is
+   * confirmed.
+   */
   readonly change: { readonly from: string; readonly to: string; readonly isFirst: boolean } | null;
   /** Milliseconds since 1970; the link does nothing from then on. */
   readonly expiresAt: number;
 }
 
-/** Reads the token of a link that confirms or changes an address. Null for what isn't signed with `secret`, and for the library's other links. */
+/**
+ * Reads the token of a link that confirms or changes an address. Null for what isn't signed with `secret`, and for the
+ * library's other links.
+ */
 export function readAddressLink(token: string, secret: string): AddressLink | null {
   const payload = payloadOf(token, secret);
   if (!payload) return null;
   const { email, updateTo, requestType, accountId = null, exp = 0 } = payload;
-  const change = updateTo === undefined ? null : { from: email, to: updateTo, isFirst: requestType === "change-email-confirmation" };
+  const change =
+    updateTo === undefined ? null : { from: email, to: updateTo, isFirst: requestType === "change-email-confirmation" };
   return { email, accountId, change, expiresAt: exp * 1000 };
 }
 
 /**
- * Gives a link to one account, for `seconds`. The library's token names an address alone: after its account was deleted it would confirm, or move, the
- * account that somebody makes of the same address.
+ * Gives a link to one account, for `seconds`. The library's token names an address alone: after its account was deleted
+ * it would confirm, or move, the account that somebody makes of the same address.
  */
-export async function bindToAccount(url: string, token: string, accountId: string, { secret, seconds }: { secret: string; seconds: number }): Promise<string> {
+export async function bindToAccount(
+  url: string,
+  token: string,
+  accountId: string,
+  { secret, seconds }: { secret: string; seconds: number },
+): Promise<string> {
   const bound = new URL(url);
   bound.searchParams.set("token", await signJWT({ ...payloadOf(token, secret), accountId }, secret, seconds));
   return bound.href;

@@ -35,7 +35,12 @@ const inSeconds = (ms: number) => ms / second;
 
 /** The library, set up for the shop's database and mails. */
 export function createAuth({ db, env, clock, log }: SignInSource) {
-  const write = (kind: AccessMailKind, user: Record<string, unknown>, url: string, to: { email?: string; oldEmail?: string; newEmail?: string } = {}) =>
+  const write = (
+    kind: AccessMailKind,
+    user: Record<string, unknown>,
+    url: string,
+    to: { email?: string; oldEmail?: string; newEmail?: string } = {},
+  ) =>
     writeAccessMail({ db, clock }, kind, {
       to: to.email ?? String(user["email"]),
       name: String(user["givenName"] ?? ""),
@@ -46,7 +51,8 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
     });
 
   const secret = secretFor(env, "sessions");
-  const bound = (url: string, token: string, { id }: { id: string }) => bindToAccount(url, token, id, { secret, seconds: inSeconds(otherLinksLife) });
+  const bound = (url: string, token: string, { id }: { id: string }) =>
+    bindToAccount(url, token, id, { secret, seconds: inSeconds(otherLinksLife) });
 
   return betterAuth({
     appName: "Gipfel",
@@ -73,7 +79,8 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       ...tables.session,
       expiresIn: inSeconds(sessionLife),
       updateAge: inSeconds(sessionTouch),
-      // Who signs out, changes a password or loses a role means now: the database is asked each time, by the token's index.
+      // Who signs out, changes a password or loses a role means now: the database is asked each time, by the token's
+      // index.
       cookieCache: { enabled: false },
     },
     account: { ...tables.account, encryptOAuthTokens: true },
@@ -106,7 +113,11 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       sendVerificationEmail: async ({ user, url, token }) => {
         const change = readAddressLink(token, secret)?.change;
         const link = await bound(url, token, user);
-        if (change) await write("access_change_new", user as Record<string, unknown> & typeof user, link, { oldEmail: change.from, newEmail: change.to });
+        if (change)
+          await write("access_change_new", user as Record<string, unknown> & typeof user, link, {
+            oldEmail: change.from,
+            newEmail: change.to,
+          });
         else await write("access_confirm", user as Record<string, unknown> & typeof user, link);
       },
     },
@@ -118,7 +129,8 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
       max: env.RATE_LIMIT,
       customRules: {
         ...Object.fromEntries(limitedPaths.map((path) => [path, { window: 60, max: env.SIGN_IN_LIMIT }])),
-        // No call of the library: it forgets counts that are older than its longest window, and guesses are counted beside its own.
+        // No call of the library: it forgets counts that are older than its longest window, and guesses are counted
+        // beside its own.
         "/guesses": { window: inSeconds(guesses.within), max: guesses.most },
       },
     },
@@ -136,8 +148,17 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
         storeToken: "hashed",
         rateLimit: { window: 60, max: env.SIGN_IN_LIMIT },
         sendMagicLink: async ({ email, url, metadata }) => {
-          const user = await db.selectFrom("account_user").select(["given_name", "locale"]).where("email", "=", email.toLowerCase()).executeTakeFirst();
-          await write("access_link", { givenName: user?.given_name, locale: user?.locale ?? metadata?.["locale"] }, url, { email });
+          const user = await db
+            .selectFrom("account_user")
+            .select(["given_name", "locale"])
+            .where("email", "=", email.toLowerCase())
+            .executeTakeFirst();
+          await write(
+            "access_link",
+            { givenName: user?.given_name, locale: user?.locale ?? metadata?.["locale"] },
+            url,
+            { email },
+          );
         },
       }),
       ...elsewhere(env),

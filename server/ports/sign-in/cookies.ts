@@ -22,8 +22,9 @@ export function tokenSet(cookies: readonly string[]): string | null {
 }
 
 /**
- * The session's cookies with the readable one beside them, of the same life: it carries no secret, and tells the script of a cached page
- * that asking who the visitor is makes sense. `tag` tells accounts apart, so that a browser sees that somebody else has signed in.
+ * The session's cookies with the readable one beside them, of the same life: it carries no secret, and tells the script
+ * of a cached page that asking who the visitor is makes sense. `tag` tells accounts apart, so that a browser sees that
+ * somebody else has signed in.
  */
 export function withHint(cookies: readonly string[], tag: string): readonly string[] {
   const session = cookies.findLast((cookie) => sessionCookie.test(cookie));

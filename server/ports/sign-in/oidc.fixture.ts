@@ -56,7 +56,11 @@ export async function openProvider() {
   }
 
   return {
-    settings: { OIDC_DISCOVERY_URL: `${origin()}/.well-known/openid-configuration`, OIDC_CLIENT_ID: "shop", OIDC_CLIENT_SECRET: "a shared secret" },
+    settings: {
+      OIDC_DISCOVERY_URL: `${origin()}/.well-known/openid-configuration`,
+      OIDC_CLIENT_ID: "shop",
+      OIDC_CLIENT_SECRET: "a shared secret",
+    },
     origin,
     /** Somebody signs in there; answers with the path that they come back to the shop by. */
     signIn(address: string, who: Known): string {

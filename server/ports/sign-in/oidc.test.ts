@@ -8,7 +8,13 @@ import { linkTo, newVisitor, signedUp } from "../../testing/visitor.ts";
 import { openProvider, type Known } from "./oidc.fixture.ts";
 import { openSignIn } from "./open.ts";
 
-const eva: Known = { sub: "e-1", email: "eva@team.example", email_verified: true, given_name: "Eva", family_name: "Frei" };
+const eva: Known = {
+  sub: "e-1",
+  email: "eva@team.example",
+  email_verified: true,
+  given_name: "Eva",
+  family_name: "Frei",
+};
 
 onBothDatabases("signing in through the team's own provider", (getDb) => {
   let provider: Awaited<ReturnType<typeof openProvider>>;
@@ -21,7 +27,9 @@ onBothDatabases("signing in through the team's own provider", (getDb) => {
 
   async function comeIn(who: Known) {
     const visitor = newVisitor(shop);
-    const { url } = await visitor.done(signInElsewhere, { body: { provider: "oidc", callbackURL: "/account", errorCallbackURL: "/account" } });
+    const { url } = await visitor.done(signInElsewhere, {
+      body: { provider: "oidc", callbackURL: "/account", errorCallbackURL: "/account" },
+    });
     expect(url.startsWith(`${provider.origin()}/authorize?`)).toBe(true);
     const came = await visitor.go(provider.signIn(url, who), { "sec-fetch-site": "cross-site" });
     return { visitor, came, user: (await visitor.done(getMe, {})).user };
@@ -56,7 +64,9 @@ onBothDatabases("signing in through the team's own provider", (getDb) => {
 
   test("an answer that this browser has not asked for lets nobody in", async () => {
     const visitor = newVisitor(shop);
-    const { url } = await visitor.done(signInElsewhere, { body: { provider: "oidc", callbackURL: "/account", errorCallbackURL: "/account" } });
+    const { url } = await visitor.done(signInElsewhere, {
+      body: { provider: "oidc", callbackURL: "/account", errorCallbackURL: "/account" },
+    });
     const back = provider.signIn(url, eva);
     const other = newVisitor(shop);
     await other.go(back);
@@ -67,7 +77,9 @@ onBothDatabases("signing in through the team's own provider", (getDb) => {
   });
 
   test("only paths of the shop are come back to", async () => {
-    expect(await newVisitor(shop).send(signInElsewhere, { body: { provider: "oidc", callbackURL: "//evil.test" } })).toMatchObject({ status: 400 });
+    expect(
+      await newVisitor(shop).send(signInElsewhere, { body: { provider: "oidc", callbackURL: "//evil.test" } }),
+    ).toMatchObject({ status: 400 });
   });
 
   test("without the client's name the start is stopped by one line", () => {

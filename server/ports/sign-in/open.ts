@@ -12,7 +12,9 @@ export function openSignIn(source: SignInSource): SignInPort {
   const { env } = source;
   if (env.OIDC_DISCOVERY_URL && !(env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET)) {
     const missing = env.OIDC_CLIENT_ID ? "OIDC_CLIENT_SECRET" : "OIDC_CLIENT_ID";
-    throw new WrongSetting(`[gipfel] ${missing} is missing: with OIDC_DISCOVERY_URL set, the shop has to be known to the provider.`);
+    throw new WrongSetting(
+      `[gipfel] ${missing} is missing: with OIDC_DISCOVERY_URL set, the shop has to be known to the provider.`,
+    );
   }
   const auth = createAuth(source);
 
@@ -28,7 +30,8 @@ export function openSignIn(source: SignInSource): SignInPort {
       if (refusal) return refusedLink(request, env, refusal);
       let response = await auth.handler(new Request(request, { headers }));
       // Taken between the look and the change: the database has refused it.
-      if (response.status >= 500 && (await refusalOfLink(source, request)) === "EMAIL_TAKEN") response = refusedLink(request, env, "EMAIL_TAKEN");
+      if (response.status >= 500 && (await refusalOfLink(source, request)) === "EMAIL_TAKEN")
+        response = refusedLink(request, env, "EMAIL_TAKEN");
       const set = response.headers.getSetCookie();
       const token = tokenSet(set);
       await endFormer(source, tokenIn(request.headers.get("cookie")), token);
@@ -41,8 +44,14 @@ export function openSignIn(source: SignInSource): SignInPort {
 
     async recognise(cookie): Promise<Recognised> {
       if (!hasSessionCookie(cookie)) return { session: guest, cookies: [] };
-      const { response, headers } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
-      return { session: response ? sessionOf(response.user) : guest, cookies: withHint(headers.getSetCookie(), tagOf(env, response?.user.id)) };
+      const { response, headers } = await auth.api.getSession({
+        headers: new Headers({ cookie }),
+        returnHeaders: true,
+      });
+      return {
+        session: response ? sessionOf(response.user) : guest,
+        cookies: withHint(headers.getSetCookie(), tagOf(env, response?.user.id)),
+      };
     },
 
     async end(cookie) {
@@ -59,15 +68,20 @@ async function endFormer({ db }: SignInSource, before: string | null, after: str
 }
 
 /**
- * Why a link in a mail is refused that the library would follow, or end in an error at: it was mailed for another account, which had the address
- * before, or it changes an address to one that somebody has got meanwhile. Null for all others.
+ * Why a link in a mail is refused that the library would follow, or end in an error at: it was mailed for another
+ * account, which had the address before, or it changes an address to one that somebody has got meanwhile. Null for all
+ * others.
  */
-async function refusalOfLink({ db, env }: SignInSource, request: Request): Promise<"INVALID_TOKEN" | "EMAIL_TAKEN" | null> {
+async function refusalOfLink(
+  { db, env }: SignInSource,
+  request: Request,
+): Promise<"INVALID_TOKEN" | "EMAIL_TAKEN" | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.endsWith("/verify-email")) return null;
   const link = readAddressLink(searchParams.get("token") ?? "", secretFor(env, "sessions"));
   if (!link) return null;
-  const accountOf = (email: string) => db.selectFrom("account_user").select("id").where("email", "=", email.toLowerCase()).executeTakeFirst();
+  const accountOf = (email: string) =>
+    db.selectFrom("account_user").select("id").where("email", "=", email.toLowerCase()).executeTakeFirst();
   const own = await accountOf(link.email);
   // Without the address the account is gone or has another one, which the library says.
   if (!own) return null;
@@ -84,12 +98,17 @@ function refusedLink(request: Request, { PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIG
 
 async function ownerOfSession({ db }: SignInSource, token: string | null): Promise<string | undefined> {
   if (!token) return undefined;
-  return (await db.selectFrom("account_session").select("user_id").where("token", "=", token).executeTakeFirst())?.user_id;
+  return (await db.selectFrom("account_session").select("user_id").where("token", "=", token).executeTakeFirst())
+    ?.user_id;
 }
 
-/** Tells one account from another in a cookie that every script of the shop's pages can read; says nothing else of it. */
+/**
+ * Tells one account from another in a cookie that every script of the shop's pages can read; says nothing else of it.
+ */
 function tagOf(env: Pick<Env, "CSRF_SECRET">, userId: string | undefined): string {
-  return userId === undefined ? "" : createHmac("sha256", secretFor(env, "sessions")).update(`tag ${userId}`).digest("hex").slice(0, 12);
+  return userId === undefined
+    ? ""
+    : createHmac("sha256", secretFor(env, "sessions")).update(`tag ${userId}`).digest("hex").slice(0, 12);
 }
 
 interface KnownUser {
@@ -113,7 +132,13 @@ function sessionOf(user: KnownUser): Session {
     isReseller: user.isReseller === true,
     isAdmin: user.isAdmin === true,
     ...(user.distributorId
-      ? { distributor: { distributorId: user.distributorId, invoiceApproved: user.invoiceApproved === true, channelId: user.channelId ?? "" } }
+      ? {
+          distributor: {
+            distributorId: user.distributorId,
+            invoiceApproved: user.invoiceApproved === true,
+            channelId: user.channelId ?? "",
+          },
+        }
       : {}),
   };
 }

@@ -14,10 +14,15 @@ export interface SignInWays {
   readonly elsewhere: boolean;
 }
 
-/** Signing in as an outside system (design §6): e-mail and password or a link by mail here, OpenID Connect elsewhere. */
+/**
+ * Signing in as an outside system (design §6): e-mail and password or a link by mail here, OpenID Connect elsewhere.
+ */
 export interface SignInPort {
   readonly ways: SignInWays;
-  /** Answers a call below `/api/auth`. Its address is the shop's own, `client` the visitor's (for the limit of attempts). */
+  /**
+   * Answers a call below `/api/auth`. Its address is the shop's own, `client` the visitor's (for the limit of
+   * attempts).
+   */
   answer(request: Request, client: string): Promise<Response>;
   /** Reads the session of a `cookie` header; a guest's where there is none, or none that is valid. */
   recognise(cookie: string | undefined): Promise<Recognised>;

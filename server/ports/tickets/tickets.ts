@@ -1,6 +1,9 @@
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 
-/** Everything that stands on a ticket. Instants are ISO with an offset, shown in Zurich's wall time; amounts are texts already. */
+/**
+ * Everything that stands on a ticket. Instants are ISO with an offset, shown in Zurich's wall time; amounts are texts
+ * already.
+ */
 export interface TicketDetails {
   readonly locale: Locale;
   /** `GPF-XXXX-XXXX`: also what the QR code says. */
@@ -16,7 +19,12 @@ export interface TicketDetails {
   /** "2 × Adult", one a category. */
   readonly guests: readonly string[];
   readonly buyerName: string;
-  readonly meetingPoint: { readonly label: string; readonly address: string; readonly latitude: number; readonly longitude: number } | null;
+  readonly meetingPoint: {
+    readonly label: string;
+    readonly address: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  } | null;
   readonly cancellableUntil: string | null;
   /** "CHF 49.00"; null where it was a net price, which is not for the guest who carries the ticket. */
   readonly paid: string | null;

@@ -27,9 +27,20 @@ onBothDatabases("the account", (getDb) => {
 
   test("people change what is theirs; a wrong phone is said", async () => {
     const body = { familyName: "Ammann", phone: "+41791112233", countryCode: "CH", locale: "fr_CH" };
-    expect((await mia.done(patchMe, { body })).user).toMatchObject({ name: "Mia Ammann", phone: "+41791112233", countryCode: "CH", locale: "fr_CH" });
-    expect((await mia.done(patchMe, { body: { phone: null } })).user).toMatchObject({ phone: null, familyName: "Ammann" });
-    expect(await mia.send(patchMe, { body: { phone: "079" } })).toMatchObject({ status: 400, fields: { phone: expect.any(String) } });
+    expect((await mia.done(patchMe, { body })).user).toMatchObject({
+      name: "Mia Ammann",
+      phone: "+41791112233",
+      countryCode: "CH",
+      locale: "fr_CH",
+    });
+    expect((await mia.done(patchMe, { body: { phone: null } })).user).toMatchObject({
+      phone: null,
+      familyName: "Ammann",
+    });
+    expect(await mia.send(patchMe, { body: { phone: "079" } })).toMatchObject({
+      status: 400,
+      fields: { phone: expect.any(String) },
+    });
     expect(await newVisitor(shop).send(patchMe, { body })).toMatchObject({ status: 401, code: "not_signed_in" });
   });
 
@@ -43,8 +54,14 @@ onBothDatabases("the account", (getDb) => {
     const first = await kim.done(listAccountBookings, { query: {} });
     expect(first).toMatchObject({ page: 1, pageSize: 10, total: 11 });
     expect(first.bookings.map(({ bookingId }) => bookingId)).toEqual(made.toReversed().slice(0, 10));
-    expect(first.bookings[0]).toMatchObject({ status: "confirmed", total: { amount: 5200 }, items: [{ activityId: boat.id, guests: 1, cancelledAt: null }] });
-    expect((await kim.done(listAccountBookings, { query: { page: "2" } })).bookings.map(({ bookingId }) => bookingId)).toEqual([made[0]]);
+    expect(first.bookings[0]).toMatchObject({
+      status: "confirmed",
+      total: { amount: 5200 },
+      items: [{ activityId: boat.id, guests: 1, cancelledAt: null }],
+    });
+    expect(
+      (await kim.done(listAccountBookings, { query: { page: "2" } })).bookings.map(({ bookingId }) => bookingId),
+    ).toEqual([made[0]]);
     expect(await kim.send(listAccountBookings, { query: { page: "0" } })).toMatchObject({ status: 400 });
     shop.clock.ms = testNow;
   });
@@ -53,7 +70,10 @@ onBothDatabases("the account", (getDb) => {
     const { bookingId } = await booked(shop, newVisitor(shop), { email: "Late@Example.ch", date: "2026-12-22" });
     const late = await signedUp(shop, "late@example.ch");
     expect((await late.done(listAccountBookings, { query: {} })).total).toBe(0);
-    expect(await late.send(getAccountBooking, { params: { bookingId } })).toMatchObject({ status: 404, code: "booking_not_found" });
+    expect(await late.send(getAccountBooking, { params: { bookingId } })).toMatchObject({
+      status: 404,
+      code: "booking_not_found",
+    });
     await late.follow(await linkTo(shop, "late@example.ch"));
     expect((await late.done(listAccountBookings, { query: {} })).bookings).toMatchObject([{ bookingId }]);
     expect((await late.done(getAccountBooking, { params: { bookingId } })).booking.bookingId).toBe(bookingId);
@@ -63,7 +83,14 @@ onBothDatabases("the account", (getDb) => {
     const { bookingId, itemIds } = await booked(shop, mia, { date: "2026-12-23", items: 2 });
     const before = await mia.done(getAccountBooking, { params: { bookingId } });
     expect(before.items).toMatchObject([
-      { bookingItemId: itemIds[0], state: "booked", isCancellable: true, paid: { amount: 4900 }, refundable: { amount: 4900 }, refunded: { amount: 0 } },
+      {
+        bookingItemId: itemIds[0],
+        state: "booked",
+        isCancellable: true,
+        paid: { amount: 4900 },
+        refundable: { amount: 4900 },
+        refunded: { amount: 0 },
+      },
       { state: "booked" },
     ]);
     expect(before.booking.items[0]!.ticketUrl).toMatch(/ticket\.pdf$/);
@@ -116,11 +143,17 @@ onBothDatabases("the account", (getDb) => {
       const body = { bookingItemId: itemId, rating: 3, review: "A little late.", category: "couple" as const };
       expect(await mia.send(writeReview, { body })).toMatchObject({ status: 409, code: "review_too_early" });
       after();
-      expect((await mia.done(listAccountReviews, { query: {} })).reviewable.map(({ bookingItemId }) => bookingItemId)).toContain(itemId);
+      expect(
+        (await mia.done(listAccountReviews, { query: {} })).reviewable.map(({ bookingItemId }) => bookingItemId),
+      ).toContain(itemId);
       const stranger = await signedUp(shop, "stranger@example.ch");
       expect(await stranger.send(writeReview, { body })).toMatchObject({ status: 404, code: "booking_not_found" });
       const before = await shop.done(listReviews, { params: { activityId: boat.id } });
-      expect((await mia.done(writeReview, { body })).review).toMatchObject({ rating: 3, review: "A little late.", isExcluded: false });
+      expect((await mia.done(writeReview, { body })).review).toMatchObject({
+        rating: 3,
+        review: "A little late.",
+        isExcluded: false,
+      });
       expect(await mia.send(writeReview, { body })).toMatchObject({ status: 409, code: "review_exists" });
       const shown = await shop.done(listReviews, { params: { activityId: boat.id } });
       expect(shown.num_ratings).toBe(before.num_ratings + 1);
@@ -130,13 +163,24 @@ onBothDatabases("the account", (getDb) => {
         category: "couple",
         countryCode: "CH",
       });
-      const { rating_count } = await getDb().selectFrom("activity").select("rating_count").where("id", "=", boat.id).executeTakeFirstOrThrow();
+      const { rating_count } = await getDb()
+        .selectFrom("activity")
+        .select("rating_count")
+        .where("id", "=", boat.id)
+        .executeTakeFirstOrThrow();
       expect(rating_count).toBe(shown.num_ratings);
       const [written] = shown.reviews;
-      const reply = { review_id: written!.product_review_id, revision: 1, reply: "We are sorry.", replied_on: "2026-12-28" };
+      const reply = {
+        review_id: written!.product_review_id,
+        revision: 1,
+        reply: "We are sorry.",
+        replied_on: "2026-12-28",
+      };
       await getDb().insertInto("team_review").values(reply).execute();
       const own = await mia.done(listAccountReviews, { query: {} });
-      expect(own.reviews).toMatchObject([{ bookingItemId: itemId, rating: 3, replies: [{ comments: "We are sorry.", author: "Gipfel" }] }]);
+      expect(own.reviews).toMatchObject([
+        { bookingItemId: itemId, rating: 3, replies: [{ comments: "We are sorry.", author: "Gipfel" }] },
+      ]);
       expect(own.reviewable.map(({ bookingItemId }) => bookingItemId)).not.toContain(itemId);
     });
 
@@ -144,7 +188,10 @@ onBothDatabases("the account", (getDb) => {
       const { itemId } = await booked(shop, mia, { date: "2026-12-25" });
       await mia.done(cancelBooking, { body: { bookingId: itemId, reason: "rain" } });
       after();
-      expect(await mia.send(writeReview, { body: { bookingItemId: itemId, rating: 5 } })).toMatchObject({ status: 409, code: "review_not_allowed" });
+      expect(await mia.send(writeReview, { body: { bookingItemId: itemId, rating: 5 } })).toMatchObject({
+        status: 409,
+        code: "review_not_allowed",
+      });
     });
 
     test("[R20.link] the signed link reviews its item without an account, and no other", async () => {
@@ -153,16 +200,31 @@ onBothDatabases("the account", (getDb) => {
       const other = await booked(shop, anonymous, { date: "2026-12-26" });
       after();
       const token = reviewToken(shop.services, mine.itemId);
-      expect((await anonymous.done(listAccountReviews, { query: { token } })).reviewable).toMatchObject([{ bookingItemId: mine.itemId }]);
-      expect(await anonymous.send(writeReview, { body: { bookingItemId: other.itemId, token, rating: 5 } })).toMatchObject({ status: 404 });
-      for (const forged of [token.replace(/^[^.]+/, Buffer.from(other.itemId).toString("base64url")), `${token}x`, token.slice(0, -1), "x", "."]) {
-        expect(await anonymous.send(writeReview, { body: { bookingItemId: other.itemId, token: forged, rating: 5 } })).toMatchObject({
+      expect((await anonymous.done(listAccountReviews, { query: { token } })).reviewable).toMatchObject([
+        { bookingItemId: mine.itemId },
+      ]);
+      expect(
+        await anonymous.send(writeReview, { body: { bookingItemId: other.itemId, token, rating: 5 } }),
+      ).toMatchObject({ status: 404 });
+      for (const forged of [
+        token.replace(/^[^.]+/, Buffer.from(other.itemId).toString("base64url")),
+        `${token}x`,
+        token.slice(0, -1),
+        "x",
+        ".",
+      ]) {
+        expect(
+          await anonymous.send(writeReview, { body: { bookingItemId: other.itemId, token: forged, rating: 5 } }),
+        ).toMatchObject({
           status: 403,
           code: "review_link_invalid",
         });
         expect(await anonymous.send(listAccountReviews, { query: { token: forged } })).toMatchObject({ status: 403 });
       }
-      expect(await anonymous.send(writeReview, { body: { bookingItemId: mine.itemId, rating: 5 } })).toMatchObject({ status: 401, code: "not_signed_in" });
+      expect(await anonymous.send(writeReview, { body: { bookingItemId: mine.itemId, rating: 5 } })).toMatchObject({
+        status: 401,
+        code: "not_signed_in",
+      });
       await anonymous.done(writeReview, { body: { bookingItemId: mine.itemId, token, rating: 5 } });
       expect(itemOfToken(shop.services, token)).toBe(mine.itemId);
     });
@@ -196,13 +258,20 @@ onBothDatabases("the account", (getDb) => {
     // What was sold stays whose it was, whoever offers it now.
     await getDb().insertInto("supplier").values({ id: 77, name: "Andere AG" }).execute();
     await getDb().updateTable("activity").set({ supplier_id: 77 }).where("id", "=", boat.id).execute();
-    expect(await ada.done(listAccountActivities, { query: {} })).toMatchObject({ activities: [{ supplier: "Seefahrt AG" }], total: 1 });
+    expect(await ada.done(listAccountActivities, { query: {} })).toMatchObject({
+      activities: [{ supplier: "Seefahrt AG" }],
+      total: 1,
+    });
     expect((await ada.done(listAccountSuppliers, { query: {} })).suppliers).toMatchObject([
       { name: "Andere AG", bookings: 0, total: { amount: 0 } },
       { name: "Seefahrt AG", total: all.activities[0]!.total },
     ]);
     const { itemId } = await booked(shop, hotel, { date: "2026-12-28" });
-    const { reservation_id } = await getDb().selectFrom("booking_item").select("reservation_id").where("id", "=", itemId).executeTakeFirstOrThrow();
+    const { reservation_id } = await getDb()
+      .selectFrom("booking_item")
+      .select("reservation_id")
+      .where("id", "=", itemId)
+      .executeTakeFirstOrThrow();
     await getDb().updateTable("reservation").set({ supplier_id: 77 }).where("id", "=", reservation_id).execute();
     expect(await hotel.done(listAccountActivities, { query: {} })).toMatchObject({
       activities: [

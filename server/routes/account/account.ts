@@ -8,7 +8,11 @@ import {
   patchMe,
   writeReview as writeReviewCall,
 } from "../../../sdk/contracts/account.ts";
-import { deleteAccount as deleteAccountCall, exportAccount as exportAccountCall, sendDeletionLink } from "../../../sdk/contracts/account-data.ts";
+import {
+  deleteAccount as deleteAccountCall,
+  exportAccount as exportAccountCall,
+  sendDeletionLink,
+} from "../../../sdk/contracts/account-data.ts";
 import { exportAccount } from "../../accounts/export-account.ts";
 import { listBookings } from "../../accounts/list-bookings.ts";
 import { listActivities, listSuppliers } from "../../accounts/list-sales.ts";
@@ -23,14 +27,28 @@ import { handle, type Routes } from "../handle.ts";
 
 /** What belongs to whoever is signed in. */
 export const accountRoutes: Routes = (app, services) => {
-  handle(app, services, getMe, async ({ session }) => ({ user: isSignedIn(session) ? await findMe(services.db, session.userId) : null }));
-  handle(app, services, patchMe, async ({ body, session }) => ({ user: await changeMe(services, signedIn(session).userId, body) }));
-  handle(app, services, listAccountBookings, async ({ query, session }) => listBookings(services, signedIn(session), query.page));
-  handle(app, services, getAccountBooking, async ({ params, session }) => showBooking(services, signedIn(session), params.bookingId));
+  handle(app, services, getMe, async ({ session }) => ({
+    user: isSignedIn(session) ? await findMe(services.db, session.userId) : null,
+  }));
+  handle(app, services, patchMe, async ({ body, session }) => ({
+    user: await changeMe(services, signedIn(session).userId, body),
+  }));
+  handle(app, services, listAccountBookings, async ({ query, session }) =>
+    listBookings(services, signedIn(session), query.page),
+  );
+  handle(app, services, getAccountBooking, async ({ params, session }) =>
+    showBooking(services, signedIn(session), params.bookingId),
+  );
   handle(app, services, listAccountReviews, async ({ query, session }) => listReviews(services, session, query.token));
-  handle(app, services, writeReviewCall, async ({ body, session }) => ({ review: await writeReview(services, session, body) }));
-  handle(app, services, listAccountActivities, async ({ query, session }) => listActivities(services, session, query.page));
-  handle(app, services, listAccountSuppliers, async ({ query, session }) => listSuppliers(services, session, query.page));
+  handle(app, services, writeReviewCall, async ({ body, session }) => ({
+    review: await writeReview(services, session, body),
+  }));
+  handle(app, services, listAccountActivities, async ({ query, session }) =>
+    listActivities(services, session, query.page),
+  );
+  handle(app, services, listAccountSuppliers, async ({ query, session }) =>
+    listSuppliers(services, session, query.page),
+  );
   handle(app, services, exportAccountCall, async ({ session }) => exportAccount(services, customer(session)));
   handle(app, services, sendDeletionLink, async ({ session }) => {
     await mailDeletionLink(services, customer(session));

@@ -58,28 +58,54 @@ onBothDatabases("who may do what", (getDb) => {
     ["asks who they are", () => statuses(getMe, () => ({})), [200, 200, 200, 200, 200]],
     ["changes their name", () => statuses(patchMe, () => ({ body: { givenName: "Mia" } })), [401, 200, 200, 200, 200]],
     ["lists their bookings", () => statuses(listAccountBookings, () => ({ query: {} })), [401, 200, 200, 200, 200]],
-    ["looks at the customer's booking", () => statuses(getAccountBooking, () => ({ params: { bookingId: own.bookingId } })), [401, 200, 404, 404, 200]],
-    ["looks at an unknown booking", () => statuses(getAccountBooking, () => ({ params: { bookingId: unknown } })), [401, 404, 404, 404, 404]],
-    ["looks at what is no id", () => statuses(getAccountBooking, () => ({ params: { bookingId: "' or 1=1 --" } })), [401, 404, 404, 404, 404]],
+    [
+      "looks at the customer's booking",
+      () => statuses(getAccountBooking, () => ({ params: { bookingId: own.bookingId } })),
+      [401, 200, 404, 404, 200],
+    ],
+    [
+      "looks at an unknown booking",
+      () => statuses(getAccountBooking, () => ({ params: { bookingId: unknown } })),
+      [401, 404, 404, 404, 404],
+    ],
+    [
+      "looks at what is no id",
+      () => statuses(getAccountBooking, () => ({ params: { bookingId: "' or 1=1 --" } })),
+      [401, 404, 404, 404, 404],
+    ],
     ["lists their reviews", () => statuses(listAccountReviews, () => ({ query: {} })), [401, 200, 200, 200, 200]],
     ["reviews an unknown item", () => reviewAfter(unknown), [401, 404, 404, 404, 404]],
     ["reviews the customer's item", () => reviewAfter(own.itemId), [401, 200, 404, 404, 404]],
-    ["lists what was booked of activities", () => statuses(listAccountActivities, () => ({ query: {} })), [401, 403, 403, 200, 200]],
+    [
+      "lists what was booked of activities",
+      () => statuses(listAccountActivities, () => ({ query: {} })),
+      [401, 403, 403, 200, 200],
+    ],
     ["lists suppliers", () => statuses(listAccountSuppliers, () => ({ query: {} })), [401, 403, 403, 403, 200]],
-    ["cancels an unknown item", () => statuses(cancelBooking, () => ({ body: { bookingId: unknown, reason: "rain" } })), [404, 404, 404, 404, 404]],
+    [
+      "cancels an unknown item",
+      () => statuses(cancelBooking, () => ({ body: { bookingId: unknown, reason: "rain" } })),
+      [404, 404, 404, 404, 404],
+    ],
     [
       "cancels as the supplier",
       () => statuses(cancelBooking, () => ({ body: { bookingId: unknown, reason: "rain", bySupplier: true } })),
       [401, 403, 403, 403, 404],
     ],
-    ["says how much goes back", () => statuses(cancelBooking, () => ({ body: { bookingId: unknown, reason: "rain", amount: 1 } })), [401, 403, 403, 403, 404]],
+    [
+      "says how much goes back",
+      () => statuses(cancelBooking, () => ({ body: { bookingId: unknown, reason: "rain", amount: 1 } })),
+      [401, 403, 403, 403, 404],
+    ],
   ];
   test.each(rows)(`who ${"%s"} is answered by their role (${callers.join(", ")})`, async (_, ask, expected) => {
     expect(await ask()).toEqual(expected);
   });
 
   test("a foreign booking and an unknown one get the same answer", async () => {
-    const [foreign, none] = await Promise.all([own.bookingId, unknown].map((bookingId) => visitors.other.send(getAccountBooking, { params: { bookingId } })));
+    const [foreign, none] = await Promise.all(
+      [own.bookingId, unknown].map((bookingId) => visitors.other.send(getAccountBooking, { params: { bookingId } })),
+    );
     expect(foreign).toEqual(none);
   });
 
@@ -97,7 +123,9 @@ onBothDatabases("who may do what", (getDb) => {
       if (cancelled.answer) continue;
       expect(cancelled).toMatchObject({ code: "manage_link_needed" });
       const token = await tokenOf(shop.services, made.bookingId);
-      expect((await visitors[who].done(cancelBooking, { body: { bookingId: made.itemId, token, reason: "rain" } })).status).toBe("cancelled");
+      expect(
+        (await visitors[who].done(cancelBooking, { body: { bookingId: made.itemId, token, reason: "rain" } })).status,
+      ).toBe("cancelled");
     }
   });
 
@@ -110,7 +138,9 @@ onBothDatabases("who may do what", (getDb) => {
 
   test("what everyone may keep is the same for everyone, and sets no cookie", async () => {
     const { cookies } = await signedUp(shop, "kept@example.ch");
-    const answer = await shop.ask("GET", "/activities/de_CH/", undefined, { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") });
+    const answer = await shop.ask("GET", "/activities/de_CH/", undefined, {
+      cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+    });
     expect(answer.headers["cache-control"]).toMatch(/^public/);
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
@@ -123,7 +153,10 @@ onBothDatabases("who may do what", (getDb) => {
       { "sec-fetch-site": "same-site" },
     ] as Record<string, string>[]) {
       expect((await visitors.admin.done(getMe, {}, headers)).user).toBeNull();
-      expect(await visitors.admin.send(listAccountSuppliers, { query: {} }, headers)).toMatchObject({ status: 401, code: "not_signed_in" });
+      expect(await visitors.admin.send(listAccountSuppliers, { query: {} }, headers)).toMatchObject({
+        status: 401,
+        code: "not_signed_in",
+      });
     }
     expect((await visitors.admin.done(getMe, {}, { origin: testOrigin })).user).toMatchObject({ isAdmin: true });
   });
@@ -163,7 +196,11 @@ onBothDatabases("who may do what", (getDb) => {
     });
 
     test("a session that was written by hand makes nobody an admin", async () => {
-      const session = { session: { user: { email: "customer@example.ch", isAdmin: true } }, expiresAt: Date.now() + minute, signature: "x" };
+      const session = {
+        session: { user: { email: "customer@example.ch", isAdmin: true } },
+        expiresAt: Date.now() + minute,
+        signature: "x",
+      };
       const written = Buffer.from(JSON.stringify(session)).toString("base64url");
       expect(await whoIs({ "gipfel.session_data": written })).toBeNull();
       const visitor = newVisitor(shop);

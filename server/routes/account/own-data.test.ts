@@ -27,15 +27,26 @@ onBothDatabases("one's own data", (getDb) => {
   const subscribed = (address: string) =>
     getDb()
       .insertInto("newsletter_subscription")
-      .values({ email: address, state: "confirmed", locale: "de_CH", created_at: at, mailed_at: at, confirmed_at: at, unsubscribed_at: null })
+      .values({
+        email: address,
+        state: "confirmed",
+        locale: "de_CH",
+        created_at: at,
+        mailed_at: at,
+        confirmed_at: at,
+        unsubscribed_at: null,
+      })
       .execute();
   const at = new Date(testNow).toISOString();
   const isSubscribed = async (address: string) =>
-    (await getDb().selectFrom("newsletter_subscription").select("email").where("email", "=", address).execute()).length === 1;
-  const userOf = (address: string) => getDb().selectFrom("account_user").select("id").where("email", "=", address).executeTakeFirst();
+    (await getDb().selectFrom("newsletter_subscription").select("email").where("email", "=", address).execute())
+      .length === 1;
+  const userOf = (address: string) =>
+    getDb().selectFrom("account_user").select("id").where("email", "=", address).executeTakeFirst();
   const confirm = async () => mia.follow(await linkTo(shop, email));
   /** A booking on a day of its own, so that each test finds seats. */
-  const book = (options: { email?: string } = {}) => booked(shop, mia, { date: `2026-12-${String(3 + (count % 20)).padStart(2, "0")}`, ...options });
+  const book = (options: { email?: string } = {}) =>
+    booked(shop, mia, { date: `2026-12-${String(3 + (count % 20)).padStart(2, "0")}`, ...options });
   async function reviewed(itemId: string): Promise<void> {
     shop.clock.ms = Date.parse("2026-12-28T09:00:00Z");
     await mia.done(writeReview, { body: { bookingItemId: itemId, rating: 4, review: `by ${email}` } });
@@ -54,7 +65,13 @@ onBothDatabases("one's own data", (getDb) => {
       expect(data).toMatchObject({
         account: { email, givenName: "Mia", familyName: "Keller", isEmailConfirmed: true },
         signInWays: [{ provider: "credential" }],
-        bookings: [{ booking: { bookingId }, contact: { email: "else@example.ch" }, payments: [{ method: "card", amount: 4900, state: "captured" }] }],
+        bookings: [
+          {
+            booking: { bookingId },
+            contact: { email: "else@example.ch" },
+            payments: [{ method: "card", amount: 4900, state: "captured" }],
+          },
+        ],
         reviews: [{ bookingItemId: itemId, review: `by ${email}` }],
         newsletter: { email, state: "confirmed" },
       });
@@ -95,29 +112,59 @@ onBothDatabases("one's own data", (getDb) => {
       await mia.done(deleteAccount, { body: { password } });
       expect([...mia.cookies.keys()].filter((name) => /session|signed/.test(name))).toEqual([]);
       expect(await elsewhere.send(listAccountBookings, { query: {} })).toMatchObject({ status: 401 });
-      expect(await newVisitor(shop).send(signIn, { body: { email, password } })).toMatchObject({ status: 401, code: "credentials_invalid" });
+      expect(await newVisitor(shop).send(signIn, { body: { email, password } })).toMatchObject({
+        status: 401,
+        code: "credentials_invalid",
+      });
       expect(await userOf(email)).toBeUndefined();
       expect(await isSubscribed(email)).toBe(false);
 
       const guest = newVisitor(shop);
       const token = await tokenOf(shop.services, bookingId);
-      expect((await guest.done(getManagedBooking, { params: { bookingId }, query: { token } })).contact.email).toBe(email);
+      expect((await guest.done(getManagedBooking, { params: { bookingId }, query: { token } })).contact.email).toBe(
+        email,
+      );
       const contact = { givenName: "Mia", familyName: "Keller-Meier", phone: "+41791234567", countryCode: "CH" };
       await guest.done(correctBooking, { params: { bookingId }, body: { token, contact } });
-      expect((await getDb().selectFrom("booking").select(["user_id", "state"]).where("id", "=", bookingId).executeTakeFirst())!).toEqual({
+      expect(
+        (await getDb()
+          .selectFrom("booking")
+          .select(["user_id", "state"])
+          .where("id", "=", bookingId)
+          .executeTakeFirst())!,
+      ).toEqual({
         user_id: null,
         state: "confirmed",
       });
 
-      const row = await getDb().selectFrom("review").selectAll().where("booking_item_id", "=", itemId).executeTakeFirstOrThrow();
-      expect(row).toMatchObject({ first_name: "Anonym", last_name: "", country_code: null, user_id: null, text: `by ${email}` });
-      const shown = (await guest.done(listReviews, { params: { activityId: String(boat.id) }, query: {} } as never)) as object;
+      const row = await getDb()
+        .selectFrom("review")
+        .selectAll()
+        .where("booking_item_id", "=", itemId)
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject({
+        first_name: "Anonym",
+        last_name: "",
+        country_code: null,
+        user_id: null,
+        text: `by ${email}`,
+      });
+      const shown = (await guest.done(listReviews, {
+        params: { activityId: String(boat.id) },
+        query: {},
+      } as never)) as object;
       expect(JSON.stringify(shown)).toContain("Anonym");
 
       await sendDueMails(shop.services);
-      const mail = shop.mails.find(({ to, subject }) => to.address === email && subject === "Ihr Gipfel-Konto ist gelöscht")!;
+      const mail = shop.mails.find(
+        ({ to, subject }) => to.address === email && subject === "Ihr Gipfel-Konto ist gelöscht",
+      )!;
       expect(mail.text).toContain(`${testOrigin}/account?view=booking-link`);
-      const payloads = await getDb().selectFrom("outbox").select("payload").where("kind", "=", "access_deleted").execute();
+      const payloads = await getDb()
+        .selectFrom("outbox")
+        .select("payload")
+        .where("kind", "=", "access_deleted")
+        .execute();
       expect(payloads.map(({ payload }) => payload)).toEqual(payloads.map(() => "{}"));
     });
 
@@ -136,7 +183,14 @@ onBothDatabases("one's own data", (getDb) => {
       await mia.done(deleteAccount, { body: { password } });
       expect(await isSubscribed(email)).toBe(true);
       expect(await getDb().selectFrom("booking_item").select("id").where("id", "=", itemId).execute()).toHaveLength(1);
-      expect((await guest.done(getManagedBooking, { params: { bookingId }, query: { token: await tokenOf(shop.services, bookingId) } })).items).toHaveLength(1);
+      expect(
+        (
+          await guest.done(getManagedBooking, {
+            params: { bookingId },
+            query: { token: await tokenOf(shop.services, bookingId) },
+          })
+        ).items,
+      ).toHaveLength(1);
     });
 
     test("without a password by the mail's link alone, for an hour, by its own account", async () => {
@@ -144,15 +198,24 @@ onBothDatabases("one's own data", (getDb) => {
         .deleteFrom("account_credential")
         .where("user_id", "=", (await userOf(email))!.id)
         .execute();
-      expect(await mia.send(deleteAccount, { body: { password } })).toMatchObject({ status: 400, code: "password_wrong" });
+      expect(await mia.send(deleteAccount, { body: { password } })).toMatchObject({
+        status: 400,
+        code: "password_wrong",
+      });
       await mia.done(sendDeletionLink, { body: {} });
       const link = new URL(await linkTo(shop, email), testOrigin);
       expect(link.pathname).toBe("/account/settings");
       const token = link.searchParams.get("deletion")!;
       const other = await signedUp(shop, `other-${email}`);
-      expect(await other.send(deleteAccount, { body: { token } })).toMatchObject({ status: 400, code: "token_invalid" });
+      expect(await other.send(deleteAccount, { body: { token } })).toMatchObject({
+        status: 400,
+        code: "token_invalid",
+      });
       expect(await newVisitor(shop).send(deleteAccount, { body: { token } })).toMatchObject({ status: 401 });
-      expect(await mia.send(deleteAccount, { body: { token: `${token}x` } })).toMatchObject({ status: 400, code: "token_invalid" });
+      expect(await mia.send(deleteAccount, { body: { token: `${token}x` } })).toMatchObject({
+        status: 400,
+        code: "token_invalid",
+      });
       shop.clock.ms += hour;
       expect(await mia.send(deleteAccount, { body: { token } })).toMatchObject({ status: 400, code: "token_invalid" });
       shop.clock.ms -= 1;
@@ -163,7 +226,8 @@ onBothDatabases("one's own data", (getDb) => {
 
     test("a password can't be guessed here either", async () => {
       const tries = [];
-      for (let time = 0; time < 31; time++) tries.push((await mia.send(deleteAccount, { body: { password: `guess ${time}` } })).status);
+      for (let time = 0; time < 31; time++)
+        tries.push((await mia.send(deleteAccount, { body: { password: `guess ${time}` } })).status);
       expect(tries).toEqual([...Array<number>(30).fill(400), 429]);
       expect(await mia.send(deleteAccount, { body: { password } })).toMatchObject({ status: 429 });
       expect(await userOf(email)).toBeDefined();

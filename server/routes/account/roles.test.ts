@@ -22,12 +22,18 @@ onBothDatabases("what a signed-in role changes", (getDb) => {
     customer = await signedUp(shop, "guest@example.ch");
   });
   const netPriceFor = async (visitor: Visitor, headers = {}) =>
-    (await visitor.done(listOffers, { body: { activityId: boat.id } }, headers))[0]!.ticketCategories[0]!.distributorNetPrice?.amount ?? null;
+    (await visitor.done(listOffers, { body: { activityId: boat.id } }, headers))[0]!.ticketCategories[0]!
+      .distributorNetPrice?.amount ?? null;
 
   test("[R18] net prices show to an approved distributor on the shop's own pages alone, and no cache keeps them", async () => {
     expect(await netPriceFor(distributor)).toBe(net);
     expect(await netPriceFor(distributor, { origin: testOrigin, "sec-fetch-site": "same-origin" })).toBe(net);
-    for (const headers of [foreign, { origin: "null" }, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }]) {
+    for (const headers of [
+      foreign,
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ]) {
       expect(await netPriceFor(distributor, headers)).toBeNull();
     }
     expect(await netPriceFor(customer)).toBeNull();
@@ -45,21 +51,41 @@ onBothDatabases("what a signed-in role changes", (getDb) => {
     const input = { params: { mappedId: boat.mappedId }, query: { locale: "de_CH" } } as never;
     expect((await distributor.done(listAvailabilities, input)).length).toBeGreaterThan(0);
     const path = `/activities/${boat.mappedId}/availabilities?locale=de_CH`;
-    expect((await shop.ask("GET", path, undefined, { cookie: distributor.cookie() })).headers["cache-control"]).toBe("private, no-store");
+    expect((await shop.ask("GET", path, undefined, { cookie: distributor.cookie() })).headers["cache-control"]).toBe(
+      "private, no-store",
+    );
   });
 
   test("[R18] a distributor's cart totals net, the booking carries distributor, channel and notes, and is paid on invoice", async () => {
-    const { cart } = await distributor.done(createReservation, { body: reservationBody({ date: "2026-12-05", persons: 2 }) });
+    const { cart } = await distributor.done(createReservation, {
+      body: reservationBody({ date: "2026-12-05", persons: 2 }),
+    });
     const { cartId } = cart;
     expect((await distributor.done(getCart, { params: { cartId } })).total.amount).toBe(2 * net);
-    const { bookingId } = await distributor.done(checkOut, { params: { cartId }, body: { user: buyer, notes: "Room 12", distributorId: "somebody else's" } });
+    const { bookingId } = await distributor.done(checkOut, {
+      params: { cartId },
+      body: { user: buyer, notes: "Room 12", distributorId: "somebody else's" },
+    });
     const row = await getDb().selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ distributor_id: "d-7", channel_id: "c-7", notes: "Room 12" });
-    const pay = { params: { bookingId }, body: { paymentMethod: "invoice" as const, successReturnUrl: `${testOrigin}/`, failureReturnUrl: `${testOrigin}/` } };
+    const pay = {
+      params: { bookingId },
+      body: {
+        paymentMethod: "invoice" as const,
+        successReturnUrl: `${testOrigin}/`,
+        failureReturnUrl: `${testOrigin}/`,
+      },
+    };
     expect(await customer.send(createPaymentAttempt, pay)).toMatchObject({ status: 404, code: "booking_not_found" });
-    expect(await newVisitor(shop).send(createPaymentAttempt, pay)).toMatchObject({ status: 404, code: "booking_not_found" });
+    expect(await newVisitor(shop).send(createPaymentAttempt, pay)).toMatchObject({
+      status: 404,
+      code: "booking_not_found",
+    });
     await distributor.done(createPaymentAttempt, pay);
-    expect(await distributor.done(getBooking, { params: { bookingId } })).toMatchObject({ status: "confirmed", payment: { method: "invoice" } });
+    expect(await distributor.done(getBooking, { params: { bookingId } })).toMatchObject({
+      status: "confirmed",
+      payment: { method: "invoice" },
+    });
   });
 
   test("a customer's notes are not kept, and nobody pays net by saying whose distributor they are", async () => {
@@ -70,7 +96,13 @@ onBothDatabases("what a signed-in role changes", (getDb) => {
       body: { user: { ...buyer, email: "Guest@Example.ch" }, notes: "Room 12", distributorId: "d-7" },
     });
     const row = await getDb().selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ distributor_id: null, channel_id: null, notes: null, total_amount: 9800, contact_email: "guest@example.ch" });
+    expect(row).toMatchObject({
+      distributor_id: null,
+      channel_id: null,
+      notes: null,
+      total_amount: 9800,
+      contact_email: "guest@example.ch",
+    });
     expect(row.user_id).not.toBeNull();
   });
 

@@ -32,9 +32,21 @@ export const activitiesRoutes: Routes = (app, services) => {
       const catalogue = await discovery.current();
       const places =
         similarTo === undefined
-          ? await list(catalogue, { ...wanted, sort: query.sort ?? sortOtherwise(position !== null), position, pins, limit, offset, page })
+          ? await list(catalogue, {
+              ...wanted,
+              sort: query.sort ?? sortOtherwise(position !== null),
+              position,
+              pins,
+              limit,
+              offset,
+              page,
+            })
           : await listSimilar(services.db, catalogue, similarTo, wanted);
-      return catalogue.cards.list(places, params.locale, { seats: catalogue.seats, today: dateInZurich(clock.now()), position });
+      return catalogue.cards.list(places, params.locale, {
+        seats: catalogue.seats,
+        today: dateInZurich(clock.now()),
+        position,
+      });
     },
     keep,
   );
@@ -43,7 +55,8 @@ export const activitiesRoutes: Routes = (app, services) => {
     app,
     services,
     listFacets,
-    async ({ params, query }) => facets(await discovery.current(), readWanted(query, params.locale), readPosition(query), params.locale),
+    async ({ params, query }) =>
+      facets(await discovery.current(), readWanted(query, params.locale), readPosition(query), params.locale),
     keep,
   );
 };

@@ -7,12 +7,20 @@ import type { Scope, Wanted } from "../../discovery/narrow.ts";
 import type { Position } from "../../discovery/nearby.ts";
 
 const largestId = 2_147_483_647;
-const Id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]), v.integer(), v.minValue(1), v.maxValue(largestId));
+const Id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(largestId),
+);
 const mostIds = 1000;
 const Ids = v.pipe(v.array(Id), v.maxLength(mostIds));
 /** A group that isn't known is refused: to leave it out would show what was to be filtered away. */
 const StrictFilters = v.pipe(
-  v.custom<object>((input) => typeof input === "object" && input !== null && !Array.isArray(input), "an object is wanted"),
+  v.custom<object>(
+    (input) => typeof input === "object" && input !== null && !Array.isArray(input),
+    "an object is wanted",
+  ),
   v.strictObject(Filters.entries),
 );
 
@@ -34,7 +42,10 @@ export interface ListQuery {
 /** Reads what a list is asked for. 400 `invalid_input` with the parameter's name. */
 export function readWanted(query: ListQuery, locale: Locale): Wanted {
   const scope: Scope = {
-    locationIds: readIds(query.locationIds || (query.regionId && `[${query.regionId}]`), query.locationIds ? "locationIds" : "regionId"),
+    locationIds: readIds(
+      query.locationIds || (query.regionId && `[${query.regionId}]`),
+      query.locationIds ? "locationIds" : "regionId",
+    ),
     typeIds: readIds(query.typeIds, "typeIds"),
     attributeIds: readIds(query.attributeIds, "attributeIds"),
     activityIds: readIds(query.activityIds, "activityIds"),
@@ -81,7 +92,8 @@ export function readNumber(
 ): number {
   if (!text) return bounds.otherwise;
   const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= bounds.from && number <= bounds.to)) throw refused(field, `a whole number from ${bounds.from} to ${bounds.to} is wanted`);
+  if (!(number >= bounds.from && number <= bounds.to))
+    throw refused(field, `a whole number from ${bounds.from} to ${bounds.to} is wanted`);
   return number;
 }
 

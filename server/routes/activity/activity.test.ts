@@ -73,7 +73,9 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     expect(await ids({ skipIds: `[${flight.id}]` })).toEqual([boat.id]);
     expect(await ids({ typeIds: "[7]" })).toEqual([]);
     expect(await ids({ attributeIds: "[261]", locationIds: "[1]" })).toEqual([boat.id, flight.id]);
-    expect(await shop.send(listActivities, { params: { locale: "de_CH" }, query: { typeIds: "1;drop table" } })).toMatchObject({
+    expect(
+      await shop.send(listActivities, { params: { locale: "de_CH" }, query: { typeIds: "1;drop table" } }),
+    ).toMatchObject({
       status: 400,
       code: "invalid_input",
       fields: { typeIds: expect.any(String) },
@@ -85,15 +87,25 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     const offers = await shop.done(listOffers, { body: { activityId: boat.id, locale: "en_CH" } });
     expect(offers.map((offer) => offer.offerId)).toEqual([boat.offerId, boat.passOfferId]);
     expect(offers[0]).toMatchObject({ offerLabel: "Round trip", startingPrice: { amount: 4900 }, durationInHours: 2 });
-    expect(offers[0]!.ticketCategories.map((category) => category.label.formatted)).toEqual(["Adult", "Adult, Half Fare", "Child", "Group of 4", "Senior"]);
+    expect(offers[0]!.ticketCategories.map((category) => category.label.formatted)).toEqual([
+      "Adult",
+      "Adult, Half Fare",
+      "Child",
+      "Group of 4",
+      "Senior",
+    ]);
     expect(offers[0]!.ticketCategories.every((category) => category.distributorNetPrice === null)).toBe(true);
-    expect(await shop.send(listOffers, { body: { activityId: 999 } })).toMatchObject({ status: 404, code: "activity_not_found" });
+    expect(await shop.send(listOffers, { body: { activityId: 999 } })).toMatchObject({
+      status: 404,
+      code: "activity_not_found",
+    });
   });
 
   test("[R18] a distributor sees and pays net prices on the shop's own origin, and is a guest anywhere else", async () => {
     const reseller = await openTestShop(getDb(), { session: distributor });
     const net = async (headers: Record<string, string>) =>
-      (await reseller.done(listOffers, { body: { activityId: boat.id } }, headers))[0]!.ticketCategories[0]!.distributorNetPrice?.amount;
+      (await reseller.done(listOffers, { body: { activityId: boat.id } }, headers))[0]!.ticketCategories[0]!
+        .distributorNetPrice?.amount;
     expect(await net({})).toBe(4000);
     expect(await net({ origin: "http://shop.test" })).toBe(4000);
     expect(await net({ origin: "https://hotel.example" })).toBeUndefined();
@@ -117,11 +129,15 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     await shop.done(createReservation, { body: reservationBody({ date: "2026-12-20", time: "14:00", persons: 7 }) });
     expect((await dates({ offerIds: [boat.offerId] }))["2026-12-20"]).toEqual({ price: "CHF 49.00", capacity: 6 });
     expect((await dates())["2026-12-20"]).toEqual({ price: "CHF 49.00", capacity: null });
-    expect((await dates({ offerIds: [boat.passOfferId] }))["2026-12-20"]).toEqual({ price: "CHF 99.00", capacity: null });
+    expect((await dates({ offerIds: [boat.passOfferId] }))["2026-12-20"]).toEqual({
+      price: "CHF 99.00",
+      capacity: null,
+    });
   });
 
   test("[R14] quantities filter dates and never change the price; a date without room for them is left out", async () => {
-    const wanted = (audience: "adult" | "family", quantity: number) => dates({ offerIds: [boat.offerId], ticketCategoryQuantities: [{ audience, quantity }] });
+    const wanted = (audience: "adult" | "family", quantity: number) =>
+      dates({ offerIds: [boat.offerId], ticketCategoryQuantities: [{ audience, quantity }] });
     expect((await wanted("adult", 7))["2026-12-20"]).toBeUndefined();
     expect((await wanted("adult", 6))["2026-12-20"]).toEqual({ price: "CHF 49.00", capacity: 6 });
     expect(await wanted("family", 1)).toEqual({});
@@ -133,7 +149,9 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     const soldOut = { price: "CHF 49.00", capacity: "none" };
     const trip = { offerIds: [boat.offerId] };
     expect((await dates(trip))["2026-12-20"]).toEqual(soldOut);
-    expect((await dates({ ...trip, ticketCategoryQuantities: [{ audience: "adult", quantity: 7 }] }))["2026-12-20"]).toEqual(soldOut);
+    expect(
+      (await dates({ ...trip, ticketCategoryQuantities: [{ audience: "adult", quantity: 7 }] }))["2026-12-20"],
+    ).toEqual(soldOut);
     expect((await dates())["2026-12-20"]).toEqual({ price: "CHF 99.00", capacity: null });
   });
 
@@ -155,12 +173,20 @@ onBothDatabases("the catalogue's calls", (getDb) => {
 
   test("[P5.30] slots whose cut-off has passed are not offered, and a past month is empty", async () => {
     shop.clock.ms = Date.parse("2026-11-21T13:00:00+01:00");
-    const today = { params: { mappedId: boat.mappedId }, query: { startsAfter: "2026-11-21", untilEndOfDay: "2026-11-21" } };
+    const today = {
+      params: { mappedId: boat.mappedId },
+      query: { startsAfter: "2026-11-21", untilEndOfDay: "2026-11-21" },
+    };
     expect((await shop.done(listAvailabilities, today)).map((offer) => offer.offerId)).toEqual([boat.passOfferId]);
     shop.clock.ms = testNow;
-    expect((await shop.done(listAvailabilities, today))[0]!.availabilities.map((slot) => slot.startsAt)).toEqual(["2026-11-21T14:00:00+01:00"]);
+    expect((await shop.done(listAvailabilities, today))[0]!.availabilities.map((slot) => slot.startsAt)).toEqual([
+      "2026-11-21T14:00:00+01:00",
+    ]);
     expect(await dates({ month: 10 })).toEqual({});
-    expect(await shop.send(monthlyDates, { body: { ...december, activityId: 999 } })).toMatchObject({ status: 404, code: "activity_not_found" });
+    expect(await shop.send(monthlyDates, { body: { ...december, activityId: 999 } })).toMatchObject({
+      status: 404,
+      code: "activity_not_found",
+    });
   });
 
   test("[R2] an availability says how many seats are free: a number, none, or null without a limit", async () => {
@@ -174,13 +200,28 @@ onBothDatabases("the catalogue's calls", (getDb) => {
       ticketCategoryIds: [1, 2, 3, 4],
     });
     expect(trip!.availabilities[1]!.ticketCategoryIds).toEqual([1, 2, 3, 4, 5]);
-    expect(pass!.availabilities[0]).toMatchObject({ capacity: null, isAllDay: true, validity: "all-day", startsAt: "2026-12-20T00:00:00+01:00" });
-    expect(await shop.send(listAvailabilities, { params: { mappedId: boat.id }, query })).toMatchObject({ status: 404, code: "activity_not_found" });
-    expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { limit: "many" } })).toMatchObject({
+    expect(pass!.availabilities[0]).toMatchObject({
+      capacity: null,
+      isAllDay: true,
+      validity: "all-day",
+      startsAt: "2026-12-20T00:00:00+01:00",
+    });
+    expect(await shop.send(listAvailabilities, { params: { mappedId: boat.id }, query })).toMatchObject({
+      status: 404,
+      code: "activity_not_found",
+    });
+    expect(
+      await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { limit: "many" } }),
+    ).toMatchObject({
       status: 400,
       fields: { limit: expect.any(String) },
     });
-    expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { startsAfter: "2026-13-01" } })).toMatchObject({
+    expect(
+      await shop.send(listAvailabilities, {
+        params: { mappedId: boat.mappedId },
+        query: { startsAfter: "2026-13-01" },
+      }),
+    ).toMatchObject({
       status: 400,
       fields: { startsAfter: expect.stringMatching(/date.* or an instant with an offset/) },
     });
@@ -196,7 +237,9 @@ onBothDatabases("the catalogue's calls", (getDb) => {
       const [trip, pass] = await shop.done(listAvailabilities, { params: { mappedId: boat.mappedId }, query });
       const { cart: made } = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-02" }) });
       const cart = await shop.done(getCart, { params: { cartId: made.cartId }, query: {} });
-      return [trip!.availabilities[0], pass!.availabilities[0], cart.reservations[0]].map((each) => each?.confirmableUntil);
+      return [trip!.availabilities[0], pass!.availabilities[0], cart.reservations[0]].map(
+        (each) => each?.confirmableUntil,
+      );
     };
     expect(await seen()).toEqual([undefined, undefined, undefined]);
     await setOnRequest(1);
@@ -216,17 +259,26 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     expect(await after("2026-12-01T10:00:00+01:00")).toEqual(["14:00"]);
     expect(await after("2026-12-01T08:59:59Z")).toEqual(["10:00", "14:00"]);
     expect(await after("2026-11-30T23:00:00Z")).toEqual(["10:00", "14:00"]);
-    const listed = (startsAfter: string) => shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { startsAfter } });
+    const listed = (startsAfter: string) =>
+      shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: { startsAfter } });
     for (const wrong of ["2026-12-01T10:00", "2026-12-01T25:00:00Z", "2026-13-01T10:00:00Z", "tomorrow"]) {
       expect(await listed(wrong)).toMatchObject({ status: 400, code: "invalid_input" });
     }
   });
 
   test("a month's availabilities are grouped by date, over the day of 23 hours too [R17]", async () => {
-    const months = await shop.done(monthlyAvailabilities, { params: { mappedId: boat.mappedId }, query: { year: "2027", month: "3" } });
+    const months = await shop.done(monthlyAvailabilities, {
+      params: { mappedId: boat.mappedId },
+      query: { year: "2027", month: "3" },
+    });
     expect(Object.keys(months)).toHaveLength(31);
     expect(months["2027-03-28"]![0]!.availabilities[0]!.startsAt).toBe("2027-03-28T10:00:00+02:00");
-    expect(await shop.send(monthlyAvailabilities, { params: { mappedId: boat.mappedId }, query: { year: "2027", month: "13" } })).toMatchObject({
+    expect(
+      await shop.send(monthlyAvailabilities, {
+        params: { mappedId: boat.mappedId },
+        query: { year: "2027", month: "13" },
+      }),
+    ).toMatchObject({
       status: 400,
       code: "invalid_input",
     });
@@ -234,10 +286,15 @@ onBothDatabases("the catalogue's calls", (getDb) => {
 
   test("personalization fields come in the asked language; a slot of another activity is 404", async () => {
     const availabilityId = slotId(flight.offerId, "2026-12-03", "09:00");
-    const fields = await shop.done(personalizationFields, { params: { mappedId: flight.mappedId, availabilityId }, query: { locale: "fr_CH" } });
+    const fields = await shop.done(personalizationFields, {
+      params: { mappedId: flight.mappedId, availabilityId },
+      query: { locale: "fr_CH" },
+    });
     expect(fields.map((field) => field.key)).toEqual(["pickup", "hotel", "dob", "weight", "wish"]);
     expect(fields[0]).toMatchObject({ label: "Pick-up (fr)", type: "option", scope: "reservation", isStrict: true });
-    expect(await shop.send(personalizationFields, { params: { mappedId: boat.mappedId, availabilityId }, query: {} })).toMatchObject({
+    expect(
+      await shop.send(personalizationFields, { params: { mappedId: boat.mappedId, availabilityId }, query: {} }),
+    ).toMatchObject({
       status: 404,
       code: "availability_not_found",
     });
@@ -245,7 +302,10 @@ onBothDatabases("the catalogue's calls", (getDb) => {
 
   test("an offer says from the beginning whether it asks something of people, and whether a date leaves a time to choose", async () => {
     const of = async (activityId: number) =>
-      (await shop.done(listOffers, { body: { activityId, locale: "en_CH" } })).map(({ isPersonalized, hasOneTime }) => [isPersonalized, hasOneTime]);
+      (await shop.done(listOffers, { body: { activityId, locale: "en_CH" } })).map(({ isPersonalized, hasOneTime }) => [
+        isPersonalized,
+        hasOneTime,
+      ]);
     expect(await of(boat.id)).toEqual([
       [false, false],
       [false, true],
@@ -258,8 +318,14 @@ onBothDatabases("the catalogue's calls", (getDb) => {
       .deleteFrom("slot")
       .where("id", "=", slotId(boat.offerId, "2027-05-05", "10:00"))
       .execute();
-    expect(await shop.done(syncOffer, { body: { offerId: boat.offerId } })).toEqual({ offerId: boat.offerId, synced: 1 });
-    expect(await shop.send(syncOffer, { body: { offerId: 999 } })).toMatchObject({ status: 404, code: "offer_not_found" });
+    expect(await shop.done(syncOffer, { body: { offerId: boat.offerId } })).toEqual({
+      offerId: boat.offerId,
+      synced: 1,
+    });
+    expect(await shop.send(syncOffer, { body: { offerId: 999 } })).toMatchObject({
+      status: 404,
+      code: "offer_not_found",
+    });
   });
 
   test("a referral is taken note of", async () => {

@@ -24,17 +24,25 @@ interface Sellable {
 }
 
 /**
- * For each date of a month, over the offers' unsold slots before their cut-off: the least from-price, and the best single slot's seats
- * (RULES 14). Where every slot before its cut-off is sold out, the least of their prices and `"none"`. The quantities filter dates that
- * have seats; the price stays per adult. 404 `activity_not_found`.
+ * For each date of a month, over the offers' unsold slots before their cut-off: the least from-price, and the best
+ * single slot's seats (RULES 14). Where every slot before its cut-off is sold out, the least of their prices and
+ * `"none"`. The quantities filter dates that have seats; the price stays per adult. 404 `activity_not_found`.
  */
 export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, asked: Asked): Promise<MonthlyDates> {
-  const offers = await db.selectFrom("offer").select("id").where("activity_id", "=", asked.activityId).where("withdrawn_at", "is", null).execute();
+  const offers = await db
+    .selectFrom("offer")
+    .select("id")
+    .where("activity_id", "=", asked.activityId)
+    .where("withdrawn_at", "is", null)
+    .execute();
   if (offers.length === 0) throw notFound("activity_not_found");
   const offerIds = offers.map((offer) => offer.id).filter((id) => !asked.offerIds || asked.offerIds.includes(id));
   if (offerIds.length === 0) return {};
   const { from, until } = monthOf(asked.year, asked.month);
-  const slots = await openSlots(db, offerIds, instantAt(clock.now())).where("local_date", ">=", from).where("local_date", "<", until).execute();
+  const slots = await openSlots(db, offerIds, instantAt(clock.now()))
+    .where("local_date", ">=", from)
+    .where("local_date", "<", until)
+    .execute();
   const categories = await categoriesOf(db, offerIds);
   const wanted = (asked.ticketCategoryQuantities ?? []).filter(({ quantity }) => quantity > 0);
 
@@ -42,7 +50,16 @@ export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, a
     const capacity = capacityOf(slot);
     const sold = soldAt(categories.get(slot.offer_id) ?? [], slot);
     const amount = fromPrice(sold);
-    return amount === null ? [] : [{ date: slot.local_date, amount, capacity, hasRoom: capacity !== "none" && hasRoomFor(wanted, sold, capacity) }];
+    return amount === null
+      ? []
+      : [
+          {
+            date: slot.local_date,
+            amount,
+            capacity,
+            hasRoom: capacity !== "none" && hasRoomFor(wanted, sold, capacity),
+          },
+        ];
   });
   const days = Map.groupBy(sellable, ({ date }) => date);
   return Object.fromEntries([...days].flatMap(([date, ofDay]) => bestOf(ofDay).map((best) => [date, best])));
@@ -64,7 +81,11 @@ function better(one: Availability["capacity"], other: Availability["capacity"]):
   return Math.max(one, other);
 }
 
-function hasRoomFor(wanted: readonly TicketCategoryQuantity[], sold: readonly CategoryRow[], capacity: number | null): boolean {
+function hasRoomFor(
+  wanted: readonly TicketCategoryQuantity[],
+  sold: readonly CategoryRow[],
+  capacity: number | null,
+): boolean {
   const persons = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   if (capacity !== null && persons > capacity) return false;
   return wanted.every(({ audience, quantity, discountType, categoryType }) =>

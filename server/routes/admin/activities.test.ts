@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { getActivity } from "../../../sdk/contracts/activity.ts";
-import { getAdminActivity, listAdminActivities, publishActivity, saveActivity, unpublishActivity, type AdminActivity } from "../../../sdk/contracts/admin.ts";
+import {
+  getAdminActivity,
+  listAdminActivities,
+  publishActivity,
+  saveActivity,
+  unpublishActivity,
+  type AdminActivity,
+} from "../../../sdk/contracts/admin.ts";
 import { createReservation, getReservation } from "../../../sdk/contracts/cart.ts";
 import { listActivities } from "../../../sdk/contracts/listing.ts";
 import { listAvailabilities } from "../../../sdk/contracts/offer.ts";
@@ -23,7 +30,8 @@ onBothDatabases("the team's activities", (getDb) => {
   const ids = async (query: Record<string, string>) => (await list(query)).entries.map(({ id }) => id);
   const read = () => shop.done(getAdminActivity, { params, query: { locale: "en_CH" } }, admin);
   const newest = async () => (await read()).revision;
-  const save = async (body: object) => shop.done(saveActivity, { params, query: {}, body: { revision: await newest(), ...body } }, admin);
+  const save = async (body: object) =>
+    shop.done(saveActivity, { params, query: {}, body: { revision: await newest(), ...body } }, admin);
   const priceOf = (activity: AdminActivity, category: number) =>
     activity.offers.flatMap((offer) => offer.ticketCategories).find(({ id }) => id === category)!.price;
   /** A catalogue whose fingerprint is another, in which nothing of the boat has changed. */
@@ -46,7 +54,11 @@ onBothDatabases("the team's activities", (getDb) => {
     expect(await ids({ search: "séefahrt boat" })).toEqual([boat.id]);
     expect(await ids({ search: "100%" })).toEqual([]);
     // Beyond the last page is the last one.
-    expect(await list({ page: "2" })).toMatchObject({ total: 2, page: 1, entries: [{ id: boat.id }, { id: flight.id }] });
+    expect(await list({ page: "2" })).toMatchObject({
+      total: 2,
+      page: 1,
+      entries: [{ id: boat.id }, { id: flight.id }],
+    });
     expect((await list({ search: "boat", locale: "fr_CH" })).entries[0]).toMatchObject({
       title: "Boat Trip (fr)",
       fromPrice: { amount: 4900 },
@@ -56,19 +68,38 @@ onBothDatabases("the team's activities", (getDb) => {
 
   test("show everything that can be edited", async () => {
     const activity = await read();
-    expect(activity.texts.it_CH).toMatchObject({ title: "Boat Trip (it)", importantInformation: "", benefits: ["A benefit (it)"] });
-    expect(activity.offers[0]!.ticketCategories[0]).toMatchObject({ id: boat.adult, label: "Adult", price: 4900, netPrice: 4000, deposit: null });
+    expect(activity.texts.it_CH).toMatchObject({
+      title: "Boat Trip (it)",
+      importantInformation: "",
+      benefits: ["A benefit (it)"],
+    });
+    expect(activity.offers[0]!.ticketCategories[0]).toMatchObject({
+      id: boat.adult,
+      label: "Adult",
+      price: 4900,
+      netPrice: 4000,
+      deposit: null,
+    });
     expect(activity.offers[1]!.ticketCategories[0]).toMatchObject({ deposit: 500 });
     expect(activity.history).toEqual([]);
   });
 
   test("show their new texts in lists, on pages and in the search at once, whoever wrote them stands in the history", async () => {
     const { texts } = await read();
-    const activity = await save({ texts: { en_CH: { ...texts.en_CH, title: "Zürichsee Cruise", benefits: ["Calm", "Warm"] } } });
+    const activity = await save({
+      texts: { en_CH: { ...texts.en_CH, title: "Zürichsee Cruise", benefits: ["Calm", "Warm"] } },
+    });
     expect(activity.history[0]).toMatchObject({ who: "admin@gipfel.example", action: "texts_saved" });
-    expect(activity.history[0]!.changes).toContainEqual({ field: "texts.en_CH.title", from: "Boat Trip", to: "Zürichsee Cruise" });
+    expect(activity.history[0]!.changes).toContainEqual({
+      field: "texts.en_CH.title",
+      from: "Boat Trip",
+      to: "Zürichsee Cruise",
+    });
     expect(activity.history[0]!.changes).toHaveLength(2);
-    const [card] = await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } });
+    const [card] = await shop.done(listActivities, {
+      params: { locale: "en_CH" },
+      query: { activityIds: `[${boat.id}]` },
+    });
     expect(card!.info.title).toBe("Zürichsee Cruise");
     const page = await shop.done(getActivity, { params: { id: boat.id, locale: "en_CH" } });
     expect(page.info).toMatchObject({ title: "Zürichsee Cruise", benefits: ["Calm", "Warm"] });
@@ -87,7 +118,10 @@ onBothDatabases("the team's activities", (getDb) => {
     expect((await shop.done(getReservation, { params: held })).totalPrice).toEqual(before);
     const next = await shop.done(createReservation, { body: reservationBody() });
     expect((await shop.done(getReservation, { params: next })).totalPrice.amount).toBe(10_400);
-    const [card] = await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } });
+    const [card] = await shop.done(listActivities, {
+      params: { locale: "en_CH" },
+      query: { activityIds: `[${boat.id}]` },
+    });
     expect(card!.summary!.minAdultPrice!.amount).toBe(5200);
   });
 
@@ -117,12 +151,20 @@ onBothDatabases("the team's activities", (getDb) => {
   test("refuse a save that was made on what isn't the newest any more, and change nothing", async () => {
     const { revision, texts } = await read();
     await save({ texts: { de_CH: { ...texts.de_CH, title: "Erste" } } });
-    const late = await shop.send(saveActivity, { params, query: {}, body: { revision, texts: { de_CH: { ...texts.de_CH, title: "Zweite" } } } }, admin);
+    const late = await shop.send(
+      saveActivity,
+      { params, query: {}, body: { revision, texts: { de_CH: { ...texts.de_CH, title: "Zweite" } } } },
+      admin,
+    );
     expect(late).toMatchObject({ status: 409, code: "changed_meanwhile" });
     expect((await read()).texts.de_CH.title).toBe("Erste");
     const both = await Promise.all(
       ["Dritte", "Vierte"].map((title) =>
-        shop.send(saveActivity, { params, query: {}, body: { revision: revision + 1, texts: { de_CH: { ...texts.de_CH, title } } } }, admin),
+        shop.send(
+          saveActivity,
+          { params, query: {}, body: { revision: revision + 1, texts: { de_CH: { ...texts.de_CH, title } } } },
+          admin,
+        ),
       ),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -132,13 +174,18 @@ onBothDatabases("the team's activities", (getDb) => {
     const before = await read();
     expect((await save({ texts: before.texts })).revision).toBe(before.revision);
     await save({ texts: { de_CH: { ...before.texts.de_CH, title: "Boat Trip (de)" } } });
-    const edits = await getDb().selectFrom("activity_edit").select("field").where("field", "=", "texts.de_CH.title").execute();
+    const edits = await getDb()
+      .selectFrom("activity_edit")
+      .select("field")
+      .where("field", "=", "texts.de_CH.title")
+      .execute();
     expect(edits).toEqual([]);
   });
 
   test("say which fields are wrong", async () => {
     const revision = await newest();
-    const wrong = async (body: object) => shop.send(saveActivity, { params, query: {}, body: { revision, ...body } as never }, admin);
+    const wrong = async (body: object) =>
+      shop.send(saveActivity, { params, query: {}, body: { revision, ...body } as never }, admin);
     const { texts } = await read();
     expect(await wrong({ texts: { de_CH: { ...texts.de_CH, title: " " } } })).toMatchObject({
       status: 400,
@@ -148,11 +195,21 @@ onBothDatabases("the team's activities", (getDb) => {
       status: 400,
       fields: { "texts.de_CH.teaser": expect.any(String) },
     });
-    const price = (ticketCategoryId: number, amount: number, netPrice: number | null) => wrong({ prices: [{ ticketCategoryId, price: amount, netPrice }] });
-    expect(await price(boat.adult, -1, null)).toMatchObject({ status: 400, fields: { "prices.0.price": expect.any(String) } });
+    const price = (ticketCategoryId: number, amount: number, netPrice: number | null) =>
+      wrong({ prices: [{ ticketCategoryId, price: amount, netPrice }] });
+    expect(await price(boat.adult, -1, null)).toMatchObject({
+      status: 400,
+      fields: { "prices.0.price": expect.any(String) },
+    });
     expect(await price(boat.adult, 10.5, null)).toMatchObject({ status: 400 });
-    expect(await price(boat.adult, 4000, 4001)).toMatchObject({ status: 400, fields: { "prices.0.netPrice": expect.any(String) } });
-    expect(await price(flight.adult, 4000, null)).toMatchObject({ status: 400, fields: { "prices.0.ticketCategoryId": expect.any(String) } });
+    expect(await price(boat.adult, 4000, 4001)).toMatchObject({
+      status: 400,
+      fields: { "prices.0.netPrice": expect.any(String) },
+    });
+    expect(await price(flight.adult, 4000, null)).toMatchObject({
+      status: 400,
+      fields: { "prices.0.ticketCategoryId": expect.any(String) },
+    });
     expect(await newest()).toBe(revision);
   });
 
@@ -163,9 +220,13 @@ onBothDatabases("the team's activities", (getDb) => {
     const isNowhere = async () => {
       await shop.services.discovery.fresh();
       expect(await shop.send(getActivity, { params: { id: boat.id, locale: "en_CH" } })).toMatchObject({ status: 404 });
-      expect(await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } })).toEqual([]);
+      expect(
+        await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } }),
+      ).toEqual([]);
       expect(await shop.send(createReservation, { body: reservationBody() })).toMatchObject({ status: 404 });
-      expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: {} })).toMatchObject({ status: 404 });
+      expect(await shop.send(listAvailabilities, { params: { mappedId: boat.mappedId }, query: {} })).toMatchObject({
+        status: 404,
+      });
     };
     await isNowhere();
     shop.clock.ms += 1000;

@@ -1,8 +1,17 @@
-import { getAdminActivity, listAdminActivities, publishActivity, saveActivity, unpublishActivity } from "../../../sdk/contracts/admin/activities.ts";
+import {
+  getAdminActivity,
+  listAdminActivities,
+  publishActivity,
+  saveActivity,
+  unpublishActivity,
+} from "../../../sdk/contracts/admin/activities.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { instantAt } from "../../clock.ts";
-import { publishActivity as publish, unpublishActivity as unpublish } from "../../commands/catalogue/publish-activity.ts";
+import {
+  publishActivity as publish,
+  unpublishActivity as unpublish,
+} from "../../commands/catalogue/publish-activity.ts";
 import { saveActivity as save } from "../../commands/catalogue/save-activity.ts";
 import { leastAdultPrices, teamActivities } from "../../db/queries/team-activities.ts";
 import { admin } from "../../session.ts";
@@ -28,7 +37,12 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
       db,
       rows.map((row) => row.id),
     );
-    return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => presentEntry(row, query.locale, prices.get(row.id))) };
+    return {
+      total,
+      page: shownPage(query.page, total),
+      pageSize,
+      entries: rows.map((row) => presentEntry(row, query.locale, prices.get(row.id))),
+    };
   });
 
   handle(app, services, getAdminActivity, async ({ session, params, query }) => {

@@ -40,10 +40,17 @@ onBothDatabases("the team's bookings", (getDb) => {
 
   async function book(who: object, date: string, more: object = {}): Promise<string> {
     const { cart } = await shop.done(createReservation, { body: reservationBody({ date }) });
-    return (await shop.done(checkOut, { params: { cartId: cart.cartId }, body: { user: { ...buyer, ...who }, ...more } })).bookingId;
+    return (
+      await shop.done(checkOut, { params: { cartId: cart.cartId }, body: { user: { ...buyer, ...who }, ...more } })
+    ).bookingId;
   }
   async function tokenOf(): Promise<string> {
-    const made = await shop.payment.tokenize({ number: "4242 4242 4242 4242", expiryMonth: 12, expiryYear: 30, cvc: "123" });
+    const made = await shop.payment.tokenize({
+      number: "4242 4242 4242 4242",
+      expiryMonth: 12,
+      expiryYear: 30,
+      cvc: "123",
+    });
     if (!made.ok) throw new Error(made.problem);
     return made.token;
   }
@@ -81,7 +88,10 @@ onBothDatabases("the team's bookings", (getDb) => {
     expect(await ids({ dates: "visit", from: "2026-12-02" })).toEqual([unpaid]);
     expect(await ids({ dates: "visit", from: "2026-12-01", until: "2026-12-01" })).toEqual([paid.bookingId]);
     expect(await ids({ from: "2026-12-02", until: "2026-12-01" })).toEqual([]);
-    expect(await shop.send(listAdminBookings, { query: { from: "2026-02-31" } }, admin)).toMatchObject({ status: 400, fields: { from: expect.any(String) } });
+    expect(await shop.send(listAdminBookings, { query: { from: "2026-02-31" } }, admin)).toMatchObject({
+      status: 400,
+      fields: { from: expect.any(String) },
+    });
   });
 
   test("show items, payments and every step in its order; a number is understood as well as an id", async () => {
@@ -116,7 +126,10 @@ onBothDatabases("the team's bookings", (getDb) => {
 
   test("are cancelled after the cut-off by the team, with as much back as it says, and who did it stays written", async () => {
     shop.clock.ms = testNow + 9.5 * day;
-    expect(await cancel({ by: "team", reason: "storm", refund: 9801 })).toMatchObject({ status: 422, code: "refund_too_high" });
+    expect(await cancel({ by: "team", reason: "storm", refund: 9801 })).toMatchObject({
+      status: 422,
+      code: "refund_too_high",
+    });
     expect(await cancel({ by: "team", reason: " " })).toMatchObject({ status: 400 });
     const { answer } = await cancel({ by: "team", reason: "storm", refund: 5000 });
     expect(answer).toMatchObject({
@@ -124,7 +137,14 @@ onBothDatabases("the team's bookings", (getDb) => {
       refundState: "done",
       money: { paid: { amount: 9800 }, refunded: { amount: 5000 }, kept: { amount: 4800 } },
       items: [
-        { status: "cancelled", cancelledBy: "team", cancelReason: "storm", isCancellableByTeam: false, refundable: { amount: 0 }, refunded: { amount: 5000 } },
+        {
+          status: "cancelled",
+          cancelledBy: "team",
+          cancelReason: "storm",
+          isCancellableByTeam: false,
+          refundable: { amount: 0 },
+          refunded: { amount: 5000 },
+        },
       ],
       refunds: [{ amount: { amount: 5000 }, state: "done", bookingItemId: paid.bookingItemId }],
       team: [
@@ -153,14 +173,27 @@ onBothDatabases("the team's bookings", (getDb) => {
     expect(items[0]).toMatchObject({ isCancellableByTeam: false });
     const item = { bookingId: unpaid, bookingItemId: items[0]!.bookingItemId };
     expect(await cancel({ by: "team", reason: "storm" }, item)).toMatchObject({ status: 409, code: "not_cancellable" });
-    expect(await cancel({ by: "team", reason: "storm" }, { ...paid, bookingId: unpaid })).toMatchObject({ status: 404, code: "booking_not_found" });
-    expect(await cancel({ by: "team", reason: "storm" }, { ...paid, bookingItemId: randomUUID() })).toMatchObject({ status: 404 });
+    expect(await cancel({ by: "team", reason: "storm" }, { ...paid, bookingId: unpaid })).toMatchObject({
+      status: 404,
+      code: "booking_not_found",
+    });
+    expect(await cancel({ by: "team", reason: "storm" }, { ...paid, bookingItemId: randomUUID() })).toMatchObject({
+      status: 404,
+    });
   });
 
   test("[R19] say who sent the buyer, and how they came", async () => {
-    const affiliate = { affiliateReferralCode: "hotel-post", affiliateLandingPage: "https://blog.example/alps", affiliateReferrer: "" };
+    const affiliate = {
+      affiliateReferralCode: "hotel-post",
+      affiliateLandingPage: "https://blog.example/alps",
+      affiliateReferrer: "",
+    };
     const sent = await book({ email: "sent@example.ch" }, "2026-12-05", { affiliate });
-    expect((await read(sent)).affiliate).toEqual({ code: "hotel-post", landingPage: "https://blog.example/alps", referrer: null });
+    expect((await read(sent)).affiliate).toEqual({
+      code: "hotel-post",
+      landingPage: "https://blog.example/alps",
+      referrer: null,
+    });
     expect((await read(unpaid)).affiliate).toBeNull();
   });
 });
@@ -178,8 +211,16 @@ onBothDatabases("an item that the team cancels", (getDb) => {
       })),
     );
     const params = { bookingId, bookingItemId: itemIds[0]! };
-    const after = await shop.done(cancelAsTeam, { params, body: { by: "supplier", reason: "storm", refund: 10_100 } }, admin);
-    expect(after.items[0]).toMatchObject({ refunded: { amount: 10_100 }, refundState: "done", refundByRule: { supplier: { amount: 0 } } });
+    const after = await shop.done(
+      cancelAsTeam,
+      { params, body: { by: "supplier", reason: "storm", refund: 10_100 } },
+      admin,
+    );
+    expect(after.items[0]).toMatchObject({
+      refunded: { amount: 10_100 },
+      refundState: "done",
+      refundByRule: { supplier: { amount: 0 } },
+    });
     expect(after.money.kept.amount).toBe(0);
   });
 });

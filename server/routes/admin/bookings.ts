@@ -45,7 +45,12 @@ export const adminBookingsRoutes: Routes = (app, services) => {
       db,
       rows.map((row) => row.id),
     );
-    return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => presentEntry(row, around)) };
+    return {
+      total,
+      page: shownPage(query.page, total),
+      pageSize,
+      entries: rows.map((row) => presentEntry(row, around)),
+    };
   });
 
   handle(app, services, getAdminBooking, async ({ session, params }) => {
@@ -81,7 +86,11 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   /** A booking's id, of its number as people say it too. */
   async function idOf(given: string): Promise<string> {
     if (given.length > longestNumber) return given;
-    const row = await db.selectFrom("booking").select("id").where("number", "=", given.toUpperCase()).executeTakeFirst();
+    const row = await db
+      .selectFrom("booking")
+      .select("id")
+      .where("number", "=", given.toUpperCase())
+      .executeTakeFirst();
     return row?.id ?? given;
   }
 };
@@ -89,8 +98,16 @@ export const adminBookingsRoutes: Routes = (app, services) => {
 /** `G7K2-MP9X`; an id is longer. */
 const longestNumber = 12;
 
-/** The instants at which a range of dates begins and ends in Zurich. 400 `invalid_input` for a date that there isn't. */
-function rangeOf({ from, until }: { readonly from?: string | undefined; readonly until?: string | undefined }): DateRange {
+/**
+ * The instants at which a range of dates begins and ends in Zurich. 400 `invalid_input` for a date that there isn't.
+ */
+function rangeOf({
+  from,
+  until,
+}: {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}): DateRange {
   const begin = (field: string, date: string, days = 0) => {
     try {
       return instantAt(instantOfWall(datePlus(date, { days }), "00:00"));

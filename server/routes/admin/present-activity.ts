@@ -12,7 +12,8 @@ import { notFound } from "../../errors.ts";
 import { pathOf } from "../../presenters/activity-path.ts";
 
 function headOf(row: TeamActivityRow, locale: Locale) {
-  const state = row.withdrawn_at === null ? "published" : row.withdrawn_at === row.unpublished_at ? "unpublished" : "withdrawn";
+  const state =
+    row.withdrawn_at === null ? "published" : row.withdrawn_at === row.unpublished_at ? "unpublished" : "withdrawn";
   return {
     id: row.id,
     mappedId: row.mapped_id,
@@ -32,7 +33,10 @@ export function presentEntry(row: TeamActivityRow, locale: Locale, fromPrice: nu
     type: inLocale(fromJson<Words>(row.type_title), locale),
     location: inLocale(fromJson<Words>(row.location_title), locale),
     fromPrice: fromPrice === undefined ? null : money(fromPrice),
-    rating: row.rating_average === null || row.rating_count === null ? null : { average: row.rating_average, count: row.rating_count },
+    rating:
+      row.rating_average === null || row.rating_count === null
+        ? null
+        : { average: row.rating_average, count: row.rating_count },
   };
 }
 
@@ -52,7 +56,16 @@ export async function readForEditing(db: Db, id: number, locale: Locale, at: str
       mainLocales.map((each) => {
         const text = texts.find((one) => one.locale === each)!;
         const { title, teaser, highlights } = text;
-        return [each, { title, teaser, highlights, importantInformation: text.important_information ?? "", benefits: fromJson<string[]>(text.benefits) }];
+        return [
+          each,
+          {
+            title,
+            teaser,
+            highlights,
+            importantInformation: text.important_information ?? "",
+            benefits: fromJson<string[]>(text.benefits),
+          },
+        ];
       }),
     ) as AdminActivity["texts"],
     offers: offers.map((offer) => ({
@@ -62,7 +75,8 @@ export async function readForEditing(db: Db, id: number, locale: Locale, at: str
       ticketCategories: (categories.get(offer.id) ?? []).map((category) => ({
         id: category.id,
         label: inLocale(fromJson<Words>(category.label), locale),
-        discountLabel: category.discount_label === null ? null : inLocale(fromJson<Words>(category.discount_label), locale),
+        discountLabel:
+          category.discount_label === null ? null : inLocale(fromJson<Words>(category.discount_label), locale),
         audience: category.audience as Audience,
         occupancy: category.occupancy,
         price: category.price,

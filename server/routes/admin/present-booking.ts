@@ -34,7 +34,9 @@ const orNull = (instant: string | null) => instant && onTheWire(instant);
 
 /** Whether something is on its way back, or refused; what was released was never taken. */
 function refundStateOf(refunds: readonly Pick<Refund, "state">[]): AdminBookingEntry["refundState"] {
-  const open = (["paid_twice", "refused", "by_hand", "overdue", "due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
+  const open = (["paid_twice", "refused", "by_hand", "overdue", "due", "pending"] as const).find((each) =>
+    refunds.some(({ state }) => state === each),
+  );
   if (open) return open;
   if (refunds.some(({ state }) => isBack(state))) return "done";
   return refunds.length > 0 ? "released" : "none";
@@ -80,11 +82,19 @@ export function presentEntry(booking: BookingTable, { items, attempts, refunds }
 
 function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): AdminBooking["affiliate"] {
   const { affiliateReferralCode, affiliateLandingPage, affiliateReferrer } = fromJsonOrNull<Affiliate>(affiliate) ?? {};
-  return affiliateReferralCode ? { code: affiliateReferralCode, landingPage: affiliateLandingPage || null, referrer: affiliateReferrer || null } : null;
+  return affiliateReferralCode
+    ? { code: affiliateReferralCode, landingPage: affiliateLandingPage || null, referrer: affiliateReferrer || null }
+    : null;
 }
 
 /** A booking with everything around it; `at` is an instant of the database. */
-export function presentBooking(booking: BookingTable, booked: readonly BookedItem[], around: Around, team: TeamStep[], at: string): AdminBooking {
+export function presentBooking(
+  booking: BookingTable,
+  booked: readonly BookedItem[],
+  around: Around,
+  team: TeamStep[],
+  at: string,
+): AdminBooking {
   const { attempts, refunds, history } = around;
   const paid = confirmingAttempt(booking, attempts);
   const left = paid ? refundableOfConfirming(paid, refunds) : 0;
@@ -110,7 +120,14 @@ export function presentBooking(booking: BookingTable, booked: readonly BookedIte
       const beyondPrice = Math.max(0, item.paid_amount - (reservation.total_amount - item.rebate_amount));
       const isCancellableByTeam = whyNotCancellable({ booking, item, reservation }, at, true) === null;
       const refundBy = (by: "team" | "supplier") => {
-        const known = { itemPaid: item.paid_amount, fee: booking, isLast: standing === 1, bySupplier: by === "supplier", refundable: left, override: null };
+        const known = {
+          itemPaid: item.paid_amount,
+          fee: booking,
+          isLast: standing === 1,
+          bySupplier: by === "supplier",
+          refundable: left,
+          override: null,
+        };
         return money(isCancellableByTeam ? refundOf(known).amount : 0);
       };
       return {

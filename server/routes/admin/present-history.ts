@@ -6,23 +6,44 @@ import { inTheirOrder } from "../../presenters/steps-in-order.ts";
 
 type Step = AdminBooking["history"][number];
 
-/** Every step of a booking, its items and its payments, oldest first. What is bought on invoice, or is free, begins no payment: those steps are left out. */
-export function presentHistory(history: readonly HistoryTable[], attempts: readonly Pick<PaymentAttemptTable, "id" | "method" | "created_at">[]): Step[] {
+/**
+ * Every step of a booking, its items and its payments, oldest first. What is bought on invoice, or is free, begins no
+ * payment: those steps are left out.
+ */
+export function presentHistory(
+  history: readonly HistoryTable[],
+  attempts: readonly Pick<PaymentAttemptTable, "id" | "method" | "created_at">[],
+): Step[] {
   const methodOf = new Map(attempts.map(({ id, method }) => [id, method]));
   const isWithoutProvider = (method: string | undefined) => method === "invoice" || method === "free";
-  const begunWithoutProvider = new Set(attempts.filter(({ method }) => isWithoutProvider(method)).map(({ created_at }) => created_at));
+  const begunWithoutProvider = new Set(
+    attempts.filter(({ method }) => isWithoutProvider(method)).map(({ created_at }) => created_at),
+  );
   return inTheirOrder(history)
     .filter(({ at, entity_id, to_state }) =>
-      to_state === "paying" ? !begunWithoutProvider.has(at) : !(to_state === "created" && isWithoutProvider(methodOf.get(entity_id))),
+      to_state === "paying"
+        ? !begunWithoutProvider.has(at)
+        : !(to_state === "created" && isWithoutProvider(methodOf.get(entity_id))),
     )
     .map(({ at, entity, entity_id, from_state, to_state, reason }) => {
       const shown = (state: string) => shownState(entity, state, methodOf.get(entity_id));
-      const to = entity === "booking" && from_state === "paying" && to_state === "unpaid" ? "unpaid_again" : shown(to_state);
-      return { at: onTheWire(at), entity: entity as Step["entity"], entityId: entity_id, from: from_state && shown(from_state), to, reason };
+      const to =
+        entity === "booking" && from_state === "paying" && to_state === "unpaid" ? "unpaid_again" : shown(to_state);
+      return {
+        at: onTheWire(at),
+        entity: entity as Step["entity"],
+        entityId: entity_id,
+        from: from_state && shown(from_state),
+        to,
+        reason,
+      };
     });
 }
 
-/** An invoice that was accepted is due, in the steps as among the payments; where there is nothing to pay, nothing was paid. */
+/**
+ * An invoice that was accepted is due, in the steps as among the payments; where there is nothing to pay, nothing was
+ * paid.
+ */
 function shownState(entity: string, state: string, method: PaymentAttemptTable["method"] | undefined): string {
   if (entity !== "payment_attempt" || state !== "captured" || method === undefined) return state;
   return method === "free" ? "free" : statusOfPayment({ method, state });

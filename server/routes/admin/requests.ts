@@ -25,7 +25,11 @@ export const adminRequestsRoutes: Routes = (app, services) => {
     const request = scope && presentBookingRequest(scope, instantAt(clock.now()));
     if (!request) throw notFound("booking_not_found");
     const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).execute();
-    const refunds = await db.selectFrom("refund").select(["payment_attempt_id", "amount"]).where("booking_id", "=", bookingId).execute();
+    const refunds = await db
+      .selectFrom("refund")
+      .select(["payment_attempt_id", "amount"])
+      .where("booking_id", "=", bookingId)
+      .execute();
     const attempt = confirmingAttempt(scope.booking, attempts);
     const { email, phone, givenName, familyName } = fromJson<Buyer>(scope.booking.contact);
     return {
@@ -45,7 +49,12 @@ export const adminRequestsRoutes: Routes = (app, services) => {
   handle(app, services, listAdminRequests, async ({ session, query }) => {
     admin(session);
     const { total, rows } = await openRequests(db, query);
-    return { total, page: shownPage(query.page, total), pageSize, entries: await Promise.all(rows.map(({ id }) => show(id))) };
+    return {
+      total,
+      page: shownPage(query.page, total),
+      pageSize,
+      entries: await Promise.all(rows.map(({ id }) => show(id))),
+    };
   });
 
   handle(app, services, answerRequestAsTeam, async ({ session, params, body }) => {

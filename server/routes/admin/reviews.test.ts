@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { excludeReview, includeReview, listAdminReviews, replyToReview, type AdminReview } from "../../../sdk/contracts/admin.ts";
+import {
+  excludeReview,
+  includeReview,
+  listAdminReviews,
+  replyToReview,
+  type AdminReview,
+} from "../../../sdk/contracts/admin.ts";
 import { listActivities } from "../../../sdk/contracts/listing.ts";
 import { listReviews } from "../../../sdk/contracts/review.ts";
 import { boat, boatReviews, smallCatalogue } from "../../catalogue/fixtures/small.ts";
@@ -18,17 +24,24 @@ onBothDatabases("the team's reviews", (getDb) => {
     shop = await openTestShop(getDb(), { session: sessionByHeader });
   });
   const list = (query: Record<string, string> = {}) => shop.done(listAdminReviews, { query }, admin);
-  const ids = async (query: Record<string, string> = {}) => (await list(query)).entries.map((review) => review.product_review_id);
+  const ids = async (query: Record<string, string> = {}) =>
+    (await list(query)).entries.map((review) => review.product_review_id);
   const one = async (id: number): Promise<AdminReview> => (await list({ search: String(id) })).entries[0]!;
   const path = (id: number) => ({ params: { reviewId: String(id) }, query: {} });
   const judge = async (call: typeof excludeReview | typeof includeReview, id: number) =>
-    shop.done(call, { ...path(id), body: { revision: (await one(id)).revision, reason: "not about this boat" } }, admin);
+    shop.done(
+      call,
+      { ...path(id), body: { revision: (await one(id)).revision, reason: "not about this boat" } },
+      admin,
+    );
   const reply = async (id: number, comments: string) =>
     shop.done(replyToReview, { ...path(id), body: { revision: (await one(id)).revision, comments } }, admin);
   const seen = () => shop.done(listReviews, { params: { activityId: boat.id } });
   const onCard = async () => {
     await shop.services.discovery.fresh();
-    return (await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } }))[0]!.rating;
+    return (
+      await shop.done(listActivities, { params: { locale: "en_CH" }, query: { activityIds: `[${boat.id}]` } })
+    )[0]!.rating;
   };
   const newRelease = () => {
     const changed = structuredClone(smallCatalogue);
@@ -56,7 +69,10 @@ onBothDatabases("the team's reviews", (getDb) => {
     expect(await seen()).toMatchObject({ num_ratings: 4, average_rating: 4.5 });
     expect(await onCard()).toEqual({ average_rating: 4.5, num_ratings: 4 });
     const gone = await judge(excludeReview, kind);
-    expect(gone).toMatchObject({ isExcluded: true, history: [{ who: "admin@gipfel.example", action: "excluded", note: "not about this boat" }] });
+    expect(gone).toMatchObject({
+      isExcluded: true,
+      history: [{ who: "admin@gipfel.example", action: "excluded", note: "not about this boat" }],
+    });
     const without = await seen();
     expect(without.num_ratings).toBe(3);
     expect(without.reviews.map((review) => review.product_review_id)).not.toContain(kind);
@@ -80,7 +96,9 @@ onBothDatabases("the team's reviews", (getDb) => {
     await reply(english, "Thank you. There are blankets on board.");
     await newRelease();
     const replies = async () => (await seen()).reviews.find((review) => review.product_review_id === english)!.replies;
-    expect(await replies()).toEqual([{ comments: "Thank you. There are blankets on board.", author: "Gipfel", date_created: "2026-11-22" }]);
+    expect(await replies()).toEqual([
+      { comments: "Thank you. There are blankets on board.", author: "Gipfel", date_created: "2026-11-22" },
+    ]);
     expect(await ids({ state: "unanswered" })).not.toContain(english);
     expect(await reply(english, " ")).toMatchObject({ reply: null });
     expect(await replies()).toEqual([]);
@@ -91,7 +109,9 @@ onBothDatabases("the team's reviews", (getDb) => {
     const late = await shop.send(excludeReview, { ...path(english), body: { revision: 0 } }, admin);
     expect(late).toMatchObject({ status: 409, code: "changed_meanwhile" });
     for (const id of ["999999", "-1", "x", "9999999999"])
-      expect(await shop.send(excludeReview, { params: { reviewId: id }, query: {}, body: { revision: 0 } }, admin)).toMatchObject({
+      expect(
+        await shop.send(excludeReview, { params: { reviewId: id }, query: {}, body: { revision: 0 } }, admin),
+      ).toMatchObject({
         status: 404,
         code: "review_not_found",
       });

@@ -1,5 +1,11 @@
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
-import { excludeReview, includeReview, listAdminReviews, replyToReview, type AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
+import {
+  excludeReview,
+  includeReview,
+  listAdminReviews,
+  replyToReview,
+  type AdminReview,
+} from "../../../sdk/contracts/admin/reviews.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { judgeReview, replyToReview as reply } from "../../commands/review/judge-review.ts";

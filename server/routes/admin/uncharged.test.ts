@@ -25,9 +25,14 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
     const { uncharged, money: sums } = presentEntry(rows[0]!, await itemsAndPayments(getDb(), [bookingId]));
     return [uncharged, sums.paid.amount + sums.authorised.amount];
   };
-  const brought = async () => (await salesBySupplier(getDb(), 1, 25)).rows.reduce((sum, { total }) => sum + Number(total), 0);
+  const brought = async () =>
+    (await salesBySupplier(getDb(), 1, 25)).rows.reduce((sum, { total }) => sum + Number(total), 0);
   const lapse = async (bookingId: string) => {
-    const attempt = await getDb().selectFrom("payment_attempt").select("provider_reference").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const attempt = await getDb()
+      .selectFrom("payment_attempt")
+      .select("provider_reference")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     await shop.sandbox.cancel(attempt.provider_reference!);
   };
 
@@ -61,7 +66,10 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
     const waived = await shop.booked([forSale.flight]);
     await lapse(waived.bookingId);
     await answerRequest(shop.services, waived.bookingId, "accepted", supplier);
-    await collectOtherwise(shop.services, { email: "team@gipfel.example" }, waived.bookingId, { way: "waived", amount: price });
+    await collectOtherwise(shop.services, { email: "team@gipfel.example" }, waived.bookingId, {
+      way: "waived",
+      amount: price,
+    });
     expect([await listed(waived.bookingId), await brought()]).toEqual([["not_charged", 0], before + price]);
   });
 

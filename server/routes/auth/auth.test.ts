@@ -59,16 +59,35 @@ onBothDatabases("coming in and going out", (getDb) => {
   });
 
   test("a sent mail's link is not kept", async () => {
-    const lines = await getDb().selectFrom("outbox").select("payload").where("kind", "=", "access_confirm").where("sent_at", "is not", null).execute();
+    const lines = await getDb()
+      .selectFrom("outbox")
+      .select("payload")
+      .where("kind", "=", "access_confirm")
+      .where("sent_at", "is not", null)
+      .execute();
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.every(({ payload }) => payload === "{}")).toBe(true);
   });
 
   test("nobody makes themselves more than a customer", async () => {
     const visitor = newVisitor(shop);
-    const body = { email: "climber@example.ch", password, ...mia, isAdmin: true, is_admin: 1, isReseller: true, invoiceApproved: true, emailVerified: true };
+    const body = {
+      email: "climber@example.ch",
+      password,
+      ...mia,
+      isAdmin: true,
+      is_admin: 1,
+      isReseller: true,
+      invoiceApproved: true,
+      emailVerified: true,
+    };
     await visitor.done(signUp, { body });
-    expect(await userOf(visitor)).toMatchObject({ isAdmin: false, isReseller: false, distributor: null, isEmailConfirmed: false });
+    expect(await userOf(visitor)).toMatchObject({
+      isAdmin: false,
+      isReseller: false,
+      distributor: null,
+      isEmailConfirmed: false,
+    });
     await visitor.done(patchMe, { body: { givenName: "Eva", isAdmin: true } as object });
     expect(await userOf(visitor)).toMatchObject({ givenName: "Eva", name: "Eva Keller", isAdmin: false });
   });
@@ -83,7 +102,9 @@ onBothDatabases("coming in and going out", (getDb) => {
       const session = cookies.find((each) => each.startsWith("gipfel.session_token="))!;
       expect(session).toMatch(/; HttpOnly/i);
       expect(session).toMatch(/; SameSite=Lax/i);
-      expect(cookies).toContainEqual(expect.stringMatching(/^gipfel_signed_in=1\.[0-9a-f]{12}; Max-Age=2592000; Path=\/; SameSite=Lax$/));
+      expect(cookies).toContainEqual(
+        expect.stringMatching(/^gipfel_signed_in=1\.[0-9a-f]{12}; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+      );
       expect(response.body).toBe("{}");
       tokens.add(session.split(";")[0]);
       expect(visitor.cookies.size).toBe(0);
@@ -101,7 +122,9 @@ onBothDatabases("coming in and going out", (getDb) => {
 
   test("a wrong password and an unknown address get the same refusal", async () => {
     const refusals = await Promise.all(
-      ["cookie@example.ch", "nobody@example.ch"].map((email) => newVisitor(shop).send(signIn, { body: { email, password: "not this one" } })),
+      ["cookie@example.ch", "nobody@example.ch"].map((email) =>
+        newVisitor(shop).send(signIn, { body: { email, password: "not this one" } }),
+      ),
     );
     expect(refusals).toMatchObject([
       { status: 401, code: "credentials_invalid" },
@@ -112,7 +135,9 @@ onBothDatabases("coming in and going out", (getDb) => {
   test("an address has one account, and a password ten characters", async () => {
     const again = { email: "cookie@example.ch", password, ...mia };
     expect(await newVisitor(shop).send(signUp, { body: again })).toMatchObject({ status: 422, code: "account_exists" });
-    expect(await newVisitor(shop).send(signUp, { body: { ...again, email: "short@example.ch", password: "9 letters" } })).toMatchObject({
+    expect(
+      await newVisitor(shop).send(signUp, { body: { ...again, email: "short@example.ch", password: "9 letters" } }),
+    ).toMatchObject({
       status: 400,
       code: "invalid_input",
       fields: { password: expect.any(String) },
@@ -121,14 +146,20 @@ onBothDatabases("coming in and going out", (getDb) => {
 
   test("a magic link signs in once, makes the account, and confirms the address", async () => {
     const visitor = newVisitor(shop);
-    await visitor.done(sendMagicLink, { body: { email: "link@example.ch", callbackURL: "/account", metadata: { locale: "it_CH" } } });
+    await visitor.done(sendMagicLink, {
+      body: { email: "link@example.ch", callbackURL: "/account", metadata: { locale: "it_CH" } },
+    });
     const link = await linkTo(shop, "link@example.ch");
     expect(shop.mails.at(-1)!.subject).toBe("Il Suo link per accedere");
     const token = new URL(link, testOrigin).searchParams.get("token")!;
     const kept = await getDb().selectFrom("account_verification").selectAll().execute();
     expect(JSON.stringify(kept), "who reads the database can't come in by it").not.toContain(token);
     expect(await visitor.follow(link)).toMatchObject({ status: 303, location: "/account" });
-    expect(await userOf(visitor)).toMatchObject({ email: "link@example.ch", isEmailConfirmed: true, hasPassword: false });
+    expect(await userOf(visitor)).toMatchObject({
+      email: "link@example.ch",
+      isEmailConfirmed: true,
+      hasPassword: false,
+    });
     const other = newVisitor(shop);
     expect((await other.follow(link)).location).toContain("error=INVALID_TOKEN");
     expect(await userOf(other)).toBeNull();
@@ -146,12 +177,18 @@ onBothDatabases("coming in and going out", (getDb) => {
         "private, no-store",
       ]);
       expect(opened.headers["set-cookie"]).toBeUndefined();
-      expect(opened.body).toMatch(/<html lang="fr-CH"[^]*<form class="actions" method="post"><button class="button">Se connecter</);
+      expect(opened.body).toMatch(
+        /<html lang="fr-CH"[^]*<form class="actions" method="post"><button class="button">Se connecter</,
+      );
       expect(opened.body).not.toContain("<script");
     }
     expect(await getDb().selectFrom("account_user").select("id").where("email", "=", email).execute()).toEqual([]);
     for (const headers of [{ origin: "https://evil.test" }, { "sec-fetch-site": "cross-site" }]) {
-      const forced = await shop.app.inject({ method: "POST", url: link, headers: { ...headers, "content-type": "application/x-www-form-urlencoded" } });
+      const forced = await shop.app.inject({
+        method: "POST",
+        url: link,
+        headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+      });
       expect([forced.statusCode, forced.headers["set-cookie"]]).toEqual([403, undefined]);
     }
     const visitor = newVisitor(shop);
@@ -189,17 +226,23 @@ onBothDatabases("coming in and going out", (getDb) => {
     await owner.follow(await linkTo(shop, "owner@example.ch"));
     expect(await userOf(owner)).toMatchObject({ isEmailConfirmed: true, hasPassword: false });
     expect(await userOf(thief)).toBeNull();
-    expect(await newVisitor(shop).send(signIn, { body: { email: "owner@example.ch", password } })).toMatchObject({ status: 401 });
+    expect(await newVisitor(shop).send(signIn, { body: { email: "owner@example.ch", password } })).toMatchObject({
+      status: 401,
+    });
   });
 
   test("a forgotten password is set anew by a link that works once, and ends every session", async () => {
     const visitor = await signedUp(shop, "forgot@example.ch");
-    await newVisitor(shop).done(requestPasswordReset, { body: { email: "forgot@example.ch", redirectTo: "/account/settings" } });
+    await newVisitor(shop).done(requestPasswordReset, {
+      body: { email: "forgot@example.ch", redirectTo: "/account/settings" },
+    });
     const page = new URL(await linkTo(shop, "forgot@example.ch"), testOrigin);
     expect(page.pathname).toBe("/account/settings");
     const token = page.searchParams.get("token")!;
     await newVisitor(shop).done(resetPassword, { body: { newPassword: "another long walk", token } });
-    expect(await newVisitor(shop).send(resetPassword, { body: { newPassword: "a third long walk", token } })).toMatchObject({
+    expect(
+      await newVisitor(shop).send(resetPassword, { body: { newPassword: "a third long walk", token } }),
+    ).toMatchObject({
       status: 400,
       code: "token_invalid",
     });
@@ -237,11 +280,16 @@ onBothDatabases("coming in and going out", (getDb) => {
     const elsewhere = newVisitor(shop);
     await elsewhere.done(signIn, { body: { email: "change@example.ch", password } });
     const body = { newPassword: "a shorter way down", revokeOtherSessions: true as const };
-    expect(await here.send(changePassword, { body: { ...body, currentPassword: "wrong" } })).toMatchObject({ status: 400, code: "password_wrong" });
+    expect(await here.send(changePassword, { body: { ...body, currentPassword: "wrong" } })).toMatchObject({
+      status: 400,
+      code: "password_wrong",
+    });
     await here.done(changePassword, { body: { ...body, currentPassword: password } });
     expect(await userOf(here)).toMatchObject({ email: "change@example.ch" });
     expect(await userOf(elsewhere)).toBeNull();
-    expect(await newVisitor(shop).send(changePassword, { body: { ...body, currentPassword: password } })).toMatchObject({ status: 401, code: "not_signed_in" });
+    expect(await newVisitor(shop).send(changePassword, { body: { ...body, currentPassword: password } })).toMatchObject(
+      { status: 401, code: "not_signed_in" },
+    );
   });
 
   test("a password that others try first is refused at sign-up, reset and change, and so is the address itself", async () => {
@@ -266,10 +314,19 @@ onBothDatabases("coming in and going out", (getDb) => {
       "common.password",
     ]) {
       const fresh = { ...mia, email: "common.password@other.example", password: secret };
-      if (secret !== email) expect(await newVisitor(shop).send(signUp, { body: fresh })).toMatchObject({ ...common, fields: { password: expect.any(String) } });
-      expect(await newVisitor(shop).send(resetPassword, { body: { newPassword: secret, token } })).toMatchObject(common);
+      if (secret !== email)
+        expect(await newVisitor(shop).send(signUp, { body: fresh })).toMatchObject({
+          ...common,
+          fields: { password: expect.any(String) },
+        });
+      expect(await newVisitor(shop).send(resetPassword, { body: { newPassword: secret, token } })).toMatchObject(
+        common,
+      );
       const change = { currentPassword: password, newPassword: secret, revokeOtherSessions: true as const };
-      expect(await visitor.send(changePassword, { body: change })).toMatchObject({ ...common, fields: { newPassword: expect.any(String) } });
+      expect(await visitor.send(changePassword, { body: change })).toMatchObject({
+        ...common,
+        fields: { newPassword: expect.any(String) },
+      });
     }
     await newVisitor(shop).done(resetPassword, { body: { newPassword: "a rare way to the top", token } });
   });
@@ -281,7 +338,11 @@ onBothDatabases("coming in and going out", (getDb) => {
       await sendDueMails(shop.services);
       return shop.mails.filter((mail) => mail.to.address === email && mail.subject === "Ihr Passwort wurde geändert");
     };
-    const change = { currentPassword: "not this one", newPassword: "another way up there", revokeOtherSessions: true as const };
+    const change = {
+      currentPassword: "not this one",
+      newPassword: "another way up there",
+      revokeOtherSessions: true as const,
+    };
     await visitor.send(changePassword, { body: change });
     expect(await told()).toHaveLength(0);
     await visitor.done(changePassword, { body: { ...change, currentPassword: password } });
@@ -316,13 +377,21 @@ onBothDatabases("coming in and going out", (getDb) => {
     const second = await linkTo(shop, "wanted@example.ch");
     const other = await signedUp(shop, "wanted@example.ch");
     const mails = shop.mails.length;
-    for (const link of [first, second]) expect(await visitor.follow(link)).toMatchObject({ status: 303, location: "/account/settings?error=EMAIL_TAKEN" });
+    for (const link of [first, second])
+      expect(await visitor.follow(link)).toMatchObject({
+        status: 303,
+        location: "/account/settings?error=EMAIL_TAKEN",
+      });
     await sendDueMails(shop.services);
     expect(shop.mails.length, "nothing is written to whose address it is").toBe(mails);
     expect(await userOf(visitor)).toMatchObject({ email: "wants@example.ch" });
     expect(await userOf(other)).toMatchObject({ email: "wanted@example.ch" });
 
-    await getDb().updateTable("account_user").set({ email: "elsewhere@example.ch" }).where("email", "=", "wanted@example.ch").execute();
+    await getDb()
+      .updateTable("account_user")
+      .set({ email: "elsewhere@example.ch" })
+      .where("email", "=", "wanted@example.ch")
+      .execute();
     expect(await other.follow(second)).toMatchObject({ location: "/account/settings?error=INVALID_USER" });
     expect(await visitor.follow(second)).toMatchObject({ location: "/account/settings" });
     expect(await visitor.follow(second), "pressed again, it says so").toMatchObject({ status: 200 });
@@ -332,7 +401,9 @@ onBothDatabases("coming in and going out", (getDb) => {
     const visitor = await signedUp(shop, "used@example.ch");
     const confirming = await linkTo(shop, "used@example.ch");
     await visitor.follow(confirming);
-    await visitor.done(changeEmail, { body: { newEmail: "used-new@example.ch", callbackURL: "/it-ch/account/settings" } });
+    await visitor.done(changeEmail, {
+      body: { newEmail: "used-new@example.ch", callbackURL: "/it-ch/account/settings" },
+    });
     const first = await linkTo(shop, "used@example.ch");
     const says = async (link: string, text: string, url: string) => {
       for (const method of ["GET", "POST"] as const)
@@ -352,7 +423,8 @@ onBothDatabases("coming in and going out", (getDb) => {
     await visitor.follow(first);
     const second = await linkTo(shop, "used-new@example.ch");
     await visitor.follow(second);
-    for (const link of [first, second]) await says(link, "il Suo conto ha l’indirizzo used-new@example.ch", "/it-ch/account/settings");
+    for (const link of [first, second])
+      await says(link, "il Suo conto ha l’indirizzo used-new@example.ch", "/it-ch/account/settings");
     const { body } = await shop.app.inject({ url: confirming.replace(testOrigin, "") });
     expect(body, "its address is not the account's any more").toContain("Dieser Link gilt nicht mehr");
   });
@@ -369,8 +441,14 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect((await visitor.go(late)).status).toBe(200);
     shop.clock.ms = Date.now() + 2 * hour;
     const opened = async (link: string) => (await shop.app.inject({ url: link.replace(testOrigin, "") })).body;
-    expect(await opened(confirming), "the first sign-in by a link has confirmed the address").toContain("Ihre Adresse ist schon bestätigt");
-    await getDb().updateTable("account_user").set({ is_email_confirmed: 0 }).where("email", "=", "old@example.ch").execute();
+    expect(await opened(confirming), "the first sign-in by a link has confirmed the address").toContain(
+      "Ihre Adresse ist schon bestätigt",
+    );
+    await getDb()
+      .updateTable("account_user")
+      .set({ is_email_confirmed: 0 })
+      .where("email", "=", "old@example.ch")
+      .execute();
     for (const [link, title] of [
       [confirming, "Dieser Link gilt nicht mehr"],
       ["/api/auth/verify-email?token=made-up&callbackURL=%2Ffr-ch%2Faccount", "Ce lien n’est plus valable"],
@@ -417,7 +495,10 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await userOf(visitor)).toMatchObject({ email: "before@example.ch" });
     await visitor.follow(await linkTo(shop, "before@example.ch"));
     expect(await userOf(visitor)).toMatchObject({ email: "before@example.ch" });
-    expect(await visitor.follow(await linkTo(shop, "after@example.ch"))).toMatchObject({ status: 303, location: "/account/settings" });
+    expect(await visitor.follow(await linkTo(shop, "after@example.ch"))).toMatchObject({
+      status: 303,
+      location: "/account/settings",
+    });
     expect(await userOf(visitor)).toMatchObject({ email: "after@example.ch", isEmailConfirmed: true });
   });
 
@@ -438,26 +519,38 @@ onBothDatabases("coming in and going out", (getDb) => {
     expect(await newVisitor(shop).send(signIn, right)).toMatchObject({ status: 429, code: "too_many_requests" });
     await newVisitor(shop).done(sendMagicLink, { body: { email: "guessed@example.ch" } });
     shop.clock.ms += 16 * minute;
-    expect(await newVisitor(shop).send(signIn, { body: { email: "guessed@example.ch", password: "not this one" } })).toMatchObject({ status: 401 });
+    expect(
+      await newVisitor(shop).send(signIn, { body: { email: "guessed@example.ch", password: "not this one" } }),
+    ).toMatchObject({ status: 401 });
     await newVisitor(shop).done(signIn, right);
     shop.clock.ms = testNow;
   });
 
   test("sixty at once, from as many addresses, guess no more than thirty times", async () => {
     const payload = { email: "rushed@example.ch", password: "not this one" };
-    const guess = (remoteAddress: string) => shop.app.inject({ method: "POST", url: "/api/auth/sign-in/email", remoteAddress, payload });
-    const statuses = (await Promise.all(Array.from({ length: 60 }, (_, index) => guess(`198.51.100.${index}`)))).map(({ statusCode }) => statusCode);
+    const guess = (remoteAddress: string) =>
+      shop.app.inject({ method: "POST", url: "/api/auth/sign-in/email", remoteAddress, payload });
+    const statuses = (await Promise.all(Array.from({ length: 60 }, (_, index) => guess(`198.51.100.${index}`)))).map(
+      ({ statusCode }) => statusCode,
+    );
     expect(statuses.filter((status) => status === 401)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
   test("guesses are counted for a quarter of an hour: the library's own counts, forgotten after a minute, leave them", async () => {
     const aWhileAgo = Date.now() - 5 * minute;
-    const counts = ["guess|somebody", "203.0.113.9|/sign-in/email"].map((key) => ({ id: key, key, count: 29, last_request: aWhileAgo }));
+    const counts = ["guess|somebody", "203.0.113.9|/sign-in/email"].map((key) => ({
+      id: key,
+      key,
+      count: 29,
+      last_request: aWhileAgo,
+    }));
     await getDb().insertInto("account_rate").values(counts).execute();
     const payload = { email: "nobody@example.ch", password: "not this one" };
     await shop.app.inject({ method: "POST", url: "/api/auth/sign-in/email", remoteAddress: "203.0.113.9", payload });
-    expect(await getDb().selectFrom("account_rate").select("count").where("key", "=", "guess|somebody").executeTakeFirst()).toEqual({ count: 29 });
+    expect(
+      await getDb().selectFrom("account_rate").select("count").where("key", "=", "guess|somebody").executeTakeFirst(),
+    ).toEqual({ count: 29 });
   });
 
   test("signing out ends the session in the database too, and takes the hint away", async () => {
@@ -481,7 +574,10 @@ onBothDatabases("coming in and going out", (getDb) => {
     test("signs nobody out when another site leads to it", async () => {
       const visitor = await signedUp(shop, "stay@example.ch");
       for (const site of ["cross-site", "same-site"]) {
-        expect(await visitor.go("/api/auth/logout?returnTo=/fr-ch", { "sec-fetch-site": site })).toMatchObject({ location: "/fr-ch", setCookies: [] });
+        expect(await visitor.go("/api/auth/logout?returnTo=/fr-ch", { "sec-fetch-site": site })).toMatchObject({
+          location: "/fr-ch",
+          setCookies: [],
+        });
       }
       // An older browser says no more than this.
       expect(await visitor.go("/api/auth/logout", { origin: "https://evil.test" })).toMatchObject({ setCookies: [] });
@@ -506,27 +602,44 @@ onBothDatabases("coming in and going out", (getDb) => {
       "http:evil.test",
       "",
     ])("never leads to %j", async (returnTo) => {
-      expect(await newVisitor(shop).go(`/api/auth/logout?returnTo=${encodeURIComponent(returnTo)}`)).toMatchObject({ status: 303, location: "/" });
+      expect(await newVisitor(shop).go(`/api/auth/logout?returnTo=${encodeURIComponent(returnTo)}`)).toMatchObject({
+        status: 303,
+        location: "/",
+      });
     });
 
     test("goes home without an address, and with several", async () => {
       expect(await newVisitor(shop).go("/api/auth/logout")).toMatchObject({ location: "/" });
-      expect(await newVisitor(shop).go("/api/auth/logout?returnTo=/a&returnTo=//evil.test")).toMatchObject({ location: "/" });
-      expect(await newVisitor(shop).go("/api/auth/logout?returnTo=%2Fde%3Fq%3Da%2520b%23c")).toMatchObject({ location: "/de?q=a%20b#c" });
+      expect(await newVisitor(shop).go("/api/auth/logout?returnTo=/a&returnTo=//evil.test")).toMatchObject({
+        location: "/",
+      });
+      expect(await newVisitor(shop).go("/api/auth/logout?returnTo=%2Fde%3Fq%3Da%2520b%23c")).toMatchObject({
+        location: "/de?q=a%20b#c",
+      });
     });
   });
 
   test("links in mails lead to the shop alone", async () => {
     const body = { email: "link@example.ch", callbackURL: "//evil.test" };
     expect(await newVisitor(shop).send(sendMagicLink, { body })).toMatchObject({ status: 400 });
-    expect(await newVisitor(shop).go("/api/auth/magic-link/verify?token=x&callbackURL=https%3A%2F%2Fevil.test")).toMatchObject({ status: 403 });
-    expect(await newVisitor(shop).go("/api/auth/verify-email?token=x&callbackURL=%2F%5Cevil.test")).toMatchObject({ status: 403 });
+    expect(
+      await newVisitor(shop).go("/api/auth/magic-link/verify?token=x&callbackURL=https%3A%2F%2Fevil.test"),
+    ).toMatchObject({ status: 403 });
+    expect(await newVisitor(shop).go("/api/auth/verify-email?token=x&callbackURL=%2F%5Cevil.test")).toMatchObject({
+      status: 403,
+    });
   });
 
   test("signing in is for the shop's own pages", async () => {
-    const foreign: Record<string, string>[] = [{ origin: "https://hotel.test" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }];
+    const foreign: Record<string, string>[] = [
+      { origin: "https://hotel.test" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+    ];
     for (const headers of foreign) {
-      expect(await newVisitor(shop).send(signIn, { body: { email: "cookie@example.ch", password } }, headers)).toMatchObject({
+      expect(
+        await newVisitor(shop).send(signIn, { body: { email: "cookie@example.ch", password } }, headers),
+      ).toMatchObject({
         status: 403,
         code: "forbidden",
       });
@@ -544,7 +657,11 @@ onBothDatabases("coming in and going out", (getDb) => {
   });
 
   test("the ways in are said", async () => {
-    expect(await newVisitor(shop).done(getSignInWays, {})).toEqual({ password: true, magicLink: true, elsewhere: false });
+    expect(await newVisitor(shop).done(getSignInWays, {})).toEqual({
+      password: true,
+      magicLink: true,
+      elsewhere: false,
+    });
   });
 
   test("who tries too often from one address waits, and nobody else", async () => {
@@ -555,7 +672,10 @@ onBothDatabases("coming in and going out", (getDb) => {
           method: "POST",
           url: "/api/auth/sign-in/email",
           remoteAddress,
-          headers: { "x-gipfel-client": `9.9.9.${Math.floor(Math.random() * 250)}`, "x-forwarded-for": `8.8.8.${Math.floor(Math.random() * 250)}` },
+          headers: {
+            "x-gipfel-client": `9.9.9.${Math.floor(Math.random() * 250)}`,
+            "x-forwarded-for": `8.8.8.${Math.floor(Math.random() * 250)}`,
+          },
           payload: { email: "cookie@example.ch", password: "not this one" },
         })
       ).statusCode;
@@ -566,10 +686,17 @@ onBothDatabases("coming in and going out", (getDb) => {
     const links = [];
     for (let times = 0; times < 4; times++)
       links.push(
-        await limited.app.inject({ method: "POST", url: "/api/auth/magic-link/verify?token=x&callbackURL=%2Ffr-ch%2Faccount", remoteAddress: "203.0.113.9" }),
+        await limited.app.inject({
+          method: "POST",
+          url: "/api/auth/magic-link/verify?token=x&callbackURL=%2Ffr-ch%2Faccount",
+          remoteAddress: "203.0.113.9",
+        }),
       );
     expect(links.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 429]);
-    expect(links[3]!.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "retry-after": expect.stringMatching(/^\d+$/) });
+    expect(links[3]!.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "retry-after": expect.stringMatching(/^\d+$/),
+    });
     expect(links[3]!.body).toContain("Un instant, s’il vous plaît");
     expect(await attempt("203.0.113.8")).toBe(401);
   });

@@ -21,7 +21,9 @@ export const authRoutes: Routes = (app, services) => {
   mailLinkRoutes(app, services);
 
   app.get(providerPath, async (request, reply) =>
-    pass(services, request, reply, { query: withOwnPaths(request.query as Record<string, unknown>, services.env.PUBLIC_ORIGIN) }),
+    pass(services, request, reply, {
+      query: withOwnPaths(request.query as Record<string, unknown>, services.env.PUBLIC_ORIGIN),
+    }),
   );
 
   app.post("/auth/*", async (request, reply) => {
@@ -32,7 +34,8 @@ export const authRoutes: Routes = (app, services) => {
     const body = withOwnPaths(given, services.env.PUBLIC_ORIGIN);
     await checkNewPassword(services, request, call, body);
     if (call === changePassword) return passChange(services, request, reply, body);
-    if (call === signIn) return passGuess(services, request, reply, body as v.InferOutput<NonNullable<typeof signIn.body>>);
+    if (call === signIn)
+      return passGuess(services, request, reply, body as v.InferOutput<NonNullable<typeof signIn.body>>);
     return pass(services, request, reply, {
       body: call === signUp ? { ...body, name: `${String(body["givenName"])} ${String(body["familyName"])}` } : body,
     });
@@ -40,12 +43,22 @@ export const authRoutes: Routes = (app, services) => {
 };
 
 /** A password that is set is none of the common ones, and not made of its owner's name or address. */
-async function checkNewPassword(services: Services, request: FastifyRequest, call: Call, body: Record<string, unknown>): Promise<void> {
+async function checkNewPassword(
+  services: Services,
+  request: FastifyRequest,
+  call: Call,
+  body: Record<string, unknown>,
+): Promise<void> {
   if (call === signUp) {
-    const owner = { email: String(body["email"]), givenName: String(body["givenName"]), familyName: String(body["familyName"]) };
+    const owner = {
+      email: String(body["email"]),
+      givenName: String(body["givenName"]),
+      familyName: String(body["familyName"]),
+    };
     checkPassword(String(body["password"]), owner, "password");
   }
-  if (call === resetPassword) checkPassword(String(body["newPassword"]), await ownerOfReset(services, String(body["token"])), "newPassword");
+  if (call === resetPassword)
+    checkPassword(String(body["newPassword"]), await ownerOfReset(services, String(body["token"])), "newPassword");
   if (call === changePassword) {
     const { userId } = await services.session(request);
     checkPassword(String(body["newPassword"]), userId === null ? null : await ownerOf(services, userId), "newPassword");
@@ -54,23 +67,44 @@ async function checkNewPassword(services: Services, request: FastifyRequest, cal
 
 /** Whose password a link in a mail sets; null where it is unknown, which the library says. */
 async function ownerOfReset(services: Services, token: string): Promise<PasswordOwner | null> {
-  const found = await services.db.selectFrom("account_verification").select("value").where("identifier", "=", `reset-password:${token}`).executeTakeFirst();
+  const found = await services.db
+    .selectFrom("account_verification")
+    .select("value")
+    .where("identifier", "=", `reset-password:${token}`)
+    .executeTakeFirst();
   return found ? ownerOf(services, found.value) : null;
 }
 
 async function ownerOf({ db }: Services, userId: string): Promise<PasswordOwner | null> {
-  const user = await db.selectFrom("account_user").select(["email", "given_name", "family_name"]).where("id", "=", userId).executeTakeFirst();
+  const user = await db
+    .selectFrom("account_user")
+    .select(["email", "given_name", "family_name"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
   return user ? { email: user.email, givenName: user.given_name, familyName: user.family_name } : null;
 }
 
 /** Changes a password, and tells its owner by mail: whoever did it, they should know. */
-async function passChange(services: Services, request: FastifyRequest, reply: FastifyReply, body: object): Promise<FastifyReply> {
+async function passChange(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: object,
+): Promise<FastifyReply> {
   const { userId } = await services.session(request);
   return pass(services, request, reply, {
     body,
     async whenDone() {
-      const user = userId === null ? undefined : await services.db.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
-      if (user) await writePasswordMail(services, { email: user.email, name: user.given_name, locale: mailLocale(user.locale) });
+      const user =
+        userId === null
+          ? undefined
+          : await services.db.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
+      if (user)
+        await writePasswordMail(services, {
+          email: user.email,
+          name: user.given_name,
+          locale: mailLocale(user.locale),
+        });
     },
   });
 }

@@ -14,16 +14,21 @@ import { checkOrigin, pass, pathOf, withOwnPaths } from "./pass.ts";
 import { usedLinkWords } from "./used-link-words.ts";
 
 /**
- * What the links in mails open that sign somebody in or confirm an address. Opening one shows what its button will do and changes nothing: mail
- * scanners open every link. The button posts to the same address, without scripts; the library then does it and leads on. A link that was
- * used, or does nothing any more, says so instead.
+ * What the links in mails open that sign somebody in or confirm an address. Opening one shows what its button will do
+ * and changes nothing: mail scanners open every link. The button posts to the same address, without scripts; the
+ * library then does it and leads on. A link that was used, or does nothing any more, says so instead.
  */
 export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
   const { env } = services;
   const style = shopStyle();
-  const sendPage = (reply: FastifyReply, page: string) => reply.header("cache-control", "private, no-store").type("text/html; charset=utf-8").send(page);
+  const sendPage = (reply: FastifyReply, page: string) =>
+    reply.header("cache-control", "private, no-store").type("text/html; charset=utf-8").send(page);
   void app.register(async (scope) => {
-    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 1024 }, (_request, _body, done) => done(null, {}));
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: 1024 },
+      (_request, _body, done) => done(null, {}),
+    );
     for (const path of Object.values(mailLinkPaths)) {
       scope.get(path, { exposeHeadRoute: false }, async (request, reply) => {
         const query = withOwnPaths(request.query as Record<string, unknown>, env.PUBLIC_ORIGIN);
@@ -34,8 +39,10 @@ export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
         checkOrigin(request, env.PUBLIC_ORIGIN);
         const query = withOwnPaths(request.query as Record<string, unknown>, env.PUBLIC_ORIGIN);
         const opened = await openedLink(services, request, query);
-        // Pressed twice, or in two tabs: the library would lead on without a word. Of all others it says why nothing has changed.
-        if (opened.state === "confirmed" || opened.state === "changed") return sendPage(reply, usedLinkPage(opened, style));
+        // Pressed twice, or in two tabs: the library would lead on without a word. Of all others it says why nothing
+        // has changed.
+        if (opened.state === "confirmed" || opened.state === "changed")
+          return sendPage(reply, usedLinkPage(opened, style));
         return pass(services, request, reply, { method: "GET", query });
       });
     }
@@ -52,21 +59,41 @@ interface OpenedLink {
   readonly next: string;
 }
 
-async function openedLink({ env, db, clock }: Services, request: FastifyRequest, query: Record<string, unknown>): Promise<OpenedLink> {
+async function openedLink(
+  { env, db, clock }: Services,
+  request: FastifyRequest,
+  query: Record<string, unknown>,
+): Promise<OpenedLink> {
   const { token, callbackURL } = query;
   const signsIn = pathOf(request) === mailLinkPaths.signIn;
   const link = signsIn ? null : readAddressLink(String(token ?? ""), secretFor(env, "sessions"));
-  const state = signsIn ? await stateOfSignInLink(db, String(token ?? ""), clock.now()) : await stateOfAddressLink(db, link, clock.now());
+  const state = signsIn
+    ? await stateOfSignInLink(db, String(token ?? ""), clock.now())
+    : await stateOfAddressLink(db, link, clock.now());
   const locale = localeOf(callbackURL);
-  return { state, link, signsIn, locale, next: typeof callbackURL === "string" ? callbackURL : pagePath("account", locale) };
+  return {
+    state,
+    link,
+    signsIn,
+    locale,
+    next: typeof callbackURL === "string" ? callbackURL : pagePath("account", locale),
+  };
 }
 
 /** Says what the mail said, in its language, with the same button. */
 function confirmationPage({ link, signsIn, locale }: OpenedLink, style: string | null): string {
   const change = link?.change ?? null;
-  const kind = signsIn ? "access_link" : change === null ? "access_confirm" : change.isFirst ? "access_change" : "access_change_new";
+  const kind = signsIn
+    ? "access_link"
+    : change === null
+      ? "access_confirm"
+      : change.isFirst
+        ? "access_change"
+        : "access_change_new";
   const { subject, lead, button } = accessMailWords[mainLocaleOf(locale)].kinds[kind];
-  const text = lead.replace("{old}", () => escape(change?.from ?? "")).replace("{email}", () => escape(change?.to ?? ""));
+  const text = lead
+    .replace("{old}", () => escape(change?.from ?? ""))
+    .replace("{email}", () => escape(change?.to ?? ""));
   return plainPage({ locale, title: subject, text, way: { title: button, url: null }, style });
 }
 

@@ -20,19 +20,23 @@ export function pathOf({ url }: FastifyRequest): string {
 export function checkOrigin({ headers }: FastifyRequest, shopOrigin: string): void {
   const isOwn = headers.origin === undefined || headers.origin === shopOrigin;
   const site = headers["sec-fetch-site"];
-  if (!isOwn || (site !== undefined && site !== "same-origin" && site !== "none")) throw new AppError("forbidden", "Signing in is for the shop's own pages.");
+  if (!isOwn || (site !== undefined && site !== "same-origin" && site !== "none"))
+    throw new AppError("forbidden", "Signing in is for the shop's own pages.");
 }
 
 /**
- * What is handed on to the library, with the paths that were checked in the place of the addresses that were given: it resolves and decodes
- * them in ways of its own. 400 `return_url_forbidden` for an address that is no page of the shop.
+ * What is handed on to the library, with the paths that were checked in the place of the addresses that were given: it
+ * resolves and decodes them in ways of its own. 400 `return_url_forbidden` for an address that is no page of the shop.
  */
 export function withOwnPaths(given: Record<string, unknown>, shopOrigin: string): Record<string, unknown> {
   const checked = { ...given };
   for (const name of addresses) {
     if (given[name] === undefined) continue;
     const path = ownPath(given[name], shopOrigin);
-    if (path === null) throw new AppError("return_url_forbidden", "Only pages of the shop can be gone to.", { [name]: "a path of the shop is wanted" });
+    if (path === null)
+      throw new AppError("return_url_forbidden", "Only pages of the shop can be gone to.", {
+        [name]: "a path of the shop is wanted",
+      });
     checked[name] = path;
   }
   return checked;
@@ -60,8 +64,13 @@ export async function pass(
     if (typeof value === "string") headers.set(name, value);
   }
   const address = new URL(`/api${pathOf(request)}`, env.PUBLIC_ORIGIN);
-  for (const [name, value] of Object.entries(query)) if (typeof value === "string") address.searchParams.set(name, value);
-  const asked = new Request(address, { method: method ?? request.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  for (const [name, value] of Object.entries(query))
+    if (typeof value === "string") address.searchParams.set(name, value);
+  const asked = new Request(address, {
+    method: method ?? request.method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   const answer = await ports.signIn.answer(asked, request.ip);
   reply.header("cache-control", "no-store").header("set-cookie", answer.headers.getSetCookie());
   const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;

@@ -16,11 +16,17 @@ const codes: Record<string, ErrorCode> = {
   TOKEN_EXPIRED: "token_invalid",
   PROVIDER_NOT_FOUND: "not_found",
 };
-const byStatus: Record<number, ErrorCode> = { 401: "not_signed_in", 403: "forbidden", 404: "not_found", 429: "too_many_requests" };
+const byStatus: Record<number, ErrorCode> = {
+  401: "not_signed_in",
+  403: "forbidden",
+  404: "not_found",
+  429: "too_many_requests",
+};
 
 /** A refusal of the library as one of ours (design §5). */
 export function refusalOf(status: number, body: { code?: unknown; message?: unknown } | null): AppError {
   const code = codes[String(body?.code)] ?? byStatus[status] ?? (status >= 500 ? "internal" : "invalid_input");
-  const message = code !== "internal" && typeof body?.message === "string" && body.message ? body.message : "This was refused.";
+  const message =
+    code !== "internal" && typeof body?.message === "string" && body.message ? body.message : "This was refused.";
   return new AppError(code, message);
 }

@@ -1,12 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { changeEmail, requestPasswordReset, sendConfirmation, sendMagicLink, signInElsewhere, signUp } from "../../../sdk/contracts/account-access.ts";
+import {
+  changeEmail,
+  requestPasswordReset,
+  sendConfirmation,
+  sendMagicLink,
+  signInElsewhere,
+  signUp,
+} from "../../../sdk/contracts/account-access.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { openProvider } from "../../ports/sign-in/oidc.fixture.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, password, signedUp } from "../../testing/visitor.ts";
 
-/** Each leads to another site when a browser resolves it, after none, one or two decodings, or is read so by a library. */
+/**
+ * Each leads to another site when a browser resolves it, after none, one or two decodings, or is read so by a library.
+ */
 const hostile = [
   "/..//evil.test/",
   "/.//evil.test/",
@@ -40,11 +49,15 @@ onBothDatabases("where signing in leads to", (getDb) => {
       await sendDueMails(shop.services);
       const before = shop.mails.length;
       const answers = await Promise.all([
-        newVisitor(shop).send(signUp, { body: { ...newcomer, email: "new@evil.example", password, callbackURL: address } }),
+        newVisitor(shop).send(signUp, {
+          body: { ...newcomer, email: "new@evil.example", password, callbackURL: address },
+        }),
         newVisitor(shop).send(sendMagicLink, { body: { email, callbackURL: address } }),
         newVisitor(shop).send(sendMagicLink, { body: { email, errorCallbackURL: address } }),
         newVisitor(shop).send(signInElsewhere, { body: { provider: "oidc", callbackURL: address } }),
-        newVisitor(shop).send(signInElsewhere, { body: { provider: "oidc", callbackURL: "/account", errorCallbackURL: address } }),
+        newVisitor(shop).send(signInElsewhere, {
+          body: { provider: "oidc", callbackURL: "/account", errorCallbackURL: address },
+        }),
         newVisitor(shop).send(requestPasswordReset, { body: { email, redirectTo: address } }),
         visitor.send(sendConfirmation, { body: { email, callbackURL: address } }),
         visitor.send(changeEmail, { body: { newEmail: "other@evil.example", callbackURL: address } }),
@@ -79,9 +92,14 @@ onBothDatabases("where signing in leads to", (getDb) => {
   });
 
   test("mails carry the address that was checked, as it was written out", async () => {
-    await newVisitor(shop).done(sendMagicLink, { body: { email: "checked@example.ch", callbackURL: "/a/../account/./bookings?page=2" } });
+    await newVisitor(shop).done(sendMagicLink, {
+      body: { email: "checked@example.ch", callbackURL: "/a/../account/./bookings?page=2" },
+    });
     const link = new URL(await linkTo(shop, "checked@example.ch"), testOrigin);
     expect(link.searchParams.get("callbackURL")).toBe("/account/bookings?page=2");
-    expect(await newVisitor(shop).follow(link.pathname + link.search)).toMatchObject({ status: 303, location: "/account/bookings?page=2" });
+    expect(await newVisitor(shop).follow(link.pathname + link.search)).toMatchObject({
+      status: 303,
+      location: "/account/bookings?page=2",
+    });
   });
 });

@@ -17,16 +17,20 @@ onBothDatabases("the map's base", (getDb) => {
 
   test("by night the ground is dark, and an unknown theme is the day's", async () => {
     const ground = async (theme: string) =>
-      (await shop.ask("GET", `/basemap/style.json?theme=${theme}`)).json<{ layers: { paint: Record<string, string> }[] }>().layers[0]!.paint[
-        "background-color"
-      ];
+      (await shop.ask("GET", `/basemap/style.json?theme=${theme}`)).json<{
+        layers: { paint: Record<string, string> }[];
+      }>().layers[0]!.paint["background-color"];
     expect(await ground("dark")).not.toBe(await ground("light"));
     expect(await ground("purple")).toBe(await ground("light"));
   });
 
   test("the base has the country, its cantons and its lakes, within Switzerland's bounds", async () => {
-    const { features } = (await shop.ask("GET", "/basemap/switzerland.json")).json<{ features: { properties: { kind: string }; geometry: unknown }[] }>();
-    expect(new Set(features.map(({ properties }) => properties.kind))).toEqual(new Set(["country", "canton", "district", "lake"]));
+    const { features } = (await shop.ask("GET", "/basemap/switzerland.json")).json<{
+      features: { properties: { kind: string }; geometry: unknown }[];
+    }>();
+    expect(new Set(features.map(({ properties }) => properties.kind))).toEqual(
+      new Set(["country", "canton", "district", "lake"]),
+    );
     const degrees = JSON.stringify(features.map(({ geometry }) => geometry))
       .match(/-?\d+\.\d+/g)!
       .map(Number);

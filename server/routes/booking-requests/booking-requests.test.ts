@@ -39,18 +39,35 @@ onBothDatabases("the links of a booking on request", (getDb) => {
       .execute();
     const availabilityId = slots[booked++]!.id;
     const selection = [{ ticketCategoryId: forSale.flight * 10, numGuests: 1 }];
-    const held = await shop.done(createReservation, { body: { activityId: forSale.flight, availabilityId, selection, locale: "en_CH", doCreateCart: true } });
+    const held = await shop.done(createReservation, {
+      body: { activityId: forSale.flight, availabilityId, selection, locale: "en_CH", doCreateCart: true },
+    });
     const { bookingId } = await shop.done(checkOut, { params: { cartId: held.cart.cartId }, body: { user: buyer } });
-    const made = await shop.payment.tokenize({ number: "4242 4242 4242 4242", expiryMonth: 12, expiryYear: 30, cvc: "123" });
+    const made = await shop.payment.tokenize({
+      number: "4242 4242 4242 4242",
+      expiryMonth: 12,
+      expiryYear: 30,
+      cvc: "123",
+    });
     if (!made.ok) throw new Error(made.problem);
-    await pay(shop.services, { bookingId, method: "card", token: made.token, returnUrl: `${testOrigin}/`, affiliate: null, key: bookingId, session: guest });
+    await pay(shop.services, {
+      bookingId,
+      method: "card",
+      token: made.token,
+      returnUrl: `${testOrigin}/`,
+      affiliate: null,
+      key: bookingId,
+      session: guest,
+    });
     shop.mails.length = 0;
     await sendDueMails(shop.services);
-    const tokenTo = (address: string) => /[?&]token=([^&\s]+)/.exec(shop.mails.find(({ to }) => to.address === address)!.text)![1]!;
+    const tokenTo = (address: string) =>
+      /[?&]token=([^&\s]+)/.exec(shop.mails.find(({ to }) => to.address === address)!.text)![1]!;
     return { bookingId, supplier: tokenTo("anfragen@schiff.test"), team: tokenTo("booking@gipfel.example") };
   }
   const read = (token: string) => shop.send(getBookingRequest, { query: { token } });
-  const answer = (token: string, given: "accepted" | "refused", note = "") => shop.send(answerBookingRequest, { body: { token, answer: given, note } });
+  const answer = (token: string, given: "accepted" | "refused", note = "") =>
+    shop.send(answerBookingRequest, { body: { token, answer: given, note } });
   const statusOf = async (bookingId: string) => (await shop.done(getBooking, { params: { bookingId } })).status;
 
   test("[R8.ask] a link's page shows activity, date, people, amount and until when; reading it, GET or HEAD, changes nothing", async () => {
@@ -76,7 +93,11 @@ onBothDatabases("the links of a booking on request", (getDb) => {
     const { bookingId, supplier, team } = await requested();
     expect((await answer(supplier, "accepted")).answer).toMatchObject({ state: "accepted", guest: null });
     expect((await answer(supplier, "accepted")).status).toBe(200);
-    expect(await answer(team, "refused", "no")).toMatchObject({ status: 409, code: "request_closed", fields: { state: "accepted" } });
+    expect(await answer(team, "refused", "no")).toMatchObject({
+      status: 409,
+      code: "request_closed",
+      fields: { state: "accepted" },
+    });
     expect((await read(team)).answer).toMatchObject({ state: "accepted", guest: null, notes: null });
     expect(await statusOf(bookingId)).toBe("confirmed");
     const { team: steps } = await shop.done(getAdminBooking, { params: { bookingId } }, admin);
@@ -101,14 +122,19 @@ onBothDatabases("the links of a booking on request", (getDb) => {
   test("a request that was taken back says so", async () => {
     const { bookingId, supplier } = await requested();
     const { items } = await shop.done(getAdminBooking, { params: { bookingId } }, admin);
-    await shop.done(cancelAsTeam, { params: { bookingId, bookingItemId: items[0]!.bookingItemId }, body: { by: "team", reason: "x" } }, admin);
+    await shop.done(
+      cancelAsTeam,
+      { params: { bookingId, bookingItemId: items[0]!.bookingItemId }, body: { by: "team", reason: "x" } },
+      admin,
+    );
     expect((await read(supplier)).answer).toMatchObject({ state: "cancelled" });
     expect(await answer(supplier, "accepted")).toMatchObject({ status: 409, fields: { state: "cancelled" } });
   });
 
   test("a token that is forged, cut or of another purpose opens nothing", async () => {
     const { bookingId, supplier } = await requested();
-    const signed = (subject: string) => signToken(shop.services, "request answers", subject, instantAt(shop.clock.ms + hour));
+    const signed = (subject: string) =>
+      signToken(shop.services, "request answers", subject, instantAt(shop.clock.ms + hour));
     const ofNobody = [`supplier ${bookingId}`, `buyer ${bookingId}`, bookingId].map(signed);
     for (const token of [supplier.slice(0, -1), `x${supplier}`, bookingId, "a.b.c", ...ofNobody]) {
       expect(await read(token)).toMatchObject({ status: 403, code: "request_link_invalid" });
@@ -118,15 +144,24 @@ onBothDatabases("the links of a booking on request", (getDb) => {
 
   test("[R8.ask] a request stays with the supplier of whom it was held, also where a later catalogue gives the activity to another", async () => {
     const { supplier } = await requested();
-    const activities = payingCatalogue.activities.map((activity) => (activity.mappedId === forSale.flight ? { ...activity, supplierId: 2 } : activity));
+    const activities = payingCatalogue.activities.map((activity) =>
+      activity.mappedId === forSale.flight ? { ...activity, supplierId: 2 } : activity,
+    );
     await importCatalogue(getDb(), { ...payingCatalogue, activities }, shop.clock.ms);
-    expect((await read(supplier)).answer).toMatchObject({ state: "open", total: { amount: 4900 }, items: [{ activityTitle: "Flight" }] });
+    expect((await read(supplier)).answer).toMatchObject({
+      state: "open",
+      total: { amount: 4900 },
+      items: [{ activityTitle: "Flight" }],
+    });
     shop.mails.length = 0;
     shop.clock.ms += 24 * hour;
     await answerRequestsJob(shop.services);
     while ((await sendDueMails(shop.services)) > 0);
     const addresses = shop.mails.map(({ to }) => to.address);
-    expect([addresses.includes("anfragen@schiff.test"), addresses.includes("requests@seil.test")]).toEqual([true, false]);
+    expect([addresses.includes("anfragen@schiff.test"), addresses.includes("requests@seil.test")]).toEqual([
+      true,
+      false,
+    ]);
     await importCatalogue(getDb(), payingCatalogue, shop.clock.ms);
     expect((await answer(supplier, "accepted")).answer).toMatchObject({ state: "accepted" });
   });
@@ -139,11 +174,24 @@ onBothDatabases("the links of a booking on request", (getDb) => {
     shop.clock.ms += minute;
     const second = await requested();
     const queue = await shop.done(listAdminRequests, { query: {} }, admin);
-    expect(queue).toMatchObject({ total: 2, entries: [{ bookingId: first.bookingId }, { bookingId: second.bookingId }] });
-    expect(queue.entries[0]).toMatchObject({ guest: "Anna Muster", suppliers: [{ name: "Schiff AG", email: "anfragen@schiff.test" }] });
+    expect(queue).toMatchObject({
+      total: 2,
+      entries: [{ bookingId: first.bookingId }, { bookingId: second.bookingId }],
+    });
+    expect(queue.entries[0]).toMatchObject({
+      guest: "Anna Muster",
+      suppliers: [{ name: "Schiff AG", email: "anfragen@schiff.test" }],
+    });
     const params = { bookingId: first.bookingId };
-    expect(await shop.done(answerRequestAsTeam, { params, body: { answer: "refused", note: "Full" } }, admin)).toMatchObject({ state: "refused" });
-    expect(await shop.send(answerRequestAsTeam, { params, body: { answer: "accepted" } }, admin)).toMatchObject({ status: 409, code: "request_closed" });
-    expect((await shop.done(listAdminRequests, { query: {} }, admin)).entries.map(({ bookingId }) => bookingId)).toEqual([second.bookingId]);
+    expect(
+      await shop.done(answerRequestAsTeam, { params, body: { answer: "refused", note: "Full" } }, admin),
+    ).toMatchObject({ state: "refused" });
+    expect(await shop.send(answerRequestAsTeam, { params, body: { answer: "accepted" } }, admin)).toMatchObject({
+      status: 409,
+      code: "request_closed",
+    });
+    expect(
+      (await shop.done(listAdminRequests, { query: {} }, admin)).entries.map(({ bookingId }) => bookingId),
+    ).toEqual([second.bookingId]);
   });
 });

@@ -1,4 +1,8 @@
-import { answerBookingRequest, getBookingRequest, type BookingRequest } from "../../../sdk/contracts/booking-request.ts";
+import {
+  answerBookingRequest,
+  getBookingRequest,
+  type BookingRequest,
+} from "../../../sdk/contracts/booking-request.ts";
 import { requestOfToken, type RequestClaim } from "../../accounts/request-link.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/booking/confirm-request.ts";
@@ -26,7 +30,13 @@ export const bookingRequestRoutes: Routes = (app, services) => {
     const { bookingId, by, supplierId } = claim;
     const [supplier] = by === "supplier" ? ((await requestScope(db, bookingId, supplierId))?.suppliers ?? []) : [];
     const who = supplier ? (supplier.email ?? supplier.name) : teamAddress(env);
-    await answerRequest(services, bookingId, answer, { by, who, note: answer === "refused" ? note || null : null }, { supplierId, bookingItemIds });
+    await answerRequest(
+      services,
+      bookingId,
+      answer,
+      { by, who, note: answer === "refused" ? note || null : null },
+      { supplierId, bookingItemIds },
+    );
     return show(claim);
   });
 };

@@ -12,7 +12,9 @@ import { handle, type Routes } from "../handle.ts";
 
 export const supplyRoutes: Routes = (app, services) => {
   handle(app, services, syncOffer, async ({ body }) => sync(services, body.offerId));
-  handle(app, services, releaseOffer, async ({ body, session }) => releaseOfferHolds(services, body.offerId, body.cartId ?? null, session));
+  handle(app, services, releaseOffer, async ({ body, session }) =>
+    releaseOfferHolds(services, body.offerId, body.cartId ?? null, session),
+  );
   handle(app, services, rebookCall, async ({ body: { token, ...body }, session, idempotency }) => {
     await checkMayManageItem(services, body.bookingId, { session, token });
     return rebook(services, body, session, idempotency);
@@ -26,8 +28,13 @@ export const supplyRoutes: Routes = (app, services) => {
     await checkMayManageItem(services, body.bookingId, { session, token });
     return cancel(services, body, session, idempotency);
   });
-  handle(app, services, cancelItemsCall, async ({ params: { bookingId }, body: { token, ...body }, session, idempotency }) => {
-    await bookingToManage(services, bookingId, { session, token });
-    return cancelItems(services, bookingId, body, session, idempotency);
-  });
+  handle(
+    app,
+    services,
+    cancelItemsCall,
+    async ({ params: { bookingId }, body: { token, ...body }, session, idempotency }) => {
+      await bookingToManage(services, bookingId, { session, token });
+      return cancelItems(services, bookingId, body, session, idempotency);
+    },
+  );
 };

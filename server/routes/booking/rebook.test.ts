@@ -19,9 +19,16 @@ onBothDatabases("POST /booking/rebook/", (getDb) => {
   async function booked() {
     const held = await shop.done(createReservation, { body: reservationBody() });
     const { bookingId } = await shop.done(checkOut, { params: { cartId: held.cart.cartId }, body: { user: buyer } });
-    const made = await shop.payment.tokenize({ number: "4242 4242 4242 4242", expiryMonth: 12, expiryYear: 30, cvc: "123" });
+    const made = await shop.payment.tokenize({
+      number: "4242 4242 4242 4242",
+      expiryMonth: 12,
+      expiryYear: 30,
+      cvc: "123",
+    });
     const paymentMethod = { type: "card" as const, token: made.ok ? made.token : "" };
-    await shop.done(makePayment, { body: { bookingId, paymentMethod, returnUrl: `${testOrigin}/x`, origin: testOrigin } });
+    await shop.done(makePayment, {
+      body: { bookingId, paymentMethod, returnUrl: `${testOrigin}/x`, origin: testOrigin },
+    });
     const booking = await shop.done(getBooking, { params: { bookingId } });
     return { bookingId, itemId: booking.items[0]!.bookingItemId, token: await tokenOf(shop.services, bookingId) };
   }
@@ -30,10 +37,17 @@ onBothDatabases("POST /booking/rebook/", (getDb) => {
   test("[R12.swap] the item's id and a reservation body change the booking, which keeps its id, its item and its number", async () => {
     const { bookingId, itemId, token } = await booked();
     const before = await read(bookingId);
-    const reservation = reservationBody({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 2 }] });
+    const reservation = reservationBody({
+      time: "14:00",
+      selection: [{ ticketCategoryId: boat.afternoon, numGuests: 2 }],
+    });
     expect(await shop.done(rebook, { body: { bookingId: itemId, token, reservation } })).toEqual({ bookingId });
     const after = await read(bookingId);
-    expect(after).toMatchObject({ bookingNumber: before.bookingNumber, status: "confirmed", total: { amount: 2 * 3900 } });
+    expect(after).toMatchObject({
+      bookingNumber: before.bookingNumber,
+      status: "confirmed",
+      total: { amount: 2 * 3900 },
+    });
     expect(after.payment).toMatchObject({ amount: { amount: 2 * 4900 }, refunded: { amount: 2 * 1000 } });
     expect(after.items[0]).toMatchObject({
       bookingItemId: itemId,
@@ -56,16 +70,29 @@ onBothDatabases("POST /booking/rebook/", (getDb) => {
 
   test("[R12.refused] what is dearer, full, over, unknown or nonsense gets its documented answer", async () => {
     const { itemId, token } = await booked();
-    const send = (bookingId: string, reservation: unknown) => shop.send(rebook, { body: { bookingId, token, reservation } as never });
-    expect(await send(itemId, reservationBody({ persons: 3 }))).toMatchObject({ status: 422, code: "rebook_costs_more", fields: { difference: "4900" } });
+    const send = (bookingId: string, reservation: unknown) =>
+      shop.send(rebook, { body: { bookingId, token, reservation } as never });
+    expect(await send(itemId, reservationBody({ persons: 3 }))).toMatchObject({
+      status: 422,
+      code: "rebook_costs_more",
+      fields: { difference: "4900" },
+    });
     await shop.done(createReservation, { body: reservationBody({ date: "2026-12-05", persons: boat.seats }) });
-    expect(await send(itemId, reservationBody({ date: "2026-12-05" }))).toMatchObject({ status: 422, code: "availability_full" });
-    expect(await send(itemId, reservationBody({ date: "2020-01-01" }))).toMatchObject({ status: 404, code: "availability_not_found" });
+    expect(await send(itemId, reservationBody({ date: "2026-12-05" }))).toMatchObject({
+      status: 422,
+      code: "availability_full",
+    });
+    expect(await send(itemId, reservationBody({ date: "2020-01-01" }))).toMatchObject({
+      status: 404,
+      code: "availability_not_found",
+    });
     expect(await send("nobody's", reservationBody())).toMatchObject({ status: 404, code: "booking_not_found" });
     expect(await send(itemId, { activityId: "x" })).toMatchObject({ status: 400, code: "invalid_input" });
-    expect(await send(itemId, reservationBody({ selection: [{ ticketCategoryId: 999, numGuests: 1 }] }))).toMatchObject({
-      status: 422,
-      code: "selection_invalid",
-    });
+    expect(await send(itemId, reservationBody({ selection: [{ ticketCategoryId: 999, numGuests: 1 }] }))).toMatchObject(
+      {
+        status: 422,
+        code: "selection_invalid",
+      },
+    );
   });
 });

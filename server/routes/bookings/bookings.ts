@@ -15,12 +15,19 @@ import { mayUseOf } from "../../session.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
-/** A booking and what became of it: its id is enough to see it, the signed link of its mail (or its owner's session) to change it (decision 12). */
+/**
+ * A booking and what became of it: its id is enough to see it, the signed link of its mail (or its owner's session) to
+ * change it (decision 12).
+ */
 export const bookingRoutes: Routes = (app, services) => {
   const { db, clock, env } = services;
 
   handle(app, services, getBooking, async ({ params, session }) => {
-    const owner = await db.selectFrom("booking").select("distributor_id").where("id", "=", params.bookingId).executeTakeFirst();
+    const owner = await db
+      .selectFrom("booking")
+      .select("distributor_id")
+      .where("id", "=", params.bookingId)
+      .executeTakeFirst();
     if (!owner || !(session.isAdmin || mayUseOf(owner.distributor_id, session))) throw notFound("booking_not_found");
     const firstSeen = await announceOnce(services, params.bookingId);
     const found = await findBooking(db, params.bookingId);
@@ -66,15 +73,17 @@ export const bookingRoutes: Routes = (app, services) => {
     return { sent: true as const };
   });
 
-  handle(app, services, restoreCartCall, async ({ params, session }) => restoreCart(services, params.bookingId, session));
+  handle(app, services, restoreCartCall, async ({ params, session }) =>
+    restoreCart(services, params.bookingId, session),
+  );
 };
 
 /** How long after its confirmation the first reader of a booking is taken for its buyer. */
 const buyerWaits = 30 * minute;
 
 /**
- * Whether the buyer's own window is still waiting for the confirmation. Hours later, as after a request, the first reader may be anybody whom
- * the ticket was sent on to: the link that manages the booking is in the buyer's mails.
+ * Whether the buyer's own window is still waiting for the confirmation. Hours later, as after a request, the first
+ * reader may be anybody whom the ticket was sent on to: the link that manages the booking is in the buyer's mails.
  */
 function isBuyerThere({ confirmed_at, on_request }: BookingTable, now: number): boolean {
   return on_request === 0 && confirmed_at !== null && now < Date.parse(confirmed_at) + buyerWaits;

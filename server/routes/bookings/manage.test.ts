@@ -38,10 +38,15 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const link = new URL(/https?:\/\/\S+\/account\/bookings\/\S+/.exec(mail!.text)![0]);
     expect(link.pathname).toContain(`/account/bookings/${bookingId}`);
     const before = await getDb().selectFrom("history").select("id").execute();
-    const managed = await guest.done(getManagedBooking, { params: { bookingId }, query: { token: link.searchParams.get("token")! } });
+    const managed = await guest.done(getManagedBooking, {
+      params: { bookingId },
+      query: { token: link.searchParams.get("token")! },
+    });
     expect(managed).toMatchObject({
       booking: { bookingId, status: "confirmed", firstSeen: false, managementToken: null },
-      items: [{ isCancellable: true, refusals: { cancel: null, rebook: null, correct: null }, refundable: { amount: 4900 } }],
+      items: [
+        { isCancellable: true, refusals: { cancel: null, rebook: null, correct: null }, refundable: { amount: 4900 } },
+      ],
       contact: { email: expect.any(String), phone: expect.stringMatching(/^\+/) },
       isContactCorrectable: true,
       refundable: { amount: 4900 },
@@ -54,12 +59,18 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const { bookingId, itemId } = own;
     const refused = async (token: string | undefined, code: string) => {
       const asked = token === undefined ? {} : { token };
-      const reservation = reservationBody({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] });
+      const reservation = reservationBody({
+        time: "14:00",
+        selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }],
+      });
       for (const answer of [
         await guest.send(getManagedBooking, { params: { bookingId }, query: asked }),
         await guest.send(correctBooking, { params: { bookingId }, body: { ...asked, contact: contact("Mallory") } }),
         await guest.send(resendTickets, { params: { bookingId }, body: asked }),
-        await guest.send(cancelItems, { params: { bookingId }, body: { ...asked, bookingItemIds: [itemId], reason: "x" } }),
+        await guest.send(cancelItems, {
+          params: { bookingId },
+          body: { ...asked, bookingItemIds: [itemId], reason: "x" },
+        }),
         await guest.send(cancelBooking, { body: { ...asked, bookingId: itemId, reason: "rain" } }),
         await guest.send(rebook, { body: { ...asked, bookingId: itemId, reservation } }),
         await guest.send(quoteRebook, { body: { ...asked, bookingId: itemId, reservation } }),
@@ -72,7 +83,10 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     shop.clock.ms = Date.parse("2026-12-31T12:00:00Z");
     await refused(own.token, "manage_link_expired");
     shop.clock.ms = testNow;
-    expect(await guest.send(getManagedBooking, { params: { bookingId: shop.newKey() }, query: {} })).toMatchObject({ status: 404, code: "booking_not_found" });
+    expect(await guest.send(getManagedBooking, { params: { bookingId: shop.newKey() }, query: {} })).toMatchObject({
+      status: 404,
+      code: "booking_not_found",
+    });
     expect((await guest.done(getBooking, { params: { bookingId } })).status).toBe("confirmed");
   });
 
@@ -85,7 +99,10 @@ onBothDatabases("a booking by its signed link", (getDb) => {
   test("[R11.manage] a first reader later than 30 minutes after the payment, as of a ticket that was sent on, gets no such thing", async () => {
     const { bookingId } = await made();
     shop.clock.ms = testNow + 30 * minute;
-    expect(await guest.done(getBooking, { params: { bookingId } })).toMatchObject({ firstSeen: true, managementToken: null });
+    expect(await guest.done(getBooking, { params: { bookingId } })).toMatchObject({
+      firstSeen: true,
+      managementToken: null,
+    });
   });
 
   test("[R11.link] the link is mailed again by number and address, in any letters, or by the id; the answer never tells whether there is one", async () => {
@@ -104,8 +121,14 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     for (const _ of [1, 2, 3]) await guest.done(sendManagementLink, { body: { bookingId } });
     expect(await guest.done(sendManagementLink, { body: { bookingId } })).toEqual({ sent: true });
     expect(await links()).toBe(5);
-    expect(await guest.send(sendManagementLink, { body: { bookingId } })).toEqual({ status: 200, answer: { sent: true } });
-    expect(await guest.send(sendManagementLink, { body: { bookingId } })).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect(await guest.send(sendManagementLink, { body: { bookingId } })).toEqual({
+      status: 200,
+      answer: { sent: true },
+    });
+    expect(await guest.send(sendManagementLink, { body: { bookingId } })).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+    });
     shop.clock.ms += hour + 1;
     expect(await guest.done(sendManagementLink, { body: { bookingId } })).toEqual({ sent: true });
     expect(await links()).toBe(6);
@@ -115,18 +138,31 @@ onBothDatabases("a booking by its signed link", (getDb) => {
   test("[R11.correct] name and phone are corrected until the last day begins: history, mail and a new ticket say so; the address stays", async () => {
     const { bookingId, token } = await made();
     await mailsOf(bookingId);
-    const corrected = await guest.done(correctBooking, { params: { bookingId }, body: { token, contact: contact("Annina") } });
+    const corrected = await guest.done(correctBooking, {
+      params: { bookingId },
+      body: { token, contact: contact("Annina") },
+    });
     expect(corrected.contact).toMatchObject({ givenName: "Annina", phone: "+41791112233" });
     expect(corrected.history.map(({ state }) => state)).toContain("corrected");
-    const again = await guest.done(correctBooking, { params: { bookingId }, body: { token, contact: contact("Annina") } });
+    const again = await guest.done(correctBooking, {
+      params: { bookingId },
+      body: { token, contact: contact("Annina") },
+    });
     expect(again.history).toHaveLength(corrected.history.length);
     const mail = (await mailsOf(bookingId)).filter(({ subject }) => /correct|berichtigt/i.test(subject));
-    expect(mail).toMatchObject([{ to: { name: expect.stringContaining("Annina") }, attachments: [{ contentType: "application/pdf" }, {}] }]);
+    expect(mail).toMatchObject([
+      { to: { name: expect.stringContaining("Annina") }, attachments: [{ contentType: "application/pdf" }, {}] },
+    ]);
     const email = "mallory@example.ch";
-    await guest.done(correctBooking, { params: { bookingId }, body: { token, contact: { ...contact("Annina"), email } as never } });
+    await guest.done(correctBooking, {
+      params: { bookingId },
+      body: { token, contact: { ...contact("Annina"), email } as never },
+    });
     expect((await guest.done(getBooking, { params: { bookingId } })).email).not.toBe(email);
     shop.clock.ms = Date.parse("2026-12-01T12:00:00Z");
-    expect(await guest.send(correctBooking, { params: { bookingId }, body: { token, contact: contact("Late") } })).toMatchObject({
+    expect(
+      await guest.send(correctBooking, { params: { bookingId }, body: { token, contact: contact("Late") } }),
+    ).toMatchObject({
       status: 409,
       code: "not_correctable",
     });
@@ -137,23 +173,38 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const { bookingId, itemId, token } = await made();
     const before = (await mailsOf(bookingId)).length;
     for (let count = 0; count < 5; count++) await guest.done(resendTickets, { params: { bookingId }, body: { token } });
-    expect(await guest.send(resendTickets, { params: { bookingId }, body: { token } })).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect(await guest.send(resendTickets, { params: { bookingId }, body: { token } })).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+    });
     const mails = await mailsOf(bookingId);
     expect(mails).toHaveLength(before + 5);
     expect(mails.at(-1)!.attachments).toHaveLength(2);
     shop.clock.ms += day;
     await guest.done(cancelBooking, { body: { bookingId: itemId, token, reason: "rain" } });
-    expect(await guest.send(resendTickets, { params: { bookingId }, body: { token } })).toMatchObject({ status: 409, code: "not_confirmed" });
+    expect(await guest.send(resendTickets, { params: { bookingId }, body: { token } })).toMatchObject({
+      status: 409,
+      code: "not_confirmed",
+    });
     shop.clock.ms = testNow;
   });
 
   test("[R12.quote] what a change costs is said beforehand, to the Rappen, and asking changes nothing", async () => {
     const { bookingId, itemId, token } = await made();
-    const quote = (reservation: ReturnType<typeof reservationBody>) => guest.done(quoteRebook, { body: { bookingId: itemId, token, reservation } });
-    const afternoon = reservationBody({ time: "14:00", selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }] });
+    const quote = (reservation: ReturnType<typeof reservationBody>) =>
+      guest.done(quoteRebook, { body: { bookingId: itemId, token, reservation } });
+    const afternoon = reservationBody({
+      time: "14:00",
+      selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }],
+    });
     expect(await quote(afternoon)).toMatchObject({ bookingId, difference: { amount: -1000 }, isAllowed: true });
-    expect(await quote(reservationBody({ persons: 2 }))).toMatchObject({ difference: { amount: 4900 }, isAllowed: false });
-    expect(await quote(reservationBody({ persons: 1, time: "14:00", date: "2026-12-05", selection: afternoon.selection }))).toMatchObject({
+    expect(await quote(reservationBody({ persons: 2 }))).toMatchObject({
+      difference: { amount: 4900 },
+      isAllowed: false,
+    });
+    expect(
+      await quote(reservationBody({ persons: 1, time: "14:00", date: "2026-12-05", selection: afternoon.selection })),
+    ).toMatchObject({
       difference: { amount: -1000 },
     });
     expect((await guest.done(getBooking, { params: { bookingId } })).total.amount).toBe(4900);
@@ -163,5 +214,10 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     expect(history.map(({ state }) => state)).toContain("rebooked");
   });
 
-  const contact = (givenName: string) => ({ givenName, familyName: "Muster", phone: "+41791112233", countryCode: "CH" });
+  const contact = (givenName: string) => ({
+    givenName,
+    familyName: "Muster",
+    phone: "+41791112233",
+    countryCode: "CH",
+  });
 });

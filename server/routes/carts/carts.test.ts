@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "../../../sdk/contracts/cart.ts";
+import {
+  checkOut,
+  createReservation,
+  deleteReservation,
+  getCart,
+  getReservation,
+  patchCart,
+} from "../../../sdk/contracts/cart.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, minute, second } from "../../clock.ts";
 import { expireHolds } from "../../commands/reservation/expire.ts";
@@ -22,7 +29,8 @@ onBothDatabases("carts", (getDb) => {
       ])
       .execute();
   });
-  const reserved = (changes: Parameters<typeof reservationBody>[0]) => shop.done(createReservation, { body: reservationBody(changes) });
+  const reserved = (changes: Parameters<typeof reservationBody>[0]) =>
+    shop.done(createReservation, { body: reservationBody(changes) });
   const cartOf = (cartId: string) => shop.done(getCart, { params: { cartId } });
   const checkedOut = (cartId: string, body: object = {}, headers: Record<string, string> = {}) =>
     shop.send(checkOut, { params: { cartId }, body: { user: buyer, ...body } }, headers);
@@ -54,15 +62,25 @@ onBothDatabases("carts", (getDb) => {
 
   test("[R5] labels come in the language of the page, in that of the hold without one, and what is bought stays the same", async () => {
     const { cart } = await reserved({ date: "2026-12-02" });
-    const read = (locale?: string) => shop.done(getCart, { params: { cartId: cart.cartId }, ...(locale ? { query: { locale } } : {}) } as never);
+    const read = (locale?: string) =>
+      shop.done(getCart, { params: { cartId: cart.cartId }, ...(locale ? { query: { locale } } : {}) } as never);
     const frozen = await read();
     const [english] = frozen.reservations;
     const [french] = (await read("fr_CH")).reservations;
-    const labels = (one: typeof english) => [one!.activityTitle, one!.activityPath, one!.ticketReservations[0]!.ticketCategory.label.formatted];
+    const labels = (one: typeof english) => [
+      one!.activityTitle,
+      one!.activityPath,
+      one!.ticketReservations[0]!.ticketCategory.label.formatted,
+    ];
     for (const [index, label] of labels(french).entries()) expect(label).not.toBe(labels(english)[index]);
     expect(french!.totalPrice).toEqual(english!.totalPrice);
     expect(french!.ticketReservations[0]!.quantity).toBe(english!.ticketReservations[0]!.quantity);
-    await getDb().updateTable("offer_text").set({ label: "Renamed since" }).where("offer_id", "=", boat.offerId).where("locale", "=", "en_CH").execute();
+    await getDb()
+      .updateTable("offer_text")
+      .set({ label: "Renamed since" })
+      .where("offer_id", "=", boat.offerId)
+      .where("locale", "=", "en_CH")
+      .execute();
     expect((await read("en_CH")).reservations).toEqual(frozen.reservations);
   });
 
@@ -76,9 +94,16 @@ onBothDatabases("carts", (getDb) => {
   test("[R4] a cart lapses 30 days after its last write", async () => {
     const { cart } = await reserved({ date: "2026-12-02" });
     const params = { cartId: cart.cartId };
-    await at(testNow + 29 * day, async () => void (await shop.done(patchCart, { params, body: { customData: { seen: true } } })));
-    await at(testNow + 58 * day, async () => expect(await shop.send(getCart, { params })).toMatchObject({ status: 200 }));
-    await at(testNow + 60 * day, async () => expect(await shop.send(getCart, { params })).toMatchObject({ status: 404 }));
+    await at(
+      testNow + 29 * day,
+      async () => void (await shop.done(patchCart, { params, body: { customData: { seen: true } } })),
+    );
+    await at(testNow + 58 * day, async () =>
+      expect(await shop.send(getCart, { params })).toMatchObject({ status: 200 }),
+    );
+    await at(testNow + 60 * day, async () =>
+      expect(await shop.send(getCart, { params })).toMatchObject({ status: 404 }),
+    );
   });
 
   test("[R4] customData is merge-patched, 4 kB at most; text stays text", async () => {
@@ -91,14 +116,21 @@ onBothDatabases("carts", (getDb) => {
       { "content-type": "application/merge-patch+json" },
     );
     expect(patched.customData).toEqual({ a: { c: 2, d: [1] }, html });
-    expect(await shop.send(patchCart, { params, body: { customData: { big: "ä".repeat(2048) } } })).toMatchObject({ status: 413, code: "payload_too_large" });
+    expect(await shop.send(patchCart, { params, body: { customData: { big: "ä".repeat(2048) } } })).toMatchObject({
+      status: 413,
+      code: "payload_too_large",
+    });
     expect((await shop.done(patchCart, { params, body: { customData: null } })).customData).toEqual({});
   });
 
   test("[R10] a rebate is taken off the tickets; an unknown or lapsed code is 422", async () => {
     const params = { cartId: (await reserved({ date: "2026-12-04" })).cart.cartId };
     const patched = await shop.done(patchCart, { params, body: { rebateCodes: ["TEN"] } });
-    expect(patched).toMatchObject({ rebateCodes: ["TEN"], rebatesTotal: { amount: 980 }, total: { amount: 9800 - 980 + 250 } });
+    expect(patched).toMatchObject({
+      rebateCodes: ["TEN"],
+      rebatesTotal: { amount: 980 },
+      total: { amount: 9800 - 980 + 250 },
+    });
     for (const code of ["NONE", "OVER"]) {
       expect(await shop.send(patchCart, { params, body: { rebateCodes: [code] } })).toMatchObject({
         status: 422,
@@ -113,10 +145,17 @@ onBothDatabases("carts", (getDb) => {
     const { cartId } = first.cart;
     const second = await reserved({ date: "2026-12-06", cartId });
     const third = await reserved({ date: "2026-12-07", cartId });
-    const kept = await shop.done(patchCart, { params: { cartId }, body: { reservationIds: [third.reservationId, first.reservationId] } });
+    const kept = await shop.done(patchCart, {
+      params: { cartId },
+      body: { reservationIds: [third.reservationId, first.reservationId] },
+    });
     expect(kept.reservations.map((each) => each.reservationId)).toEqual([third.reservationId, first.reservationId]);
-    expect(await shop.send(getReservation, { params: { reservationId: second.reservationId } })).toMatchObject({ status: 404 });
-    expect(await shop.send(patchCart, { params: { cartId }, body: { reservationIds: [crypto.randomUUID()] } })).toMatchObject({
+    expect(await shop.send(getReservation, { params: { reservationId: second.reservationId } })).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await shop.send(patchCart, { params: { cartId }, body: { reservationIds: [crypto.randomUUID()] } }),
+    ).toMatchObject({
       status: 404,
       code: "reservation_not_found",
     });
@@ -128,10 +167,23 @@ onBothDatabases("carts", (getDb) => {
     const first = await checkedOut(cart.cartId, { affiliate });
     const bookingId = first.answer!.bookingId;
     await reserved({ date: "2026-12-09", cartId: cart.cartId });
-    const second = await checkedOut(cart.cartId, { user: { ...buyer, givenName: "Berta" }, affiliate: { affiliateReferralCode: "99" } });
+    const second = await checkedOut(cart.cartId, {
+      user: { ...buyer, givenName: "Berta" },
+      affiliate: { affiliateReferralCode: "99" },
+    });
     expect(second.answer).toEqual({ bookingId });
-    const booking = await getDb().selectFrom("booking").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
-    expect(booking).toMatchObject({ state: "unpaid", total_amount: 2 * 9800 + 250, service_fee_amount: 250, locale: "de_CH", origin: "http://shop.test" });
+    const booking = await getDb()
+      .selectFrom("booking")
+      .selectAll()
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    expect(booking).toMatchObject({
+      state: "unpaid",
+      total_amount: 2 * 9800 + 250,
+      service_fee_amount: 250,
+      locale: "de_CH",
+      origin: "http://shop.test",
+    });
     expect(JSON.parse(booking.contact)).toMatchObject({ givenName: "Berta" });
     expect(JSON.parse(booking.affiliate!), "[R19] the affiliate is frozen at the first check-out").toEqual(affiliate);
     const items = await getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).execute();
@@ -143,7 +195,11 @@ onBothDatabases("carts", (getDb) => {
     const { cart } = await reserved({ date: "2026-12-10" });
     const { answer } = await checkedOut(cart.cartId, { affiliate: { affiliateReferralCode: "77" } });
     await checkedOut(cart.cartId, { affiliate: { affiliateReferralCode: "99" } });
-    const { affiliate } = await getDb().selectFrom("booking").select("affiliate").where("id", "=", answer!.bookingId).executeTakeFirstOrThrow();
+    const { affiliate } = await getDb()
+      .selectFrom("booking")
+      .select("affiliate")
+      .where("id", "=", answer!.bookingId)
+      .executeTakeFirstOrThrow();
     expect(JSON.parse(affiliate!)).toEqual({ affiliateReferralCode: "77" });
   });
 
@@ -164,13 +220,31 @@ onBothDatabases("carts", (getDb) => {
     const first = await reserved({ date: "2026-11-21", time: "14:00" });
     const { cartId } = first.cart;
     await at(testNow + 20 * minute, async () => void (await reserved({ date: "2026-12-12", cartId })));
-    await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T09:21:00.000Z" }).where("id", "=", first.reservationId).execute();
+    await getDb()
+      .updateTable("reservation")
+      .set({ expires_at: "2026-11-21T09:21:00.000Z" })
+      .where("id", "=", first.reservationId)
+      .execute();
     await at(testNow + 25 * minute, async () => {
-      expect(await checkedOut(cartId)).toEqual({ status: 409, answer: null, code: "hold_expired", fields: { reservationIds: [first.reservationId] } });
+      expect(await checkedOut(cartId)).toEqual({
+        status: 409,
+        answer: null,
+        code: "hold_expired",
+        fields: { reservationIds: [first.reservationId] },
+      });
     });
-    await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T13:00:00.000Z" }).where("cart_id", "=", cartId).execute();
+    await getDb()
+      .updateTable("reservation")
+      .set({ expires_at: "2026-11-21T13:00:00.000Z" })
+      .where("cart_id", "=", cartId)
+      .execute();
     await at(Date.parse("2026-11-21T12:00:00Z"), async () => {
-      expect(await checkedOut(cartId)).toEqual({ status: 422, answer: null, code: "availability_closed", fields: { reservationIds: [first.reservationId] } });
+      expect(await checkedOut(cartId)).toEqual({
+        status: 422,
+        answer: null,
+        code: "availability_closed",
+        fields: { reservationIds: [first.reservationId] },
+      });
     });
     expect(await cartOf(cartId)).toMatchObject({ bookingId: null });
     expect(await getDb().selectFrom("booking").select("id").where("cart_id", "=", cartId).execute()).toEqual([]);
@@ -181,17 +255,33 @@ onBothDatabases("carts", (getDb) => {
     const { cartId } = lost.cart;
     await checkedOut(cartId);
     await at(testNow + 29 * minute, async () => void (await reserved({ date: "2026-12-20", cartId })));
-    await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T09:30:00.000Z" }).where("id", "=", lost.reservationId).execute();
+    await getDb()
+      .updateTable("reservation")
+      .set({ expires_at: "2026-11-21T09:30:00.000Z" })
+      .where("id", "=", lost.reservationId)
+      .execute();
     await at(testNow + 40 * minute, async () => {
       await expireHolds(getDb(), shop.clock.now());
-      expect(await checkedOut(cartId)).toEqual({ status: 409, answer: null, code: "hold_expired", fields: { reservationIds: [lost.reservationId] } });
+      expect(await checkedOut(cartId)).toEqual({
+        status: 409,
+        answer: null,
+        code: "hold_expired",
+        fields: { reservationIds: [lost.reservationId] },
+      });
       expect((await cartOf(cartId)).expired.map((each) => each.reservationId)).toEqual([lost.reservationId]);
       const again = await reserved({ date: "2026-12-19", cartId });
       expect((await cartOf(cartId)).expired).toEqual([]);
       expect(await checkedOut(cartId)).toMatchObject({ status: 200 });
-      await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T09:31:00.000Z" }).where("id", "=", again.reservationId).execute();
+      await getDb()
+        .updateTable("reservation")
+        .set({ expires_at: "2026-11-21T09:31:00.000Z" })
+        .where("id", "=", again.reservationId)
+        .execute();
       await expireHolds(getDb(), shop.clock.now());
-      expect(await checkedOut(cartId)).toMatchObject({ status: 409, fields: { reservationIds: [again.reservationId] } });
+      expect(await checkedOut(cartId)).toMatchObject({
+        status: 409,
+        fields: { reservationIds: [again.reservationId] },
+      });
       await shop.done(deleteReservation, { params: { reservationId: again.reservationId } });
       expect(await checkedOut(cartId)).toMatchObject({ status: 200 });
     });
@@ -201,17 +291,27 @@ onBothDatabases("carts", (getDb) => {
     const lost = await reserved({ date: "2026-12-21" });
     const { cartId } = lost.cart;
     await at(testNow + 29 * minute, async () => void (await reserved({ date: "2026-12-22", cartId })));
-    await getDb().updateTable("reservation").set({ expires_at: "2026-11-21T09:30:00.000Z" }).where("id", "=", lost.reservationId).execute();
+    await getDb()
+      .updateTable("reservation")
+      .set({ expires_at: "2026-11-21T09:30:00.000Z" })
+      .where("id", "=", lost.reservationId)
+      .execute();
     await at(testNow + 30 * minute + 5 * second, async () => {
       await expireHolds(getDb(), shop.clock.now());
-      expect(await checkedOut(cartId)).toMatchObject({ status: 409, code: "hold_expired", fields: { reservationIds: [lost.reservationId] } });
+      expect(await checkedOut(cartId)).toMatchObject({
+        status: 409,
+        code: "hold_expired",
+        fields: { reservationIds: [lost.reservationId] },
+      });
     });
     await at(testNow + 40 * minute, async () => expect(await checkedOut(cartId)).toMatchObject({ status: 200 }));
   });
 
   test("an empty cart can't be checked out, nor one whose holds have all expired", async () => {
     const { cart, reservationId } = await reserved({ date: "2026-12-13" });
-    await at(testNow + 40 * minute, async () => expect(await checkedOut(cart.cartId)).toMatchObject({ status: 409, code: "hold_expired" }));
+    await at(testNow + 40 * minute, async () =>
+      expect(await checkedOut(cart.cartId)).toMatchObject({ status: 409, code: "hold_expired" }),
+    );
     await shop.done(deleteReservation, { params: { reservationId } });
     expect(await checkedOut(cart.cartId)).toMatchObject({ status: 422, code: "cart_empty" });
   });
@@ -229,8 +329,12 @@ onBothDatabases("carts", (getDb) => {
     expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject(isOpen);
     const addition = reservationBody({ date: "2026-12-15", cartId: cart.cartId });
     expect(await shop.send(createReservation, { body: addition })).toMatchObject(isOpen);
-    expect(await shop.send(createReservation, { body: { ...addition, replaces: reservationId } })).toMatchObject(isOpen);
-    expect(await shop.send(patchCart, { params: { cartId: cart.cartId }, body: { reservationIds: [] } })).toMatchObject(isOpen);
+    expect(await shop.send(createReservation, { body: { ...addition, replaces: reservationId } })).toMatchObject(
+      isOpen,
+    );
+    expect(await shop.send(patchCart, { params: { cartId: cart.cartId }, body: { reservationIds: [] } })).toMatchObject(
+      isOpen,
+    );
     const frozen = await cartOf(cart.cartId);
     expect(frozen.reservations).toHaveLength(1);
     expect(frozen.isPaying).toBe(true);
@@ -238,28 +342,43 @@ onBothDatabases("carts", (getDb) => {
 
   test("a booked reservation can't be released", async () => {
     const { reservationId } = await reserved({ date: "2026-12-16" });
-    await transact(getDb(), (trx) => move(trx, "reservation", reservationId, ["held"], "booked", "held", "2026-11-21T09:00:00.000Z"));
-    expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject({ status: 409, code: "reservation_not_held" });
+    await transact(getDb(), (trx) =>
+      move(trx, "reservation", reservationId, ["held"], "booked", "held", "2026-11-21T09:00:00.000Z"),
+    );
+    expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject({
+      status: 409,
+      code: "reservation_not_held",
+    });
   });
 
   test("[R4] a confirmed cart is 404", async () => {
     const { cart } = await reserved({ date: "2026-12-17" });
-    await getDb().updateTable("cart").set({ closed_at: "2026-11-21T09:00:00.000Z" }).where("id", "=", cart.cartId).execute();
-    expect(await shop.send(getCart, { params: { cartId: cart.cartId } })).toMatchObject({ status: 404, code: "cart_not_found" });
+    await getDb()
+      .updateTable("cart")
+      .set({ closed_at: "2026-11-21T09:00:00.000Z" })
+      .where("id", "=", cart.cartId)
+      .execute();
+    expect(await shop.send(getCart, { params: { cartId: cart.cartId } })).toMatchObject({
+      status: 404,
+      code: "cart_not_found",
+    });
     expect(await checkedOut(cart.cartId)).toMatchObject({ status: 404, code: "cart_not_found" });
   });
 
   test("[R4.booked] a booked cart's 404 names its booking for a day, to nobody who may not read the cart", async () => {
     const { cartId, bookingId } = await booked(shop, shop, { date: "2026-12-19" });
     const read = () => shop.send(getCart, { params: { cartId } });
-    const unnamed = async () => expect(await read()).toEqual({ status: 404, code: "cart_not_found", answer: null, fields: {} });
+    const unnamed = async () =>
+      expect(await read()).toEqual({ status: 404, code: "cart_not_found", answer: null, fields: {} });
     expect(await read()).toMatchObject({ status: 404, code: "cart_not_found", fields: { bookingId } });
     await at(testNow + day - second, async () => expect(await read()).toMatchObject({ fields: { bookingId } }));
     await at(testNow + day + second, unnamed);
     await getDb().updateTable("cart").set({ distributor_id: "d-9" }).where("id", "=", cartId).execute();
     await unnamed();
     await getDb().updateTable("cart").set({ distributor_id: null }).where("id", "=", cartId).execute();
-    await transact(getDb(), (trx) => move(trx, "booking", bookingId, ["confirmed"], "cancelled", "cancelled", "2026-11-21T09:00:00.000Z"));
+    await transact(getDb(), (trx) =>
+      move(trx, "booking", bookingId, ["confirmed"], "cancelled", "cancelled", "2026-11-21T09:00:00.000Z"),
+    );
     await unnamed();
   });
 
@@ -268,6 +387,8 @@ onBothDatabases("carts", (getDb) => {
     const headers = { "idempotency-key": shop.newKey() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => checkedOut(cart.cartId, {}, headers)));
     expect(new Set(answers.map((each) => each.answer?.bookingId)).size).toBe(1);
-    expect(await getDb().selectFrom("booking").select("id").where("cart_id", "=", cart.cartId).execute()).toHaveLength(1);
+    expect(await getDb().selectFrom("booking").select("id").where("cart_id", "=", cart.cartId).execute()).toHaveLength(
+      1,
+    );
   });
 });

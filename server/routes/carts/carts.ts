@@ -6,7 +6,9 @@ import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const cartsRoutes: Routes = (app, services) => {
-  handle(app, services, getCart, async ({ params, query, session }) => readCart(services, services.db, params.cartId, session, query.locale));
+  handle(app, services, getCart, async ({ params, query, session }) =>
+    readCart(services, services.db, params.cartId, session, query.locale),
+  );
   const limit = limitPerCart(services.clock);
   handle(app, services, patchCart, async ({ params, body, session }) => {
     limit(params.cartId);

@@ -5,9 +5,22 @@ import { getBooking, restoreCart } from "../../../sdk/contracts/booking.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
 import * as calls from "../../../sdk/contracts/calls.ts";
 import { cancelBooking, cancelItems } from "../../../sdk/contracts/cancel.ts";
-import { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "../../../sdk/contracts/cart.ts";
+import {
+  checkOut,
+  createReservation,
+  deleteReservation,
+  getCart,
+  getReservation,
+  patchCart,
+} from "../../../sdk/contracts/cart.ts";
 import { releaseOffer } from "../../../sdk/contracts/offer.ts";
-import { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/payment.ts";
+import {
+  createPaymentAttempt,
+  getPaymentAttempt,
+  makePayment,
+  makePaymentDetails,
+  paymentMethods,
+} from "../../../sdk/contracts/payment.ts";
 import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "../../../sdk/contracts/manage.ts";
 import { quoteRebook, rebook } from "../../../sdk/contracts/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
@@ -35,7 +48,10 @@ onBothDatabases("a cart with net prices", (getDb) => {
       "a guest": newVisitor(shop),
       "a customer": customer,
       "another distributor": await signedUp(shop, "other@example.ch", { ...reseller, distributor_id: "d-8" }),
-      "the same distributor, not approved": await signedUp(shop, "waiting@example.ch", { ...reseller, invoice_approved: 0 }),
+      "the same distributor, not approved": await signedUp(shop, "waiting@example.ch", {
+        ...reseller,
+        invoice_approved: 0,
+      }),
     };
   });
 
@@ -43,11 +59,17 @@ onBothDatabases("a cart with net prices", (getDb) => {
   let day = 0;
   const nextDate = () => `2026-12-${String(11 + (day++ % 20)).padStart(2, "0")}`;
   const held = async (visitor: Visitor, cartId: string | null = null) =>
-    visitor.done(createReservation, { body: reservationBody({ date: nextDate(), persons: 1, doCreateCart: cartId === null, cartId }) });
+    visitor.done(createReservation, {
+      body: reservationBody({ date: nextDate(), persons: 1, doCreateCart: cartId === null, cartId }),
+    });
   const checkedOut = async (visitor: Visitor) => {
     const { cart, reservationId } = await held(visitor);
     const { bookingId } = await visitor.done(checkOut, { params: { cartId: cart.cartId }, body: { user: buyer } });
-    const { id: itemId } = await getDb().selectFrom("booking_item").select("id").where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
+    const { id: itemId } = await getDb()
+      .selectFrom("booking_item")
+      .select("id")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
     return { cartId: cart.cartId, reservationId, bookingId, itemId };
   };
   const onInvoice = async (visitor: Visitor) => {
@@ -66,12 +88,19 @@ onBothDatabases("a cart with net prices", (getDb) => {
     readonly itemId: string;
     readonly paymentAttemptId: string;
   }
-  /** Every call that opens something by the id of a cart, a hold, a booking, an item or an attempt; the last ones end what they act on. */
+  /**
+   * Every call that opens something by the id of a cart, a hold, a booking, an item or an attempt; the last ones end
+   * what they act on.
+   */
   const opened: readonly [string, Call<any, any, any, any>, (ids: Ids) => object][] = [
     ["reads the cart", getCart, ({ cartId }) => ({ params: { cartId } })],
     ["asks for its payment methods", paymentMethods, ({ cartId }) => ({ query: { cartId } })],
     ["changes it", patchCart, ({ cartId }) => ({ params: { cartId }, body: { customData: { note: "x" } } })],
-    ["reserves into it", createReservation, ({ cartId }) => ({ body: reservationBody({ date: "2026-12-06", persons: 1, doCreateCart: false, cartId }) })],
+    [
+      "reserves into it",
+      createReservation,
+      ({ cartId }) => ({ body: reservationBody({ date: "2026-12-06", persons: 1, doCreateCart: false, cartId }) }),
+    ],
     ["reads a reservation", getReservation, ({ reservationId }) => ({ params: { reservationId } })],
     ["checks out", checkOut, ({ cartId }) => ({ params: { cartId }, body: { user: buyer } })],
     ["reads the booking", getBooking, ({ bookingId }) => ({ params: { bookingId } })],
@@ -79,20 +108,40 @@ onBothDatabases("a cart with net prices", (getDb) => {
     ["reads a payment attempt", getPaymentAttempt, ({ paymentAttemptId }) => ({ params: { paymentAttemptId } })],
     ["releases an offer", releaseOffer, ({ cartId }) => ({ body: { offerId: boat.offerId, cartId } })],
     ["removes a reservation", deleteReservation, ({ reservationId }) => ({ params: { reservationId } })],
-    ["pays", makePayment, ({ bookingId }) => ({ body: { bookingId, paymentMethod: { type: "twint" }, returnUrl: `${testOrigin}/` } })],
+    [
+      "pays",
+      makePayment,
+      ({ bookingId }) => ({ body: { bookingId, paymentMethod: { type: "twint" }, returnUrl: `${testOrigin}/` } }),
+    ],
     ["goes on paying", makePaymentDetails, ({ bookingId }) => ({ body: { bookingId, details: {} } })],
-    ["pays on invoice", createPaymentAttempt, ({ bookingId }) => ({ params: { bookingId }, body: { paymentMethod: "invoice", ...returnUrls } })],
-    ["changes the date", rebook, ({ itemId }) => ({ body: { bookingId: itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) } })],
+    [
+      "pays on invoice",
+      createPaymentAttempt,
+      ({ bookingId }) => ({ params: { bookingId }, body: { paymentMethod: "invoice", ...returnUrls } }),
+    ],
+    [
+      "changes the date",
+      rebook,
+      ({ itemId }) => ({
+        body: { bookingId: itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) },
+      }),
+    ],
     [
       "asks what another date costs",
       quoteRebook,
-      ({ itemId }) => ({ body: { bookingId: itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) } }),
+      ({ itemId }) => ({
+        body: { bookingId: itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) },
+      }),
     ],
     ["opens the page that changes it", getManagedBooking, ({ bookingId }) => ({ params: { bookingId }, query: {} })],
     ["corrects it", correctBooking, ({ bookingId }) => ({ params: { bookingId }, body: {} })],
     ["has its tickets sent again", resendTickets, ({ bookingId }) => ({ params: { bookingId }, body: {} })],
     ["cancels", cancelBooking, ({ itemId }) => ({ body: { bookingId: itemId, reason: "other" } })],
-    ["cancels several", cancelItems, ({ bookingId, itemId }) => ({ params: { bookingId }, body: { bookingItemIds: [itemId], reason: "other" } })],
+    [
+      "cancels several",
+      cancelItems,
+      ({ bookingId, itemId }) => ({ params: { bookingId }, body: { bookingItemIds: [itemId], reason: "other" } }),
+    ],
   ];
 
   /** Answers everybody alike, and writes to the booking's own address alone. */
@@ -100,65 +149,117 @@ onBothDatabases("a cart with net prices", (getDb) => {
 
   test("[R18] no call of the API that opens something by such an id is left out here", () => {
     const byId = (call: Call) =>
-      /"(cartId|bookingId|reservationId|bookingItemId|paymentAttemptId)"/.test(JSON.stringify([call.params, call.query, call.body, call.path], withoutPipes));
+      /"(cartId|bookingId|reservationId|bookingItemId|paymentAttemptId)"/.test(
+        JSON.stringify([call.params, call.query, call.body, call.path], withoutPipes),
+      );
     const left = Object.entries(calls)
-      .filter(([, call]) => byId(call as Call) || /\{(cartId|bookingId|reservationId|paymentAttemptId)\}/.test((call as Call).path))
-      .filter(([, call]) => !/^\/(account|admin)\//.test((call as Call).path) && !opensNothing.includes(call) && !opened.some(([, known]) => known === call))
+      .filter(
+        ([, call]) =>
+          byId(call as Call) || /\{(cartId|bookingId|reservationId|paymentAttemptId)\}/.test((call as Call).path),
+      )
+      .filter(
+        ([, call]) =>
+          !/^\/(account|admin)\//.test((call as Call).path) &&
+          !opensNothing.includes(call) &&
+          !opened.some(([, known]) => known === call),
+      )
       .map(([name]) => name);
     expect(left).toEqual([]);
     expect(opened.filter(([, call]) => byId(call)).length).toBeGreaterThan(8);
   });
 
-  describe.each(["a guest", "a customer", "another distributor", "the same distributor, not approved"])("[R18] is unknown to %s, who", (who) => {
-    let ids: Ids;
-    beforeAll(async () => {
-      const cart = await checkedOut(distributor);
-      const paid = await onInvoice(distributor);
-      ids = { ...cart, paymentAttemptId: paid.paymentAttemptId };
-    });
+  describe.each(["a guest", "a customer", "another distributor", "the same distributor, not approved"])(
+    "[R18] is unknown to %s, who",
+    (who) => {
+      let ids: Ids;
+      beforeAll(async () => {
+        const cart = await checkedOut(distributor);
+        const paid = await onInvoice(distributor);
+        ids = { ...cart, paymentAttemptId: paid.paymentAttemptId };
+      });
 
-    test.each(opened)("%s", async (_, call, input) => {
-      const unknown = { cartId: randomUUID(), reservationId: randomUUID(), bookingId: randomUUID(), itemId: randomUUID(), paymentAttemptId: randomUUID() };
-      const refused = await intruders[who]!.send(call, input(ids) as never);
-      expect(refused.status).toBe(404);
-      expect(refused, "the answer to an id that nobody has").toEqual(await intruders[who]!.send(call, input(unknown) as never));
-    });
+      test.each(opened)("%s", async (_, call, input) => {
+        const unknown = {
+          cartId: randomUUID(),
+          reservationId: randomUUID(),
+          bookingId: randomUUID(),
+          itemId: randomUUID(),
+          paymentAttemptId: randomUUID(),
+        };
+        const refused = await intruders[who]!.send(call, input(ids) as never);
+        expect(refused.status).toBe(404);
+        expect(refused, "the answer to an id that nobody has").toEqual(
+          await intruders[who]!.send(call, input(unknown) as never),
+        );
+      });
 
-    test("changes nothing of it", async () => {
-      const { bookingId, cartId } = ids;
-      expect(await distributor.done(getCart, { params: { cartId } })).toMatchObject({ total: { amount: net }, customData: {}, bookingId });
-      expect(await distributor.done(getBooking, { params: { bookingId } })).toMatchObject({ status: "unpaid", payment: null });
-    });
-  });
+      test("changes nothing of it", async () => {
+        const { bookingId, cartId } = ids;
+        expect(await distributor.done(getCart, { params: { cartId } })).toMatchObject({
+          total: { amount: net },
+          customData: {},
+          bookingId,
+        });
+        expect(await distributor.done(getBooking, { params: { bookingId } })).toMatchObject({
+          status: "unpaid",
+          payment: null,
+        });
+      });
+    },
+  );
 
   test("[R18] is open to its distributor, whoever of them is signed in, with answers that nobody keeps", async () => {
     const { cartId, reservationId, bookingId } = await checkedOut(distributor);
     const paid = await onInvoice(colleague);
     const ids = { cartId, reservationId, bookingId, itemId: paid.itemId, paymentAttemptId: paid.paymentAttemptId };
     const answers = [];
-    for (const [what, call, input] of opened.slice(0, 9)) answers.push([what, (await colleague.send(call, input(ids) as never)).status]);
+    for (const [what, call, input] of opened.slice(0, 9))
+      answers.push([what, (await colleague.send(call, input(ids) as never)).status]);
     expect(answers).toEqual(opened.slice(0, 9).map(([what]) => [what, 200]));
-    for (const path of [`/carts/${cartId}`, `/bookings/${bookingId}`, `/reservations/${reservationId}`, `/payment/payment-methods/?cartId=${cartId}`])
-      expect([path, (await shop.ask("GET", path, undefined, { cookie: colleague.cookie() })).headers["cache-control"]]).toEqual([path, "private, no-store"]);
-    expect((await colleague.send(rebook, { body: { bookingId: ids.itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) } })).status).toBe(
+    for (const path of [
+      `/carts/${cartId}`,
+      `/bookings/${bookingId}`,
+      `/reservations/${reservationId}`,
+      `/payment/payment-methods/?cartId=${cartId}`,
+    ])
+      expect([
+        path,
+        (await shop.ask("GET", path, undefined, { cookie: colleague.cookie() })).headers["cache-control"],
+      ]).toEqual([path, "private, no-store"]);
+    expect(
+      (
+        await colleague.send(rebook, {
+          body: { bookingId: ids.itemId, reservation: reservationBody({ date: "2026-12-09", persons: 1 }) },
+        })
+      ).status,
+    ).toBe(200);
+    expect((await colleague.send(cancelBooking, { body: { bookingId: ids.itemId, reason: "other" } })).status).toBe(
       200,
     );
-    expect((await colleague.send(cancelBooking, { body: { bookingId: ids.itemId, reason: "other" } })).status).toBe(200);
   });
 
   test("[R18] is unknown on a partner's origin, where its distributor is a guest too", async () => {
     const { cart } = await held(distributor);
     const input = { params: { cartId: cart.cartId } };
-    expect(await distributor.send(getCart, input, { origin: "https://hotel.test" })).toMatchObject({ status: 404, code: "cart_not_found" });
+    expect(await distributor.send(getCart, input, { origin: "https://hotel.test" })).toMatchObject({
+      status: 404,
+      code: "cart_not_found",
+    });
     expect(await distributor.send(getCart, input)).toMatchObject({ status: 200 });
   });
 
   test("[R18] a booking at net prices is read by the team, and not by whose address stands in it", async () => {
     const { bookingId } = await onInvoice(distributor);
-    await getDb().updateTable("booking").set({ contact_email: "guest@example.ch" }).where("id", "=", bookingId).execute();
+    await getDb()
+      .updateTable("booking")
+      .set({ contact_email: "guest@example.ch" })
+      .where("id", "=", bookingId)
+      .execute();
     await customer.follow(await linkTo(shop, "guest@example.ch"));
     expect(await customer.send(getAccountBooking, { params: { bookingId } })).toMatchObject({ status: 404 });
-    expect((await customer.done(listAccountBookings, { query: {} })).bookings.map((each) => each.bookingId)).not.toContain(bookingId);
+    expect(
+      (await customer.done(listAccountBookings, { query: {} })).bookings.map((each) => each.bookingId),
+    ).not.toContain(bookingId);
     const admin = await signedUp(shop, "team@example.ch", team);
     expect(await admin.send(getBooking, { params: { bookingId } })).toMatchObject({ status: 200 });
   });
@@ -189,7 +290,10 @@ onBothDatabases("a cart with net prices", (getDb) => {
     test("or when they check it out, after which a guest can neither pay nor change it", async () => {
       const guest = newVisitor(shop);
       const { cart } = await held(guest);
-      const { bookingId } = await distributor.done(checkOut, { params: { cartId: cart.cartId }, body: { user: buyer, notes: "Room 12" } });
+      const { bookingId } = await distributor.done(checkOut, {
+        params: { cartId: cart.cartId },
+        body: { user: buyer, notes: "Room 12" },
+      });
       const pay = { params: { bookingId }, body: { paymentMethod: "invoice" as const, ...returnUrls } };
       expect(await guest.send(getCart, { params: { cartId: cart.cartId } })).toMatchObject({ status: 404 });
       expect(await guest.send(createPaymentAttempt, pay)).toMatchObject({ status: 404, code: "booking_not_found" });
@@ -209,7 +313,11 @@ onBothDatabases("a cart with net prices", (getDb) => {
     const input = { params: { cartId: cart.cartId }, body: { user: buyer } };
     const { bookingId } = await customer.done(checkOut, input);
     const bookingOf = () =>
-      getDb().selectFrom("booking").select(["user_id", "distributor_id", "channel_id", "notes"]).where("id", "=", bookingId).executeTakeFirst();
+      getDb()
+        .selectFrom("booking")
+        .select(["user_id", "distributor_id", "channel_id", "notes"])
+        .where("id", "=", bookingId)
+        .executeTakeFirst();
     expect((await bookingOf())?.user_id).not.toBeNull();
     expect((await newVisitor(shop).done(checkOut, input)).bookingId).toBe(bookingId);
     expect(await bookingOf()).toEqual({ user_id: null, distributor_id: null, channel_id: null, notes: null });

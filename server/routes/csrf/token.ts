@@ -7,14 +7,21 @@ import type { Session } from "../../session.ts";
 
 const tokenLife = 12 * hour;
 
-/** A signed token that needs no cookie and no memory: when it was made, a nonce, a signature bound to the session where there is one. */
+/**
+ * A signed token that needs no cookie and no memory: when it was made, a nonce, a signature bound to the session where
+ * there is one.
+ */
 export function makeCsrfToken({ env, clock }: Pick<Services, "env" | "clock">, session: Session): string {
   const stamped = `${clock.now().toString(36)}.${randomBytes(9).toString("base64url")}`;
   return `${stamped}.${signature(env.CSRF_SECRET, stamped, session)}`;
 }
 
 /** Takes the token of the `X-CSRF-Token` header, or of the body (purchase spec §7). 403 `csrf_invalid`. */
-export function checkCsrf(request: FastifyRequest, { env, clock }: Pick<Services, "env" | "clock">, session: Session): void {
+export function checkCsrf(
+  request: FastifyRequest,
+  { env, clock }: Pick<Services, "env" | "clock">,
+  session: Session,
+): void {
   const header = request.headers["x-csrf-token"];
   const body = request.body as { csrfToken?: unknown } | undefined | null;
   const token = typeof header === "string" ? header : typeof body?.csrfToken === "string" ? body.csrfToken : "";
@@ -23,7 +30,10 @@ export function checkCsrf(request: FastifyRequest, { env, clock }: Pick<Services
   const given = Buffer.from(signed);
   const genuine = given.length === expected.length && timingSafeEqual(given, expected);
   if (!genuine || clock.now() - Number.parseInt(made, 36) > tokenLife) {
-    throw new AppError("csrf_invalid", "The CSRF token is missing, wrong or too old: ask for a new one at csrf-token/.");
+    throw new AppError(
+      "csrf_invalid",
+      "The CSRF token is missing, wrong or too old: ask for a new one at csrf-token/.",
+    );
   }
 }
 

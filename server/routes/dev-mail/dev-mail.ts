@@ -5,7 +5,10 @@ import type { MailFolder } from "../../ports/mail/folder/folder.ts";
 import type { Routes } from "../handle.ts";
 import { listPage, mailPage, style } from "./pages.ts";
 
-/** `/dev/mail`: what the shop has written, while mails go to a folder. Where others reach the shop there is no such page: the links in mails sign in. */
+/**
+ * `/dev/mail`: what the shop has written, while mails go to a folder. Where others reach the shop there is no such
+ * page: the links in mails sign in.
+ */
 export const devMailRoutes: Routes = (app, { ports, env }) => {
   if (ports.mail.name !== "folder" || !isOwnMachine(env)) return;
   const mails = ports.mail as MailFolder;

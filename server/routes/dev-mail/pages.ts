@@ -6,7 +6,10 @@ export function listPage(mails: readonly StoredMail[]): string {
     (mail) =>
       `<li><a href="/dev/mail/${escape(mail.id)}"><strong>${escape(mail.subject)}</strong><span>${escape(mail.to)}</span><time>${escape(timeOf(mail))}</time></a></li>`,
   );
-  return page("Mails", rows.length > 0 ? `<ul class="mails">${rows.join("")}</ul>` : "<p>No mail has been sent yet. Book something.</p>");
+  return page(
+    "Mails",
+    rows.length > 0 ? `<ul class="mails">${rows.join("")}</ul>` : "<p>No mail has been sent yet. Book something.</p>",
+  );
 }
 
 /** One mail: its text as text, its attachments as downloads. */

@@ -7,8 +7,13 @@ export const humanCheckRoutes: Routes = (app, services) => {
   handle(app, services, getHumanCheck, () => services.ports.humanCheck.ask());
 };
 
-/** Refuses a form that no person sends: 422 `human_check_failed`. The last of the checks, for a token is good for one form. */
+/**
+ * Refuses a form that no person sends: 422 `human_check_failed`. The last of the checks, for a token is good for one
+ * form.
+ */
 export async function checkHuman({ ports }: Pick<Services, "ports">, token: string): Promise<void> {
   if (await ports.humanCheck.verify(token)) return;
-  throw new AppError("human_check_failed", "The human check has failed: ask for a new one at human-check/challenge/.", { token: "the human check has failed" });
+  throw new AppError("human_check_failed", "The human check has failed: ask for a new one at human-check/challenge/.", {
+    token: "the human check has failed",
+  });
 }

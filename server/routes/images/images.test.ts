@@ -45,8 +45,14 @@ describe("a catalogue picture", () => {
   });
 
   test("is AVIF for a browser that takes it, WebP for the others, and caches know", async () => {
-    const modern = await app.inject({ url: `/images/${file}?width=96`, headers: { accept: "image/avif,image/webp,*/*" } });
-    const older = await app.inject({ url: `/images/${file}?width=96`, headers: { accept: "image/avif;q=0,image/webp" } });
+    const modern = await app.inject({
+      url: `/images/${file}?width=96`,
+      headers: { accept: "image/avif,image/webp,*/*" },
+    });
+    const older = await app.inject({
+      url: `/images/${file}?width=96`,
+      headers: { accept: "image/avif;q=0,image/webp" },
+    });
     expect([modern.headers["content-type"], older.headers["content-type"]]).toEqual(["image/avif", "image/webp"]);
     expect(modern.headers["vary"]).toBe("Accept");
   });
@@ -65,7 +71,10 @@ describe("a catalogue picture", () => {
 
   test("is not sent again to who has it", async () => {
     const first = await app.inject(`/images/${file}?width=96`);
-    const again = await app.inject({ url: `/images/${file}?width=96`, headers: { "if-none-match": String(first.headers["etag"]) } });
+    const again = await app.inject({
+      url: `/images/${file}?width=96`,
+      headers: { "if-none-match": String(first.headers["etag"]) },
+    });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
@@ -107,6 +116,10 @@ describe("bad input", () => {
     "width=10&width=20",
   ])("%s is refused by name", async (query) => {
     const answer = await app.inject(`/images/${file}?${query}`);
-    expect([answer.statusCode, answer.json().code, Object.keys(answer.json().fields)]).toEqual([400, "invalid_input", [query.split("=")[0]]]);
+    expect([answer.statusCode, answer.json().code, Object.keys(answer.json().fields)]).toEqual([
+      400,
+      "invalid_input",
+      [query.split("=")[0]],
+    ]);
   });
 });

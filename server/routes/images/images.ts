@@ -22,7 +22,13 @@ const PictureQuery = v.object({
   width: v.optional(Pixels),
   height: v.optional(Pixels),
   quality: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/, "a number is wanted"), v.transform(Number), v.minValue(1, "at least 1"), v.maxValue(100, "at most 100")),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, "a number is wanted"),
+      v.transform(Number),
+      v.minValue(1, "at least 1"),
+      v.maxValue(100, "at most 100"),
+    ),
   ),
   /** `crop` is the older word for `cover`. */
   fit: v.optional(
@@ -33,14 +39,17 @@ const PictureQuery = v.object({
   ),
   v: v.optional(v.string()),
 });
-const RemoteQuery = v.object({ ...PictureQuery.entries, url: v.pipe(v.string("an address is wanted"), v.minLength(1, "an address is wanted")) });
+const RemoteQuery = v.object({
+  ...PictureQuery.entries,
+  url: v.pipe(v.string("an address is wanted"), v.minLength(1, "an address is wanted")),
+});
 
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600, stale-while-revalidate=86400";
 
 /**
- * `GET /images/<file>?width&height&quality&fit&v`: catalogue pictures in the size and format a browser wants (discovery spec, images);
- * `GET /images/?url=<address>&…`: the same for content storage on an allowed host and for `/assets/…`.
+ * `GET /images/<file>?width&height&quality&fit&v`: catalogue pictures in the size and format a browser wants (discovery
+ * spec, images); `GET /images/?url=<address>&…`: the same for content storage on an allowed host and for `/assets/…`.
  */
 export const imageRoutes: Routes = (app, { env }) =>
   serveImages(
@@ -59,7 +68,11 @@ export function serveImages(app: FastifyInstance, pictures: PicturePort): void {
     const details = pictures.details(request.params.file);
     if (!details) throw notFound("not_found");
     const { v: version, ...options } = readQuery(PictureQuery, request.query);
-    const made = await pictures.render({ file: request.params.file, ...options, format: formatFor(request.headers.accept) });
+    const made = await pictures.render({
+      file: request.params.file,
+      ...options,
+      format: formatFor(request.headers.accept),
+    });
     if (!made) throw notFound("not_found");
     return answer(request, reply, made, version === details.version ? forever : anHour);
   });
@@ -71,14 +84,18 @@ export function serveImages(app: FastifyInstance, pictures: PicturePort): void {
   });
 }
 
-function readQuery<Schema extends typeof PictureQuery | typeof RemoteQuery>(schema: Schema, query: unknown): v.InferOutput<Schema> {
+function readQuery<Schema extends typeof PictureQuery | typeof RemoteQuery>(
+  schema: Schema,
+  query: unknown,
+): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, query);
   if (parsed.success) return parsed.output;
   const fields = Object.fromEntries(parsed.issues.map((issue) => [v.getDotPath(issue) ?? "query", issue.message]));
   throw new AppError("invalid_input", `The picture can't be made: ${Object.keys(fields).join(", ")}.`, fields);
 }
 
-const formatFor = (accept = ""): "avif" | "webp" => (/\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/.test(accept) ? "avif" : "webp");
+const formatFor = (accept = ""): "avif" | "webp" =>
+  /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/.test(accept) ? "avif" : "webp";
 
 function answer(request: FastifyRequest, reply: FastifyReply, made: RenderedPicture, keptFor: string): FastifyReply {
   reply.headers({

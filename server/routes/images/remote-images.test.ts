@@ -40,7 +40,14 @@ beforeAll(async () => {
       asked.push(url.href);
       const found = storage[url.pathname];
       if (!found) throw new Error("nobody answers");
-      return { status: 200, location: null, type: "image/jpeg", body: once(found.bytes ?? photo), close: () => undefined, ...found };
+      return {
+        status: 200,
+        location: null,
+        type: "image/jpeg",
+        body: once(found.bytes ?? photo),
+        close: () => undefined,
+        ...found,
+      };
     },
   });
   app = fastify();
@@ -57,7 +64,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const from = (address: string, more = "&width=320"): Promise<{ readonly statusCode: number; readonly rawPayload: Buffer; json(): { code: string } }> =>
+const from = (
+  address: string,
+  more = "&width=320",
+): Promise<{ readonly statusCode: number; readonly rawPayload: Buffer; json(): { code: string } }> =>
   app.inject(`/images/?url=${encodeURIComponent(address)}${more}`);
 const refused = async (address: string): Promise<[number, string]> => {
   const answer = await from(address);
@@ -74,7 +84,10 @@ describe("a picture of content storage", () => {
 
   test("is fetched once, however many sizes are asked for", async () => {
     storage["/once.jpg"] = {};
-    await Promise.all([from("https://storage.example/once.jpg", "&width=96"), from("https://storage.example/once.jpg", "&width=160")]);
+    await Promise.all([
+      from("https://storage.example/once.jpg", "&width=96"),
+      from("https://storage.example/once.jpg", "&width=160"),
+    ]);
     await from("https://storage.example/once.jpg", "&width=240");
     expect(asked).toHaveLength(1);
   });
@@ -126,7 +139,11 @@ describe("what is refused", () => {
 
   test("no address at all", async () => {
     const answer = await app.inject("/images/?width=320");
-    expect([answer.statusCode, answer.json().code, answer.json().fields]).toEqual([400, "invalid_input", { url: expect.any(String) }]);
+    expect([answer.statusCode, answer.json().code, answer.json().fields]).toEqual([
+      400,
+      "invalid_input",
+      { url: expect.any(String) },
+    ]);
   });
 
   test("a redirect to another host, and one without end", async () => {
@@ -140,7 +157,15 @@ describe("what is refused", () => {
     const locked = fastify();
     answerErrors(locked);
     const open = () => Promise.reject(new PrivateAddress("storage.example leads to a private address"));
-    serveImages(locked, createLocalPictures({ cacheFolder: join(folder, "locked"), masters: createMasters(folder), hosts: ["storage.example"], open }));
+    serveImages(
+      locked,
+      createLocalPictures({
+        cacheFolder: join(folder, "locked"),
+        masters: createMasters(folder),
+        hosts: ["storage.example"],
+        open,
+      }),
+    );
     const answer = await locked.inject(`/images/?url=${encodeURIComponent("https://storage.example/castle.jpg")}`);
     expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
     await locked.close();
@@ -154,7 +179,10 @@ describe("what is refused", () => {
   test("what is no picture, by its type or by its bytes", async () => {
     storage["/page"] = { type: "text/html" };
     storage["/words.jpg"] = { bytes: Buffer.from("these are words") };
-    storage["/drawing.svg"] = { type: "image/svg+xml", bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>') };
+    storage["/drawing.svg"] = {
+      type: "image/svg+xml",
+      bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    };
     storage["/cut.jpg"] = { bytes: photo.subarray(0, 300) };
     for (const path of ["page", "words.jpg", "drawing.svg", "cut.jpg"])
       expect(await refused(`https://storage.example/${path}`)).toEqual([415, "unsupported_media_type"]);

@@ -27,26 +27,33 @@ import { handle, type Routes } from "../handle.ts";
 const oldestEvent = 4 * day;
 
 /**
- * The hosted index's own protocol (design §5): `/api/1/…`, so that its public clients work against this server. They send JSON as `text/plain`, to
- * spare themselves a preflight, or their parameters as one text. `errors.ts` gives failures the protocol's shape.
+ * The hosted index's own protocol (design §5): `/api/1/…`, so that its public clients work against this server. They
+ * send JSON as `text/plain`, to spare themselves a preflight, or their parameters as one text. `errors.ts` gives
+ * failures the protocol's shape.
  */
 export const indexRoutes: Routes = async (app, services) => {
   await app.register(async (scope) => {
     readJsonBodies(scope, ["text/plain", "application/x-www-form-urlencoded"]);
     routes(scope, services);
     scope.all("/1/*", () => {
-      throw new AppError("not_found", "Path not supported by this index: docs/search-protocol.md lists the valid calls.");
+      throw new AppError(
+        "not_found",
+        "Path not supported by this index: docs/search-protocol.md lists the valid calls.",
+      );
     });
   });
 };
 
 function routes(app: FastifyInstance, services: Services): void {
   const { search } = services.ports;
-  const ask = (index: string, given: unknown): Promise<RawIndexAnswer> => search.query(localeOf(index), readQuery(given));
+  const ask = (index: string, given: unknown): Promise<RawIndexAnswer> =>
+    search.query(localeOf(index), readQuery(given));
 
   handle(app, services, queryIndex, async ({ params, request }) => asContract(await ask(params.index, request.body)));
 
-  handle(app, services, getIndexHits, async ({ params, request }) => asContract(await ask(params.index, { params: searchOf(request) })));
+  handle(app, services, getIndexHits, async ({ params, request }) =>
+    asContract(await ask(params.index, { params: searchOf(request) })),
+  );
 
   handle(app, services, queryIndexes, async ({ body: { requests } }) => ({
     results: await Promise.all(
@@ -74,7 +81,11 @@ function routes(app: FastifyInstance, services: Services): void {
     return object;
   });
   handle(app, services, getIndexObjects, async ({ body: { requests } }) => ({
-    results: await Promise.all(requests.map(({ indexName, objectID, attributesToRetrieve }) => objectOf(indexName, objectID, attributesToRetrieve ?? null))),
+    results: await Promise.all(
+      requests.map(({ indexName, objectID, attributesToRetrieve }) =>
+        objectOf(indexName, objectID, attributesToRetrieve ?? null),
+      ),
+    ),
   }));
 
   const browse = async (index: string, given: unknown) => {
@@ -88,7 +99,8 @@ function routes(app: FastifyInstance, services: Services): void {
     for (const { index, timestamp } of body.events) {
       localeOf(index);
       const age = timestamp === undefined ? 0 : services.clock.now() - timestamp;
-      if (age > oldestEvent || age < -day) throw new AppError("invalid_input", "The timestamp of an event is in milliseconds, of the last four days.");
+      if (age > oldestEvent || age < -day)
+        throw new AppError("invalid_input", "The timestamp of an event is in milliseconds, of the last four days.");
     }
     await search.record(body.events);
     return { status: 200, message: "OK" };
@@ -105,7 +117,8 @@ function readQuery(given: unknown): v.InferOutput<typeof IndexQuery> {
   if (Array.isArray(given)) throw new AppError("invalid_input", "The body is an object.");
   const { params, ...plain } = read(v.optional(v.looseObject({ params: v.optional(v.string()) }), {}), given ?? {});
   // The client's own name and key stand among them where it has no headers.
-  if (!isWellFormed(params ?? "")) throw new AppError("invalid_input", "params: the text is not well-formed percent-encoding.");
+  if (!isWellFormed(params ?? ""))
+    throw new AppError("invalid_input", "params: the text is not well-formed percent-encoding.");
   const named = [...new URLSearchParams(params ?? "")].filter(([name]) => !name.startsWith("x-algolia-"));
   const written = Object.fromEntries(named.map(([name, value]) => [name, valueOf(name, value)]));
   return read(IndexQuery, { ...written, ...plain });
@@ -144,7 +157,8 @@ function read<Schema extends v.GenericSchema<any, any>>(schema: Schema, given: u
 /** `prd_de_CH`; 404 for any other name. */
 function localeOf(index: string): Locale {
   const locale = parseLocale(index.replace(/^prd_/, ""));
-  if (!locale || index !== indexOf(locale)) throw new AppError("index_not_found", `Index ${index.slice(0, 40)} does not exist`);
+  if (!locale || index !== indexOf(locale))
+    throw new AppError("index_not_found", `Index ${index.slice(0, 40)} does not exist`);
   return locale;
 }
 

@@ -5,7 +5,10 @@ import type { MetricsRegistry } from "./registry.ts";
 
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** How long answers take, by the route's pattern (never by address, or every visitor would make a line), method and status. */
+/**
+ * How long answers take, by the route's pattern (never by address, or every visitor would make a line), method and
+ * status.
+ */
 export function measureApp(app: FastifyInstance, { figures }: MetricsRegistry): void {
   const answered = new Histogram({
     name: "gipfel_http_request_duration_seconds",
@@ -16,7 +19,11 @@ export function measureApp(app: FastifyInstance, { figures }: MetricsRegistry): 
   });
   app.addHook("onResponse", async (request, reply) => {
     if (isWithin(request)) return;
-    const labels = { route: request.routeOptions.url ?? "unknown", method: request.method, status: String(reply.statusCode) };
+    const labels = {
+      route: request.routeOptions.url ?? "unknown",
+      method: request.method,
+      status: String(reply.statusCode),
+    };
     answered.observe(labels, reply.elapsedTime / 1000);
   });
 }

@@ -6,11 +6,23 @@ import type { MetricsRegistry } from "./registry.ts";
 const seconds = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const pageSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What the shop does: statements, repeated transactions, what came to which state, and what waits. Answers with a function that stops listening. */
+/**
+ * What the shop does: statements, repeated transactions, what came to which state, and what waits. Answers with a
+ * function that stops listening.
+ */
 export function measureShop(services: Services, { figures }: MetricsRegistry): () => void {
   const registers = [figures];
-  const query = new Histogram({ name: "gipfel_db_query_duration_seconds", help: "Statements of the database", buckets: seconds, registers });
-  const retried = new Counter({ name: "gipfel_db_transactions_retried_total", help: "Transactions that lost against others and were tried again", registers });
+  const query = new Histogram({
+    name: "gipfel_db_query_duration_seconds",
+    help: "Statements of the database",
+    buckets: seconds,
+    registers,
+  });
+  const retried = new Counter({
+    name: "gipfel_db_transactions_retried_total",
+    help: "Transactions that lost against others and were tried again",
+    registers,
+  });
   const steps = new Counter({
     name: "gipfel_steps_total",
     help: "What came to which state: reservations held and expired, bookings confirmed, payment attempts captured, refused, failed",
@@ -24,9 +36,14 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
     registers,
   });
   count("gipfel_outbox_waiting", "Mails that are not sent yet", async () => waitingMails(services));
-  count("gipfel_listed_activities", "Activities in the index of lists", async () => (await services.discovery.current()).index.size);
+  count(
+    "gipfel_listed_activities",
+    "Activities in the index of lists",
+    async () => (await services.discovery.current()).index.size,
+  );
   // The hosted index is asked for money: its size is in its own console.
-  if (services.ports.search.name === "embedded") count("gipfel_search_index_size", "Activities in the search index", async () => searchable(services));
+  if (services.ports.search.name === "embedded")
+    count("gipfel_search_index_size", "Activities in the search index", async () => searchable(services));
   const deaf = [
     subscribe("query", ({ ms }) => query.observe(ms / 1000)),
     subscribe("retry", () => retried.inc()),
@@ -42,7 +59,9 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
       help,
       registers,
       async collect() {
-        const value = await read().catch((cause: unknown) => services.log.warn({ err: cause, figure: name }, "a figure could not be read"));
+        const value = await read().catch((cause: unknown) =>
+          services.log.warn({ err: cause, figure: name }, "a figure could not be read"),
+        );
         if (value === undefined) this.reset();
         else this.set(value);
       },

@@ -7,8 +7,9 @@ import { measureShop } from "./measure-shop.ts";
 import { openRegistry } from "./registry.ts";
 
 /**
- * `GET /metrics`: figures in Prometheus' text form, of this process alone but for what is counted in the database. With `METRICS_TOKEN`
- * it is for who sends it (`Authorization: Bearer …`), without for this machine only; everybody else is told that there is nothing.
+ * `GET /metrics`: figures in Prometheus' text form, of this process alone but for what is counted in the database. With
+ * `METRICS_TOKEN` it is for who sends it (`Authorization: Bearer …`), without for this machine only; everybody else is
+ * told that there is nothing.
  */
 export function metrics(app: FastifyInstance, services: Services): void {
   const registry = openRegistry();

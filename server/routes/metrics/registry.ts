@@ -7,7 +7,10 @@ export interface MetricsRegistry {
   read(): Promise<string>;
 }
 
-/** The figures of one app. Node's own (memory, event loop, collections) are watched from the first reading on: who never reads them pays nothing. */
+/**
+ * The figures of one app. Node's own (memory, event loop, collections) are watched from the first reading on: who never
+ * reads them pays nothing.
+ */
 export function openRegistry(): MetricsRegistry {
   const figures = new Registry();
   const ofNode = new Registry();

@@ -2,20 +2,25 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { confirmSubscription, subscriptionState, unsubscribe } from "../../commands/newsletter/newsletter.ts";
-import { localeOfNewsletterToken, readNewsletterToken, type NewsletterPurpose } from "../../commands/newsletter/newsletter-links.ts";
+import {
+  localeOfNewsletterToken,
+  readNewsletterToken,
+  type NewsletterPurpose,
+} from "../../commands/newsletter/newsletter-links.ts";
 import { shopStyle } from "../../shop/rendering.ts";
 import type { Routes } from "../handle.ts";
 import { notePage, type Note } from "./note-page.ts";
 
 /**
- * What the links in the newsletter's mails open, on the shop's root. Opening one shows what its button will do and changes nothing: mail
- * scanners open every link. The button posts to the same address; for unsubscribing, so do mail programs with one click (RFC 8058).
- * Where there is nothing left for it to do, the page says so.
+ * What the links in the newsletter's mails open, on the shop's root. Opening one shows what its button will do and
+ * changes nothing: mail scanners open every link. The button posts to the same address; for unsubscribing, so do mail
+ * programs with one click (RFC 8058). Where there is nothing left for it to do, the page says so.
  */
 export const newsletterLinks: Routes = (app, services) => {
   const { env } = services;
   const style = shopStyle();
-  const emailOf = (request: FastifyRequest, purpose: NewsletterPurpose) => readNewsletterToken(services, purpose, tokenOf(request));
+  const emailOf = (request: FastifyRequest, purpose: NewsletterPurpose) =>
+    readNewsletterToken(services, purpose, tokenOf(request));
   const send = (reply: FastifyReply, locale: Locale, note: Note) =>
     reply
       .header("cache-control", "private, no-store")
@@ -23,7 +28,11 @@ export const newsletterLinks: Routes = (app, services) => {
       .send(notePage(note, locale, env.PUBLIC_ORIGIN + pagePath("homepage", locale), style));
   const refuse = (request: FastifyRequest, reply: FastifyReply) => send(reply.code(400), localeOf(request), "invalid");
 
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 1024 }, (_request, _body, done) => done(null, {}));
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: 1024 },
+    (_request, _body, done) => done(null, {}),
+  );
 
   app.get("/newsletter/confirm", { exposeHeadRoute: false }, async (request, reply) => {
     const email = emailOf(request, "confirm");
@@ -36,14 +45,20 @@ export const newsletterLinks: Routes = (app, services) => {
   app.get("/newsletter/unsubscribe", { exposeHeadRoute: false }, async (request, reply) => {
     const email = emailOf(request, "unsubscribe");
     if (email === null) return refuse(request, reply);
-    return send(reply, localeOf(request), (await subscriptionState(services, email)) === "unsubscribed" ? "unsubscribed" : "unsubscribe");
+    return send(
+      reply,
+      localeOf(request),
+      (await subscriptionState(services, email)) === "unsubscribed" ? "unsubscribed" : "unsubscribe",
+    );
   });
 
   app.post("/newsletter/confirm", async (request, reply) => {
     const email = emailOf(request, "confirm");
     const locale = email === null ? null : await confirmSubscription(services, email);
     if (locale === null) return refuse(request, reply);
-    return reply.header("cache-control", "private, no-store").redirect(env.PUBLIC_ORIGIN + pagePath("successfully-registered", locale), 303);
+    return reply
+      .header("cache-control", "private, no-store")
+      .redirect(env.PUBLIC_ORIGIN + pagePath("successfully-registered", locale), 303);
   });
 
   app.post("/newsletter/unsubscribe", async (request, reply) => {

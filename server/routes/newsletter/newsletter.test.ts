@@ -19,22 +19,33 @@ onBothDatabases("the newsletter", (getDb) => {
   const send = async (changes: Partial<NewsletterRequest> = {}, headers: Record<string, string> = {}) =>
     shop.send(
       subscribe,
-      { body: { email: "Anna@Example.ch", returnUrl: `${testOrigin}/fr-ch/activites`, token: changes.token ?? (await person(shop)), ...changes } },
+      {
+        body: {
+          email: "Anna@Example.ch",
+          returnUrl: `${testOrigin}/fr-ch/activites`,
+          token: changes.token ?? (await person(shop)),
+          ...changes,
+        },
+      },
       headers,
     );
   const stateOf = async (email: string) =>
-    (await getDb().selectFrom("newsletter_subscription").select("state").where("email", "=", email).executeTakeFirst())?.state;
+    (await getDb().selectFrom("newsletter_subscription").select("state").where("email", "=", email).executeTakeFirst())
+      ?.state;
   const open = (url: string, method: "GET" | "POST" | "HEAD" = "GET") =>
     shop.app.inject({
       method,
       url: url.replace(testOrigin, ""),
-      ...(method === "POST" ? { payload: "List-Unsubscribe=One-Click", headers: { "content-type": "application/x-www-form-urlencoded" } } : {}),
+      ...(method === "POST"
+        ? { payload: "List-Unsubscribe=One-Click", headers: { "content-type": "application/x-www-form-urlencoded" } }
+        : {}),
     });
   const mail = async () => {
     await sendDueMails(shop.services);
     return shop.mails.at(-1)!;
   };
-  const linkIn = (text: string, purpose: string) => new RegExp(`${testOrigin}/newsletter/${purpose}\\?token=[\\w.-]+`).exec(text)![0];
+  const linkIn = (text: string, purpose: string) =>
+    new RegExp(`${testOrigin}/newsletter/${purpose}\\?token=[\\w.-]+`).exec(text)![0];
   const calm = { status: 200, answer: { success: true, redirectUrl: `${testOrigin}/fr-ch/veuillez-confirmer` } };
 
   test("is asked for, and nobody gets it before they have pressed the button behind the mail's link", async () => {
@@ -45,31 +56,44 @@ onBothDatabases("the newsletter", (getDb) => {
     const link = linkIn(text, "confirm");
     expect((await open(link, "HEAD")).statusCode).toBe(404);
     expect((await open(link)).body).toContain("Confirmer l’inscription</button>");
-    expect(await stateOf("anna@example.ch"), "opening the link, as mail scanners do, confirms nothing").toBe("unconfirmed");
+    expect(await stateOf("anna@example.ch"), "opening the link, as mail scanners do, confirms nothing").toBe(
+      "unconfirmed",
+    );
     for (const time of ["first", "again"]) {
       const opened = await open(link, "POST");
-      expect([time, opened.statusCode, opened.headers.location]).toEqual([time, 303, `${testOrigin}/fr-ch/inscription-reussie`]);
+      expect([time, opened.statusCode, opened.headers.location]).toEqual([
+        time,
+        303,
+        `${testOrigin}/fr-ch/inscription-reussie`,
+      ]);
     }
     expect(await stateOf("anna@example.ch")).toBe("confirmed");
     const again = await open(link);
-    expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining("Votre inscription est déjà confirmée")]);
+    expect([again.statusCode, again.body]).toEqual([
+      200,
+      expect.stringContaining("Votre inscription est déjà confirmée"),
+    ]);
     expect(again.body).not.toContain("<form");
   });
 
-  test("never tells whether an address is known, and writes to it no more often than every 10 minutes", patient, async () => {
-    await mail();
-    const before = shop.mails.length;
-    shop.clock.ms += hour;
-    expect(await send()).toEqual(calm);
-    expect(await send({ email: "new@example.ch" })).toEqual(calm);
-    expect(await send({ email: "new@example.ch" })).toEqual(calm);
-    await mail();
-    expect(shop.mails.slice(before).map(({ to }) => to.address)).toEqual(["new@example.ch"]);
-    shop.clock.ms += 10 * minute;
-    await send({ email: "new@example.ch" });
-    await mail();
-    expect(shop.mails).toHaveLength(before + 2);
-  });
+  test(
+    "never tells whether an address is known, and writes to it no more often than every 10 minutes",
+    patient,
+    async () => {
+      await mail();
+      const before = shop.mails.length;
+      shop.clock.ms += hour;
+      expect(await send()).toEqual(calm);
+      expect(await send({ email: "new@example.ch" })).toEqual(calm);
+      expect(await send({ email: "new@example.ch" })).toEqual(calm);
+      await mail();
+      expect(shop.mails.slice(before).map(({ to }) => to.address)).toEqual(["new@example.ch"]);
+      shop.clock.ms += 10 * minute;
+      await send({ email: "new@example.ch" });
+      await mail();
+      expect(shop.mails).toHaveLength(before + 2);
+    },
+  );
 
   test("is left with one click of a person or of their mail program; an older link does not bring it back, and it can be asked for again", async () => {
     let last = await mail();
@@ -102,7 +126,10 @@ onBothDatabases("the newsletter", (getDb) => {
     await send({ email: "late@example.ch" });
     const { text } = await mail();
     const [confirm, leave] = [linkIn(text, "confirm"), linkIn(text, "unsubscribe")];
-    const other = confirm.replace(/token=[^.]+/, `token=${Buffer.from("fr_CH victim@example.ch").toString("base64url")}`);
+    const other = confirm.replace(
+      /token=[^.]+/,
+      `token=${Buffer.from("fr_CH victim@example.ch").toString("base64url")}`,
+    );
     for (const link of [
       other,
       `${confirm}x`,
@@ -119,15 +146,23 @@ onBothDatabases("the newsletter", (getDb) => {
     shop.clock.ms += 7 * day + minute;
     for (const method of ["GET", "POST"] as const) {
       const late = await open(confirm, method);
-      expect([late.statusCode, late.body], "it answers in the language of its mail").toEqual([400, expect.stringContaining("Ce lien n’est plus valable")]);
+      expect([late.statusCode, late.body], "it answers in the language of its mail").toEqual([
+        400,
+        expect.stringContaining("Ce lien n’est plus valable"),
+      ]);
     }
     expect(await stateOf("late@example.ch")).toBe("unconfirmed");
     await forgetUnconfirmedJob(shop.services);
     expect(await stateOf("late@example.ch")).toBeUndefined();
     expect(await stateOf("anna@example.ch")).toBe("confirmed");
     expect((await open(leave, "POST")).statusCode).toBe(400);
-    const unsigned = await shop.app.inject({ url: "/newsletter/confirm?token=a.b.c", headers: { "accept-language": "it-CH,de;q=0.5" } });
-    expect(unsigned.body, "a link that names no language answers in the browser's").toContain("Questo link non è più valido");
+    const unsigned = await shop.app.inject({
+      url: "/newsletter/confirm?token=a.b.c",
+      headers: { "accept-language": "it-CH,de;q=0.5" },
+    });
+    expect(unsigned.body, "a link that names no language answers in the browser's").toContain(
+      "Questo link non è più valido",
+    );
   });
 
   test("a machine that fills the field nobody sees hears of success, and nothing is stored", async () => {
@@ -136,14 +171,27 @@ onBothDatabases("the newsletter", (getDb) => {
   });
 
   test("is for people, on the page that they are on", patient, async () => {
-    expect(await send({ email: "x@example.ch", token: "none" })).toMatchObject({ status: 422, code: "human_check_failed" });
+    expect(await send({ email: "x@example.ch", token: "none" })).toMatchObject({
+      status: 422,
+      code: "human_check_failed",
+    });
     expect(await send({ email: "nobody" })).toMatchObject({ status: 400, fields: { email: expect.any(String) } });
     shop.clock.ms += hour;
-    for (const returnUrl of ["https://evil.example/", "javascript:alert(1)", "http://shop.test@evil.example/", "http://user:pass@shop.test/"])
-      expect(await send({ email: "x@example.ch", returnUrl })).toMatchObject({ status: 403, code: "return_url_forbidden" });
+    for (const returnUrl of [
+      "https://evil.example/",
+      "javascript:alert(1)",
+      "http://shop.test@evil.example/",
+      "http://user:pass@shop.test/",
+    ])
+      expect(await send({ email: "x@example.ch", returnUrl })).toMatchObject({
+        status: 403,
+        code: "return_url_forbidden",
+      });
     const partner = { origin: "https://hotel.test" };
     expect(await send({ email: "x@example.ch" }, partner)).toMatchObject({ status: 403 });
-    expect(await send({ email: "x@example.ch", returnUrl: "https://hotel.test/rooms", locale: "it" }, partner)).toMatchObject({
+    expect(
+      await send({ email: "x@example.ch", returnUrl: "https://hotel.test/rooms", locale: "it" }, partner),
+    ).toMatchObject({
       answer: { redirectUrl: `${testOrigin}/it-ch/conferma-richiesta` },
     });
     expect(await stateOf("x@example.ch")).toBe("unconfirmed");

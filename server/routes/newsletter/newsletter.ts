@@ -23,7 +23,10 @@ export const newsletterRoutes: Routes = (app, services) => {
   });
 };
 
-/** The address has to be of the page that calls; a page of an opaque origin (a sandboxed frame) has none to compare, and nobody is led there. */
+/**
+ * The address has to be of the page that calls; a page of an opaque origin (a sandboxed frame) has none to compare, and
+ * nobody is led there.
+ */
 function checkReturnAddress(returnUrl: string, origin: string | null): void {
   if (origin !== null && ownAddress(returnUrl, origin)) return;
   if (origin === null && /^https?:/i.test(returnUrl)) return;

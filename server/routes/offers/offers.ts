@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { mainLocales, parseLocale, defaultLocale } from "../../../sdk/contracts/locale.ts";
-import { getOffer, listAvailabilities, monthlyAvailabilities, personalizationFields, type OfferAvailabilities } from "../../../sdk/contracts/offer.ts";
+import {
+  getOffer,
+  listAvailabilities,
+  monthlyAvailabilities,
+  personalizationFields,
+  type OfferAvailabilities,
+} from "../../../sdk/contracts/offer.ts";
 import { instantAt } from "../../clock.ts";
 import { readSlotForSale } from "../../commands/reservation/slot-for-sale.ts";
 import { categoriesOf } from "../../db/queries/offers.ts";
@@ -30,7 +36,10 @@ export const offersRoutes: Routes = (app, services) => {
       .where("locale", "in", [...mainLocales])
       .execute();
     if (texts.length === 0) throw notFound("offer_not_found");
-    return { id, translations: Object.fromEntries(texts.map(({ locale, label, description }) => [locale, { label, description }])) };
+    return {
+      id,
+      translations: Object.fromEntries(texts.map(({ locale, label, description }) => [locale, { label, description }])),
+    };
   });
 
   handle(app, services, listAvailabilities, async ({ params, query }) => {
@@ -46,7 +55,10 @@ export const offersRoutes: Routes = (app, services) => {
 
   handle(app, services, monthlyAvailabilities, async ({ params, query }) => {
     const sold = await offersOf(services, params.mappedId);
-    const { from, until } = monthOf(wholeNumber(query.year, "year", 2000, 2200), wholeNumber(query.month, "month", 1, 12));
+    const { from, until } = monthOf(
+      wholeNumber(query.year, "year", 2000, 2200),
+      wholeNumber(query.month, "month", 1, 12),
+    );
     const dates = new Map<string, OfferAvailabilities>();
     for (const { offerId, availabilities: slots } of await availabilities(services, sold, from, { until })) {
       for (const slot of slots) {
@@ -64,7 +76,12 @@ export const offersRoutes: Routes = (app, services) => {
   handle(app, services, personalizationFields, async ({ params, query }) => {
     const locale = query.locale === undefined ? defaultLocale : parseLocale(query.locale);
     if (!locale) throw new AppError("invalid_input", "The locale is not known.", { locale: "unknown" });
-    const { fields } = await readSlotForSale(db, readId(params.mappedId, "availability_not_found"), params.availabilityId, locale);
+    const { fields } = await readSlotForSale(
+      db,
+      readId(params.mappedId, "availability_not_found"),
+      params.availabilityId,
+      locale,
+    );
     return fields.map((field) => presentField(field, locale));
   });
 };
@@ -94,7 +111,15 @@ async function availabilities(
   { db, clock }: Pick<Services, "db" | "clock">,
   { offerIds, isOnRequest }: SoldOffers,
   from: string,
-  { until, limit, after = null }: { readonly until?: string | undefined; readonly limit?: number; /** ms since 1970 */ readonly after?: number | null },
+  {
+    until,
+    limit,
+    after = null,
+  }: {
+    readonly until?: string | undefined;
+    readonly limit?: number;
+    /** ms since 1970 */ readonly after?: number | null;
+  },
 ): Promise<OfferAvailabilities> {
   let query = openSlots(db, offerIds, instantAt(clock.now())).where("local_date", ">=", from);
   if (until !== undefined) query = query.where("local_date", "<", until);
@@ -104,7 +129,9 @@ async function availabilities(
   return offerIds
     .map((offerId) => ({
       offerId,
-      availabilities: slots.filter((slot) => slot.offer_id === offerId).map((slot) => presentAvailability(slot, categories.get(offerId) ?? [], isOnRequest)),
+      availabilities: slots
+        .filter((slot) => slot.offer_id === offerId)
+        .map((slot) => presentAvailability(slot, categories.get(offerId) ?? [], isOnRequest)),
     }))
     .filter((offer) => offer.availabilities.length > 0);
 }
@@ -112,15 +139,26 @@ async function availabilities(
 /** Milliseconds since 1970 of an instant that somebody sent; 400 for one that there isn't, as on 31 February. */
 function readInstant(text: string): number {
   const ms = Date.parse(text);
-  if (Number.isNaN(ms)) throw new AppError("invalid_input", "The instant does not exist.", { startsAfter: "an instant that exists is wanted" });
+  if (Number.isNaN(ms))
+    throw new AppError("invalid_input", "The instant does not exist.", {
+      startsAfter: "an instant that exists is wanted",
+    });
   return ms;
 }
 
 function wholeNumber(given: string | number, field: string, least: number, most: number): number {
   const parsed = v.safeParse(
-    v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(least), v.maxValue(most)),
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+      v.integer(),
+      v.minValue(least),
+      v.maxValue(most),
+    ),
     given,
   );
-  if (!parsed.success) throw new AppError("invalid_input", `${field} is not as it should be.`, { [field]: "a whole number in range is wanted" });
+  if (!parsed.success)
+    throw new AppError("invalid_input", `${field} is not as it should be.`, {
+      [field]: "a whole number in range is wanted",
+    });
   return parsed.output;
 }

@@ -13,7 +13,9 @@ onBothDatabases("the API's description", (getDb) => {
   const operations: { method: Method; path: string; operation: Operation }[] = [];
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { env: { RATE_LIMIT: "100000" } });
-    const { paths } = (await shop.ask("GET", "/openapi.json")).json<{ paths: Record<string, Record<string, Operation>> }>();
+    const { paths } = (await shop.ask("GET", "/openapi.json")).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
     for (const [path, methods] of Object.entries(paths)) {
       for (const [method, operation] of Object.entries(methods)) {
         operations.push({ method: method.toUpperCase() as Method, path: path.replaceAll(/\{\w+\}/g, "1"), operation });
@@ -22,16 +24,21 @@ onBothDatabases("the API's description", (getDb) => {
   });
   afterAll(() => shop.app.close());
 
-  const ask = (method: Method, path: string, body: unknown, headers = {}) => shop.ask(method, path, method === "GET" ? undefined : body, headers);
+  const ask = (method: Method, path: string, body: unknown, headers = {}) =>
+    shop.ask(method, path, method === "GET" ? undefined : body, headers);
 
   test("says of every call whether it takes a CSRF token and a session, and so it is", async () => {
     expect(operations.length).toBeGreaterThan(60);
     const said: string[] = [];
     const found: string[] = [];
     // One's reviews are read with a session or with the token of a mail's link.
-    for (const { method, path, operation } of operations.filter(({ operation: { operationId } }) => operationId !== "listAccountReviews")) {
+    for (const { method, path, operation } of operations.filter(
+      ({ operation: { operationId } }) => operationId !== "listAccountReviews",
+    )) {
       const [needs = {}] = operation.security;
-      said.push(`${operation.operationId}: ${"session" in needs ? "not_signed_in" : "csrf" in needs ? "csrf_invalid" : "neither"}`);
+      said.push(
+        `${operation.operationId}: ${"session" in needs ? "not_signed_in" : "csrf" in needs ? "csrf_invalid" : "neither"}`,
+      );
       const code = (await ask(method, path, {})).json<{ code?: string }>().code ?? "";
       found.push(`${operation.operationId}: ${["csrf_invalid", "not_signed_in"].includes(code) ? code : "neither"}`);
     }

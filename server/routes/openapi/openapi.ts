@@ -9,7 +9,9 @@ import type { Routes } from "../handle.ts";
 /** `/api/openapi.json`: the API describes itself, from the same contracts that it parses with. */
 export const openapiRoutes: Routes = (app, { env }) => {
   const document = describeCalls(env.PUBLIC_ORIGIN);
-  app.get("/openapi.json", async (_request, reply) => reply.header("cache-control", "public, max-age=300").send(document));
+  app.get("/openapi.json", async (_request, reply) =>
+    reply.header("cache-control", "public, max-age=300").send(document),
+  );
 };
 
 type Described = Record<string, unknown>;
@@ -35,13 +37,15 @@ function describeCalls(origin: string): Described {
           type: "apiKey",
           in: "header",
           name: "X-CSRF-Token",
-          description: "The token of GET /csrf-token/, for 12 hours; also taken as `csrfToken` in a JSON body. Without it: 403 csrf_invalid.",
+          description:
+            "The token of GET /csrf-token/, for 12 hours; also taken as `csrfToken` in a JSON body. Without it: 403 csrf_invalid.",
         },
         session: {
           type: "apiKey",
           in: "cookie",
           name: `${cookiePrefix}.session_token`,
-          description: "Set by signing in on the shop's own origin; with the prefix __Secure- on https. Without it: 401 not_signed_in, or 403 forbidden.",
+          description:
+            "Set by signing in on the shop's own origin; with the prefix __Secure- on https. Without it: 401 not_signed_in, or 403 forbidden.",
         },
       },
     },
@@ -58,13 +62,19 @@ function describe(name: string, call: Call): Described {
     parameters: [
       ...parametersOf(call.params, "path"),
       ...parametersOf(call.query, "query"),
-      ...(call.idempotent ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }] : []),
+      ...(call.idempotent
+        ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }]
+        : []),
     ],
     ...(call.body
       ? {
           requestBody: {
             required: true,
-            content: { [call.method === "PATCH" ? "application/merge-patch+json" : "application/json"]: { schema: schemaOf(call.body, "input") } },
+            content: {
+              [call.method === "PATCH" ? "application/merge-patch+json" : "application/json"]: {
+                schema: schemaOf(call.body, "input"),
+              },
+            },
           },
         }
       : {}),

@@ -7,10 +7,14 @@ import { pageIn } from "../shop/page.fixture.ts";
 onBothDatabases("a page as data", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue, env: { TEST_API_BASE: "https://test.shop.example/api" } });
+    shop = await openTestShop(getDb(), {
+      catalogue: discoveryCatalogue,
+      env: { TEST_API_BASE: "https://test.shop.example/api" },
+    });
   });
   afterAll(() => shop.app.close());
-  const ask = (path: string, headers: Record<string, string> = {}) => shop.app.inject({ url: `/api/pages/?path=${encodeURIComponent(path)}`, headers });
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({ url: `/api/pages/?path=${encodeURIComponent(path)}`, headers });
 
   test.each([
     "/",
@@ -74,7 +78,9 @@ onBothDatabases("a page as data", (getDb) => {
     "/\ud800",
     `/${"x".repeat(2000)}`,
   ])("%o is no path of the shop", async (path) => {
-    const { statusCode, json } = await shop.app.inject({ url: `/api/pages/?path=${encodeURIComponent(path.toWellFormed())}` });
+    const { statusCode, json } = await shop.app.inject({
+      url: `/api/pages/?path=${encodeURIComponent(path.toWellFormed())}`,
+    });
     expect(path.includes("\ud800") ? [400, 404] : [400]).toContain(statusCode);
     if (statusCode === 400) expect(json().code).toBe("invalid_input");
   });

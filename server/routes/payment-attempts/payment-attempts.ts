@@ -31,6 +31,11 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
       .where("payment_attempt.id", "=", params.paymentAttemptId)
       .executeTakeFirst();
     if (!attempt || !mayUseOf(attempt.distributor_id, session)) throw notFound("payment_attempt_not_found");
-    return { paymentAttemptId: attempt.id, bookingId: attempt.booking_id, method: attempt.method as PaymentMethodType, status: attempt.state };
+    return {
+      paymentAttemptId: attempt.id,
+      bookingId: attempt.booking_id,
+      method: attempt.method as PaymentMethodType,
+      status: attempt.state,
+    };
   });
 };

@@ -4,7 +4,13 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { getBooking, restoreCart } from "../../../sdk/contracts/booking.ts";
 import { checkOut, createReservation, deleteReservation, getCart } from "../../../sdk/contracts/cart.ts";
-import { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/payment.ts";
+import {
+  createPaymentAttempt,
+  getPaymentAttempt,
+  makePayment,
+  makePaymentDetails,
+  paymentMethods,
+} from "../../../sdk/contracts/payment.ts";
 import { day, minute } from "../../clock.ts";
 import { expireHolds } from "../../commands/reservation/expire.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -27,7 +33,11 @@ onBothDatabases("the payment calls", (getDb) => {
     const date = `2027-01-${String(dayOfMonth++).padStart(2, "0")}`;
     const held = await shop.done(createReservation, { body: reservationBody({ date, persons }) });
     const { cartId } = held.cart;
-    const { bookingId } = await shop.done(checkOut, { params: { cartId }, body: { user: buyer, locale: "fr_CH" } }, { origin: partner });
+    const { bookingId } = await shop.done(
+      checkOut,
+      { params: { cartId }, body: { user: buyer, locale: "fr_CH" } },
+      { origin: partner },
+    );
     return { bookingId, cartId, date, reservationId: held.reservationId };
   }
 
@@ -45,7 +55,9 @@ onBothDatabases("the payment calls", (getDb) => {
   const returnUrl = `${partner}/rooms`;
   async function paid() {
     const made = await checkedOut();
-    const answer = await shop.done(makePayment, { body: { bookingId: made.bookingId, paymentMethod: { type: "card", token: await token() }, returnUrl } });
+    const answer = await shop.done(makePayment, {
+      body: { bookingId: made.bookingId, paymentMethod: { type: "card", token: await token() }, returnUrl },
+    });
     expect(answer.resultCode).toBe("Authorised");
     return made;
   }
@@ -53,9 +65,19 @@ onBothDatabases("the payment calls", (getDb) => {
   test("a cart is told which methods it can be paid with; an unknown one is 404", async () => {
     const { cartId } = await checkedOut();
     const answer = await shop.done(paymentMethods, { query: { cartId } });
-    expect(answer.paymentMethods.map(({ type }) => type)).toEqual(["twint", "card", "apple_pay", "ideal", "alipay", "postfinance"]);
+    expect(answer.paymentMethods.map(({ type }) => type)).toEqual([
+      "twint",
+      "card",
+      "apple_pay",
+      "ideal",
+      "alipay",
+      "postfinance",
+    ]);
     expect(answer.provider).toMatchObject({ name: "sandbox", tokensUrl: `${testOrigin}/sandbox/tokens` });
-    expect(await shop.send(paymentMethods, { query: { cartId: unknown } })).toMatchObject({ status: 404, code: "cart_not_found" });
+    expect(await shop.send(paymentMethods, { query: { cartId: unknown } })).toMatchObject({
+      status: 404,
+      code: "cart_not_found",
+    });
   });
 
   test("from a hold to a ticket: paid by card, confirmed, the first reader told once, the cart closed", async () => {
@@ -65,14 +87,18 @@ onBothDatabases("the payment calls", (getDb) => {
       firstSeen: false,
       items: [{ ticketUrl: null, ticketCode: null }],
     });
-    const made = await shop.done(makePayment, { body: { bookingId, paymentMethod: { type: "card", token: await token() }, returnUrl } });
+    const made = await shop.done(makePayment, {
+      body: { bookingId, paymentMethod: { type: "card", token: await token() }, returnUrl },
+    });
     expect(await shop.done(getPaymentAttempt, { params: { paymentAttemptId: made.paymentAttemptId! } })).toMatchObject({
       bookingId,
       method: "card",
       status: "captured",
     });
 
-    const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => shop.done(getBooking, { params: { bookingId } })));
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 6 }, () => shop.done(getBooking, { params: { bookingId } })),
+    );
     expect([first!, ...others].filter(({ firstSeen }) => firstSeen)).toHaveLength(1);
     expect(first).toMatchObject({
       status: "confirmed",
@@ -95,13 +121,22 @@ onBothDatabases("the payment calls", (getDb) => {
     expect(calendar.body).toMatch(/DTSTART:202701\d\dT090000Z/);
 
     const svg = await shop.app.inject({ url: `/api${item!.ticketUrl!.replace(".pdf", ".svg")}` });
-    const { data, info } = await sharp(Buffer.from(svg.body)).resize(400, 400).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(Buffer.from(svg.body))
+      .resize(400, 400)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(item!.ticketCode);
 
     const unpaid = await checkedOut();
     const [open] = (await shop.done(getBooking, { params: { bookingId: unpaid.bookingId } })).items;
-    expect((await shop.app.inject({ url: `/api/bookings/${unpaid.bookingId}/items/${open!.bookingItemId}/ticket.pdf` })).statusCode).toBe(404);
-    expect((await shop.app.inject({ url: `/api/bookings/${bookingId}/items/${open!.bookingItemId}/ticket.pdf` })).statusCode).toBe(404);
+    expect(
+      (await shop.app.inject({ url: `/api/bookings/${unpaid.bookingId}/items/${open!.bookingItemId}/ticket.pdf` }))
+        .statusCode,
+    ).toBe(404);
+    expect(
+      (await shop.app.inject({ url: `/api/bookings/${bookingId}/items/${open!.bookingItemId}/ticket.pdf` })).statusCode,
+    ).toBe(404);
   });
 
   test("the confirmation is mailed once, in the buyer's language, with ticket and calendar entry", async () => {
@@ -122,59 +157,100 @@ onBothDatabases("the payment calls", (getDb) => {
 
   test("TWINT leaves for the provider's page and comes back; a decision made twice changes nothing", async () => {
     const { bookingId } = await checkedOut();
-    const { action } = await shop.done(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } });
+    const { action } = await shop.done(makePayment, {
+      body: { bookingId, paymentMethod: { type: "twint" }, returnUrl },
+    });
     const address = action?.type === "redirect" ? new URL(action.url).pathname : "";
     const page = await shop.app.inject({ url: address });
     expect(page.body).toContain('lang="fr-CH"');
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(page.body).not.toMatch(/<script(?![^>]*src)|style=/);
     const decide = (decision: string) =>
-      shop.app.inject({ method: "POST", url: address, payload: `decision=${decision}`, headers: { "content-type": "application/x-www-form-urlencoded" } });
+      shop.app.inject({
+        method: "POST",
+        url: address,
+        payload: `decision=${decision}`,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      });
     const back = await decide("pay");
     expect(back.statusCode).toBe(303);
     expect(new URL(back.headers.location!).origin).toBe(partner);
     expect((await decide("cancel")).statusCode).toBe(303);
-    expect(await shop.done(makePaymentDetails, { body: { bookingId, details: { redirectResult: "x" } } })).toMatchObject({ resultCode: "Authorised" });
-    expect(await shop.done(getBooking, { params: { bookingId } })).toMatchObject({ status: "confirmed", payment: { method: "twint" } });
+    expect(
+      await shop.done(makePaymentDetails, { body: { bookingId, details: { redirectResult: "x" } } }),
+    ).toMatchObject({ resultCode: "Authorised" });
+    expect(await shop.done(getBooking, { params: { bookingId } })).toMatchObject({
+      status: "confirmed",
+      payment: { method: "twint" },
+    });
     expect((await shop.app.inject({ url: "/sandbox/pay/unknown" })).statusCode).toBe(404);
   });
 
   test("[R6] check-out is refused while a payment is open", async () => {
     const { bookingId, cartId } = await checkedOut();
     await shop.done(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } });
-    expect(await shop.send(checkOut, { params: { cartId }, body: { user: buyer } })).toMatchObject({ status: 409, code: "payment_open" });
+    expect(await shop.send(checkOut, { params: { cartId }, body: { user: buyer } })).toMatchObject({
+      status: 409,
+      code: "payment_open",
+    });
   });
 
   test("a payment attempt for what is paid already is 422, which leads to the success page", async () => {
     const { bookingId } = await paid();
     const body = { paymentMethod: "free" as const, successReturnUrl: returnUrl, failureReturnUrl: returnUrl };
-    expect(await shop.send(createPaymentAttempt, { params: { bookingId }, body })).toMatchObject({ status: 422, code: "booking_paid" });
+    expect(await shop.send(createPaymentAttempt, { params: { bookingId }, body })).toMatchObject({
+      status: 422,
+      code: "booking_paid",
+    });
   });
 
   test("ids that nobody knows are 404, whatever they look like", async () => {
     for (const bookingId of [unknown, "x", "__proto__", "1' or '1'='1"]) {
-      expect(await shop.send(getBooking, { params: { bookingId } })).toMatchObject({ status: 404, code: "booking_not_found" });
-      expect(await shop.send(restoreCart, { params: { bookingId } })).toMatchObject({ status: 404, code: "booking_not_found" });
-      expect(await shop.send(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } })).toMatchObject({
+      expect(await shop.send(getBooking, { params: { bookingId } })).toMatchObject({
         status: 404,
         code: "booking_not_found",
       });
-      expect(await shop.send(makePaymentDetails, { body: { bookingId } })).toMatchObject({ status: 404, code: "booking_not_found" });
+      expect(await shop.send(restoreCart, { params: { bookingId } })).toMatchObject({
+        status: 404,
+        code: "booking_not_found",
+      });
+      expect(
+        await shop.send(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } }),
+      ).toMatchObject({
+        status: 404,
+        code: "booking_not_found",
+      });
+      expect(await shop.send(makePaymentDetails, { body: { bookingId } })).toMatchObject({
+        status: 404,
+        code: "booking_not_found",
+      });
     }
-    expect(await shop.send(getPaymentAttempt, { params: { paymentAttemptId: unknown } })).toMatchObject({ status: 404, code: "payment_attempt_not_found" });
+    expect(await shop.send(getPaymentAttempt, { params: { paymentAttemptId: unknown } })).toMatchObject({
+      status: 404,
+      code: "payment_attempt_not_found",
+    });
   });
 
   test("[R7] an unpaid booking gives its cart again while that lives", async () => {
     const { bookingId, cartId } = await checkedOut();
-    expect(await shop.done(restoreCart, { params: { bookingId } })).toMatchObject({ cart: { cartId, bookingId }, changes: [] });
+    expect(await shop.done(restoreCart, { params: { bookingId } })).toMatchObject({
+      cart: { cartId, bookingId },
+      changes: [],
+    });
   });
 
   test("[R7] once its cart has lapsed, one new cart holds again what is free, and says so every time it is asked", async () => {
     const free = await checkedOut();
-    await getDb().updateTable("cart").set({ lapses_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", free.cartId).execute();
+    await getDb()
+      .updateTable("cart")
+      .set({ lapses_at: "2026-01-01T00:00:00.000Z" })
+      .where("id", "=", free.cartId)
+      .execute();
     shop.clock.ms += 31 * minute;
     await expireHolds(getDb(), shop.clock.ms);
-    const answers = await Promise.all([1, 2].map(() => shop.done(restoreCart, { params: { bookingId: free.bookingId } })));
+    const answers = await Promise.all(
+      [1, 2].map(() => shop.done(restoreCart, { params: { bookingId: free.bookingId } })),
+    );
     const again = await shop.done(restoreCart, { params: { bookingId: free.bookingId } });
     expect(new Set([...answers, again].map(({ cart }) => cart.cartId)).size).toBe(1);
     expect(again.cart.cartId).not.toBe(free.cartId);
@@ -182,7 +258,11 @@ onBothDatabases("the payment calls", (getDb) => {
     expect(again.changes).toMatchObject([{ kind: "held_again", activityTitle: "Boat Trip" }]);
 
     const sold = await checkedOut(8);
-    await getDb().updateTable("cart").set({ lapses_at: "2026-01-01T00:00:00.000Z" }).where("id", "=", sold.cartId).execute();
+    await getDb()
+      .updateTable("cart")
+      .set({ lapses_at: "2026-01-01T00:00:00.000Z" })
+      .where("id", "=", sold.cartId)
+      .execute();
     shop.clock.ms += 31 * minute;
     await expireHolds(getDb(), shop.clock.ms);
     await shop.done(createReservation, { body: reservationBody({ date: sold.date, persons: 5 }) });
@@ -194,7 +274,10 @@ onBothDatabases("the payment calls", (getDb) => {
 
   test("[R7] a paid booking's cart is never filled again", async () => {
     const { bookingId } = await paid();
-    expect(await shop.send(restoreCart, { params: { bookingId } })).toMatchObject({ status: 409, code: "booking_confirmed" });
+    expect(await shop.send(restoreCart, { params: { bookingId } })).toMatchObject({
+      status: 409,
+      code: "booking_confirmed",
+    });
   });
 
   test("what was taken out of the basket after check-out is not paid: the holds are named", async () => {
@@ -207,7 +290,9 @@ onBothDatabases("the payment calls", (getDb) => {
   test("a hold that lapsed long ago is not paid", async () => {
     const { bookingId } = await checkedOut();
     shop.clock.ms += day;
-    expect(await shop.send(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } })).toMatchObject({
+    expect(
+      await shop.send(makePayment, { body: { bookingId, paymentMethod: { type: "twint" }, returnUrl } }),
+    ).toMatchObject({
       status: 409,
       code: "hold_expired",
     });

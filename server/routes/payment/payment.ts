@@ -14,15 +14,24 @@ export const paymentRoutes: Routes = (app, services) => {
     const { payment } = services.ports;
     const cart = await readCart(services, services.db, query.cartId, session);
     return {
-      provider: { name: payment.name, publishableKey: payment.browser.publishableKey, tokensUrl: payment.browser.tokensUrl },
-      paymentMethods: methodsFor(payment, cart.total.amount).map(([type, { name, brands }]) => ({ type, name, brands: [...brands] })),
+      provider: {
+        name: payment.name,
+        publishableKey: payment.browser.publishableKey,
+        tokensUrl: payment.browser.tokensUrl,
+      },
+      paymentMethods: methodsFor(payment, cart.total.amount).map(([type, { name, brands }]) => ({
+        type,
+        name,
+        brands: [...brands],
+      })),
     };
   });
 
   handle(app, services, makePayment, async ({ body, session, idempotency }) => {
     limit(body.bookingId);
     const { type, token } = body.paymentMethod;
-    if (type === "invoice" || type === "free") throw new AppError("payment_method_unavailable", "Invoice and free carts are paid by a payment attempt.");
+    if (type === "invoice" || type === "free")
+      throw new AppError("payment_method_unavailable", "Invoice and free carts are paid by a payment attempt.");
     return pay(services, {
       bookingId: body.bookingId,
       method: type satisfies ProviderMethod,
@@ -35,7 +44,12 @@ export const paymentRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, makePaymentDetails, async ({ body, session }) => {
-    const { resultCode, action, refusalReason, paymentMethod } = await continuePayment(services, body.bookingId, body.details ?? {}, session);
+    const { resultCode, action, refusalReason, paymentMethod } = await continuePayment(
+      services,
+      body.bookingId,
+      body.details ?? {},
+      session,
+    );
     return { resultCode, action, order: null, donationToken: null, refusalReason, paymentMethod };
   });
 };

@@ -4,7 +4,9 @@ import { AppError } from "../../errors.ts";
 import type { StripePort } from "../../ports/payment/stripe/stripe.ts";
 import type { Routes } from "../handle.ts";
 
-/** `POST /api/payment/webhooks/stripe`: a signed hint makes us read the payment again; what it says is never believed. */
+/**
+ * `POST /api/payment/webhooks/stripe`: a signed hint makes us read the payment again; what it says is never believed.
+ */
 export const stripeWebhook: Routes = (app, services) => {
   if (services.ports.payment.name !== "stripe") return;
   const stripe = services.ports.payment as StripePort;

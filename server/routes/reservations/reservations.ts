@@ -22,10 +22,17 @@ export const reservationsRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, getReservation, async ({ params, session }) => {
-    const row = await db.selectFrom("reservation").selectAll().where("id", "=", params.reservationId).where("state", "!=", "cancelled").executeTakeFirst();
+    const row = await db
+      .selectFrom("reservation")
+      .selectAll()
+      .where("id", "=", params.reservationId)
+      .where("state", "!=", "cancelled")
+      .executeTakeFirst();
     if (!row || !mayUseOf(await distributorOf(db, row.cart_id), session)) throw notFound("reservation_not_found");
     return presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()) });
   });
 
-  handle(app, services, deleteReservation, async ({ params, session }) => release(services, params.reservationId, session));
+  handle(app, services, deleteReservation, async ({ params, session }) =>
+    release(services, params.reservationId, session),
+  );
 };

@@ -12,13 +12,25 @@ onBothDatabases("reviews", (getDb) => {
     shop = await openTestShop(getDb());
   });
   const read = (activityId: number | string = boat.id) => shop.done(listReviews, { params: { activityId } });
-  const vote = (product_review_id: number, visitorToken: string = shop.newKey()) => shop.send(voteReview, { body: { product_review_id, visitorToken } });
-  const helpful = async (id: number) => (await read()).reviews.find((review) => review.product_review_id === id)?.helpful;
+  const vote = (product_review_id: number, visitorToken: string = shop.newKey()) =>
+    shop.send(voteReview, { body: { product_review_id, visitorToken } });
+  const helpful = async (id: number) =>
+    (await read()).reviews.find((review) => review.product_review_id === id)?.helpful;
 
   test("reviews come newest first, with replies and tags; the figures are of all that may be seen", async () => {
     const answer = await read();
-    expect(answer).toMatchObject({ activityId: boat.id, average_rating: 4.5, num_ratings: 4, distribution: [0, 0, 0, 2, 2] });
-    expect(answer.reviews.map((review) => review.product_review_id)).toEqual([boatReviews.kind, boatReviews.silent, boatReviews.answered, boatReviews.english]);
+    expect(answer).toMatchObject({
+      activityId: boat.id,
+      average_rating: 4.5,
+      num_ratings: 4,
+      distribution: [0, 0, 0, 2, 2],
+    });
+    expect(answer.reviews.map((review) => review.product_review_id)).toEqual([
+      boatReviews.kind,
+      boatReviews.silent,
+      boatReviews.answered,
+      boatReviews.english,
+    ]);
     expect(answer.reviews[2]).toMatchObject({
       reviewer: { first_name: "Elena", last_name: "Rossi" },
       category: "couple",
@@ -38,12 +50,21 @@ onBothDatabases("reviews", (getDb) => {
   });
 
   test("an activity without reviews has none, and keeps its own rating; an unknown one is 404", async () => {
-    expect(await read(flight.id)).toEqual({ activityId: flight.id, average_rating: null, num_ratings: 0, distribution: [0, 0, 0, 0, 0], reviews: [] });
+    expect(await read(flight.id)).toEqual({
+      activityId: flight.id,
+      average_rating: null,
+      num_ratings: 0,
+      distribution: [0, 0, 0, 0, 0],
+      reviews: [],
+    });
     const rating = async (id: number) => (await shop.done(getActivity, { params: { id, locale: "de_CH" } })).rating;
     expect(await rating(flight.id)).toEqual({ average_rating: 4.5, num_ratings: 20 });
     expect(await rating(boat.id)).toEqual({ average_rating: 4.5, num_ratings: 4 });
     for (const activityId of [999, "nonsense", "99999999999", boat.mappedId]) {
-      expect(await shop.send(listReviews, { params: { activityId } })).toMatchObject({ status: 404, code: "activity_not_found" });
+      expect(await shop.send(listReviews, { params: { activityId } })).toMatchObject({
+        status: 404,
+        code: "activity_not_found",
+      });
     }
   });
 
@@ -51,15 +72,25 @@ onBothDatabases("reviews", (getDb) => {
     const token = shop.newKey();
     const answers = await Promise.all(Array.from({ length: 5 }, () => vote(boatReviews.answered, token)));
     expect(answers.every((each) => each.status === 200)).toBe(true);
-    expect(await vote(boatReviews.answered, token.toUpperCase())).toMatchObject({ answer: { product_review_id: boatReviews.answered, helpful: 4 } });
+    expect(await vote(boatReviews.answered, token.toUpperCase())).toMatchObject({
+      answer: { product_review_id: boatReviews.answered, helpful: 4 },
+    });
     expect(await vote(boatReviews.answered)).toMatchObject({ answer: { helpful: 5 } });
     expect(await helpful(boatReviews.answered)).toBe(5);
   });
 
   test("a vote for no review is 404, one without a token 400, one without a CSRF token 403", async () => {
-    for (const id of [999, 0, -1, 99_999_999_999]) expect(await vote(id)).toMatchObject({ status: 404, code: "review_not_found" });
-    expect(await vote(boatReviews.kind, "me")).toMatchObject({ status: 400, code: "invalid_input", fields: { visitorToken: expect.any(String) } });
-    const bare = await shop.ask("POST", "/reviews/vote/", { product_review_id: boatReviews.kind, visitorToken: shop.newKey() });
+    for (const id of [999, 0, -1, 99_999_999_999])
+      expect(await vote(id)).toMatchObject({ status: 404, code: "review_not_found" });
+    expect(await vote(boatReviews.kind, "me")).toMatchObject({
+      status: 400,
+      code: "invalid_input",
+      fields: { visitorToken: expect.any(String) },
+    });
+    const bare = await shop.ask("POST", "/reviews/vote/", {
+      product_review_id: boatReviews.kind,
+      visitorToken: shop.newKey(),
+    });
     expect(bare.json()).toMatchObject({ code: "csrf_invalid" });
     expect(await helpful(boatReviews.kind)).toBe(0);
   });
@@ -68,13 +99,17 @@ onBothDatabases("reviews", (getDb) => {
     await vote(boatReviews.english);
     const newer = structuredClone(smallCatalogue);
     for (const review of newer.reviews!) {
-      if (review.id === boatReviews.english) Object.assign(review, { text: "Windy, and worth it.", rating: 1, helpful: 7 });
+      if (review.id === boatReviews.english)
+        Object.assign(review, { text: "Windy, and worth it.", rating: 1, helpful: 7 });
     }
     await importCatalogue(getDb(), newer, testNow);
     const answer = await read();
     expect(answer).toMatchObject({ average_rating: 3.75, distribution: [1, 0, 0, 1, 2] });
     expect(answer.reviews.at(-1)).toMatchObject({ review: "Windy, and worth it.", helpful: 8 });
-    expect((await shop.done(getActivity, { params: { id: boat.id, locale: "de_CH" } })).rating).toEqual({ average_rating: 3.75, num_ratings: 4 });
+    expect((await shop.done(getActivity, { params: { id: boat.id, locale: "de_CH" } })).rating).toEqual({
+      average_rating: 3.75,
+      num_ratings: 4,
+    });
   });
 
   test("where every review is excluded there is no rating at all", async () => {

@@ -19,7 +19,12 @@ export const reviewsRoutes: Routes = (app, services) => {
     listReviews,
     async ({ params }) => {
       const activityId = readId(params.activityId, "activity_not_found");
-      const activity = await db.selectFrom("activity").select("id").where("id", "=", activityId).where("withdrawn_at", "is", null).executeTakeFirst();
+      const activity = await db
+        .selectFrom("activity")
+        .select("id")
+        .where("id", "=", activityId)
+        .where("withdrawn_at", "is", null)
+        .executeTakeFirst();
       if (!activity) throw notFound("activity_not_found");
       const [rows, stars] = await Promise.all([newestReviews(db, activityId, mostReviews), starsOf(db, activityId)]);
       return { activityId, ...figuresOf(stars), reviews: rows.map(presentReview) };
@@ -35,7 +40,9 @@ export const reviewsRoutes: Routes = (app, services) => {
   });
 };
 
-function figuresOf(stars: readonly { rating: number; count: number }[]): Pick<Reviews, "average_rating" | "num_ratings" | "distribution"> {
+function figuresOf(
+  stars: readonly { rating: number; count: number }[],
+): Pick<Reviews, "average_rating" | "num_ratings" | "distribution"> {
   const gave = (rating: number) => stars.find((each) => each.rating === rating)?.count ?? 0;
   const distribution: Reviews["distribution"] = [gave(1), gave(2), gave(3), gave(4), gave(5)];
   const num_ratings = distribution.reduce((sum, count) => sum + count, 0);

@@ -19,6 +19,8 @@ export function pageHeaders(reply: FastifyReply, options: { framed: boolean; ret
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     // A host page under COEP loads only frames that have COEP themselves, and that may be embedded from another origin.
-    ...(options.framed ? { "cross-origin-embedder-policy": "require-corp", "cross-origin-resource-policy": "cross-origin" } : {}),
+    ...(options.framed
+      ? { "cross-origin-embedder-policy": "require-corp", "cross-origin-resource-policy": "cross-origin" }
+      : {}),
   });
 }

@@ -14,7 +14,10 @@ const filesFolder = new URL("../../ports/payment/sandbox/files/", import.meta.ur
 const files: Readonly<Record<string, string>> = { "sandbox.css": "text/css", "challenge-done.js": "text/javascript" };
 const Decision = v.picklist(["pay", "decline", "cancel"]);
 
-/** The sandbox provider's own address: its tokens, its hosted pages, its challenge. Only where the sandbox is the provider. */
+/**
+ * The sandbox provider's own address: its tokens, its hosted pages, its challenge. Only where the sandbox is the
+ * provider.
+ */
 export const sandboxRoutes: Routes = async (app, { ports }) => {
   if (ports.payment.name !== "sandbox") return;
   const sandbox = ports.payment as Sandbox;
@@ -23,7 +26,11 @@ export const sandboxRoutes: Routes = async (app, { ports }) => {
   app.get<{ Params: { file: string } }>("/sandbox/files/:file", async (request, reply) => {
     const type = files[request.params.file];
     if (!type) throw new AppError("not_found", "It is not known.");
-    reply.headers({ "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600", "x-content-type-options": "nosniff" });
+    reply.headers({
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": "public, max-age=3600",
+      "x-content-type-options": "nosniff",
+    });
     return readFile(new URL(request.params.file, filesFolder));
   });
 };
@@ -59,26 +66,38 @@ async function pages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
 
   app.get<{ Params: { reference: string } }>("/pay/:reference", async (request, reply) => {
     const payment = await sandbox.findPayment(request.params.reference);
-    if (!payment) return pageHeaders(reply.status(404), { framed: false }).send(unknownPage(localeOf(request.headers["accept-language"])));
+    if (!payment)
+      return pageHeaders(reply.status(404), { framed: false }).send(
+        unknownPage(localeOf(request.headers["accept-language"])),
+      );
     return pageHeaders(reply, { framed: false, returnUrl: payment.return_url }).send(payPage(payment));
   });
   app.post<{ Params: { reference: string } }>("/pay/:reference", async (request, reply) => {
     const payment = await sandbox.decide(request.params.reference, decisionOf(request.body));
-    if (!payment) return pageHeaders(reply.status(404), { framed: false }).send(unknownPage(localeOf(request.headers["accept-language"])));
+    if (!payment)
+      return pageHeaders(reply.status(404), { framed: false }).send(
+        unknownPage(localeOf(request.headers["accept-language"])),
+      );
     const back = new URL(payment.return_url);
     back.searchParams.set("redirectResult", payment.reference);
     return reply.header("cache-control", "no-store").redirect(back.href, 303);
   });
   app.get<{ Params: { token: string } }>("/challenge/:token", async (request, reply) => {
     const payment = await sandbox.findChallenge(request.params.token);
-    if (!payment) return pageHeaders(reply.status(404), { framed: true }).send(unknownPage(localeOf(request.headers["accept-language"])));
+    if (!payment)
+      return pageHeaders(reply.status(404), { framed: true }).send(
+        unknownPage(localeOf(request.headers["accept-language"])),
+      );
     return pageHeaders(reply, { framed: true }).send(challengePage(payment));
   });
   app.post<{ Params: { token: string } }>("/challenge/:token", async (request, reply) => {
     const decision = decisionOf(request.body);
     const challenged = await sandbox.findChallenge(request.params.token);
     const payment = challenged && (await sandbox.decide(challenged.reference, decision));
-    if (!payment) return pageHeaders(reply.status(404), { framed: true }).send(unknownPage(localeOf(request.headers["accept-language"])));
+    if (!payment)
+      return pageHeaders(reply.status(404), { framed: true }).send(
+        unknownPage(localeOf(request.headers["accept-language"])),
+      );
     return pageHeaders(reply, { framed: true }).send(checkedPage(payment));
   });
 }

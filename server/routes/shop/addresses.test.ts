@@ -10,7 +10,10 @@ import { pageIn } from "./page.fixture.ts";
 onBothDatabases("addresses of the shop's pages", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue, env: { TEST_API_BASE: "https://test.shop.example/api" } });
+    shop = await openTestShop(getDb(), {
+      catalogue: discoveryCatalogue,
+      env: { TEST_API_BASE: "https://test.shop.example/api" },
+    });
   });
   afterAll(() => shop.app.close());
   const get = (url: string) => shop.app.inject({ url, headers: { accept: "text/html" } });
@@ -24,7 +27,9 @@ onBothDatabases("addresses of the shop's pages", (getDb) => {
     for (const key of pageKeys) {
       const { statusCode, body, headers } = await get(pagePath(key, locale));
       expect([key, statusCode, headers["content-type"]]).toEqual([key, 200, "text/html; charset=utf-8"]);
-      expect(body.startsWith(`<!doctype html><html lang="${languageTag(mainLocaleOf(locale))}" dir="ltr">`), key).toBe(true);
+      expect(body.startsWith(`<!doctype html><html lang="${languageTag(mainLocaleOf(locale))}" dir="ltr">`), key).toBe(
+        true,
+      );
       expect(body.match(/<main[ >]/g), key).toHaveLength(1);
       const { kind, shell } = pageIn(body);
       expect(kind, key).not.toBe("404");
@@ -36,8 +41,12 @@ onBothDatabases("addresses of the shop's pages", (getDb) => {
     const written = locale === "fr_CH" ? "it_CH" : "fr_CH";
     const own = (key: (typeof pageKeys)[number]) => pagePath(key, written).slice(prefixOf(written).length);
     const home = prefixOf(locale) || "/";
-    for (const key of pageKeys.filter((each) => pagePath(each, locale) !== home && own(each) !== pagePath(each, locale).slice(prefixOf(locale).length)))
-      expect(await answered(`${prefixOf(locale)}${own(key)}?s=see&types=11`)).toEqual(moved(`${pagePath(key, locale)}?s=see&types=11`));
+    for (const key of pageKeys.filter(
+      (each) => pagePath(each, locale) !== home && own(each) !== pagePath(each, locale).slice(prefixOf(locale).length),
+    ))
+      expect(await answered(`${prefixOf(locale)}${own(key)}?s=see&types=11`)).toEqual(
+        moved(`${pagePath(key, locale)}?s=see&types=11`),
+      );
   });
 
   test.each([
@@ -72,7 +81,10 @@ onBothDatabases("addresses of the shop's pages", (getDb) => {
     [`/en-ch/l/${places.lucerne}/t/${types.boats}`, "/en-ch/l/101-lucerne/t/11-boats"],
     [`/en-ch/l/${places.lucerne}-x/a/${season.summer}-y?s=1`, "/en-ch/l/101-lucerne/a/262-summer?s=1"],
     ["/fr-ch/account/bookings/", "/fr-ch/account/bookings"],
-    ["/fr-ch/switzerland-itineraries/from-ice-to-palms", expect.stringMatching(/^\/fr-ch\/(?!switzerland)[a-z-]+\/from-ice-to-palms$/)],
+    [
+      "/fr-ch/switzerland-itineraries/from-ice-to-palms",
+      expect.stringMatching(/^\/fr-ch\/(?!switzerland)[a-z-]+\/from-ice-to-palms$/),
+    ],
     ["//", "/"],
   ])("%s has moved to %s, and there it is", async (from, to) => {
     const [status, location] = await answered(from);
@@ -112,7 +124,12 @@ onBothDatabases("addresses of the shop's pages", (getDb) => {
     const { statusCode, body, headers } = await get(url);
     expect([statusCode, headers["cache-control"]]).toEqual([404, "no-cache"]);
     const page = pageIn(body);
-    expect(page).toMatchObject({ status: 404, kind: "404", locale: url.startsWith("/fr-ch") ? "fr_CH" : "de_CH", head: { isIndexed: false, canonical: null } });
+    expect(page).toMatchObject({
+      status: 404,
+      kind: "404",
+      locale: url.startsWith("/fr-ch") ? "fr_CH" : "de_CH",
+      head: { isIndexed: false, canonical: null },
+    });
     expect(body).toContain('<meta name="robots" content="noindex, follow"');
     expect(body).not.toContain(`rel="canonical"`);
     const actions = page.body.view === "notice" ? page.body.actions : [];
@@ -121,22 +138,25 @@ onBothDatabases("addresses of the shop's pages", (getDb) => {
   });
 
   describe("under test-booking", () => {
-    test.each(["/test-booking/activity/1-steamer-cruise-de_CH", "/fr-ch/test-booking/activity/1", "/test-booking/warenkorb", "/en-ch/test-booking/l/101"])(
-      "%s calls the test API, and no search engine keeps it",
-      async (url) => {
-        const { statusCode, body } = await get(url);
-        expect(statusCode).toBe(200);
-        const page = pageIn(body);
-        expect(page.elements["main"]?.attributes["api-base"]).toBe("https://test.shop.example/api");
-        expect(page.head).toMatchObject({ isIndexed: false, canonical: null, alternates: [], structuredData: [] });
-      },
-    );
+    test.each([
+      "/test-booking/activity/1-steamer-cruise-de_CH",
+      "/fr-ch/test-booking/activity/1",
+      "/test-booking/warenkorb",
+      "/en-ch/test-booking/l/101",
+    ])("%s calls the test API, and no search engine keeps it", async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(200);
+      const page = pageIn(body);
+      expect(page.elements["main"]?.attributes["api-base"]).toBe("https://test.shop.example/api");
+      expect(page.head).toMatchObject({ isIndexed: false, canonical: null, alternates: [], structuredData: [] });
+    });
 
     test("another language of it is under test too, and so is where a payment comes back to", async () => {
       const { shell, elements } = pageIn((await get("/test-booking/buchung")).body);
       expect(shell.languages.find(({ locale }) => locale === "fr_CH")?.path).toBe("/fr-ch/test-booking/reservation");
       expect(elements["main"]?.attributes["return-url"]).toBe("/test-booking/buchung/bestaetigung");
-      for (const { path } of pageIn((await get("/en-ch/test-booking")).body).shell.languages) expect(await answered(path)).toEqual([200, undefined]);
+      for (const { path } of pageIn((await get("/en-ch/test-booking")).body).shell.languages)
+        expect(await answered(path)).toEqual([200, undefined]);
     });
 
     test("and nowhere else", async () => {

@@ -44,8 +44,18 @@ const rows: readonly Row[] = [
   ["an unknown page", "/fr-ch/nulle-part", 404, "page"],
   ["a foreign way back after signing out", "/api/auth/logout?returnTo=//evil.example", 303, "moved"],
   ["a foreign way back, encoded", "/api/auth/logout?returnTo=%2f%5cevil.example", 303, "moved"],
-  ["a foreign way back of a mail's link", "/api/auth/verify-email?token=x&callbackURL=https://evil.example/", 403, "page"],
-  ["a foreign way back of a link that signs in", "/api/auth/magic-link/verify?token=x&errorCallbackURL=//evil.example/", 403, "page"],
+  [
+    "a foreign way back of a mail's link",
+    "/api/auth/verify-email?token=x&callbackURL=https://evil.example/",
+    403,
+    "page",
+  ],
+  [
+    "a foreign way back of a link that signs in",
+    "/api/auth/magic-link/verify?token=x&errorCallbackURL=//evil.example/",
+    403,
+    "page",
+  ],
   ["a foreign way back in a page's address", "/account?returnTo=https://evil.example/", 200, "page"],
   ["a newsletter's link that nobody has signed", "/newsletter/confirm?token=x.y", 400, "page"],
 ];
@@ -54,7 +64,10 @@ onBothDatabases("what nobody should send", (getDb) => {
   let shop: TestShop;
   let port: number;
   beforeAll(async () => {
-    shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue, env: { PUBLIC_ORIGIN: "https://shop.example", SIGN_IN_LIMIT: "1000" } });
+    shop = await openTestShop(getDb(), {
+      catalogue: discoveryCatalogue,
+      env: { PUBLIC_ORIGIN: "https://shop.example", SIGN_IN_LIMIT: "1000" },
+    });
     await shop.app.listen({ port: 0, host: "127.0.0.1" });
     port = (shop.app.server.address() as AddressInfo).port;
   });
@@ -65,7 +78,9 @@ onBothDatabases("what nobody should send", (getDb) => {
     return new Promise((resolve, reject) => {
       let text = "";
       const socket = connect(port, "127.0.0.1", () => {
-        socket.write(`${[`${method} ${address} HTTP/1.1`, "host: shop.example", "accept: text/html,*/*", "connection: close", ...more].join("\r\n")}\r\n\r\n`);
+        socket.write(
+          `${[`${method} ${address} HTTP/1.1`, "host: shop.example", "accept: text/html,*/*", "connection: close", ...more].join("\r\n")}\r\n\r\n`,
+        );
       });
       socket.setEncoding("utf8").on("data", (part) => (text += part));
       socket.on("error", reject).on("close", () => resolve(read(text)));
@@ -86,7 +101,9 @@ onBothDatabases("what nobody should send", (getDb) => {
       expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(answer.headers["content-security-policy"]).toMatch(/script-src 'self'; .*frame-ancestors 'self'/);
       expect(answer.body).toMatch(/<h1[ >]|<gipfel-/);
-      expect(answer.body).toContain(`<html lang="${address.startsWith("/fr-ch") ? "fr" : address.startsWith("/en-ch") ? "en" : "de"}-CH"`);
+      expect(answer.body).toContain(
+        `<html lang="${address.startsWith("/fr-ch") ? "fr" : address.startsWith("/en-ch") ? "en" : "de"}-CH"`,
+      );
     } else {
       expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -108,8 +125,15 @@ onBothDatabases("what nobody should send", (getDb) => {
   test("too many pages from one address are a page that says when it goes on", async () => {
     const strict = await openTestShop(getDb(), { env: { RATE_LIMIT: "1" } });
     await strict.app.inject("/en-ch");
-    const { statusCode, headers, body } = await strict.app.inject({ url: "/en-ch/activities", headers: { accept: "text/html" } });
-    expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([429, "text/html; charset=utf-8", "no-store"]);
+    const { statusCode, headers, body } = await strict.app.inject({
+      url: "/en-ch/activities",
+      headers: { accept: "text/html" },
+    });
+    expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
+      429,
+      "text/html; charset=utf-8",
+      "no-store",
+    ]);
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
     expect(body).toContain("One moment please");
@@ -133,13 +157,19 @@ onBothDatabases("what nobody should send", (getDb) => {
       expect(JSON.parse(unchunked((await send("/api/account/me/", [cookie])).body))).toEqual({ user: null });
       for (const call of ["/api/account/bookings/", "/api/account/suppliers/", "/api/admin/bookings/"]) {
         const answer = await send(call, [cookie]);
-        expect([call, answer.status, answer.headers["content-type"]]).toEqual([call, 401, "application/json; charset=utf-8"]);
+        expect([call, answer.status, answer.headers["content-type"]]).toEqual([
+          call,
+          401,
+          "application/json; charset=utf-8",
+        ]);
       }
     });
 
     test("one that another shop has signed is a guest's", async () => {
       const visitor = await signedUp(shop, "signed@example.ch");
-      const other = await openTestShop(getDb(), { env: { PUBLIC_ORIGIN: "https://shop.example", CSRF_SECRET: "another secret for tests" } });
+      const other = await openTestShop(getDb(), {
+        env: { PUBLIC_ORIGIN: "https://shop.example", CSRF_SECRET: "another secret for tests" },
+      });
       const me = (at: TestShop) => at.app.inject({ url: "/api/account/me/", headers: { cookie: visitor.cookie() } });
       expect((await me(shop)).json()).toMatchObject({ user: { email: "signed@example.ch" } });
       expect((await me(other)).json()).toEqual({ user: null });
@@ -148,7 +178,12 @@ onBothDatabases("what nobody should send", (getDb) => {
 
     test("somebody without the role is told so, as data, and sees nothing", async () => {
       const visitor = await signedUp(shop, "customer@example.ch");
-      for (const call of ["/api/admin/bookings/", "/api/admin/activities/", "/api/admin/suppliers/", "/api/admin/reviews/"]) {
+      for (const call of [
+        "/api/admin/bookings/",
+        "/api/admin/activities/",
+        "/api/admin/suppliers/",
+        "/api/admin/reviews/",
+      ]) {
         const answer = await send(call, [`cookie: ${visitor.cookie()}`]);
         expect([call, answer.status]).toEqual([call, 403]);
         expect(answer.headers["cache-control"]).toBe("no-store");
@@ -161,7 +196,8 @@ onBothDatabases("what nobody should send", (getDb) => {
     const statuses = async (cartId: string, times: number) => {
       let last = 0;
       for (let call = 0; call < times; call += 1)
-        last = (await newVisitor(shop).send(patchCart, { params: { cartId }, body: { customData: {} } } as never)).status;
+        last = (await newVisitor(shop).send(patchCart, { params: { cartId }, body: { customData: {} } } as never))
+          .status;
       return last;
     };
     expect(await statuses("0b7d3c52-4f1e-4a7e-9a52-6c1f0e9d8b7a", 120)).toBe(404);

@@ -17,8 +17,16 @@ onBothDatabases("the plain search form", (getDb) => {
     ["a place", "/en-ch/s?s=luc&open=first-hit", "/en-ch/l/1-lucerne"],
     ["a place, in a locale of plain pages", "/ja-jp/s?s=lucerne&open=first-hit", "/ja-jp/l/1-lucerne"],
     ["an activity is first", "/en-ch/s/?s=tandem&open=first-hit", "/en-ch/s?s=tandem"],
-    ["a place, under the test segment", "/en-ch/test-booking/s?s=luc&open=first-hit", "/en-ch/test-booking/l/1-lucerne"],
-    ["a place, everything else kept", "/en-ch/s?s=luc&open=first-hit&date=2026-12-01&ref=7", "/en-ch/l/1-lucerne?date=2026-12-01&ref=7"],
+    [
+      "a place, under the test segment",
+      "/en-ch/test-booking/s?s=luc&open=first-hit",
+      "/en-ch/test-booking/l/1-lucerne",
+    ],
+    [
+      "a place, everything else kept",
+      "/en-ch/s?s=luc&open=first-hit&date=2026-12-01&ref=7",
+      "/en-ch/l/1-lucerne?date=2026-12-01&ref=7",
+    ],
     ["nothing", "/en-ch/s?s=xyzzy+qwertz&open=first-hit", "/en-ch/s?s=xyzzy+qwertz"],
     ["no word", `/en-ch/s?s=${encodeURIComponent("🎿")}&open=first-hit`, `/en-ch/s?s=${encodeURIComponent("🎿")}`],
     ["nothing typed", "/en-ch/s?s=&open=first-hit", "/en-ch/s"],
@@ -28,7 +36,9 @@ onBothDatabases("the plain search form", (getDb) => {
 
   test("[R24] leads where the element's Enter does, where a place or category is first", async () => {
     for (const query of ["lucerne", "boats", "lucrene"]) {
-      const { hits } = (await shop.ask("POST", "/1/indexes/prd_en_CH/query", { query, filters: "NOT type:location" })).json<{ hits: { path: string }[] }>();
+      const { hits } = (
+        await shop.ask("POST", "/1/indexes/prd_en_CH/query", { query, filters: "NOT type:location" })
+      ).json<{ hits: { path: string }[] }>();
       expect(await submit(`/en-ch/s?s=${query}&open=first-hit`)).toEqual([303, hits[0]!.path, "no-store"]);
     }
   });

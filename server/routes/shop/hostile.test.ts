@@ -29,20 +29,35 @@ const catalogue = {
   })),
 };
 
-/** Tags of a document that would run something: handlers in attributes, scripts that are no data and no file of the shop. */
+/**
+ * Tags of a document that would run something: handlers in attributes, scripts that are no data and no file of the
+ * shop.
+ */
 function runningTags(html: string): string[] {
-  const withoutData = html.replaceAll(/(<script[^>]* type="application\/(?:ld\+)?json"[^>]*>)[^<]*(?=<\/script>)/g, "$1");
-  const tags = [...withoutData.matchAll(/<[a-z][^\s/>]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*\s*\/?>/gi)].map(([tag]) => tag);
+  const withoutData = html.replaceAll(
+    /(<script[^>]* type="application\/(?:ld\+)?json"[^>]*>)[^<]*(?=<\/script>)/g,
+    "$1",
+  );
+  const tags = [
+    ...withoutData.matchAll(/<[a-z][^\s/>]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*\s*\/?>/gi),
+  ].map(([tag]) => tag);
   return tags.filter((tag) => {
     const bare = tag.replaceAll(/="[^"]*"/g, "=");
-    const isScript = /^<script/i.test(tag) && !/ type="application\/(ld\+)?json"/.test(tag) && !/ src="\/(shop|sdk)\/[^"]+"/.test(tag);
+    const isScript =
+      /^<script/i.test(tag) && !/ type="application\/(ld\+)?json"/.test(tag) && !/ src="\/(shop|sdk)\/[^"]+"/.test(tag);
     return isScript || /\son\w+\s*=/i.test(bare) || /(?:href|src|action)="\s*(?:javascript|data:text)/i.test(tag);
   });
 }
 
 test("the eye that looks for running tags sees them", () => {
-  expect(runningTags(`<p title="x" ${hostile.slice(0, 0)}><img src=x onerror=alert(1)><script>1</script><a href="javascript:1">`)).toHaveLength(3);
-  expect(runningTags(`<a title="x onload=1" href="/x"><script type="module" src="/shop/client.js"></script>`)).toEqual([]);
+  expect(
+    runningTags(
+      `<p title="x" ${hostile.slice(0, 0)}><img src=x onerror=alert(1)><script>1</script><a href="javascript:1">`,
+    ),
+  ).toHaveLength(3);
+  expect(runningTags(`<a title="x onload=1" href="/x"><script type="module" src="/shop/client.js"></script>`)).toEqual(
+    [],
+  );
 });
 
 onBothDatabases("texts that would break out", (getDb) => {
@@ -53,27 +68,41 @@ onBothDatabases("texts that would break out", (getDb) => {
   afterAll(() => shop.app.close());
   const get = (url: string) => shop.app.inject({ url, headers: { accept: "text/html" } });
 
-  test.each(["/", "/freizeitaktivitaeten", "/l/101", "/t/11", "/l/101/t/11", "/a/261", "/p/901", "/activity/1", "/fr-ch/activity/1", "/karte", "/nowhere"])(
-    "of the catalogue stay text on %s",
-    async (url) => {
-      const first = await get(url);
-      const { body } = first.statusCode === 301 ? await get(String(first.headers["location"])) : first;
-      expect(runningTags(body)).toEqual([]);
-      expect(body).not.toContain("<svg onload");
-      const page = pageIn(body);
-      expect(JSON.stringify(page.shell)).toContain("onerror=alert(1)");
-      for (const [, data] of body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) expect(() => JSON.parse(data!)).not.toThrow();
-    },
-  );
+  test.each([
+    "/",
+    "/freizeitaktivitaeten",
+    "/l/101",
+    "/t/11",
+    "/l/101/t/11",
+    "/a/261",
+    "/p/901",
+    "/activity/1",
+    "/fr-ch/activity/1",
+    "/karte",
+    "/nowhere",
+  ])("of the catalogue stay text on %s", async (url) => {
+    const first = await get(url);
+    const { body } = first.statusCode === 301 ? await get(String(first.headers["location"])) : first;
+    expect(runningTags(body)).toEqual([]);
+    expect(body).not.toContain("<svg onload");
+    const page = pageIn(body);
+    expect(JSON.stringify(page.shell)).toContain("onerror=alert(1)");
+    for (const [, data] of body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+      expect(() => JSON.parse(data!)).not.toThrow();
+  });
 
-  test.each(["/s?s=", "/freizeitaktivitaeten?s=", "/karte?s=", "/?widgetLogoUrl=https://x/", "/warenkorb?utm_source=", "/nowhere?x="])(
-    "of an address stay text behind %s",
-    async (url) => {
-      const { statusCode, body } = await get(url + encodeURIComponent(hostile));
-      expect([200, 404]).toContain(statusCode);
-      expect(runningTags(body)).toEqual([]);
-    },
-  );
+  test.each([
+    "/s?s=",
+    "/freizeitaktivitaeten?s=",
+    "/karte?s=",
+    "/?widgetLogoUrl=https://x/",
+    "/warenkorb?utm_source=",
+    "/nowhere?x=",
+  ])("of an address stay text behind %s", async (url) => {
+    const { statusCode, body } = await get(url + encodeURIComponent(hostile));
+    expect([200, 404]).toContain(statusCode);
+    expect(runningTags(body)).toEqual([]);
+  });
 
   test("of a path stay text", async () => {
     for (const url of [

@@ -10,7 +10,16 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "./page.fixture.ts";
 
-const pages = ["/", "/freizeitaktivitaeten", "/fr-ch/l/101-lucerne-fr", "/activity/1-steamer-cruise-de_CH", "/s?s=boat", "/travel-guide", "/agb", "/warenkorb"];
+const pages = [
+  "/",
+  "/freizeitaktivitaeten",
+  "/fr-ch/l/101-lucerne-fr",
+  "/activity/1-steamer-cruise-de_CH",
+  "/s?s=boat",
+  "/travel-guide",
+  "/agb",
+  "/warenkorb",
+];
 
 onBothDatabases("pages that are kept", (getDb) => {
   let shop: TestShop;
@@ -18,7 +27,8 @@ onBothDatabases("pages that are kept", (getDb) => {
     shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue });
   });
   afterAll(() => shop.app.close());
-  const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { accept: "text/html", ...headers } });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({ url, headers: { accept: "text/html", ...headers } });
 
   test.each(pageKeys)("%s is kept as far as it is the same for everybody", async (key) => {
     const isOwn = ["account", "booking", "confirm"].includes(key);
@@ -30,7 +40,13 @@ onBothDatabases("pages that are kept", (getDb) => {
   });
 
   test("every part of the account stays nowhere, also under test and with a query", async () => {
-    for (const url of ["/account/bookings", "/fr-ch/account/bookings/b-1?x=1", "/account/settings", "/test-booking/account", "/test-booking/buchung"]) {
+    for (const url of [
+      "/account/bookings",
+      "/fr-ch/account/bookings/b-1?x=1",
+      "/account/settings",
+      "/test-booking/account",
+      "/test-booking/buchung",
+    ]) {
       const { headers } = await get(url, { "if-none-match": "*" });
       expect([url, headers["cache-control"]]).toEqual([url, "private, no-store"]);
     }
@@ -47,7 +63,12 @@ onBothDatabases("pages that are kept", (getDb) => {
       expect(again.body === first.body).toBe(true);
     }
     const known = await get(url, { "if-none-match": String(first.headers["etag"]) });
-    expect([known.statusCode, known.body, known.headers["etag"], known.headers["cache-control"]]).toEqual([304, "", first.headers["etag"], "public, no-cache"]);
+    expect([known.statusCode, known.body, known.headers["etag"], known.headers["cache-control"]]).toEqual([
+      304,
+      "",
+      first.headers["etag"],
+      "public, no-cache",
+    ]);
     expect((await get(url, { "if-none-match": 'W/"another"' })).statusCode).toBe(200);
   });
 
@@ -60,7 +81,9 @@ onBothDatabases("pages that are kept", (getDb) => {
 
   test("each language, each query and each address is a page of its own", async () => {
     const tags = await Promise.all(
-      ["/", "/fr-ch", "/?widgetBrandColor=ff0000", "/s?s=boat", "/s?s=hike", "/en-ch/s?s=boat"].map(async (url) => (await get(url)).headers["etag"]),
+      ["/", "/fr-ch", "/?widgetBrandColor=ff0000", "/s?s=boat", "/s?s=hike", "/en-ch/s?s=boat"].map(
+        async (url) => (await get(url)).headers["etag"],
+      ),
     );
     expect(new Set(tags).size).toBe(tags.length);
   });
@@ -91,7 +114,10 @@ onBothDatabases("pages that are kept", (getDb) => {
       const tags = new Set<unknown>();
       const renderings = await renderingsOf(async () => {
         for (let number = 0; number < 1000; number += 1) {
-          const { headers } = await get(`/en-ch/activities?types=11&x${number}=${number}&utm_source=${number}&guests=${number}`, { "if-none-match": "*" });
+          const { headers } = await get(
+            `/en-ch/activities?types=11&x${number}=${number}&utm_source=${number}&guests=${number}`,
+            { "if-none-match": "*" },
+          );
           tags.add(headers["etag"]);
         }
       });
@@ -109,17 +135,24 @@ onBothDatabases("pages that are kept", (getDb) => {
     test("where the page has moved, the visitor's own query goes along", async () => {
       for (const query of ["?utm_source=letter&a=1", "?utm_source=mail", "", "?s=Z%C3%BCrich+%26"]) {
         expect((await get(`/basket${query}`)).headers["location"]).toBe(`/warenkorb${query}`);
-        expect((await shop.app.inject(`/api/pages/?path=${encodeURIComponent(`/basket${query}`)}`)).json()).toEqual({ redirect: `/warenkorb${query}` });
+        expect((await shop.app.inject(`/api/pages/?path=${encodeURIComponent(`/basket${query}`)}`)).json()).toEqual({
+          redirect: `/warenkorb${query}`,
+        });
       }
     });
 
     test("nothing of it is in the page", async () => {
       for (const url of ["/activity/1-steamer-cruise-de_CH", "/freizeitaktivitaeten", "/", "/karte"])
-        expect((await get(`${url}?utm_source=somebody%40example.org&x=hidden-word`)).body).not.toMatch(/somebody|hidden-word/);
+        expect((await get(`${url}?utm_source=somebody%40example.org&x=hidden-word`)).body).not.toMatch(
+          /somebody|hidden-word/,
+        );
     });
 
     test("who earns on the sale and the visitor's cart stay in the links of who came with them, and in nobody else's", async () => {
-      const [mine, plain] = [await get("/freizeitaktivitaeten?ref=77&cartId=my-cart-1"), await get("/freizeitaktivitaeten")];
+      const [mine, plain] = [
+        await get("/freizeitaktivitaeten?ref=77&cartId=my-cart-1"),
+        await get("/freizeitaktivitaeten"),
+      ];
       expect(mine.body).toMatch(/affiliateId=77&amp;cartId=my-cart-1/);
       expect(plain.body).not.toMatch(/my-cart-1|affiliateId=77/);
     });
@@ -129,7 +162,9 @@ onBothDatabases("pages that are kept", (getDb) => {
     const title = "Paddle Steamer";
     const changed = {
       ...discoveryCatalogue,
-      activities: discoveryCatalogue.activities.map((each) => (each.id === 1 ? { ...each, title: words(title) } : each)).filter(({ id }) => id !== 8),
+      activities: discoveryCatalogue.activities
+        .map((each) => (each.id === 1 ? { ...each, title: words(title) } : each))
+        .filter(({ id }) => id !== 8),
     };
 
     test("the next pages show it, and what left it is gone", async () => {

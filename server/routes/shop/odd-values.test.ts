@@ -32,7 +32,18 @@ const oddValues: readonly (readonly [string, unknown])[] = [
   ["an empty list", []],
 ];
 /** Names whose value is what other entries, or the tests' own addresses, are found by. */
-const fixed = new Set(["id", "mappedId", "contentApiOfferId", "supplierId", "typeId", "locationId", "activityId", "attributeId", "file", "slug"]);
+const fixed = new Set([
+  "id",
+  "mappedId",
+  "contentApiOfferId",
+  "supplierId",
+  "typeId",
+  "locationId",
+  "activityId",
+  "attributeId",
+  "file",
+  "slug",
+]);
 
 /** Every place of a value below `given` that holds a text, a number, a truth value, nothing, or a list. */
 function placesOf(given: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
@@ -72,7 +83,10 @@ const whole: CatalogueInput = {
   ],
 };
 
-/** Whether the import takes it. Where no other entry can be concerned, the first activity, which is the one that is changed, stands for all. */
+/**
+ * Whether the import takes it. Where no other entry can be concerned, the first activity, which is the one that is
+ * changed, stands for all.
+ */
 const isTaken = (catalogue: CatalogueInput, concernsOthers: boolean) => {
   const looked = concernsOthers ? catalogue : { ...catalogue, activities: catalogue.activities.slice(0, 1) };
   return v.is(Catalogue, looked) && checkCatalogue(looked, testNow).catalogue !== null;
@@ -112,36 +126,61 @@ describe("a catalogue with odd values", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(oddValues)("%s: what the import takes is shown by every page, and what it can't show it refuses", async (_what, value) => {
-    const { catalogue, taken } = withOdd(value);
-    await importCatalogue(db, catalogue, testNow);
-    await shop.services.discovery.fresh();
-    // Something of each kind is taken, or this test would show nothing.
-    expect(taken).toBeGreaterThan(0);
-    const pages = ["/en-ch", "/en-ch/activities", "/en-ch/t/11", "/en-ch/l/101", "/en-ch/l/101/t/11", "/en-ch/a/261", "/en-ch/p/901", "/en-ch/activity/1"];
-    for (const page of pages) {
-      let answer = await shop.app.inject({ url: page, headers: { accept: "text/html" } });
-      if (answer.statusCode === 301) answer = await shop.app.inject({ url: new URL(String(answer.headers.location), "https://shop.test").pathname });
-      expect([page, answer.statusCode]).toEqual([page, 200]);
-      expect(answer.body).not.toContain("<img src=x");
-      // Every element of the page was rendered: one that fails leaves its root out.
-      const { elements } = JSON.parse(/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(answer.body)![1]!) as { elements: object };
-      expect([page, answer.body.match(/<template shadowrootmode/g)?.length ?? 0]).toEqual([page, Object.keys(elements).length]);
-    }
-    const { id, mappedId } = catalogue.activities[0]!;
-    const calls: readonly (readonly [method: "GET" | "POST", path: string, body?: object])[] = [
-      ["GET", "/activities/en_CH/"],
-      ["GET", "/activities/en_CH/?similarTo=1"],
-      ["GET", "/activities/en_CH/facets/"],
-      ["GET", "/activity/1-en_CH/"],
-      ["GET", "/search/en_CH/"],
-      ["GET", "/reviews/1/"],
-      ["POST", "/activity/offers/", { activityId: id, locale: "en_CH" }],
-      ["POST", "/activity/monthly-dates/", { activityId: id, locale: "en_CH", year: 2026, month: 6 }],
-      ["GET", `/activities/${mappedId}/availabilities`],
-      ["GET", `/activities/${mappedId}/monthly-availabilities?year=2026&month=6`],
-      ["POST", "/1/indexes/prd_en_CH/query", { query: "", facets: ["*"], getRankingInfo: true, aroundLatLng: "47,8" }],
-    ];
-    for (const [method, path, body] of calls) expect([path, (await shop.ask(method, path, body)).statusCode]).toEqual([path, 200]);
-  });
+  test.each(oddValues)(
+    "%s: what the import takes is shown by every page, and what it can't show it refuses",
+    async (_what, value) => {
+      const { catalogue, taken } = withOdd(value);
+      await importCatalogue(db, catalogue, testNow);
+      await shop.services.discovery.fresh();
+      // Something of each kind is taken, or this test would show nothing.
+      expect(taken).toBeGreaterThan(0);
+      const pages = [
+        "/en-ch",
+        "/en-ch/activities",
+        "/en-ch/t/11",
+        "/en-ch/l/101",
+        "/en-ch/l/101/t/11",
+        "/en-ch/a/261",
+        "/en-ch/p/901",
+        "/en-ch/activity/1",
+      ];
+      for (const page of pages) {
+        let answer = await shop.app.inject({ url: page, headers: { accept: "text/html" } });
+        if (answer.statusCode === 301)
+          answer = await shop.app.inject({
+            url: new URL(String(answer.headers.location), "https://shop.test").pathname,
+          });
+        expect([page, answer.statusCode]).toEqual([page, 200]);
+        expect(answer.body).not.toContain("<img src=x");
+        // Every element of the page was rendered: one that fails leaves its root out.
+        const { elements } = JSON.parse(
+          /<script id="page" type="application\/json">(.*?)<\/script>/s.exec(answer.body)![1]!,
+        ) as { elements: object };
+        expect([page, answer.body.match(/<template shadowrootmode/g)?.length ?? 0]).toEqual([
+          page,
+          Object.keys(elements).length,
+        ]);
+      }
+      const { id, mappedId } = catalogue.activities[0]!;
+      const calls: readonly (readonly [method: "GET" | "POST", path: string, body?: object])[] = [
+        ["GET", "/activities/en_CH/"],
+        ["GET", "/activities/en_CH/?similarTo=1"],
+        ["GET", "/activities/en_CH/facets/"],
+        ["GET", "/activity/1-en_CH/"],
+        ["GET", "/search/en_CH/"],
+        ["GET", "/reviews/1/"],
+        ["POST", "/activity/offers/", { activityId: id, locale: "en_CH" }],
+        ["POST", "/activity/monthly-dates/", { activityId: id, locale: "en_CH", year: 2026, month: 6 }],
+        ["GET", `/activities/${mappedId}/availabilities`],
+        ["GET", `/activities/${mappedId}/monthly-availabilities?year=2026&month=6`],
+        [
+          "POST",
+          "/1/indexes/prd_en_CH/query",
+          { query: "", facets: ["*"], getRankingInfo: true, aroundLatLng: "47,8" },
+        ],
+      ];
+      for (const [method, path, body] of calls)
+        expect([path, (await shop.ask(method, path, body)).statusCode]).toEqual([path, 200]);
+    },
+  );
 });

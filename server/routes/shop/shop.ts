@@ -35,7 +35,8 @@ export const shopPages: Routes = async (app, services) => {
     const { revision } = (await discovery.current()).index;
     const key = [revision, dateInZurich(clock.now()), address.pathname, address.search].join(" ");
     const page = await cache.of(key, () => pageAt(services, rendering, address));
-    // Asked again each time: an activity that gets its former slug back would send whoever keeps both ways round in circles.
+    // Asked again each time: an activity that gets its former slug back would send whoever keeps both ways round in
+    // circles.
     if (page.status === 301) return reply.header("cache-control", "no-cache").redirect(page.path + search, 301);
     reply.status(page.status).header("cache-control", page.status === 200 ? keepingOf(address) : "no-cache");
     return sendPacked(request, reply.type("text/html; charset=utf-8"), page.packed);
@@ -44,7 +45,12 @@ export const shopPages: Routes = async (app, services) => {
 
 async function pageAt(services: Services, { buildId, render }: Rendering, address: URL): Promise<KeptPage> {
   const began = performance.now();
-  const page: PageAnswered = await composePage(services, decodeURIComponent(address.pathname), address.searchParams, buildId);
+  const page: PageAnswered = await composePage(
+    services,
+    decodeURIComponent(address.pathname),
+    address.searchParams,
+    buildId,
+  );
   if ("redirect" in page) return { status: 301, path: page.redirect };
   const html = await render(page, address.href);
   emit("rendering", { ms: performance.now() - began });
@@ -54,6 +60,7 @@ async function pageAt(services: Services, { buildId, render }: Rendering, addres
 /** Account and check-out stay nowhere; other pages are the same for everybody, and asked for again each time. */
 function keepingOf(address: URL): string {
   const route = matchRoute(withoutTest(decodeURIComponent(address.pathname)).path);
-  const isOwn = route.kind === "account" || (route.kind === "page" && ["account", "booking", "confirm"].includes(route.key));
+  const isOwn =
+    route.kind === "account" || (route.kind === "page" && ["account", "booking", "confirm"].includes(route.key));
   return isOwn ? "private, no-store" : "public, no-cache";
 }

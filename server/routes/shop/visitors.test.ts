@@ -8,8 +8,19 @@ import { newVisitor, reseller, signedUp, team, type Visitor } from "../../testin
 
 const email = "mia.keller@hotel.example";
 const cartId = "0b7d3c52-4f1e-4a7e-9a52-6c1f0e9d8b7a";
-const catalogueAddresses = ["/l/101-lucerne-de", "/en-ch/t/11-boats", "/activity/1-steamer-cruise-de_CH", "/fr-ch/activity/1-steamer-cruise-fr_CH", "/nowhere"];
-const addresses = [...pageKeys.map((key) => pagePath(key, "de_CH")), ...catalogueAddresses, "/account/bookings", "/account/settings"];
+const catalogueAddresses = [
+  "/l/101-lucerne-de",
+  "/en-ch/t/11-boats",
+  "/activity/1-steamer-cruise-de_CH",
+  "/fr-ch/activity/1-steamer-cruise-fr_CH",
+  "/nowhere",
+];
+const addresses = [
+  ...pageKeys.map((key) => pagePath(key, "de_CH")),
+  ...catalogueAddresses,
+  "/account/bookings",
+  "/account/settings",
+];
 
 onBothDatabases("a page that somebody is signed in to", (getDb) => {
   let shop: TestShop;
@@ -24,10 +35,21 @@ onBothDatabases("a page that somebody is signed in to", (getDb) => {
   });
   afterAll(() => shop.app.close());
   const ask = (url: string, { cookie }: Visitor) =>
-    shop.app.inject({ url, headers: { accept: "text/html", cookie: [cookie(), `cartId=${cartId}`, "guestData_v3=Mia"].filter(Boolean).join("; ") } });
+    shop.app.inject({
+      url,
+      headers: {
+        accept: "text/html",
+        cookie: [cookie(), `cartId=${cartId}`, "guestData_v3=Mia"].filter(Boolean).join("; "),
+      },
+    });
 
   test.each(addresses)("%s is the same to a reseller, the team and a guest, whoever asks first", async (url) => {
-    const answers = [await ask(url, visitors.reseller), await ask(url, visitors.team), await ask(url, visitors.guest), await shop.app.inject(url)];
+    const answers = [
+      await ask(url, visitors.reseller),
+      await ask(url, visitors.team),
+      await ask(url, visitors.guest),
+      await shop.app.inject(url),
+    ];
     const [{ body, statusCode }] = answers as [(typeof answers)[0]];
     expect([200, 404]).toContain(statusCode);
     for (const answer of answers) {

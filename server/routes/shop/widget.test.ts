@@ -20,12 +20,18 @@ onBothDatabases("a page in a partner's frame", (getDb) => {
     ["?widgetBrandColor=%23ff8800", { brandColor: "#ff8800", logoUrl: null, showsNavigation: false }],
     ["?widgetBrandColor=red;}body{", { brandColor: null, logoUrl: null, showsNavigation: false }],
     ["?widgetBrandColor=", { brandColor: null, logoUrl: null, showsNavigation: false }],
-    ["?widgetLogoUrl=https://hotel.example/logo.png", { brandColor: null, logoUrl: "https://hotel.example/logo.png", showsNavigation: false }],
+    [
+      "?widgetLogoUrl=https://hotel.example/logo.png",
+      { brandColor: null, logoUrl: "https://hotel.example/logo.png", showsNavigation: false },
+    ],
     ["?widgetLogoUrl=javascript:alert(1)", { brandColor: null, logoUrl: null, showsNavigation: false }],
     ["?widgetLogoUrl=http://hotel.example/logo.png", { brandColor: null, logoUrl: null, showsNavigation: false }],
     ["?widgetLogoUrl=data:image/svg%2Bxml,x", { brandColor: null, logoUrl: null, showsNavigation: false }],
     ["?widgetShowNavigation=true", { brandColor: null, logoUrl: null, showsNavigation: true }],
-    ["?widgetShowNavigation=yes&widgetBrandColor=ff8800&widgetBrandColor=000000", { brandColor: "#ff8800", logoUrl: null, showsNavigation: false }],
+    [
+      "?widgetShowNavigation=yes&widgetBrandColor=ff8800&widgetBrandColor=000000",
+      { brandColor: "#ff8800", logoUrl: null, showsNavigation: false },
+    ],
   ])("%o is dressed as %o", async (query, widget) => {
     expect(await widgetAt(query)).toEqual(widget);
   });
@@ -34,7 +40,11 @@ onBothDatabases("a page in a partner's frame", (getDb) => {
     const plain = await get("/freizeitaktivitaeten");
     const framed = await get("/freizeitaktivitaeten?widgetBrandColor=ff8800");
     const navigated = await get("/freizeitaktivitaeten?widgetShowNavigation=true");
-    const seen = ({ body }: { readonly body: string }) => [/<footer/.test(body), /class="header-nav"/.test(body), / is-widget"/.test(body)];
+    const seen = ({ body }: { readonly body: string }) => [
+      /<footer/.test(body),
+      /class="header-nav"/.test(body),
+      / is-widget"/.test(body),
+    ];
     expect([plain, framed, navigated].map(seen)).toEqual([
       [true, true, false],
       [false, false, true],
@@ -45,6 +55,8 @@ onBothDatabases("a page in a partner's frame", (getDb) => {
   });
 
   test("is never somebody's account", async () => {
-    expect((await get("/account?widgetBrandColor=ff8800")).headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+    expect((await get("/account?widgetBrandColor=ff8800")).headers["content-security-policy"]).toContain(
+      "frame-ancestors 'self'",
+    );
   });
 });

@@ -24,7 +24,11 @@ onBothDatabases("the page of an activity that is off sale", (getDb) => {
     if (page.body.view !== "notice") throw new Error("the page is no notice");
     expect(page.body.title).toBe("We no longer offer “Steamer Cruise”");
     expect(page.body.ideas.activities.map(({ id }) => id)).toEqual([2, 7, 8, 4]);
-    expect(page.body.actions.map(({ url }) => url)).toEqual(["/en-ch/activities", `/en-ch/l/${places.lucerne}-lucerne`, `/en-ch/t/${types.boats}-boats`]);
+    expect(page.body.actions.map(({ url }) => url)).toEqual([
+      "/en-ch/activities",
+      `/en-ch/l/${places.lucerne}-lucerne`,
+      `/en-ch/t/${types.boats}-boats`,
+    ]);
   });
 
   test("search engines are told not to keep it", async () => {
@@ -35,7 +39,9 @@ onBothDatabases("the page of an activity that is off sale", (getDb) => {
 
   test("its language menu leads to the same page in the other languages", async () => {
     const { page } = await open("/activity/1");
-    expect(page.shell.languages.find(({ locale }) => locale === "fr_CH")?.path).toBe("/fr-ch/activity/1-steamer-cruise-fr_CH");
+    expect(page.shell.languages.find(({ locale }) => locale === "fr_CH")?.path).toBe(
+      "/fr-ch/activity/1-steamer-cruise-fr_CH",
+    );
     expect((await open("/fr-ch/activity/1-steamer-cruise-fr_CH")).page.locale).toBe("fr_CH");
   });
 

@@ -11,7 +11,8 @@ import { notePageChanges } from "../../shop/sitemap/page-changes.ts";
 import { testNow, testOrigin, testServices } from "../../testing/services.ts";
 import { sitemapRoutes } from "./sitemap.ts";
 
-const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc.slice(testOrigin.length));
+const locsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc.slice(testOrigin.length));
 
 onBothDatabases("what search engines are told of the shop", (getDb) => {
   let app: FastifyInstance;
@@ -25,7 +26,8 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
   afterAll(() => app.close());
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const sitemapIn = async (locale: string) => (await get(`/sitemap-${locale}.xml`)).body;
-  const entryOf = (xml: string, path: string) => xml.split("\n").find((line) => line.includes(`<loc>${testOrigin}${path}</loc>`));
+  const entryOf = (xml: string, path: string) =>
+    xml.split("\n").find((line) => line.includes(`<loc>${testOrigin}${path}</loc>`));
 
   test("robots read every page, those that they shall not keep too, and learn where the sitemap is", async () => {
     const answer = await get("/robots.txt");
@@ -35,10 +37,19 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
     const closed = lines.filter((line) => line.startsWith("Disallow: ")).map((line) => line.slice("Disallow: ".length));
     const isClosed = (path: string) => closed.some((rule) => path.startsWith(rule));
     // `noindex` is seen on no page that may not be read.
-    for (const locale of locales) for (const key of pageKeys) expect(isClosed(pagePath(key, locale)), `${key} ${locale}`).toBe(false);
-    for (const open of ["/test-booking/buchung", "/sdk/v1/gipfel.js", "/sitemap-de-ch.xml", "/images/boat.webp", "/l/101-lucerne", "/supplier"])
+    for (const locale of locales)
+      for (const key of pageKeys) expect(isClosed(pagePath(key, locale)), `${key} ${locale}`).toBe(false);
+    for (const open of [
+      "/test-booking/buchung",
+      "/sdk/v1/gipfel.js",
+      "/sitemap-de-ch.xml",
+      "/images/boat.webp",
+      "/l/101-lucerne",
+      "/supplier",
+    ])
       expect(isClosed(open), open).toBe(false);
-    for (const shut of ["/api/activities/de_CH/", "/sandbox/challenge", "/dev/mail"]) expect(isClosed(shut), shut).toBe(true);
+    for (const shut of ["/api/activities/de_CH/", "/sandbox/challenge", "/dev/mail"])
+      expect(isClosed(shut), shut).toBe(true);
   });
 
   test("the index names a sitemap for each of the thirty languages", async () => {
@@ -82,7 +93,9 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
 
   test("each page names itself in the written languages and in its own", async () => {
     const tagsOf = (entry: string | undefined) =>
-      [...(entry ?? "").matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, href]) => `${tag} ${href!.slice(testOrigin.length)}`);
+      [...(entry ?? "").matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
+        ([, tag, href]) => `${tag} ${href!.slice(testOrigin.length)}`,
+      );
     expect(tagsOf(entryOf(await sitemapIn("ar-ae"), "/ar-ae/t/11-boats"))).toEqual([
       "de-CH /t/11-boats-de",
       "en-CH /en-ch/t/11-boats",
@@ -109,7 +122,8 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
   test("a page's date is that on which its texts, pictures or prices last changed", async () => {
     await notePageChanges(shop.services);
     const path = "/en-ch/activity/1-steamer-cruise-en_CH";
-    const lastmod = async (of: string) => /<lastmod>(.*?)<\/lastmod>/.exec(entryOf(await sitemapIn("en-ch"), of) ?? "")?.[1];
+    const lastmod = async (of: string) =>
+      /<lastmod>(.*?)<\/lastmod>/.exec(entryOf(await sitemapIn("en-ch"), of) ?? "")?.[1];
     expect(await lastmod(path)).toBe("2026-11-21");
 
     shop.clock.ms += 3 * day;
@@ -117,7 +131,11 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
     const dearer = structuredClone(cruise!);
     dearer.offers[0]!.categories[0]!.price += 100;
     const before = (await get("/sitemap-en-ch.xml")).headers.etag;
-    await importCatalogue(getDb(), { ...discoveryCatalogue, activities: [dearer, ...others.slice(1)] }, shop.clock.now());
+    await importCatalogue(
+      getDb(),
+      { ...discoveryCatalogue, activities: [dearer, ...others.slice(1)] },
+      shop.clock.now(),
+    );
     await shop.services.discovery.fresh();
     await notePageChanges(shop.services);
     expect(await lastmod(path)).toBe("2026-11-24");

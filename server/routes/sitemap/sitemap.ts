@@ -9,7 +9,10 @@ import { sitemap, sitemapIndex, type SitemapSource } from "../../shop/sitemap/wr
 import { knows, tagOf } from "../../http/freshness.ts";
 import type { Routes } from "../handle.ts";
 
-/** Two rounds through all thirty locales for one address; a large catalogue's file takes some tenths of a second to write. */
+/**
+ * Two rounds through all thirty locales for one address; a large catalogue's file takes some tenths of a second to
+ * write.
+ */
 const rateLimit = { max: 60, timeWindow: "1 minute" };
 const keepFor = "public, max-age=3600, stale-while-revalidate=86400";
 
@@ -17,7 +20,9 @@ const keepFor = "public, max-age=3600, stale-while-revalidate=86400";
 export const sitemapRoutes: Routes = (app, services) => {
   const origin = services.env.PUBLIC_ORIGIN;
 
-  app.get("/robots.txt", (_request, reply) => reply.header("cache-control", keepFor).type("text/plain; charset=utf-8").send(robotsText(origin)));
+  app.get("/robots.txt", (_request, reply) =>
+    reply.header("cache-control", keepFor).type("text/plain; charset=utf-8").send(robotsText(origin)),
+  );
 
   app.get("/sitemap.xml", async (request, reply) => {
     const source = await sourceOf(services);
@@ -52,7 +57,11 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, details: string):
 }
 
 function noSuchFile(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header("cache-control", "no-cache").type("text/plain; charset=utf-8").send("There is no such sitemap.\n");
+  return reply
+    .code(404)
+    .header("cache-control", "no-cache")
+    .type("text/plain; charset=utf-8")
+    .send("There is no such sitemap.\n");
 }
 
 const xml = (reply: FastifyReply) => reply.type("application/xml; charset=utf-8");

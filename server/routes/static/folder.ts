@@ -34,7 +34,10 @@ const types: Readonly<Record<string, string>> = {
 };
 const packedAlready = new Set([".woff2", ".png"]);
 
-/** Serves folders of built files. Each is read and packed once, and again when the disk has another; names outside them are unknown. */
+/**
+ * Serves folders of built files. Each is read and packed once, and again when the disk has another; names outside them
+ * are unknown.
+ */
 export function serveFolder(app: FastifyInstance, { roots, prefix, keptFor, headers = {} }: Folder): void {
   const files = new LRUCache<string, { readonly version: string; readonly packed: Packed }>({
     maxSize: kept,
@@ -70,5 +73,10 @@ export function serveFolder(app: FastifyInstance, { roots, prefix, keptFor, head
 
 /** A path without steps upwards, drive letters or a way of its own to write a slash; no hidden file. */
 function isBelow(path: string): boolean {
-  return normalize(path) === path && !path.includes("\\") && !path.includes(":") && path.split(sep).every((part) => part !== "" && !part.startsWith("."));
+  return (
+    normalize(path) === path &&
+    !path.includes("\\") &&
+    !path.includes(":") &&
+    path.split(sep).every((part) => part !== "" && !part.startsWith("."))
+  );
 }

@@ -6,13 +6,17 @@ import { forever, serveFolder } from "./folder.ts";
 const builtSdk = fileURLToPath(new URL("../../../dist/sdk", import.meta.url));
 const askAgainSoon = "public, max-age=300, stale-while-revalidate=86400";
 
-/** `/sdk/v1/…`: the newest build of major 1, for any page. Hashed chunks and styles never change; the loader is asked for again soon. */
+/**
+ * `/sdk/v1/…`: the newest build of major 1, for any page. Hashed chunks and styles never change; the loader is asked
+ * for again soon.
+ */
 export const sdkFiles: Routes = (app, { log }) => {
   if (!existsSync(builtSdk)) return log.warn({ folder: builtSdk }, "the SDK is not built: /sdk/v1/ is empty");
   serveFolder(app, {
     roots: [builtSdk],
     prefix: "/sdk/v1/",
-    keptFor: (path) => (path.startsWith("chunks/") || /^styles\/.*-[\da-f]{12}\.css$/.test(path) ? forever : askAgainSoon),
+    keptFor: (path) =>
+      path.startsWith("chunks/") || /^styles\/.*-[\da-f]{12}\.css$/.test(path) ? forever : askAgainSoon,
     headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
   });
 };

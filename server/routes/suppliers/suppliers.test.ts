@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { approveRegistration, getRegistration, listAdminSuppliers, listRegistrations, rejectRegistration } from "../../../sdk/contracts/admin.ts";
+import {
+  approveRegistration,
+  getRegistration,
+  listAdminSuppliers,
+  listRegistrations,
+  rejectRegistration,
+} from "../../../sdk/contracts/admin.ts";
 import { registerSupplier, type SupplierApplication } from "../../../sdk/contracts/supplier.ts";
 import { hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -39,7 +45,10 @@ onBothDatabases("suppliers", (getDb) => {
 
   test("who registers gets a calm answer and a mail in their language; the same address again the same answer, and nothing else", async () => {
     expect(await send()).toEqual({ status: 200, answer: { received: true } });
-    expect(await send({ email: "ruedi@KAESEREI.example", company: "Another" })).toEqual({ status: 200, answer: { received: true } });
+    expect(await send({ email: "ruedi@KAESEREI.example", company: "Another" })).toEqual({
+      status: 200,
+      answer: { received: true },
+    });
     expect(await mails()).toEqual(["Nous avons reçu votre inscription comme prestataire"]);
     expect(shop.mails[0]!.to).toEqual({ name: "Ruedi Gerber", address: "ruedi@kaeserei.example" });
     expect(await list()).toMatchObject({
@@ -53,7 +62,15 @@ onBothDatabases("suppliers", (getDb) => {
     const names = { name: "Ada Frei", given_name: "Ada", family_name: "Frei" };
     await getDb()
       .insertInto("account_user")
-      .values({ id: "user-ada", email: "ada@example.ch", is_email_confirmed: 1, ...names, locale: "it_CH", created_at: at, updated_at: at })
+      .values({
+        id: "user-ada",
+        email: "ada@example.ch",
+        is_email_confirmed: 1,
+        ...names,
+        locale: "it_CH",
+        created_at: at,
+        updated_at: at,
+      })
       .execute();
     expect(await send({ email: "ada@example.ch" })).toMatchObject({ status: 200 });
     await mails();
@@ -64,7 +81,10 @@ onBothDatabases("suppliers", (getDb) => {
   });
 
   test("a machine that fills the field nobody sees gets the same answer, and nothing is stored", async () => {
-    expect(await send({ email: "bot@spam.example", fax: "1234", token: "none" })).toEqual({ status: 200, answer: { received: true } });
+    expect(await send({ email: "bot@spam.example", fax: "1234", token: "none" })).toEqual({
+      status: 200,
+      answer: { received: true },
+    });
     expect((await list()).total).toBe(1);
   });
 
@@ -79,8 +99,19 @@ onBothDatabases("suppliers", (getDb) => {
       termsVersion: "",
     });
     expect(wrong).toMatchObject({ status: 400, code: "invalid_input" });
-    expect(Object.keys((wrong as { fields: object }).fields).sort()).toEqual(["company", "email", "languages", "offering", "phone", "termsVersion", "website"]);
-    expect(await send({ email: "other@kaeserei.example", token: "not solved" })).toMatchObject({ status: 422, code: "human_check_failed" });
+    expect(Object.keys((wrong as { fields: object }).fields).sort()).toEqual([
+      "company",
+      "email",
+      "languages",
+      "offering",
+      "phone",
+      "termsVersion",
+      "website",
+    ]);
+    expect(await send({ email: "other@kaeserei.example", token: "not solved" })).toMatchObject({
+      status: 422,
+      code: "human_check_failed",
+    });
     expect((await list()).total).toBe(1);
   });
 
@@ -96,12 +127,22 @@ onBothDatabases("suppliers", (getDb) => {
     expect((await list({ search: "nobody" })).total).toBe(0);
     const { registrationId, revision } = await newest();
     const params = { registrationId };
-    expect(await shop.send(rejectRegistration, { params, body: { revision } }, admin)).toMatchObject({ status: 400, fields: { word: expect.any(String) } });
-    await shop.done(rejectRegistration, { params, body: { revision, word: "Pas de <b>fromage</b> pour le moment." } }, admin);
+    expect(await shop.send(rejectRegistration, { params, body: { revision } }, admin)).toMatchObject({
+      status: 400,
+      fields: { word: expect.any(String) },
+    });
+    await shop.done(
+      rejectRegistration,
+      { params, body: { revision, word: "Pas de <b>fromage</b> pour le moment." } },
+      admin,
+    );
     expect((await mails()).at(-1)).toBe("Votre inscription comme prestataire");
     expect(shop.mails.at(-1)!.text).toContain("Pas de <b>fromage</b>");
     expect(shop.mails.at(-1)!.html).not.toContain("<b>fromage");
-    expect(await shop.send(approveRegistration, { params, body: { revision } }, admin)).toMatchObject({ status: 409, code: "changed_meanwhile" });
+    expect(await shop.send(approveRegistration, { params, body: { revision } }, admin)).toMatchObject({
+      status: 409,
+      code: "changed_meanwhile",
+    });
     shop.clock.ms += minute;
     await shop.done(approveRegistration, { params, body: { revision: revision + 1 } }, admin);
     await shop.done(approveRegistration, { params, body: { revision: revision + 2 } }, admin);
@@ -110,12 +151,18 @@ onBothDatabases("suppliers", (getDb) => {
     expect(registration).toMatchObject({ state: "approved", word: null });
     expect(registration.history.map(({ action }) => action)).toEqual(["approved", "rejected"]);
     expect((await list({ state: "new" })).total).toBe(0);
-    expect(await shop.send(getRegistration, { params: { registrationId: "unknown" } }, admin)).toMatchObject({ status: 404, code: "registration_not_found" });
+    expect(await shop.send(getRegistration, { params: { registrationId: "unknown" } }, admin)).toMatchObject({
+      status: 404,
+      code: "registration_not_found",
+    });
   });
 
   test("the catalogue's suppliers are listed with how much they sell", async () => {
     const suppliers = (query: Record<string, string>) => shop.done(listAdminSuppliers, { query }, admin);
-    expect(await suppliers({})).toMatchObject({ total: 1, entries: [{ id: 1, name: "Seefahrt AG", state: "selling", published: 2, unpublished: 0 }] });
+    expect(await suppliers({})).toMatchObject({
+      total: 1,
+      entries: [{ id: 1, name: "Seefahrt AG", state: "selling", published: 2, unpublished: 0 }],
+    });
     expect((await suppliers({ search: "SEEFAHRT", state: "selling" })).total).toBe(1);
     expect((await suppliers({ state: "resting" })).total).toBe(0);
   });

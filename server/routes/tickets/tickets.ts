@@ -11,7 +11,10 @@ interface TicketPath {
   Params: { bookingId: string; bookingItemId: string };
 }
 
-/** Tickets of a confirmed booking, for printing, for the calendar, for the screen. Anything else is 404 `booking_not_found`. */
+/**
+ * Tickets of a confirmed booking, for printing, for the calendar, for the screen. Anything else is 404
+ * `booking_not_found`.
+ */
 export const ticketRoutes: Routes = (app, services) => {
   const below = "/bookings/:bookingId/items/:bookingItemId";
 
@@ -23,7 +26,9 @@ export const ticketRoutes: Routes = (app, services) => {
 
   app.get<TicketPath>(`${below}/calendar.ics`, async ({ params }, reply) => {
     const { details } = await ticketOf(services, params);
-    return file(reply, "text/calendar; charset=utf-8", `attachment; filename="${details.code}.ics"`).send(services.ports.tickets.calendar(details));
+    return file(reply, "text/calendar; charset=utf-8", `attachment; filename="${details.code}.ics"`).send(
+      services.ports.tickets.calendar(details),
+    );
   });
 
   app.get<TicketPath>(`${below}/ticket.svg`, async ({ params }, reply) => {
@@ -35,9 +40,14 @@ export const ticketRoutes: Routes = (app, services) => {
 async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId }: TicketPath["Params"]) {
   const found = await findBooking(db, bookingId);
   const booked = found?.items.find(({ item }) => item.id === bookingItemId);
-  if (found?.booking.state !== "confirmed" || !booked?.item.ticket_code || booked.item.cancelled_at) throw notFound("booking_not_found");
+  if (found?.booking.state !== "confirmed" || !booked?.item.ticket_code || booked.item.cancelled_at)
+    throw notFound("booking_not_found");
   return {
-    details: presentTicket(found.booking, booked, { shopOrigin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()), picture: null }),
+    details: presentTicket(found.booking, booked, {
+      shopOrigin: env.PUBLIC_ORIGIN,
+      now: instantAt(clock.now()),
+      picture: null,
+    }),
     picture: () => pictureOf(env, booked.reservation),
   };
 }

@@ -1,7 +1,10 @@
 import type { Head } from "../../../host-site/page.ts";
 import { languageTag, mainLocales, type Locale } from "../../../sdk/contracts/locale.ts";
 
-/** Who reads none of the shop's languages reads English rather than German: `x-default` leads there, though German is the shop's first language. */
+/**
+ * Who reads none of the shop's languages reads English rather than German: `x-default` leads there, though German is
+ * the shop's first language.
+ */
 const forEveryoneElse: Locale = "en_CH";
 
 /** A whole address of a path on the shop. */
@@ -10,12 +13,17 @@ export function wholeAddress(origin: string, path: string): string {
 }
 
 /** The language links of a page (decision 24), the same on every page of the group, so that each is returned. */
-export function alternatesOf(origin: string, pages: readonly { readonly locale: Locale; readonly path: string }[]): Head["alternates"] {
+export function alternatesOf(
+  origin: string,
+  pages: readonly { readonly locale: Locale; readonly path: string }[],
+): Head["alternates"] {
   const hrefs = new Map(pages.map(({ locale, path }) => [locale, wholeAddress(origin, path)]));
   const everyone = hrefs.get(forEveryoneElse);
   return [
     ...[...hrefs].map(([locale, href]) => ({ hreflang: languageTag(locale), href })),
-    ...mainLocales.flatMap((locale) => (hrefs.has(locale) ? [{ hreflang: locale.slice(0, 2), href: hrefs.get(locale)! }] : [])),
+    ...mainLocales.flatMap((locale) =>
+      hrefs.has(locale) ? [{ hreflang: locale.slice(0, 2), href: hrefs.get(locale)! }] : [],
+    ),
     ...(everyone ? [{ hreflang: "x-default", href: everyone }] : []),
   ];
 }

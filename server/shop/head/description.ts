@@ -6,7 +6,10 @@ import { headWords } from "./words.ts";
 const longest = 160;
 const namedActivities = 3;
 
-/** What a page is about, in at most 160 characters: its own words, and what a visitor wants to know next where there is room. */
+/**
+ * What a page is about, in at most 160 characters: its own words, and what a visitor wants to know next where there is
+ * room.
+ */
 export function descriptionOf({ locale, title, description, activity, listing }: HeadInput): string {
   const words = headWords(locale);
   const name = oneLine(title);

@@ -6,15 +6,20 @@ import { headOf } from "./head.ts";
 import type { HeadInput } from "./input.ts";
 
 const lengthOf = (text: string) => [...text].length;
-const objectOf = (input: HeadInput, type: string) => headOf(input).structuredData.find((each) => (each as { "@type": string })["@type"] === type);
+const objectOf = (input: HeadInput, type: string) =>
+  headOf(input).structuredData.find((each) => (each as { "@type": string })["@type"] === type);
 
 describe("a title", () => {
   test("says what and where, and whose shop it is, as far as 60 characters go", () => {
     expect(headOf(activityInput()).title).toBe("Steamer Cruise – Lucerne · Gipfel");
     const titled = (title: string) => headOf(activityInput({}, { title })).title;
     expect(titled("Steamer Cruise on Lake Lucerne")).toBe("Steamer Cruise on Lake Lucerne · Gipfel");
-    expect(titled("A Steamer Cruise with Fondue, Alphorn and Yodelling")).toBe("A Steamer Cruise with Fondue, Alphorn and Yodelling · Gipfel");
-    expect(titled("A Steamer Cruise with Fondue, an Alphorn and Yodelling")).toBe("A Steamer Cruise with Fondue, an Alphorn and Yodelling");
+    expect(titled("A Steamer Cruise with Fondue, Alphorn and Yodelling")).toBe(
+      "A Steamer Cruise with Fondue, Alphorn and Yodelling · Gipfel",
+    );
+    expect(titled("A Steamer Cruise with Fondue, an Alphorn and Yodelling")).toBe(
+      "A Steamer Cruise with Fondue, an Alphorn and Yodelling",
+    );
   });
 
   test("is another for a place, a sight, a type and an attribute of the same name", () => {
@@ -22,18 +27,24 @@ describe("a title", () => {
     const titles = kinds.map((kind) => headOf(pageInput({ kind, title: "Rigi" })).title);
     expect(new Set(titles).size).toBe(kinds.length);
     expect(titles[0]).toBe("Rigi: things to do and tickets · Gipfel");
-    expect(headOf(pageInput({ kind: "type", title: "Bergbahnen", locale: "de_CH" })).title).toBe("Bergbahnen in der Schweiz · Gipfel");
+    expect(headOf(pageInput({ kind: "type", title: "Bergbahnen", locale: "de_CH" })).title).toBe(
+      "Bergbahnen in der Schweiz · Gipfel",
+    );
   });
 
   test("names the shop once, and stands on one line", () => {
-    expect(headOf(pageInput({ kind: "homepage", title: "Gipfel – Switzerland's tours" })).title).toBe("Gipfel – Switzerland's tours");
+    expect(headOf(pageInput({ kind: "homepage", title: "Gipfel – Switzerland's tours" })).title).toBe(
+      "Gipfel – Switzerland's tours",
+    );
     expect(headOf(pageInput({ title: " About\n\tus\u0000 " })).title).toBe("About us · Gipfel");
   });
 });
 
 describe("a description", () => {
   test("adds the price where there is room, and none of what can't be booked", () => {
-    expect(headOf(activityInput()).description).toBe("An hour on the lake. From CHF 49.00. Book online, ticket on your phone.");
+    expect(headOf(activityInput()).description).toBe(
+      "An hour on the lake. From CHF 49.00. Book online, ticket on your phone.",
+    );
     expect(headOf(activityInput({ availableDates: [] })).description).toBe("An hour on the lake.");
   });
 
@@ -50,9 +61,13 @@ describe("a description", () => {
   test("names the first activities of a list, as many as there is room for", () => {
     const listing = {
       page: {} as never,
-      activities: [listed, { ...listed, info: { title: "A night on the water with music, food and a talk about stars", teaser: "" } }],
+      activities: [
+        listed,
+        { ...listed, info: { title: "A night on the water with music, food and a talk about stars", teaser: "" } },
+      ],
     };
-    const described = (description: string) => headOf(pageInput({ kind: "type", title: "Boats", description, listing })).description;
+    const described = (description: string) =>
+      headOf(pageInput({ kind: "type", title: "Boats", description, listing })).description;
     expect(described("On the water.")).toBe(
       "On the water. Boats: Steamer Cruise, A night on the water with music, food and a talk about stars and more. Book online, ticket on your phone.",
     );
@@ -63,9 +78,9 @@ describe("a description", () => {
 
   test("is made of them where a list has no words of its own", () => {
     const listing = { page: {} as never, activities: [listed] };
-    expect(headOf(pageInput({ kind: "location-type", title: "Boats · Lucerne", description: "", listing })).description).toBe(
-      "Boats · Lucerne: Steamer Cruise and more. Book online, ticket on your phone.",
-    );
+    expect(
+      headOf(pageInput({ kind: "location-type", title: "Boats · Lucerne", description: "", listing })).description,
+    ).toBe("Boats · Lucerne: Steamer Cruise and more. Book online, ticket on your phone.");
   });
 });
 
@@ -85,7 +100,9 @@ describe("addresses", () => {
 
   test("all thirty languages name the same group, so that every link is returned", () => {
     const alternates = locales.map((locale) => ({ locale, path: pagePath("about-us", locale) }));
-    const groups = alternates.map(({ locale, path }) => JSON.stringify(headOf(pageInput({ locale, path, alternates })).alternates));
+    const groups = alternates.map(({ locale, path }) =>
+      JSON.stringify(headOf(pageInput({ locale, path, alternates })).alternates),
+    );
     expect(new Set(groups).size).toBe(1);
     expect(headOf(pageInput({ alternates })).alternates).toHaveLength(30 + 4 + 1);
   });
@@ -98,7 +115,12 @@ describe("addresses", () => {
   });
 
   test("a page that isn't kept names no address, no other language and no details", () => {
-    expect(headOf(activityInput({}, { isIndexed: false }))).toMatchObject({ isIndexed: false, canonical: null, alternates: [], structuredData: [] });
+    expect(headOf(activityInput({}, { isIndexed: false }))).toMatchObject({
+      isIndexed: false,
+      canonical: null,
+      alternates: [],
+      structuredData: [],
+    });
   });
 });
 
@@ -106,7 +128,12 @@ describe("link previews and the app", () => {
   test("a picture of 1200 × 630 by the image service, whatever its address has already", () => {
     expect(headOf(activityInput()).openGraph).toEqual({
       type: "product",
-      image: { url: `${origin}/images/boat.webp?width=1200&height=630&fit=cover`, alternativeText: "A steamer", width: 1200, height: 630 },
+      image: {
+        url: `${origin}/images/boat.webp?width=1200&height=630&fit=cover`,
+        alternativeText: "A steamer",
+        width: 1200,
+        height: 630,
+      },
     });
     const elsewhere = { url: `${origin}/images/?url=https%3A%2F%2Fcdn.test%2Fa%26b.jpg`, alternativeText: "" };
     expect(headOf(pageInput({ picture: elsewhere })).openGraph.image?.url).toBe(
@@ -117,15 +144,18 @@ describe("link previews and the app", () => {
   test("the app shows the same (discovery spec §2)", () => {
     const path = (kind: HeadInput["kind"], id: string | null) => headOf(pageInput({ kind, id })).appPath;
     expect(headOf(activityInput()).appPath).toBe("activity/5001");
-    expect([path("point_of_interest", "901"), path("location", "101"), path("location-type", "101-11"), path("type", "11")]).toEqual([
-      "poi/901",
-      "location/101",
-      "location/101",
-      "type/11",
-    ]);
-    expect([path("attribute", "261"), path("location-attribute", "101-261"), path("homepage", null), path("404", null)]).toEqual(
-      Array.from({ length: 4 }, () => "discover"),
-    );
+    expect([
+      path("point_of_interest", "901"),
+      path("location", "101"),
+      path("location-type", "101-11"),
+      path("type", "11"),
+    ]).toEqual(["poi/901", "location/101", "location/101", "type/11"]);
+    expect([
+      path("attribute", "261"),
+      path("location-attribute", "101-261"),
+      path("homepage", null),
+      path("404", null),
+    ]).toEqual(Array.from({ length: 4 }, () => "discover"));
   });
 });
 
@@ -154,21 +184,37 @@ describe("details for search engines", () => {
         availabilityEnds: "2027-03-31",
         priceValidUntil: "2027-03-31",
       },
-      aggregateRating: { "@type": "AggregateRating", ratingValue: 4.6, ratingCount: 200, bestRating: 5, worstRating: 1 },
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: 4.6,
+        ratingCount: 200,
+        bestRating: 5,
+        worstRating: 1,
+      },
     });
   });
 
   test("RULES 20: a rating is told from 3.5", () => {
-    const rated = (average_rating: number) => objectOf(activityInput({ rating: { average_rating, num_ratings: 9 } }), "Product");
+    const rated = (average_rating: number) =>
+      objectOf(activityInput({ rating: { average_rating, num_ratings: 9 } }), "Product");
     expect(rated(3.5)).toHaveProperty("aggregateRating.ratingValue", 3.5);
     expect(rated(3.4)).not.toHaveProperty("aggregateRating");
   });
 
   test("what can't be booked now is out of stock; without price and rating there is no product", () => {
-    expect(objectOf(activityInput({ availableDates: [] }), "Product")).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
+    expect(objectOf(activityInput({ availableDates: [] }), "Product")).toMatchObject({
+      offers: { availability: "https://schema.org/OutOfStock" },
+    });
     expect(objectOf(activityInput({ summary: null }), "Product")).not.toHaveProperty("offers");
     expect(objectOf(activityInput({ summary: null, rating: null }), "Product")).toBeUndefined();
-    const free = activityInput({ summary: { ...cruise.summary!, minAdultPrice: null, startingPrice: { amount: 0, formatted: "CHF 0.00" }, maxPrice: null } });
+    const free = activityInput({
+      summary: {
+        ...cruise.summary!,
+        minAdultPrice: null,
+        startingPrice: { amount: 0, formatted: "CHF 0.00" },
+        maxPrice: null,
+      },
+    });
     expect(objectOf(free, "Product")).toMatchObject({ offers: { lowPrice: "0.00", highPrice: "0.00" } });
   });
 
@@ -181,12 +227,21 @@ describe("details for search engines", () => {
       ],
     });
     expect(objectOf(pageInput({ breadcrumbs: [{ title: "Somewhere", url: "" }] }), "BreadcrumbList")).toBeUndefined();
-    expect(objectOf(pageInput({ kind: "homepage", breadcrumbs: [{ title: "Home", url: "/en-ch" }] }), "BreadcrumbList")).toBeUndefined();
+    expect(
+      objectOf(pageInput({ kind: "homepage", breadcrumbs: [{ title: "Home", url: "/en-ch" }] }), "BreadcrumbList"),
+    ).toBeUndefined();
   });
 
   test("a list names what it shows first", () => {
-    expect(objectOf(pageInput({ kind: "type", title: "Boats", listing: { page: {} as never, activities: [listed] } }), "ItemList")).toMatchObject({
-      itemListElement: [{ "@type": "ListItem", position: 1, name: "Steamer Cruise", url: `${origin}/en-ch/activity/1-steamer-cruise` }],
+    expect(
+      objectOf(
+        pageInput({ kind: "type", title: "Boats", listing: { page: {} as never, activities: [listed] } }),
+        "ItemList",
+      ),
+    ).toMatchObject({
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Steamer Cruise", url: `${origin}/en-ch/activity/1-steamer-cruise` },
+      ],
     });
   });
 
@@ -197,7 +252,9 @@ describe("details for search engines", () => {
       inLanguage: "fr-CH",
       potentialAction: { "@type": "SearchAction", target: { urlTemplate: `${origin}/fr-ch/s?s={search_term_string}` } },
     });
-    expect(objectOf(pageInput({ kind: "homepage", path: "/ar-ae", locale: "ar_AE" }), "WebSite")).toMatchObject({ inLanguage: "en-CH" });
+    expect(objectOf(pageInput({ kind: "homepage", path: "/ar-ae", locale: "ar_AE" }), "WebSite")).toMatchObject({
+      inLanguage: "en-CH",
+    });
   });
 
   test("an article and an itinerary say what they are", () => {
@@ -209,7 +266,10 @@ describe("details for search engines", () => {
       changed: "2026-11-20",
       blocks: [{ kind: "stage" as const, title: "Chur", text: "Walk up.", activityIds: [] }],
     };
-    expect(objectOf(pageInput({ kind: "travel-guide", article }), "Article")).toMatchObject({ headline: "Three days by train", dateModified: "2026-11-20" });
+    expect(objectOf(pageInput({ kind: "travel-guide", article }), "Article")).toMatchObject({
+      headline: "Three days by train",
+      dateModified: "2026-11-20",
+    });
     expect(objectOf(pageInput({ kind: "travel-routes", article }), "TouristTrip")).toMatchObject({
       itinerary: { numberOfItems: 1, itemListElement: [{ position: 1, item: { name: "Chur" } }] },
     });

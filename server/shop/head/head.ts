@@ -13,8 +13,8 @@ export type { HeadInput } from "./input.ts";
 const articles: ReadonlySet<PageKind> = new Set(["travel-guide", "travel-routes"]);
 
 /**
- * What a page tells search engines, link previews and the app about itself. A page that engines shall not keep has no canonical address, no
- * language links and no structured data.
+ * What a page tells search engines, link previews and the app about itself. A page that engines shall not keep has no
+ * canonical address, no language links and no structured data.
  */
 export function headOf(input: HeadInput): Head {
   const { origin, path, isIndexed, picture } = input;
@@ -26,7 +26,11 @@ export function headOf(input: HeadInput): Head {
     alternates: isIndexed ? alternatesOf(origin, input.alternates) : [],
     openGraph: {
       type: openGraphType(input),
-      image: picture && { url: pictureAt(origin, picture, previewSize), alternativeText: oneLine(picture.alternativeText), ...previewSize },
+      image: picture && {
+        url: pictureAt(origin, picture, previewSize),
+        alternativeText: oneLine(picture.alternativeText),
+        ...previewSize,
+      },
     },
     appPath: appPathOf(input),
     structuredData: isIndexed ? structuredDataOf(input) : [],

@@ -34,7 +34,8 @@ test("and neither what is a visitor's own, nor answers to searches, nor steps of
     "transport",
     "widget",
   ]);
-  for (const kind of ["search", "basket", "booking", "confirm", "account", "404"] as const) expect(isPageIndexed({ kind, ...plain }), kind).toBe(false);
+  for (const kind of ["search", "basket", "booking", "confirm", "account", "404"] as const)
+    expect(isPageIndexed({ kind, ...plain }), kind).toBe(false);
 });
 
 test("a map with a query is an answer; a list with one is the list, whose canonical address has none", () => {

@@ -2,8 +2,8 @@ import type { PageKey } from "../../../host-site/routes/keys.ts";
 import type { PageKind } from "../../../host-site/page.ts";
 
 /**
- * The shop's own pages that search engines may keep. The others are a visitor's own (basket, account), answers to somebody's
- * question (search), steps of a process (newsletter), or have nothing to read yet (transport, chat).
+ * The shop's own pages that search engines may keep. The others are a visitor's own (basket, account), answers to
+ * somebody's question (search), steps of a process (newsletter), or have nothing to read yet (transport, chat).
  */
 const indexedKeys: readonly PageKey[] = [
   "homepage",
@@ -27,13 +27,31 @@ const indexedKeys: readonly PageKey[] = [
 /** In the order of the sitemap. */
 export const indexedPageKeys: readonly PageKey[] = indexedKeys;
 
-const unindexedKinds: ReadonlySet<PageKind> = new Set(["search", "basket", "booking", "confirm", "account", "transport", "chat", "404"]);
+const unindexedKinds: ReadonlySet<PageKind> = new Set([
+  "search",
+  "basket",
+  "booking",
+  "confirm",
+  "account",
+  "transport",
+  "chat",
+  "404",
+]);
 
 /**
- * Whether search engines may keep a page (discovery spec §2, page kinds). `key` is null for pages of the catalogue and articles. A query
- * changes that for the map alone, whose answer it is; elsewhere the canonical address, which has none, says which page to keep.
+ * Whether search engines may keep a page (discovery spec §2, page kinds). `key` is null for pages of the catalogue and
+ * articles. A query changes that for the map alone, whose answer it is; elsewhere the canonical address, which has
+ * none, says which page to keep.
  */
-export function isPageIndexed({ kind, key, hasQuery }: { readonly kind: PageKind; readonly key: PageKey | null; readonly hasQuery: boolean }): boolean {
+export function isPageIndexed({
+  kind,
+  key,
+  hasQuery,
+}: {
+  readonly kind: PageKind;
+  readonly key: PageKey | null;
+  readonly hasQuery: boolean;
+}): boolean {
   if (unindexedKinds.has(kind) || (key !== null && !indexedKeys.includes(key))) return false;
   return !(kind === "map" && hasQuery);
 }

@@ -10,9 +10,14 @@ const shapes = [
 ];
 
 /** A picture's whole address at a size; the image service crops it by its focus. */
-export function pictureAt(origin: string, picture: Pick<PagePicture, "url">, { width, height }: { readonly width: number; readonly height: number }): string {
+export function pictureAt(
+  origin: string,
+  picture: Pick<PagePicture, "url">,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
   const url = new URL(picture.url, origin);
-  for (const [name, value] of Object.entries({ width, height, fit: "cover" })) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries({ width, height, fit: "cover" }))
+    url.searchParams.set(name, String(value));
   return url.href;
 }
 

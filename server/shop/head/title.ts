@@ -7,7 +7,10 @@ const longest = 60;
 const shop = "Gipfel";
 const suffix = ` · ${shop}`;
 
-/** The title of a page: what it is and where, as far as there is room, and the shop's name where it still fits. A name is never cut. */
+/**
+ * The title of a page: what it is and where, as far as there is room, and the shop's name where it still fits. A name
+ * is never cut.
+ */
 export function titleOf(input: Pick<HeadInput, "kind" | "locale" | "title" | "activity">): string {
   const name = oneLine(input.title);
   const title = [told(input, name), name].find((each) => lengthOf(each + suffix) <= longest) ?? name;

@@ -47,7 +47,13 @@ export async function loadArticle(asked: Asked, collection: ArticleCollection, s
         stages: stages.map((_, index) => words.stage(index + 1)),
       },
     },
-    head: { title: article.title, description: article.lead, picture: article.picture, breadcrumbs: [overview, { title: article.title, url: path }], article },
+    head: {
+      title: article.title,
+      description: article.lead,
+      picture: article.picture,
+      breadcrumbs: [overview, { title: article.title, url: path }],
+      article,
+    },
   };
 }
 
@@ -64,7 +70,12 @@ export function loadArticles(asked: Asked, collection: ArticleCollection): Loade
     pathIn: (each) => pagePath(collection, each),
     elements: {},
     body: { view: "articles", title, lead, articles },
-    head: { title, description: lead, picture: articles[0]?.picture ?? null, breadcrumbs: [{ title, url: pagePath(collection, locale) }] },
+    head: {
+      title,
+      description: lead,
+      picture: articles[0]?.picture ?? null,
+      breadcrumbs: [{ title, url: pagePath(collection, locale) }],
+    },
   };
 }
 

@@ -47,7 +47,10 @@ const pages: Partial<Record<PageKey, ElementPage>> = {
     words: ({ booking }) => booking,
     heading: "seen",
     isWide: false,
-    element: (locale) => ({ tag: "gipfel-checkout", attributes: { locale, "return-url": pagePath("confirm", locale) } }),
+    element: (locale) => ({
+      tag: "gipfel-checkout",
+      attributes: { locale, "return-url": pagePath("confirm", locale) },
+    }),
     mayBeEmpty: true,
   },
   confirm: {
@@ -73,7 +76,13 @@ export async function loadElementPage(asked: Asked, key: PageKey): Promise<Loade
     id: null,
     pathIn: (each) => pagePath(key, each),
     elements: { main: page.element(locale) },
-    body: { view: "element", title, heading: page.heading, isWide: page.isWide, ideas: page.mayBeEmpty ? await ideasOf(asked) : null },
+    body: {
+      view: "element",
+      title,
+      heading: page.heading,
+      isWide: page.isWide,
+      ideas: page.mayBeEmpty ? await ideasOf(asked) : null,
+    },
     head: { title, description, picture: null, breadcrumbs: [{ title, url: pagePath(key, locale) }] },
   };
 }

@@ -22,7 +22,8 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
   const { services, locale } = asked;
   const catalogue = await services.discovery.current();
   const words = pageWords(locale);
-  const tilesOf = (kind: "location" | "type", entries: readonly Listed[]) => entries.map((entry) => tileOf(asked, catalogue.index, kind, entry));
+  const tilesOf = (kind: "location" | "type", entries: readonly Listed[]) =>
+    entries.map((entry) => tileOf(asked, catalogue.index, kind, entry));
   const places = tilesOf("location", listedPlaces(catalogue.index).slice(0, placesShown));
   const types = tilesOf("type", listedTypes(catalogue.index).slice(0, typesShown));
   const popular = Array.from(catalogue.index.orders.popularityDesc.subarray(0, mostBooked));
@@ -56,7 +57,10 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
       picture,
       places: { title: words.home.places, tiles: places },
       types: { title: words.home.types, tiles: types },
-      popular: { title: words.home.popular, more: { title: words.home.allActivities, url: pagePath("activities", locale) } },
+      popular: {
+        title: words.home.popular,
+        more: { title: words.home.allActivities, url: pagePath("activities", locale) },
+      },
       guide: {
         title: words.home.guide,
         more: { title: words.home.allArticles, url: pagePath("travel-guide", locale) },
@@ -67,17 +71,27 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
   };
 }
 
-/** The picture of the most booked activity that the page doesn't show anyway, among its cards or on its tiles; null in a catalogue without one. */
+/**
+ * The picture of the most booked activity that the page doesn't show anyway, among its cards or on its tiles; null in a
+ * catalogue without one.
+ */
 async function heroPicture(asked: Asked, tilePictures: readonly Tile["picture"][]): Promise<Tile["picture"]> {
   const catalogue = await asked.services.discovery.current();
   const candidates = catalogue.index.orders.popularityDesc.subarray(0, heroCandidates);
   const cards = await catalogue.cards.of(Array.from(candidates), asked.locale, momentOf(asked, catalogue));
-  const shown = new Set([...tilePictures, ...cards.slice(0, mostBooked).map(({ teaser_image }) => teaser_image)].map((each) => each?.url));
+  const shown = new Set(
+    [...tilePictures, ...cards.slice(0, mostBooked).map(({ teaser_image }) => teaser_image)].map((each) => each?.url),
+  );
   const pictures = cards.flatMap(({ teaser_image }) => teaser_image ?? []);
   return pictures.find(({ url }) => !shown.has(url)) ?? pictures[0] ?? null;
 }
 
-function tileOf({ services, locale }: Asked, index: Parameters<typeof listingPage>[0], kind: "location" | "type", { id, activities }: Listed): Tile {
+function tileOf(
+  { services, locale }: Asked,
+  index: Parameters<typeof listingPage>[0],
+  kind: "location" | "type",
+  { id, activities }: Listed,
+): Tile {
   const page = listingPage(index, kind, String(id), locale as Locale, services.env.PUBLIC_ORIGIN)!;
   const picture = tilePicture(index, kind, String(id), locale as Locale, services.env.PUBLIC_ORIGIN);
   return { title: page.title, path: page.page, picture, count: pageWords(locale).count(activities) };

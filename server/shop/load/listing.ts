@@ -23,7 +23,12 @@ export async function loadListing(asked: Asked, kind: PageKind, id: string): Pro
     key: kind === "listing" ? "activities" : null,
     id,
     pathIn: (each) => listingPagePath(catalogue.index, kind, id, each)!,
-    elements: { main: { tag: "gipfel-listing", attributes: { "page-kind": kind, "page-id": id, group: pageGroup, locale, [waits]: "" } } },
+    elements: {
+      main: {
+        tag: "gipfel-listing",
+        attributes: { "page-kind": kind, "page-id": id, group: pageGroup, locale, [waits]: "" },
+      },
+    },
     body: { view: "element", title: page.title, heading: "none", isWide: true, ideas: null },
     head: {
       title: kind === "listing" ? pageWords(locale).activities.title : page.title,
@@ -35,7 +40,11 @@ export async function loadListing(asked: Asked, kind: PageKind, id: string): Pro
   };
 }
 
-async function firstOf({ services, locale }: Asked, catalogue: Catalogue, { scope }: ListingPage): Promise<ListedActivity[]> {
+async function firstOf(
+  { services, locale }: Asked,
+  catalogue: Catalogue,
+  { scope }: ListingPage,
+): Promise<ListedActivity[]> {
   const ids = (text: string | undefined) => (text ? (JSON.parse(text) as number[]) : undefined);
   const wanted = {
     scope: {

@@ -14,7 +14,9 @@ const places: Partial<Record<PageKey, PageKind>> = { transport: "transport", cha
 /** Of these somebody wants to know since when they are as they are. */
 const dated: readonly PageKey[] = ["cookie-policy", "privacy-policy", "terms", "terms-affiliates", "terms-b2b"];
 
-/** A page of text: about us, legal pages, partners' pages; a notice where the part that belongs there is still to come. */
+/**
+ * A page of text: about us, legal pages, partners' pages; a notice where the part that belongs there is still to come.
+ */
 export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
   const { services, locale } = asked;
   const written = textOf(key as never, locale);
@@ -38,7 +40,13 @@ export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
           ideas: { title: words.linkLists.ideas, activities: await cardsOf(asked, written.activityIds) },
           words: { onThisPage: words.onThisPage, changed: dated.includes(key) ? words.changed : null },
         },
-    head: { title: text.title, description: text.lead, picture: text.picture, breadcrumbs: [{ title: text.title, url: pagePath(key, locale) }], article: text },
+    head: {
+      title: text.title,
+      description: text.lead,
+      picture: text.picture,
+      breadcrumbs: [{ title: text.title, url: pagePath(key, locale) }],
+      article: text,
+    },
   };
 }
 

@@ -12,15 +12,20 @@ import type { Asked, Loaded } from "../loaded.ts";
 import { cardsOf } from "./article.ts";
 
 /**
- * The page of an activity that is off sale: its title, and similar ones that can be booked (RULES 23). Null where there never was one. 404 and
- * not 410, as the team can put it on sale again at any time (RFC 9110, 15.5.11).
+ * The page of an activity that is off sale: its title, and similar ones that can be booked (RULES 23). Null where there
+ * never was one. 404 and not 410, as the team can put it on sale again at any time (RFC 9110, 15.5.11).
  */
 export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<Loaded | null> {
   const { services, locale } = asked;
   const row = await withdrawnActivity(services.db, id, locale);
   if (!row) return null;
   const catalogue = await services.discovery.current();
-  const places = await listSimilar(services.db, catalogue, [id], { scope: {}, filters: noFilters, text: "", locale: catalogueLocale(locale) });
+  const places = await listSimilar(services.db, catalogue, [id], {
+    scope: {},
+    filters: noFilters,
+    text: "",
+    locale: catalogueLocale(locale),
+  });
   const slugs = new Map((await slugsOf(services.db, [id])).map(({ locale: each, slug }) => [each, slug]));
   const words = pageWords(locale);
   const { title, lead, similar } = words.withdrawnActivity;
@@ -29,7 +34,9 @@ export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<L
       ["location", row.location_id],
       ["type", row.type_id],
     ] as const
-  ).flatMap(([kind, pageId]) => listingPage(catalogue.index, kind, String(pageId), locale, services.env.PUBLIC_ORIGIN) ?? []);
+  ).flatMap(
+    ([kind, pageId]) => listingPage(catalogue.index, kind, String(pageId), locale, services.env.PUBLIC_ORIGIN) ?? [],
+  );
   const all: Link = { title: words.home.allActivities, url: pagePath("activities", locale) };
   return {
     status: 404,

@@ -19,14 +19,21 @@ export interface ListedPage {
 /** Fewer activities make a combination of a place with something else a page that says little more than theirs. */
 const enoughForCombination = 3;
 
-/** Every listing page with at least one activity, combinations of two with at least three; the list of everything is one of the shop's own pages. Other work goes on meanwhile. */
+/**
+ * Every listing page with at least one activity, combinations of two with at least three; the list of everything is one
+ * of the shop's own pages. Other work goes on meanwhile.
+ */
 export async function listedPages({ entries, having }: CatalogueIndex): Promise<ListedPage[]> {
   const places = [...entries.locations.values()].filter(({ id }) => hasAny(having.locations.get(id)));
   const pages: ListedPage[] = [
     ...places.map((place) => single("location", place)),
     ...[...entries.types.values()].filter(({ id }) => hasAny(having.types.get(id))).map((type) => single("type", type)),
-    ...[...entries.items.values()].filter(({ id }) => hasAny(having.items.get(id))).map((item) => single("attribute", item)),
-    ...[...entries.pointsOfInterest.values()].filter(({ id }) => hasAny(having.pointsOfInterest.get(id))).map((point) => single("point_of_interest", point)),
+    ...[...entries.items.values()]
+      .filter(({ id }) => hasAny(having.items.get(id)))
+      .map((item) => single("attribute", item)),
+    ...[...entries.pointsOfInterest.values()]
+      .filter(({ id }) => hasAny(having.pointsOfInterest.get(id)))
+      .map((point) => single("point_of_interest", point)),
   ];
   for (const place of places) {
     const here = having.locations.get(place.id)!;
@@ -53,5 +60,9 @@ function single(kind: PageKind, { id, title }: { readonly id: number; readonly t
 
 function joined(kind: "location-type" | "location-attribute", place: Entry, other: Entry): ListedPage {
   const id = `${place.id}-${other.id}`;
-  return { kind, id, pathIn: (locale) => listingPath(kind, id, [inLocale(place.title, locale), inLocale(other.title, locale)], locale) };
+  return {
+    kind,
+    id,
+    pathIn: (locale) => listingPath(kind, id, [inLocale(place.title, locale), inLocale(other.title, locale)], locale),
+  };
 }

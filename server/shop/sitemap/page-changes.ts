@@ -14,9 +14,9 @@ const notedKey = "page changes noted";
 const notedAtOnce = 100;
 
 /**
- * Notes on which date each activity's page last said something else: its texts in any language, its pictures, its prices. Ratings, seats and
- * rank don't count: they change daily, and search engines stop believing dates that say nothing. A job; it looks again when the catalogue's
- * revision is another.
+ * Notes on which date each activity's page last said something else: its texts in any language, its pictures, its
+ * prices. Ratings, seats and rank don't count: they change daily, and search engines stop believing dates that say
+ * nothing. A job; it looks again when the catalogue's revision is another.
  */
 export async function notePageChanges({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const revision = await revisionOf(db);
@@ -74,7 +74,10 @@ async function note(db: Db, ids: readonly number[], today: string): Promise<void
       .insertInto("page_change")
       .values(rows)
       .onConflict((conflict) =>
-        conflict.column("activity_id").doUpdateSet((row) => ({ fingerprint: row.ref("excluded.fingerprint"), changed_on: row.ref("excluded.changed_on") })),
+        conflict.column("activity_id").doUpdateSet((row) => ({
+          fingerprint: row.ref("excluded.fingerprint"),
+          changed_on: row.ref("excluded.changed_on"),
+        })),
       )
       .execute(),
   );
@@ -105,7 +108,10 @@ async function fingerprints(db: Db, from: number, to: number): Promise<Map<numbe
     .where("offer.activity_id", "<=", to)
     .orderBy("ticket_category.id")
     .execute();
-  const [textsOf, pricesOf] = [Map.groupBy(texts, (row) => row.activity_id), Map.groupBy(prices, (row) => row.activity_id)];
+  const [textsOf, pricesOf] = [
+    Map.groupBy(texts, (row) => row.activity_id),
+    Map.groupBy(prices, (row) => row.activity_id),
+  ];
   return new Map(
     activities.map((row) => {
       const said = [row.pictures, row.meeting_points, textsOf.get(row.id) ?? [], pricesOf.get(row.id) ?? []];

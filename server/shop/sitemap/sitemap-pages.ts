@@ -14,7 +14,10 @@ export interface SitemapPage {
   readonly changedOn: string | null;
 }
 
-/** All pages that search engines may keep: the shop's own and listing pages first, then the activities in the order of their ids. */
+/**
+ * All pages that search engines may keep: the shop's own and listing pages first, then the activities in the order of
+ * their ids.
+ */
 export interface SitemapPages {
   readonly own: readonly SitemapPage[];
   readonly size: number;
@@ -39,7 +42,9 @@ async function find(index: CatalogueIndex): Promise<SitemapPages> {
   return {
     own,
     size: own.length + index.size,
-    tag: [index.revision, ...written.map(({ pathIn, changedOn }) => `${pathIn(defaultLocale)} ${changedOn}`)].join("\n"),
+    tag: [index.revision, ...written.map(({ pathIn, changedOn }) => `${pathIn(defaultLocale)} ${changedOn}`)].join(
+      "\n",
+    ),
     activityPath: (place, locale) => pathOf(index.ids[place]!, index.slugs[catalogueLocale(locale)].at(place), locale),
   };
 }

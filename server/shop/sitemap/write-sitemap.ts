@@ -23,15 +23,20 @@ export async function sitemapIndex({ db, index, origin }: SitemapSource): Promis
   const { size } = await sitemapPages(index);
   const parts = Array.from({ length: partsOf(size) }, (_, at) => at + 1);
   const lastmod = modified(await lastChange(db));
-  const files = locales.flatMap((locale) => parts.map((part) => `<sitemap><loc>${origin}${sitemapPath({ locale, part })}</loc>${lastmod}</sitemap>\n`));
+  const files = locales.flatMap((locale) =>
+    parts.map((part) => `<sitemap><loc>${origin}${sitemapPath({ locale, part })}</loc>${lastmod}</sitemap>\n`),
+  );
   return `${declaration}<sitemapindex ${protocol}>\n${files.join("")}</sitemapindex>\n`;
 }
 
 /**
- * One file of a locale's sitemap, in pieces. Each page names itself in the four written languages, and in its own where that is another; the
- * page itself names all thirty.
+ * One file of a locale's sitemap, in pieces. Each page names itself in the four written languages, and in its own where
+ * that is another; the page itself names all thirty.
  */
-export async function* sitemap({ db, index, origin }: SitemapSource, { locale, part }: SitemapFile): AsyncGenerator<string> {
+export async function* sitemap(
+  { db, index, origin }: SitemapSource,
+  { locale, part }: SitemapFile,
+): AsyncGenerator<string> {
   const pages = await sitemapPages(index);
   const page = pageWriter(origin, locale);
   const [from, to] = [(part - 1) * pagesAFile, Math.min(part * pagesAFile, pages.size)];
@@ -48,16 +53,26 @@ export async function* sitemap({ db, index, origin }: SitemapSource, { locale, p
     const [first, last] = [Math.max(start - own.length, 0), end - own.length];
     if (last <= first) return text;
     const changes = await changesBetween(db, index.ids[first]!, index.ids[last - 1]!);
-    for (let place = first; place < last; place++) text += page((each) => activityPath(place, each), changes.get(index.ids[place]!) ?? null);
+    for (let place = first; place < last; place++)
+      text += page((each) => activityPath(place, each), changes.get(index.ids[place]!) ?? null);
     return text;
   }
 }
 
-function pageWriter(origin: string, locale: Locale): (pathIn: (locale: Locale) => string, changedOn: string | null) => string {
-  const address = (path: string) => origin + encodeURI(path).replace(/[&']/g, (character) => (character === "&" ? "&amp;" : "&apos;"));
-  const named = [...mainLocales, ...(mainLocales.some((main) => main === locale) ? [] : [locale])].map((each) => ({ each, tag: languageTag(each) }));
+function pageWriter(
+  origin: string,
+  locale: Locale,
+): (pathIn: (locale: Locale) => string, changedOn: string | null) => string {
+  const address = (path: string) =>
+    origin + encodeURI(path).replace(/[&']/g, (character) => (character === "&" ? "&amp;" : "&apos;"));
+  const named = [...mainLocales, ...(mainLocales.some((main) => main === locale) ? [] : [locale])].map((each) => ({
+    each,
+    tag: languageTag(each),
+  }));
   return (pathIn, changedOn) => {
-    const links = named.map(({ each, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(pathIn(each))}"/>`);
+    const links = named.map(
+      ({ each, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(pathIn(each))}"/>`,
+    );
     return `<url><loc>${address(pathIn(locale))}</loc>${modified(changedOn)}${links.join("")}</url>\n`;
   };
 }

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { ReservationRequest } from "../../../sdk/contracts/cart.ts";
 
 /**
- * The shop's API as far as the booking widget asks it, at its port: a boat trip with two times a day, four and six seats free.
- * Activity 104 asks for a date of birth, 105 asks for nothing, 106 never answers for its months, 107 has no
+ * The shop's API as far as the booking widget asks it, at its port: a boat trip with two times a day, four and six
+ * seats free. Activity 104 asks for a date of birth, 105 asks for nothing, 106 never answers for its months, 107 has no
  * day and a date that is none.
  */
 const money = (amount) => ({ amount, currency: "CHF", formatted: `CHF ${(amount / 100).toFixed(2)}` });
@@ -15,7 +15,13 @@ const activity = (id) => ({
   info: { title: "Paddle steamer on Lake Thun", important_information: "Bring a coat." },
   supplier: { name: "BLS Schifffahrt" },
   teaser_image: null,
-  summary: { durationInHours: [2], validities: ["other"], infoConfirmationRequired: false, bookingOnRequest: false, cancellation: true },
+  summary: {
+    durationInHours: [2],
+    validities: ["other"],
+    infoConfirmationRequired: false,
+    bookingOnRequest: false,
+    cancellation: true,
+  },
   availableDates: id === 107 ? ["zzzz-zz-zz"] : [],
 });
 
@@ -49,7 +55,10 @@ const offer = {
   durationInHours: 2,
   validities: ["other"],
   startingPrice: money(4900),
-  ticketCategories: [category(11, "adult", "Adult", 4900), category(12, "child", "Child", 2450, { minAge: 6, maxAge: 15 })],
+  ticketCategories: [
+    category(11, "adult", "Adult", 4900),
+    category(12, "child", "Child", 2450, { minAge: 6, maxAge: 15 }),
+  ],
   categoryTypes: [],
 };
 
@@ -71,7 +80,9 @@ const dateOfBirth = { key: "dob", label: "Date of birth", type: "date", scope: "
 function monthOf({ year, month }) {
   const days = Array.from({ length: new Date(year, month, 0).getDate() }, (_, index) => index + 1);
   const price = (day) => ({ price: day === 12 ? "CHF 39.00" : "CHF 49.00", capacity: day === 10 ? "none" : 6 });
-  return Object.fromEntries(days.map((day) => [`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`, price(day)]));
+  return Object.fromEntries(
+    days.map((day) => [`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`, price(day)]),
+  );
 }
 
 /** Held seats, as the shop answers. What was asked has to fit the contract, to the last list in it. */
@@ -109,7 +120,11 @@ function held(context, body) {
     ticketReservations: [],
     reservations: [],
   };
-  return { reservationId: reservation.reservationId, reservation, cart: { cartId: "cart-1", reservations: [{ reservationId: reservation.reservationId }] } };
+  return {
+    reservationId: reservation.reservationId,
+    reservation,
+    cart: { cartId: "cart-1", reservations: [{ reservationId: reservation.reservationId }] },
+  };
 }
 
 async function bodyOf(request) {
@@ -130,7 +145,9 @@ export async function bookingApi(context, next) {
   if (asked) return answer(activity(Number(asked[1])));
   if (path.endsWith("/personalization_fields")) return answer(path.includes("/9104/") ? [dateOfBirth] : []);
   if (path.endsWith("/availabilities")) {
-    return answer([{ offerId: 1, availabilities: [slot(query.startsAfter, "10:30", 4), slot(query.startsAfter, "12:00", 6)] }]);
+    return answer([
+      { offerId: 1, availabilities: [slot(query.startsAfter, "10:30", 4), slot(query.startsAfter, "12:00", 6)] },
+    ]);
   }
   if (method !== "POST") return next();
   if (path === "/api/reservations") return answer(held(context, await bodyOf(context.req)));

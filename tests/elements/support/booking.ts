@@ -26,12 +26,16 @@ export async function nextMonth(root: ShadowRoot): Promise<string> {
   const before = root.querySelector<HTMLElement>("[data-date]")!.dataset["date"]!.slice(0, 7);
   next.click();
   const day = await until(() =>
-    [...root.querySelectorAll<HTMLElement>("[data-date]")].find((each) => !each.dataset["date"]!.startsWith(before) && !each.ariaDisabled),
+    [...root.querySelectorAll<HTMLElement>("[data-date]")].find(
+      (each) => !each.dataset["date"]!.startsWith(before) && !each.ariaDisabled,
+    ),
   );
   return day.dataset["date"]!.slice(0, 7);
 }
 
 /** Presses a key where the focus is. */
 export function key(root: ShadowRoot, name: string, more: KeyboardEventInit = {}): void {
-  root.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true, cancelable: true, ...more }));
+  root.activeElement!.dispatchEvent(
+    new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true, cancelable: true, ...more }),
+  );
 }

@@ -31,7 +31,8 @@ export function openDiscoveryShop(count = 43): DiscoveryShop {
     if (!address.href.startsWith(apiBase)) return before(input, init);
     shop.asked.push(address);
     if (shop.broken !== null && address.href.includes(shop.broken)) throw new TypeError("offline");
-    if (shop.late !== null && address.href.includes(shop.late)) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (shop.late !== null && address.href.includes(shop.late))
+      await new Promise<void>((resolve) => waiting.push(resolve));
     const answer = answerOf(address, count);
     if (answer === undefined) return Response.json({ code: "page_not_found", message: "" }, { status: 404 });
     // The one picture that the test's server has.

@@ -1,4 +1,7 @@
-/** A little world of activities, and the answers that the shop gives about it. Pure: the address of the question in, the answer out. */
+/**
+ * A little world of activities, and the answers that the shop gives about it. Pure: the address of the question in, the
+ * answer out.
+ */
 const titles = [
   ["Jungfraujoch – Top of Europe: return ticket", 11],
   ["Tandem paragliding from Beatenberg to Interlaken", 31],
@@ -96,7 +99,9 @@ interface Asked {
 
 function fits(one: WorldActivity, filters: Asked, text: string): boolean {
   const average = one.rating?.average_rating;
-  const isRated = !filters.rating || (filters.rating === "none" ? average === undefined : average !== undefined && average >= Number(filters.rating));
+  const isRated =
+    !filters.rating ||
+    (filters.rating === "none" ? average === undefined : average !== undefined && average >= Number(filters.rating));
   return (
     (!filters.types?.length || filters.types.includes(one.type.id)) &&
     (!filters.locations?.length || filters.locations.includes(one.location.id)) &&
@@ -114,7 +119,13 @@ export function answerOf(address: URL, count: number): unknown {
   const page = /^\/listing-pages\/\w+\/([\w-]+)\/([\w-]+)\/$/.exec(path);
   if (page) return page[2] === "404" ? undefined : pageOf(page[1]!, page[2]!);
   if (!/^\/activities\/\w+\/(facets\/)?$/.test(path)) return undefined;
-  const [locationIds, typeIds, activityIds, skipIds, capi] = ["locationIds", "typeIds", "activityIds", "skipIds", "capi"].map(list) as number[][];
+  const [locationIds, typeIds, activityIds, skipIds, capi] = [
+    "locationIds",
+    "typeIds",
+    "activityIds",
+    "skipIds",
+    "capi",
+  ].map(list) as number[][];
   const filters = JSON.parse(query("filters") ?? "{}") as Asked;
   const inScope = Array.from({ length: count }, (_, index) => activityOf(index + 1)).filter(
     (one) =>
@@ -127,7 +138,9 @@ export function answerOf(address: URL, count: number): unknown {
   if (path.endsWith("facets/")) return facetsOf(inScope, found);
   const pin = (id: number) => (capi!.includes(id) ? capi!.indexOf(id) : count);
   const isOff = (one: WorldActivity) => Number(one.availableDates.length === 0);
-  const sorted = found.toSorted((one, other) => pin(one.id) - pin(other.id) || isOff(one) - isOff(other) || one.id - other.id);
+  const sorted = found.toSorted(
+    (one, other) => pin(one.id) - pin(other.id) || isOff(one) - isOff(other) || one.id - other.id,
+  );
   const offset = Number(query("offset") ?? 0);
   return sorted.slice(offset, offset + Number(query("limit") ?? 2000));
 }
@@ -143,13 +156,23 @@ function facetsOf(inScope: WorldActivity[], found: WorldActivity[]) {
     bookable: count((one) => one.availableDates.length > 0),
     locations: ids(locations, (one) => one.location.id),
     types: ids(types, (one) => one.type.id),
-    languages: ["en", "de", "fr"].map((key) => ({ key, count: count((one) => one.summary.guideLanguages.includes(key)) })),
+    languages: ["en", "de", "fr"].map((key) => ({
+      key,
+      count: count((one) => one.summary.guideLanguages.includes(key)),
+    })),
     discountTypes: [
       { key: "half-fare", label: "Half-Fare Card", count: count((one) => one.discountTypes.includes("half-fare")) },
-      { key: "swiss-travel-pass", label: "Swiss Travel Pass", count: count((one) => one.discountTypes.includes("swiss-travel-pass")) },
+      {
+        key: "swiss-travel-pass",
+        label: "Swiss Travel Pass",
+        count: count((one) => one.discountTypes.includes("swiss-travel-pass")),
+      },
     ],
     guided: count((one) => one.summary.guideLanguages.length > 0),
-    ratings: ["4.5", "4", "3.5", "3", "none"].map((key) => ({ key, count: count((one) => fits(one, { rating: key }, "")) })),
+    ratings: ["4.5", "4", "3.5", "3", "none"].map((key) => ({
+      key,
+      count: count((one) => fits(one, { rating: key }, "")),
+    })),
     attributes: [
       {
         attributeId: 26,

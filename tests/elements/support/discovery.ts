@@ -2,7 +2,11 @@
 import type { Activity } from "../../../sdk/contracts/activity.ts";
 import type { ListedActivity } from "../../../sdk/contracts/listing.ts";
 import type { Review } from "../../../sdk/contracts/review.ts";
-import { activityOf as steamer, listedOf as steamerListed, summaryOf } from "../../../sdk/machines/activity/activity.fixture.ts";
+import {
+  activityOf as steamer,
+  listedOf as steamerListed,
+  summaryOf,
+} from "../../../sdk/machines/activity/activity.fixture.ts";
 import { reviewOf as written } from "../../../sdk/machines/reviews/reviews.fixture.ts";
 
 export { reviewsOf } from "../../../sdk/machines/reviews/reviews.fixture.ts";
@@ -43,7 +47,10 @@ export const sevenReviews: readonly Review[] = [
   reviewOf(1, { review: "Pensez à prendre une veste chaude.", locale: "fr_CH", category: "single", countryCode: "FR" }),
   reviewOf(2, { rating: 3, category: "group", reviewer: { first_name: "Jürg", last_name: "Aeschbacher" } }),
   reviewOf(3, { review: null }),
-  reviewOf(4, { replies: [{ comments: "See you soon.", author: "BLS Schifffahrt", date_created: "2026-10-09" }], tags: [{ tag: "Engine room" }] }),
+  reviewOf(4, {
+    replies: [{ comments: "See you soon.", author: "BLS Schifffahrt", date_created: "2026-10-09" }],
+    tags: [{ tag: "Engine room" }],
+  }),
   reviewOf(5, { helpful: 2 }),
   reviewOf(6),
   reviewOf(7),

@@ -8,8 +8,8 @@ const nastyTexts = "../shared/data/xss.txt";
 const asked = new Map();
 
 /**
- * What stands outside the house in these tests: the shop's files as it serves them, an API of a few words, and pages of guests
- * (tests/hosts). `/asked?path=…` tells how often an address was asked.
+ * What stands outside the house in these tests: the shop's files as it serves them, an API of a few words, and pages of
+ * guests (tests/hosts). `/asked?path=…` tells how often an address was asked.
  */
 export function guestServer(built) {
   return async function serve(context, next) {
@@ -34,7 +34,9 @@ export function guestServer(built) {
       context.body = readFileSync(nastyTexts, "utf8");
     } else if (path === "/asked") {
       context.type = "application/json";
-      context.body = JSON.stringify([...asked].filter(([url]) => url.startsWith(context.query.path)).reduce((sum, [, times]) => sum + times, 0));
+      context.body = JSON.stringify(
+        [...asked].filter(([url]) => url.startsWith(context.query.path)).reduce((sum, [, times]) => sum + times, 0),
+      );
     } else if (path.startsWith("/hosts/")) {
       context.type = "text/html";
       context.body =

@@ -15,7 +15,9 @@ export function closeHosts(): void {
 }
 
 export function once<Detail = unknown>(target: EventTarget, name: string): Promise<CustomEvent<Detail>> {
-  return new Promise((resolve) => target.addEventListener(name, (event) => resolve(event as CustomEvent<Detail>), { once: true }));
+  return new Promise((resolve) =>
+    target.addEventListener(name, (event) => resolve(event as CustomEvent<Detail>), { once: true }),
+  );
 }
 
 /** Waits until something is true; polls each frame, and the test's own limit ends it. */
@@ -42,7 +44,10 @@ export async function probe(html: string): Promise<HTMLElement> {
   return element;
 }
 
-/** Everything that was removed from the page before has ended, or never will: elements end in the order in which they were removed. */
+/**
+ * Everything that was removed from the page before has ended, or never will: elements end in the order in which they
+ * were removed.
+ */
 export async function allRemovedEnded(): Promise<void> {
   const last = await probe("<gipfel-probe></gipfel-probe>");
   last.parentElement!.remove();

@@ -3,7 +3,9 @@ export const narrow = 328;
 
 /** Makes all text twice as large, as a visitor may, lines with it; no other length changes. */
 export function doubleText(host: HTMLElement): void {
-  const all = [host, ...host.shadowRoot!.querySelectorAll<HTMLElement>("[data-stage], [data-stage] *")].filter((one) => one instanceof HTMLElement);
+  const all = [host, ...host.shadowRoot!.querySelectorAll<HTMLElement>("[data-stage], [data-stage] *")].filter(
+    (one) => one instanceof HTMLElement,
+  );
   const sizes = all.map((one) => {
     const { fontSize, lineHeight } = getComputedStyle(one);
     return [one, parseFloat(fontSize), parseFloat(lineHeight)] as const;

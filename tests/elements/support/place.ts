@@ -5,7 +5,8 @@ import type { Shop } from "./shop.ts";
 export async function show(tag: string, shop: Shop, attributes: Record<string, string> = {}): Promise<HTMLElement> {
   const place = document.createElement("main");
   const host = document.createElement(tag);
-  for (const [name, value] of Object.entries({ "api-base": shop.apiBase, theme: "light", ...attributes })) host.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ "api-base": shop.apiBase, theme: "light", ...attributes }))
+    host.setAttribute(name, value);
   const ready = once(host, "gipfel-ready");
   place.append(host);
   document.body.append(place);
@@ -26,7 +27,11 @@ export function textOf(host: HTMLElement): string {
 /** The button of these words, or of a name that begins with them. */
 export function buttonOf(host: HTMLElement, words: string): HTMLElement | undefined {
   const all = [...host.shadowRoot!.querySelectorAll<HTMLElement>("button, a")];
-  return all.find((one) => one.checkVisibility() && (one.getAttribute("aria-label") ?? one.innerText).replaceAll("\u00a0", " ").trim().startsWith(words));
+  return all.find(
+    (one) =>
+      one.checkVisibility() &&
+      (one.getAttribute("aria-label") ?? one.innerText).replaceAll("\u00a0", " ").trim().startsWith(words),
+  );
 }
 
 /** The field with this label. */

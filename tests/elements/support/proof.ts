@@ -7,7 +7,14 @@ const keys = { hmacSignatureSecret: "challenge", hmacKeySignatureSecret: "soluti
 /** What `GET /human-check/challenge/` answers; it takes so many tries to solve. */
 export async function challengeOf(tries: number): Promise<object> {
   const until = Math.floor(Date.now() / 1000) + 600;
-  const challenge = await createChallenge({ algorithm: "PBKDF2/SHA-256", cost: 1_000, counter: tries, data: { until }, deriveKey, ...keys });
+  const challenge = await createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: 1_000,
+    counter: tries,
+    data: { until },
+    deriveKey,
+    ...keys,
+  });
   return { provider: "altcha", challenge };
 }
 

@@ -11,7 +11,8 @@ export async function renderedPage(built, origin, { element, build }) {
     apiBase: `${origin}/api`,
     pageAddress: origin,
     now: () => (element === "booking" ? Date.now() : 0),
-    fetcher: element === "booking" ? fetch : async () => new Response(JSON.stringify({ word: "rendered </script> <b>" })),
+    fetcher:
+      element === "booking" ? fetch : async () => new Response(JSON.stringify({ word: "rendered </script> <b>" })),
   });
   const html = await renderElement({
     record,

@@ -40,17 +40,24 @@ export function openShop(cart: Cart | null, answers: Shop["answers"] = {}): Shop
     if (!address.href.startsWith(apiBase)) return before(input, init);
     const method = init?.method ?? "GET";
     const path = address.pathname.slice(new URL(apiBase).pathname.length);
-    if (!path.startsWith("/csrf")) asked.push({ method, path, body: JSON.parse((init?.body as string | undefined) ?? "{}") });
+    if (!path.startsWith("/csrf"))
+      asked.push({ method, path, body: JSON.parse((init?.body as string | undefined) ?? "{}") });
     const found = known[`${method} ${path}`] ?? { status: 404, code: "not_found" };
     const answer = typeof found === "function" ? await found() : found;
-    return "code" in answer ? Response.json({ code: answer.code, message: "", fields: {} }, { status: answer.status }) : Response.json(answer);
+    return "code" in answer
+      ? Response.json({ code: answer.code, message: "", fields: {} }, { status: answer.status })
+      : Response.json(answer);
   };
   localStorage.clear();
   if (cart) localStorage.setItem("cartId", cartId);
   return { apiBase, asked, answers: known, close: () => void (window.fetch = before) };
 }
 
-export const money = (amount: number) => ({ amount, currency: "CHF" as const, formatted: `CHF ${(amount / 100).toFixed(2)}` });
+export const money = (amount: number) => ({
+  amount,
+  currency: "CHF" as const,
+  formatted: `CHF ${(amount / 100).toFixed(2)}`,
+});
 /** Where the money of a booking is that has none. */
 export const noMoney: Booking["money"] = {
   paid: money(0),
@@ -174,7 +181,15 @@ export function bookingOf(status: Booking["status"], more: Partial<Booking> = {}
     standingTotal: money(9800),
     customerServiceFee: money(0),
     rebatesTotal: money(0),
-    payment: { method: "twint", status: "captured", amount: money(9800), paidAt: inMinutes(0), refusalReason: null, refunded: money(0), refundWay: "refund" },
+    payment: {
+      method: "twint",
+      status: "captured",
+      amount: money(9800),
+      paidAt: inMinutes(0),
+      refusalReason: null,
+      refunded: money(0),
+      refundWay: "refund",
+    },
     money: { ...noMoney, paid: money(9800), kept: money(9800) },
     now: inMinutes(0),
     ...more,

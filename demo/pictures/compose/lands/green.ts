@@ -30,8 +30,24 @@ export const prealps: Recipe = (wish) => {
       wood: dice.between(0.44, 0.54),
       rock: 1.05,
       shapes: [
-        { kind: "range", from: [-6, 5 + dice.next()], to: [-1, 6.5], h: dice.between(0.5, 0.75), w: 2.2, round: 0.9, jag: 0.2 },
-        { kind: "range", from: [1, 5.4], to: [7, 4.6 + dice.next()], h: dice.between(0.5, 0.75), w: 2.2, round: 0.9, jag: 0.2 },
+        {
+          kind: "range",
+          from: [-6, 5 + dice.next()],
+          to: [-1, 6.5],
+          h: dice.between(0.5, 0.75),
+          w: 2.2,
+          round: 0.9,
+          jag: 0.2,
+        },
+        {
+          kind: "range",
+          from: [1, 5.4],
+          to: [7, 4.6 + dice.next()],
+          h: dice.between(0.5, 0.75),
+          w: 2.2,
+          round: 0.9,
+          jag: 0.2,
+        },
         ...peaks(dice, 3, [11, 15], [1.7, 2.3], [3.8, 4.6]),
         { kind: "range", from: [-14, 17], to: [14, 18], h: 1.7, w: 4, jag: 0.5 },
       ],
@@ -39,7 +55,11 @@ export const prealps: Recipe = (wish) => {
     back: (stage) => {
       if (!isDry(wish)) return "";
       const trees = frameTrees(stage, dice, ground, snowy, chance(dice, 0.6) ? "fir" : "leaf");
-      return nearGround(stage, ground, snowy) + trees + (wish.stand === "far" ? "" : props(stage, dice, ground, snowy, ["hut", "fence", "path", "stones"]));
+      return (
+        nearGround(stage, ground, snowy) +
+        trees +
+        (wish.stand === "far" ? "" : props(stage, dice, ground, snowy, ["hut", "fence", "path", "stones"]))
+      );
     },
   };
 };
@@ -64,8 +84,26 @@ export const valley: Recipe = (wish) => {
       wood: 0.58,
       rock: 1,
       shapes: [
-        { kind: "side", x: 1.3 + dice.next() * 0.6, out: 1, h: dice.between(0.9, 1.2), over: 1, near: 1.6, far: 9, bend: 0.6 },
-        { kind: "side", x: -1.2 - dice.next() * 0.6, out: -1, h: dice.between(0.9, 1.2), over: 0.9, near: 2.2, far: 9, bend: 0.6 },
+        {
+          kind: "side",
+          x: 1.3 + dice.next() * 0.6,
+          out: 1,
+          h: dice.between(0.9, 1.2),
+          over: 1,
+          near: 1.6,
+          far: 9,
+          bend: 0.6,
+        },
+        {
+          kind: "side",
+          x: -1.2 - dice.next() * 0.6,
+          out: -1,
+          h: dice.between(0.9, 1.2),
+          over: 0.9,
+          near: 2.2,
+          far: 9,
+          bend: 0.6,
+        },
         ...peaks(dice, 2, [11, 14], [2.3, 3], [3.4, 4.2]),
       ],
     },
@@ -76,7 +114,11 @@ export const valley: Recipe = (wish) => {
       const far = (x: number): number => Math.min(ground(x), y - 80 + 10 * Math.sin(x / 300));
       const house = (i: number): string =>
         place(
-          chalet(ink.far(1), dice.between(70, 110), { snowy, flowers: false, wood: dice.pick(["#8a5a34", "#75492b", "#a07048"]) }),
+          chalet(ink.far(1), dice.between(70, 110), {
+            snowy,
+            flowers: false,
+            wood: dice.pick(["#8a5a34", "#75492b", "#a07048"]),
+          }),
           (i < 2 ? 180 : 1060) + i * 110 + dice.between(-40, 40),
           y - dice.between(24, 60),
         );
@@ -130,7 +172,15 @@ export const valleyFalls: Recipe = (wish) => {
         firs(ink, random, right ? 1180 : -30, right ? 1630 : 430, 9, 90, () => top + 18, snowy) +
         waterfall(ink, random, at(lip), top + 18, foot - 6, dice.between(30, 54)) +
         nearGround(stage, ground, snowy) +
-        wood(ink, random, right ? 960 : -30, right ? 1640 : 640, ground(at(300)) + 14, 52, snowy ? frosted : "#4f7f45") +
+        wood(
+          ink,
+          random,
+          right ? 960 : -30,
+          right ? 1640 : 640,
+          ground(at(300)) + 14,
+          52,
+          snowy ? frosted : "#4f7f45",
+        ) +
         frameTrees(stage, dice, ground, snowy, "fir")
       );
     },
@@ -148,7 +198,15 @@ export const forest: Recipe = (wish) => {
     snowy,
     ground,
     camera: { height: 1.1, horizon: 0.5, focal: 1, far: 14, step: 1.012 },
-    world: { seed: brief.seed, floor: 0.8, rough: 0.3, snow: snowy ? 0.9 : 3, tree: 2, wood: 0.8, shapes: peaks(dice, 2, [7, 10], [0.9, 1.4], [3, 4], 0.5) },
+    world: {
+      seed: brief.seed,
+      floor: 0.8,
+      rough: 0.3,
+      snow: snowy ? 0.9 : 3,
+      tree: 2,
+      wood: 0.8,
+      shapes: peaks(dice, 2, [7, 10], [0.9, 1.4], [3, 4], 0.5),
+    },
     back: (stage) => {
       if (!isDry(wish)) return "";
       const { ink, random, season } = stage;
@@ -189,7 +247,8 @@ export const forest: Recipe = (wish) => {
         props(stage, dice, ground, snowy, ["path", "stones", "path"])
       );
     },
-    fore: (stage) => (isDry(wish) && wish.stand !== "far" ? place(fir(stage.ink, stage.random, 1150, snowy), dark, 1290) : ""),
+    fore: (stage) =>
+      isDry(wish) && wish.stand !== "far" ? place(fir(stage.ink, stage.random, 1150, snowy), dark, 1290) : "",
   };
 };
 
@@ -237,7 +296,13 @@ export const jura: Recipe = (wish) => {
       const top = (x: number): number => 362 + Math.max(0, at(x) - 100) * 0.2;
       let wall = "";
       for (let i = 0; i < 60; i++)
-        wall += oval(i * 28 - 20, y + 128 + 8 * Math.sin(i), 19, 12, ink.half(snowy ? "#eef1f2" : "#b5ad9d", i % 3 === 0 ? 0.5 : 0.2));
+        wall += oval(
+          i * 28 - 20,
+          y + 128 + 8 * Math.sin(i),
+          19,
+          12,
+          ink.half(snowy ? "#eef1f2" : "#b5ad9d", i % 3 === 0 ? 0.5 : 0.2),
+        );
       return (
         cliff(
           ink,
@@ -295,9 +360,14 @@ export const plain: Recipe = (wish) => {
         const points: Point[] = [-40, 400, 1000, 1640].map((x) => [x, h + dice.between(-14, 14)]);
         return slope(ink, points, crops[i % crops.length]!, 0.3);
       };
-      const farm = wish.stand === "far" ? "" : place(chalet(ink, 130, { snowy, wood: "#a5764a" }), chance(dice, 0.5) ? 320 : 1290, y - 62);
+      const farm =
+        wish.stand === "far"
+          ? ""
+          : place(chalet(ink, 130, { snowy, wood: "#a5764a" }), chance(dice, 0.5) ? 320 : 1290, y - 62);
       const orchard = [0, 1, 2, 3, 4]
-        .map((i) => place(tree(ink.far(1), random, 96, dice.pick(leaves[season])), dice.between(40, 1560), y - 60 + i * 4))
+        .map((i) =>
+          place(tree(ink.far(1), random, 96, dice.pick(leaves[season])), dice.between(40, 1560), y - 60 + i * 4),
+        )
         .join("");
       return (
         wood(ink.far(2), random, -30, 1640, y - 128, 34, snowy ? frosted : "#5f8a45") +

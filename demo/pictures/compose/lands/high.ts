@@ -15,7 +15,13 @@ export const glacier: Recipe = (wish) => {
     snowy: true,
     ground,
     haze: 0.55,
-    camera: { height: 3.4 + dice.between(0, 0.2), horizon: dice.between(0.4, 0.47), focal: dice.between(1, 1.2), far: 32, step },
+    camera: {
+      height: 3.4 + dice.between(0, 0.2),
+      horizon: dice.between(0.4, 0.47),
+      focal: dice.between(1, 1.2),
+      far: 32,
+      step,
+    },
     world: {
       seed: brief.seed,
       floor: 2.7,
@@ -29,7 +35,8 @@ export const glacier: Recipe = (wish) => {
         { kind: "range", from: [-12, 26], to: [12, 28], h: 1.2, w: 3.5, jag: 0.5 },
       ],
     },
-    back: (stage) => (isDry(wish) ? nearGround(stage, ground, true) + props(stage, dice, ground, true, ["stones"]) : ""),
+    back: (stage) =>
+      isDry(wish) ? nearGround(stage, ground, true) + props(stage, dice, ground, true, ["stones"]) : "",
   };
 };
 
@@ -113,7 +120,8 @@ export const seaOfFog: Recipe = (wish) => {
         { kind: "range", from: [6, 22], to: [18, 22], h: 2.1, w: 4, jag: 0.5 },
       ],
     },
-    back: (stage) => (isDry(wish) ? nearGround(stage, ground, snowy) + frameTrees(stage, dice, ground, snowy, "fir") : ""),
+    back: (stage) =>
+      isDry(wish) ? nearGround(stage, ground, snowy) + frameTrees(stage, dice, ground, snowy, "fir") : "",
   };
 };
 
@@ -208,7 +216,11 @@ export const alpineLake: Recipe = (wish) => {
       ],
     },
     back: (stage) =>
-      isDry(wish) ? nearGround(stage, ground, snowy) + frameTrees(stage, dice, ground, snowy, "fir") + props(stage, dice, ground, snowy, ["stones"]) : "",
+      isDry(wish)
+        ? nearGround(stage, ground, snowy) +
+          frameTrees(stage, dice, ground, snowy, "fir") +
+          props(stage, dice, ground, snowy, ["stones"])
+        : "",
     fore: (stage) => (wish.stand === "water" ? shoreCorner(stage, dice, snowy) : ""),
   };
 };
@@ -230,12 +242,22 @@ export const nightSky: Recipe = (wish) => {
       snow: snowy ? 1.3 : 2.3,
       tree: 1.9,
       wood: 0.6,
-      shapes: [...peaks(dice, 3, [8, 12], [1.1, 1.9], [3, 4.2]), { kind: "range", from: [-12, 16], to: [12, 17], h: 1.3, w: 4, jag: 0.4 }],
+      shapes: [
+        ...peaks(dice, 3, [8, 12], [1.1, 1.9], [3, 4.2]),
+        { kind: "range", from: [-12, 16], to: [12, 17], h: 1.3, w: 4, jag: 0.4 },
+      ],
     },
     sky: ({ random }) => {
       let out = "";
       for (let i = 0; i < 7; i++)
-        out += oval(800 + i * 18, 330 - i * 6, 560 - i * 58, 140 - i * 17, "#9db4ea", `opacity=".06" transform="rotate(${lean.toFixed(0)} 800 330)"`);
+        out += oval(
+          800 + i * 18,
+          330 - i * 6,
+          560 - i * 58,
+          140 - i * 17,
+          "#9db4ea",
+          `opacity=".06" transform="rotate(${lean.toFixed(0)} 800 330)"`,
+        );
       const a = (lean * Math.PI) / 180;
       for (let i = 0; i < 340; i++) {
         const inBand = i < 220;
@@ -254,6 +276,7 @@ export const nightSky: Recipe = (wish) => {
       const x = dice.between(200, 1300);
       return out + stroke(`M${x} 150l150 58`, "#ffffff", 3, 'opacity=".7"') + disc(x + 150, 208, 4, "#ffffff");
     },
-    back: (stage) => (isDry(wish) ? nearGround(stage, ground, snowy) + frameTrees(stage, dice, ground, snowy, "fir") : ""),
+    back: (stage) =>
+      isDry(wish) ? nearGround(stage, ground, snowy) + frameTrees(stage, dice, ground, snowy, "fir") : "",
   };
 };

@@ -34,8 +34,26 @@ export const lake: Recipe = (wish) => {
       wood: dice.between(0.5, 0.62),
       water: { level: 0.435, near: 0, far: dice.between(7, 11) },
       shapes: [
-        { kind: "side", x: -1.6 - dice.next() * 1.4, out: -1, h: dice.between(1.1, 1.8), over: 2.3, near: 2.2, far: 8, bend: 0.8 },
-        { kind: "side", x: 1.9 + dice.next() * 1.4, out: 1, h: dice.between(1, 1.6), over: 2.6, near: 3, far: 9, bend: 0.8 },
+        {
+          kind: "side",
+          x: -1.6 - dice.next() * 1.4,
+          out: -1,
+          h: dice.between(1.1, 1.8),
+          over: 2.3,
+          near: 2.2,
+          far: 8,
+          bend: 0.8,
+        },
+        {
+          kind: "side",
+          x: 1.9 + dice.next() * 1.4,
+          out: 1,
+          h: dice.between(1, 1.6),
+          over: 2.6,
+          near: 3,
+          far: 9,
+          bend: 0.8,
+        },
         ...peaks(dice, 2 + Math.floor(dice.next() * 2), [12, 16], [2, 2.8], [4, 4.8]),
         { kind: "range", from: [-12, 20], to: [14, 22], h: 2.2, w: 5, jag: 0.6 },
       ],
@@ -43,7 +61,11 @@ export const lake: Recipe = (wish) => {
     back: (stage) => {
       if (!isDry(wish)) return "";
       const trees = frameTrees(stage, dice, ground, snowy, chance(dice, 0.5) ? "fir" : "leaf");
-      return nearGround(stage, ground, snowy) + trees + (wish.stand === "ground" ? props(stage, dice, ground, snowy, ["stones", "fence", "path"]) : "");
+      return (
+        nearGround(stage, ground, snowy) +
+        trees +
+        (wish.stand === "ground" ? props(stage, dice, ground, snowy, ["stones", "fence", "path"]) : "")
+      );
     },
     fore: (stage) => {
       if (wish.stand !== "water") return "";
@@ -73,7 +95,15 @@ export const ticinoLake: Recipe = (wish) => {
       rock: 1.6,
       water: { level: 0.385, near: 0, far: dice.between(7, 10) },
       shapes: [
-        { kind: "peak", x: dice.between(-2.4, 2.4), z: dice.between(6, 8), h: dice.between(0.8, 1.15), r: 1.7, faces: 0, round: 0.75 },
+        {
+          kind: "peak",
+          x: dice.between(-2.4, 2.4),
+          z: dice.between(6, 8),
+          h: dice.between(0.8, 1.15),
+          r: 1.7,
+          faces: 0,
+          round: 0.75,
+        },
         { kind: "range", from: [-9, 9], to: [-2.6, 10], h: 1.1, w: 2.6, jag: 0.25, round: 0.5 },
         { kind: "side", x: 3.6, out: 1, h: 1.1, over: 2.6, near: 4, far: 16, bend: 0.5 },
         { kind: "range", from: [-8, 16], to: [10, 17], h: 1.5, w: 4, jag: 0.4 },
@@ -81,7 +111,9 @@ export const ticinoLake: Recipe = (wish) => {
     },
     back: (stage) => {
       if (!isDry(wish)) return "";
-      const palms = [90, 235, 1500].map((x, i) => place(palm(stage.ink, stage.random, dice.between(400, 560) - i * 40), at(x), ground(at(x)) + 44));
+      const palms = [90, 235, 1500].map((x, i) =>
+        place(palm(stage.ink, stage.random, dice.between(400, 560) - i * 40), at(x), ground(at(x)) + 44),
+      );
       return nearGround(stage, ground, false, "#7f9a48") + palms.join("");
     },
     fore: (stage) => {
@@ -112,16 +144,26 @@ export const vineyards: Recipe = (wish) => {
       let rows = "";
       for (let i = 0; i < 8; i++) {
         const y = 34 + i * (26 + i * 7);
-        const row: Point[] = Array.from({ length: 12 }, (_, k) => [-40 + k * 154, ground(-40 + k * 154) + y + 6 * Math.sin(k + i)]);
+        const row: Point[] = Array.from({ length: 12 }, (_, k) => [
+          -40 + k * 154,
+          ground(-40 + k * 154) + y + 6 * Math.sin(k + i),
+        ]);
         rows +=
-          stroke(row.map(([x, py], k) => `${k ? "L" : "M"}${x} ${(py + 13 + i).toFixed(0)}`).join(""), ink.half("#c9b994", 0.4), 5 + i) +
-          vines(ink, random, row, 17 + i * 5, leaf);
+          stroke(
+            row.map(([x, py], k) => `${k ? "L" : "M"}${x} ${(py + 13 + i).toFixed(0)}`).join(""),
+            ink.half("#c9b994", 0.4),
+            5 + i,
+          ) + vines(ink, random, row, 17 + i * 5, leaf);
       }
       const x = tilt > 0 ? dice.between(180, 420) : dice.between(1180, 1420);
       const hamlet =
         place(townRow(ink, random, x - 130, x + 130, 60, 92), 0, ground(x) + 16) +
         place(tower(ink, 40, 130, "spire", "#e2d6ba", "#9b5a42", 1.7), x + 40, ground(x) + 16);
-      return (wish.stand === "far" ? "" : hamlet) + nearGround(stage, ground, snowy, brief.season === "autumn" ? "#b98f44" : "#92a04e") + rows;
+      return (
+        (wish.stand === "far" ? "" : hamlet) +
+        nearGround(stage, ground, snowy, brief.season === "autumn" ? "#b98f44" : "#92a04e") +
+        rows
+      );
     },
   };
 };

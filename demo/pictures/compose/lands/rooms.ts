@@ -19,7 +19,11 @@ const floorOf = (wish: Wish, y = 990): ((x: number) => number) => {
 const noWorld = { camera: { height: 1, horizon: 0.5, focal: 1 } } as const;
 
 function glow(x: number, y: number, r: number): string {
-  return disc(x, y, r, "#ffcf86", 'opacity=".1"') + disc(x, y, r * 0.6, "#ffd795", 'opacity=".14"') + disc(x, y, r * 0.3, "#ffe3b0", 'opacity=".2"');
+  return (
+    disc(x, y, r, "#ffcf86", 'opacity=".1"') +
+    disc(x, y, r * 0.6, "#ffd795", 'opacity=".14"') +
+    disc(x, y, r * 0.3, "#ffe3b0", 'opacity=".2"')
+  );
 }
 
 const boards = (ink: Ink, y: number, colour: string): string => {
@@ -28,7 +32,8 @@ const boards = (ink: Ink, y: number, colour: string): string => {
     [1, ink.half(colour, 0.75)],
   ]);
   let out = `<defs>${wood.def}</defs>${rect(-10, y, 1620, 1220 - y, wood.fill)}`;
-  for (let i = -6; i < 7; i++) out += stroke(`M${800 + i * 130} ${y}L${800 + i * 330} 1215`, ink.half(colour, 0.95), 3, 'opacity=".45"');
+  for (let i = -6; i < 7; i++)
+    out += stroke(`M${800 + i * 130} ${y}L${800 + i * 330} 1215`, ink.half(colour, 0.95), 3, 'opacity=".45"');
   return out;
 };
 
@@ -53,7 +58,11 @@ export const cellar: Recipe = (wish) => {
         out +=
           path(`M${x + 26} ${y}V${430}A${wide / 2 - 26} 300 0 0 1 ${x + wide - 26} 430V${y}Z`, ink.half(stone, 0.78)) +
           path(`M${x + 70} ${y}V470A${wide / 2 - 70} 250 0 0 1 ${x + wide - 70} 470V${y}Z`, ink.half("#4a382a", 0.85));
-        out += stroke(`M${x + 26} ${y}V430A${wide / 2 - 26} 300 0 0 1 ${x + wide - 26} 430V${y}`, ink.half(stone, 0.25), 20);
+        out += stroke(
+          `M${x + 26} ${y}V430A${wide / 2 - 26} 300 0 0 1 ${x + wide - 26} 430V${y}`,
+          ink.half(stone, 0.25),
+          20,
+        );
       }
       for (let i = 0; i < 70; i++)
         out += rect(
@@ -69,7 +78,14 @@ export const cellar: Recipe = (wish) => {
         disc(x, by - r, r, "none", `stroke="${ink.half("#4a4038", 0.4)}" stroke-width="${r * 0.11}"`) +
         disc(x, by - r, r * 0.82, ink.half("#b07a45", 0.3)) +
         [-0.45, -0.15, 0.15, 0.45]
-          .map((d) => stroke(`M${x + r * d} ${by - r - r * 0.66}V${by - r + r * 0.66}`, ink.half("#7a5028", 0.6), 3, 'opacity=".6"'))
+          .map((d) =>
+            stroke(
+              `M${x + r * d} ${by - r - r * 0.66}V${by - r + r * 0.66}`,
+              ink.half("#7a5028", 0.6),
+              3,
+              'opacity=".6"',
+            ),
+          )
           .join("") +
         disc(x, by - r * 0.45, r * 0.07, ink.half("#3a2a1c", 0.7));
       const size = dice.between(118, 140);
@@ -152,7 +168,11 @@ export const museumHall: Recipe = (wish) => {
         for (const x of [150, 560, 1040, 1450])
           out +=
             path(`M${x - 92} 760V300A92 110 0 0 1 ${x + 92} 300V760Z`, ink.sun(stage.ink.hour.sky[1])) +
-            path(`M${x - 92} 760V300A92 110 0 0 1 ${x + 92} 300V760Z`, "none", `stroke="${ink.half("#f7f2e6", 0.1)}" stroke-width="16"`) +
+            path(
+              `M${x - 92} 760V300A92 110 0 0 1 ${x + 92} 300V760Z`,
+              "none",
+              `stroke="${ink.half("#f7f2e6", 0.1)}" stroke-width="16"`,
+            ) +
             stroke(`M${x} 194V760M${x - 92} 420H${x + 92}M${x - 92} 590H${x + 92}`, ink.half("#f7f2e6", 0.15), 8);
         for (const x of [355, 800, 1245])
           out +=
@@ -195,7 +215,10 @@ export const workshop: Recipe = (wish) => {
       out +=
         rect(wx, 150, 260, 340, stage.ink.hour.sky[1]) +
         rect(wx, 320, 260, 170, stage.ink.hour.sky[2]) +
-        path(`M${wx} 490V430L${wx + 90} 340L${wx + 150} 410L${wx + 210} 350L${wx + 260} 430V490Z`, ink.half("#9fb2bf", 0.4)) +
+        path(
+          `M${wx} 490V430L${wx + 90} 340L${wx + 150} 410L${wx + 210} 350L${wx + 260} 430V490Z`,
+          ink.half("#9fb2bf", 0.4),
+        ) +
         rect(wx, 150, 260, 340, "none", `stroke="${ink.half("#f3e9d4", 0.1)}" stroke-width="22"`) +
         stroke(`M${wx + 130} 150V490M${wx} 320H${wx + 260}`, ink.half("#f3e9d4", 0.1), 10);
       const sx = wx > 800 ? 120 : 640;
@@ -269,7 +292,9 @@ function toolWall(ink: Ink, x: number): string {
 
 /** A glazed cupboard with plates and jugs. */
 function cupboard(ink: Ink, x: number): string {
-  let out = rect(x + 60, 120, 720, 650, ink.half("#6d4626", 0.35), 'rx="8"') + rect(x + 30, 96, 780, 36, ink.half("#8a5c36", 0.15), 'rx="8"');
+  let out =
+    rect(x + 60, 120, 720, 650, ink.half("#6d4626", 0.35), 'rx="8"') +
+    rect(x + 30, 96, 780, 36, ink.half("#8a5c36", 0.15), 'rx="8"');
   for (let r = 0; r < 3; r++) {
     const y = 150 + r * 150;
     out += rect(x + 86, y, 668, 130, ink.half("#3a2616", 0.5));
@@ -277,7 +302,13 @@ function cupboard(ink: Ink, x: number): string {
       out +=
         (i + r) % 2
           ? disc(x + 146 + i * 110, y + 78, 46, ink.half("#f1ece0", 0.2)) +
-            disc(x + 146 + i * 110, y + 78, 30, "none", `stroke="${ink.half(r === 1 ? "#2d5d86" : "#b8281f", 0.2)}" stroke-width="6"`)
+            disc(
+              x + 146 + i * 110,
+              y + 78,
+              30,
+              "none",
+              `stroke="${ink.half(r === 1 ? "#2d5d86" : "#b8281f", 0.2)}" stroke-width="6"`,
+            )
           : path(
               `M${x + 116 + i * 110} ${y + 124}Q${x + 106 + i * 110} ${y + 60} ${x + 132 + i * 110} ${y + 30}H${x + 162 + i * 110}Q${x + 186 + i * 110} ${y + 60} ${x + 176 + i * 110} ${y + 124}Z`,
               ink.half(r === 2 ? "#c9743c" : "#dfe4e2", 0.25),
@@ -314,7 +345,10 @@ export const tavern: Recipe = (wish) => {
       snowSteep: 1.4,
       tree: 1.45,
       wood: 0.55,
-      shapes: [...peaks(dice, 3, [7, 10], [1.2, 1.8], [2.6, 3.4]), { kind: "range", from: [-9, 12], to: [9, 13], h: 1, w: 3, jag: 0.3 }],
+      shapes: [
+        ...peaks(dice, 3, [7, 10], [1.2, 1.8], [2.6, 3.4]),
+        { kind: "range", from: [-9, 12], to: [9, 13], h: 1, w: 3, jag: 0.3 },
+      ],
     },
     back: (stage) => {
       const ink = lampLight(stage);
@@ -327,21 +361,39 @@ export const tavern: Recipe = (wish) => {
         wall(to, -10, 1620 - to, 1230) +
         wall(from - 2, -10, to - from + 4, top + 10) +
         wall(from - 2, foot, to - from + 4, 500);
-      for (let x = 40; x < 1600; x += 94) if (x < from - 20 || x > to + 20) out += stroke(`M${x} -10V900`, ink.half("#5a3a20", 0.8), 4, 'opacity=".7"');
-      out += rect(from - 24, top - 24, to - from + 48, foot - top + 48, "none", `stroke="${ink.half("#c48d55", 0.2)}" stroke-width="34"`);
-      for (const t of chance(dice, 0.5) ? [0.5] : [1 / 3, 2 / 3]) out += rect(from + (to - from) * t - 11, top, 22, foot - top, ink.half("#b9814c", 0.35));
-      out += rect(from, top + 190, to - from, 18, ink.half("#b9814c", 0.35)) + rect(from - 60, foot + 16, to - from + 120, 30, ink.half("#d09a60", 0.15));
+      for (let x = 40; x < 1600; x += 94)
+        if (x < from - 20 || x > to + 20) out += stroke(`M${x} -10V900`, ink.half("#5a3a20", 0.8), 4, 'opacity=".7"');
+      out += rect(
+        from - 24,
+        top - 24,
+        to - from + 48,
+        foot - top + 48,
+        "none",
+        `stroke="${ink.half("#c48d55", 0.2)}" stroke-width="34"`,
+      );
+      for (const t of chance(dice, 0.5) ? [0.5] : [1 / 3, 2 / 3])
+        out += rect(from + (to - from) * t - 11, top, 22, foot - top, ink.half("#b9814c", 0.35));
+      out +=
+        rect(from, top + 190, to - from, 18, ink.half("#b9814c", 0.35)) +
+        rect(from - 60, foot + 16, to - from + 120, 30, ink.half("#d09a60", 0.15));
       const curtain = (x: number, flip: boolean): string =>
         place(
           path("M0 0H190Q180 240 120 360Q90 440 40 480Q20 560 26 620H-30V0Z", ink.half(cloth, 0.25)) +
-            path("M40 0Q60 260 10 470M100 0Q110 230 60 400", "none", `stroke="${ink.half(cloth, 0.8)}" stroke-width="8"`) +
+            path(
+              "M40 0Q60 260 10 470M100 0Q110 230 60 400",
+              "none",
+              `stroke="${ink.half(cloth, 0.8)}" stroke-width="8"`,
+            ) +
             rect(20, 440, 70, 24, ink.half("#f1e2c2", 0.2), 'transform="rotate(-18 50 450)"'),
           x,
           top - 50,
           1,
           { flip },
         );
-      out += curtain(from - 10, false) + curtain(to + 10, true) + stroke(`M${from - 70} ${top - 52}H${to + 70}`, ink.half("#4a3220", 0.4), 12);
+      out +=
+        curtain(from - 10, false) +
+        curtain(to + 10, true) +
+        stroke(`M${from - 70} ${top - 52}H${to + 70}`, ink.half("#4a3220", 0.4), 12);
       out +=
         stroke("M800 -10V70", ink.half("#2a2420", 0.6), 4) +
         glow(800, 100, 240) +
@@ -368,7 +420,10 @@ export const bath: Recipe = (wish) => {
       snowSteep: 1.5,
       tree: 1.9,
       wood: 0.55,
-      shapes: [...peaks(dice, 3, [9, 13], [1.3, 2], [3, 4]), { kind: "range", from: [-9, 6], to: [9, 6.4], h: 0.4, w: 2.4, round: 0.8, jag: 0.2 }],
+      shapes: [
+        ...peaks(dice, 3, [9, 13], [1.3, 2], [3, 4]),
+        { kind: "range", from: [-9, 6], to: [9, 6.4], h: 0.4, w: 2.4, round: 0.8, jag: 0.2 },
+      ],
     },
     back: (stage) => {
       const { ink, random } = stage;
@@ -386,7 +441,12 @@ export const bath: Recipe = (wish) => {
         rect(-10, rim + 36, 1620, 500, pool.fill);
       for (let i = 0; i < 60; i++) {
         const t = random.next();
-        out += stroke(`M${random.between(0, 1600)} ${rim + 60 + t * 400}q${20 + 40 * t} -8 ${40 + 80 * t} 0`, ink.sun("#e9fbff"), 2 + 2 * t, 'opacity=".5"');
+        out += stroke(
+          `M${random.between(0, 1600)} ${rim + 60 + t * 400}q${20 + 40 * t} -8 ${40 + 80 * t} 0`,
+          ink.sun("#e9fbff"),
+          2 + 2 * t,
+          'opacity=".5"',
+        );
       }
       return out;
     },
@@ -481,7 +541,10 @@ export const cave: Recipe = (wish) => {
         [660, 780],
       ] as const)
         out += glow(x, y, 150) + disc(x, y, 9, "#fff0c8");
-      return out + (wish.stand === "water" ? "" : path("M-20 1010Q400 960 800 974T1620 1004V1220H-20Z", ink.half("#7a6650", 0.5)));
+      return (
+        out +
+        (wish.stand === "water" ? "" : path("M-20 1010Q400 960 800 974T1620 1004V1220H-20Z", ink.half("#7a6650", 0.5)))
+      );
     },
   };
 };
@@ -515,12 +578,17 @@ export const theatre: Recipe = (wish) => {
       const folds = (from: number, to: number): string => {
         let f = rect(from, 60, to - from, 800, ink.half(velvet, 0.4));
         for (let x = from + 14; x < to; x += 34)
-          f += stroke(`M${x} 60V860`, ink.half(velvet, 0.9), 9, 'opacity=".6"') + stroke(`M${x + 15} 60V860`, ink.half(velvet, 0.05), 5, 'opacity=".5"');
+          f +=
+            stroke(`M${x} 60V860`, ink.half(velvet, 0.9), 9, 'opacity=".6"') +
+            stroke(`M${x + 15} 60V860`, ink.half(velvet, 0.05), 5, 'opacity=".5"');
         return f;
       };
       out += folds(90, 330) + folds(1270, 1510);
       for (let i = 0; i < 7; i++)
-        out += path(`M${100 + i * 200} 50H${300 + i * 200}Q${200 + i * 200} 260 ${100 + i * 200} 50Z`, ink.half(velvet, i % 2 ? 0.25 : 0.5));
+        out += path(
+          `M${100 + i * 200} 50H${300 + i * 200}Q${200 + i * 200} 260 ${100 + i * 200} 50Z`,
+          ink.half(velvet, i % 2 ? 0.25 : 0.5),
+        );
       out +=
         rect(60, 20, 1480, 44, ink.half("#d9a441", 0.2)) +
         rect(40, 20, 56, 860, ink.half("#d9a441", 0.35)) +
@@ -547,7 +615,11 @@ export const theatre: Recipe = (wish) => {
         for (let x = -40 + r * 60; x < 1660; x += 120)
           seats +=
             path(`M${x - 50} 1220V${1090 + r * 70}a50 44 0 0 1 100 0V1220Z`, ink.half(velvet, 0.6 + r * 0.2)) +
-            path(`M${x - 50} ${1096 + r * 70}a50 44 0 0 1 100 0`, "none", `stroke="${ink.half(velvet, 0.1)}" stroke-width="5"`);
+            path(
+              `M${x - 50} ${1096 + r * 70}a50 44 0 0 1 100 0`,
+              "none",
+              `stroke="${ink.half(velvet, 0.1)}" stroke-width="5"`,
+            );
       return seats;
     },
   };

@@ -25,5 +25,10 @@ export function peaks(dice: Random, count: number, z: Span, h: Span, r: Span, ro
 
 /** Fair clouds, some days fewer. */
 export const skyOf = (dice: Random): Pick<Scene, "clouds"> => ({
-  clouds: { count: 2 + Math.floor(dice.next() * 4), size: dice.between(280, 400), from: dice.between(60, 130), to: dice.between(220, 330) },
+  clouds: {
+    count: 2 + Math.floor(dice.next() * 4),
+    size: dice.between(280, 400),
+    from: dice.between(60, 130),
+    to: dice.between(220, 330),
+  },
 });

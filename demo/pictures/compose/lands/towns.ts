@@ -13,7 +13,8 @@ import { step } from "./high.ts";
 import { peaks, skyOf } from "./shapes.ts";
 
 const caps = ["spire", "dome", "lace"] as const;
-const roofsOf = (snowy: boolean): readonly string[] => (snowy ? ["#e9edf0", "#dfe5ea", "#f1f3f4"] : ["#a8553a", "#96492f", "#b56443"]);
+const roofsOf = (snowy: boolean): readonly string[] =>
+  snowy ? ["#e9edf0", "#dfe5ea", "#f1f3f4"] : ["#a8553a", "#96492f", "#b56443"];
 
 /** One or two church towers with their nave: what tells one town from another. */
 function landmark(stage: Stage, dice: Random, size: number, snowy: boolean): string {
@@ -21,8 +22,13 @@ function landmark(stage: Stage, dice: Random, size: number, snowy: boolean): str
   const stone = dice.pick(["#d9cbb0", "#e2d6ba", "#c9bf9f", "#d8b79a"]);
   const cap = dice.pick(caps);
   const roof = snowy ? "#dfe5ea" : dice.pick(["#6f8f86", "#9b5a42", "#7d8a70", "#8c7a6a"]);
-  const one = (x: number): string => place(tower(ink, size * 0.34, size, cap, stone, roof, dice.between(1.2, 2.3)), x, 0);
-  const nave = place(hall(ink, size * 0.85, size * 0.45, size * 0.26, stone, snowy ? "#e9edf0" : "#9b5a42", 1, 5), size * 0.5, 0);
+  const one = (x: number): string =>
+    place(tower(ink, size * 0.34, size, cap, stone, roof, dice.between(1.2, 2.3)), x, 0);
+  const nave = place(
+    hall(ink, size * 0.85, size * 0.45, size * 0.26, stone, snowy ? "#e9edf0" : "#9b5a42", 1, 5),
+    size * 0.5,
+    0,
+  );
   return nave + one(0) + (chance(dice, 0.4) ? one(-size * 0.42) : "");
 }
 
@@ -49,7 +55,9 @@ function paving(stage: Stage, ground: (x: number) => number, snowy: boolean): st
 
 export function lantern(stage: Stage, x: number, y: number, s = 1): string {
   const { ink } = stage;
-  const glow = ink.hour.dark ? disc(0, -226, 110, "#ffcf86", 'opacity=".13"') + disc(0, -226, 52, "#ffcf86", 'opacity=".26"') : "";
+  const glow = ink.hour.dark
+    ? disc(0, -226, 110, "#ffcf86", 'opacity=".13"') + disc(0, -226, 52, "#ffcf86", 'opacity=".26"')
+    : "";
   return place(
     glow +
       stroke("M0 0V-212", ink.half("#2a2d30", 0.6), 8) +
@@ -83,7 +91,14 @@ export const cityRiver: Recipe = (wish) => {
       tree: 0.9,
       wood: 0.6,
       shapes: [
-        { kind: "range", from: [-10, 10], to: [dice.between(-2, 4), 12], h: dice.between(0.4, 0.8), w: 3.4, round: 0.8 },
+        {
+          kind: "range",
+          from: [-10, 10],
+          to: [dice.between(-2, 4), 12],
+          h: dice.between(0.4, 0.8),
+          w: 3.4,
+          round: 0.8,
+        },
         { kind: "range", from: [-6, 22], to: [14, 24], h: dice.between(1.6, 2.2), w: 5, jag: 0.5 },
       ],
     },
@@ -106,7 +121,11 @@ export const cityRiver: Recipe = (wish) => {
         place(townRow(ink.far(3), random, -20, 1640, 90, 150, undefined, roofsOf(snowy)), 0, quay - 66) +
         place(mark, x, quay - 20) +
         place(rows, 0, quay) +
-        place(townRow(ink, random, x - size * 0.7, x + size * 0.95, low * 0.6, low, undefined, roofsOf(snowy)), 0, quay) +
+        place(
+          townRow(ink, random, x - size * 0.7, x + size * 0.95, low * 0.6, low, undefined, roofsOf(snowy)),
+          0,
+          quay,
+        ) +
         `<defs>${flow.def}</defs>` +
         rect(-10, quay, 1620, 600, flow.fill) +
         `<g opacity=".22" transform="translate(0 ${2 * quay}) scale(1 -1)">${place(mark, x, quay - 20)}</g>` +
@@ -154,7 +173,16 @@ export const skyline: Recipe = (wish) => {
       return (
         wood(near, random, -20, 1640, shore - 2, 46, snowy ? "#c3ced2" : "#5f8a45") +
         place(
-          townRow(near, random, 0, 1640, 60, 104, ["#f1ead9", "#e9dcc3", "#dfd3bd", "#efe2c6"], snowy ? roofsOf(true) : ["#8c7f78", "#7d7672", "#9a6a55"]),
+          townRow(
+            near,
+            random,
+            0,
+            1640,
+            60,
+            104,
+            ["#f1ead9", "#e9dcc3", "#dfd3bd", "#efe2c6"],
+            snowy ? roofsOf(true) : ["#8c7f78", "#7d7672", "#9a6a55"],
+          ),
           0,
           shore,
         ) +
@@ -180,7 +208,10 @@ export const skyline: Recipe = (wish) => {
 function railing({ ink }: Stage, y: number): string {
   let posts = "";
   for (let x = 0; x <= 1600; x += 40) posts += `M${x} ${y}v-62`;
-  return stroke(posts, ink.half("#4a5258", 0.5), 4) + stroke(`M-10 ${y - 62}H1610M-10 ${y - 30}H1610`, ink.half("#5a646a", 0.4), 6);
+  return (
+    stroke(posts, ink.half("#4a5258", 0.5), 4) +
+    stroke(`M-10 ${y - 62}H1610M-10 ${y - 30}H1610`, ink.half("#5a646a", 0.4), 6)
+  );
 }
 
 /** Towns are of sandstone, of painted plaster, of yellow Jura stone, of southern colours. */
@@ -268,16 +299,28 @@ export const village: Recipe = (wish) => {
       snowSteep: 1.5,
       tree: 1.6,
       wood: 0.56,
-      shapes: [...peaks(dice, 3, [8, 12], [1.2, 2.1], [3, 4]), { kind: "range", from: [-8, 5], to: [8, 5.6], h: 0.4, w: 2.2, round: 0.8, jag: 0.2 }],
+      shapes: [
+        ...peaks(dice, 3, [8, 12], [1.2, 2.1], [3, 4]),
+        { kind: "range", from: [-8, 5], to: [8, 5.6], h: 0.4, w: 2.2, round: 0.8, jag: 0.2 },
+      ],
     },
     back: (stage) => {
       const { ink, random } = stage;
       const y = ground(800);
       const base = wish.stand === "far" ? y : y - 120;
       const woods = ["#8a5a34", "#75492b", "#9a6a40", "#a5764a"];
-      const house = (x: number, w: number): string => place(chalet(ink, w, { snowy, flowers: !snowy, wood: dice.pick(woods) }), x, base);
+      const house = (x: number, w: number): string =>
+        place(chalet(ink, w, { snowy, flowers: !snowy, wood: dice.pick(woods) }), x, base);
       const church = place(
-        tower(ink, 84, 240, "spire", "#efe6d4", snowy ? "#dfe5ea" : dice.pick(["#8f4030", "#5f7f78", "#6d5546"]), dice.between(1.6, 2.6)),
+        tower(
+          ink,
+          84,
+          240,
+          "spire",
+          "#efe6d4",
+          snowy ? "#dfe5ea" : dice.pick(["#8f4030", "#5f7f78", "#6d5546"]),
+          dice.between(1.6, 2.6),
+        ),
         right ? 1050 : 560,
         base - 16,
       );
@@ -286,7 +329,16 @@ export const village: Recipe = (wish) => {
         wish.stand === "far"
           ? ""
           : place(
-              townRow(ink.far(1), random, 300, 1330, 60, 100, ["#8a5a34", "#a5764a", "#efe6d4", "#9a6a40"], snowy ? roofsOf(true) : ["#7d4a33", "#6d5546"]),
+              townRow(
+                ink.far(1),
+                random,
+                300,
+                1330,
+                60,
+                100,
+                ["#8a5a34", "#a5764a", "#efe6d4", "#9a6a40"],
+                snowy ? roofsOf(true) : ["#7d4a33", "#6d5546"],
+              ),
               0,
               base,
             );
@@ -325,7 +377,10 @@ export const gorge: Recipe = (wish) => {
       snow: snowy ? 0.8 : 2.3,
       tree: 1.6,
       wood: 0.7,
-      shapes: [...peaks(dice, 2, [6, 9], [1.1, 1.7], [3, 4]), { kind: "range", from: [-8, 5], to: [8, 5.4], h: 0.5, w: 2, round: 0.8, jag: 0.2 }],
+      shapes: [
+        ...peaks(dice, 2, [6, 9], [1.1, 1.7], [3, 4]),
+        { kind: "range", from: [-8, 5], to: [8, 5.4], h: 0.5, w: 2, round: 0.8, jag: 0.2 },
+      ],
     },
     back: (stage) => {
       const { ink, random } = stage;
@@ -334,7 +389,8 @@ export const gorge: Recipe = (wish) => {
         [0.35, ink.half(colour, 0.25)],
         [1, ink.half("#1c6a6c", 0.5)],
       ]);
-      const wobble = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x + dice.between(-34, 34), y + dice.between(-24, 24)]);
+      const wobble = (points: readonly Point[]): Point[] =>
+        points.map(([x, y]) => [x + dice.between(-34, 34), y + dice.between(-24, 24)]);
       const left: Point[] = [
         [-40, 1210],
         [-40, 60],

@@ -1,7 +1,16 @@
 import { disc, oval, path, place, poly, rect, stroke, type Point } from "../../engine/svg.ts";
 import { balloon, glider, helicopter, plane } from "../../things/air.ts";
 import { cable, paraglider, ropeBridge } from "../../things/cableways.ts";
-import { climber, hikerWithPoles, mountainBiker, photographer, railCart, rungClimber, scooter, watchman } from "../../things/gear.ts";
+import {
+  climber,
+  hikerWithPoles,
+  mountainBiker,
+  photographer,
+  railCart,
+  rungClimber,
+  scooter,
+  watchman,
+} from "../../things/gear.ts";
 import { cliff } from "../../things/ground.ts";
 import { person, poses, type Look } from "../../things/people.ts";
 import { fir } from "../../things/plants.ts";
@@ -18,13 +27,24 @@ export function group(kit: Kit, drawn: readonly string[], scale: number, gap: nu
       const x = from + i * gap;
       const y = kit.ground(x) + lower + (i % 2) * 10;
       return (
-        oval(x, y + 2, scale * 22, scale * 3.4, kit.ink.shade("#3a3630"), 'opacity=".22"') + place(one, x, y, scale * (i % 2 ? 0.95 : 1), { flip: kit.way < 0 })
+        oval(x, y + 2, scale * 22, scale * 3.4, kit.ink.shade("#3a3630"), 'opacity=".22"') +
+        place(one, x, y, scale * (i % 2 ? 0.95 : 1), { flip: kit.way < 0 })
       );
     })
     .join("");
 }
-const onGround = (draw: (kit: Kit) => string, more: Partial<Subject> = {}): Subject => ({ stand: "ground", focus: 0.62, draw, ...more });
-const inAir = (draw: (kit: Kit) => string, more: Partial<Subject> = {}): Subject => ({ stand: "air", focus: 0.44, draw, ...more });
+const onGround = (draw: (kit: Kit) => string, more: Partial<Subject> = {}): Subject => ({
+  stand: "ground",
+  focus: 0.62,
+  draw,
+  ...more,
+});
+const inAir = (draw: (kit: Kit) => string, more: Partial<Subject> = {}): Subject => ({
+  stand: "air",
+  focus: 0.44,
+  draw,
+  ...more,
+});
 
 const hikers = onGround(
   (kit) => {
@@ -84,7 +104,15 @@ const tour = onGround((kit) => {
   const y = kit.ground(kit.x) + 70;
   const listeners = people
     .slice(1, kit.dice.pick([4, 5]))
-    .map((who, i) => place(person(kit.ink, poses.stand, who), kit.x + kit.way * (90 + i * 120), y + (i % 2) * 18, i === 1 ? 2.6 : 3.6, { flip: kit.way > 0 }));
+    .map((who, i) =>
+      place(
+        person(kit.ink, poses.stand, who),
+        kit.x + kit.way * (90 + i * 120),
+        y + (i % 2) * 18,
+        i === 1 ? 2.6 : 3.6,
+        { flip: kit.way > 0 },
+      ),
+    );
   return (
     oval(kit.x, y + 6, 420, 20, kit.ink.shade("#3a3630"), 'opacity=".18"') +
     place(guide, kit.x - kit.way * 220, y, 3.8, { flip: kit.way < 0 }) +
@@ -98,7 +126,15 @@ const nightWatch = onGround((kit) => {
   return (
     place(watchman(kit.ink), kit.x - kit.way * 170, y, 4, { flip: kit.way > 0 }) +
     people
-      .map((who, i) => place(person(kit.ink, poses.stand, who), kit.x + kit.way * (90 + i * 130), y + (i % 2) * 14, 3.5 - (i % 2) * 0.7, { flip: kit.way > 0 }))
+      .map((who, i) =>
+        place(
+          person(kit.ink, poses.stand, who),
+          kit.x + kit.way * (90 + i * 130),
+          y + (i % 2) * 14,
+          3.5 - (i % 2) * 0.7,
+          { flip: kit.way > 0 },
+        ),
+      )
       .join("")
   );
 });
@@ -131,7 +167,9 @@ const riddle = onGround((kit) => {
   );
 });
 
-const photo = onGround((kit) => group(kit, [photographer(kit.ink, cast(kit.dice, 1, { pack: true, hat: true })[0]!)], 4.3, 0, 60));
+const photo = onGround((kit) =>
+  group(kit, [photographer(kit.ink, cast(kit.dice, 1, { pack: true, hat: true })[0]!)], 4.3, 0, 60),
+);
 
 const bikes = (kit: Kit, count: number): string => {
   const from = kit.x - ((count - 1) * 320) / 2;
@@ -154,7 +192,11 @@ const parked = (kit: Kit, colour: string): string => {
   return (
     wheel(-34) +
     wheel(38) +
-    stroke("M-34 -20L-6 -22L-14 -50L24 -52L-6 -22M24 -52L38 -20M24 -52L26 -62L34 -64M-14 -50L-15 -56M-34 -20L-14 -50", kit.ink.half(colour, 0.2), 4.5) +
+    stroke(
+      "M-34 -20L-6 -22L-14 -50L24 -52L-6 -22M24 -52L38 -20M24 -52L26 -62L34 -64M-14 -50L-15 -56M-34 -20L-14 -50",
+      kit.ink.half(colour, 0.2),
+      4.5,
+    ) +
     stroke("M-23 -58h16", dark, 5) +
     rect(30, -62, 22, 14, kit.ink.half("#a5713c", 0.3), 'rx="3"')
   );
@@ -193,7 +235,10 @@ const downhill: Subject = {
     return (
       path1 +
       dust +
-      place(mountainBiker(kit.ink, cast(kit.dice, 1)[0]!), kit.x, y + (air ? -60 : 46), 4.1, { flip: down < 0, turn: air ? down * 6 : down * 14 })
+      place(mountainBiker(kit.ink, cast(kit.dice, 1)[0]!), kit.x, y + (air ? -60 : 46), 4.1, {
+        flip: down < 0,
+        turn: air ? down * 6 : down * 14,
+      })
     );
   },
 };
@@ -205,11 +250,18 @@ const rolling = (one: (kit: Kit, who: Look) => string, scale: number, count: num
   draw: (kit) => {
     const down = kit.ground(1200) > kit.ground(400) ? 1 : -1;
     return (
-      stroke(`M-80 ${kit.ground(0) + 70}L1680 ${kit.ground(1600) + 70}`, kit.ink.half(kit.snowy ? "#dfe7f2" : "#d0bd96", 0.3), 90) +
+      stroke(
+        `M-80 ${kit.ground(0) + 70}L1680 ${kit.ground(1600) + 70}`,
+        kit.ink.half(kit.snowy ? "#dfe7f2" : "#d0bd96", 0.3),
+        90,
+      ) +
       cast(kit.dice, count)
         .map((who, i) => {
           const x = kit.x + down * (i === 0 ? 60 : -330 * i);
-          return place(one(kit, who), x, kit.ground(x) + 64 - i * 18, scale * (1 - i * 0.2), { flip: down < 0, turn: down * 7 });
+          return place(one(kit, who), x, kit.ground(x) + 64 - i * 18, scale * (1 - i * 0.2), {
+            flip: down < 0,
+            turn: down * 7,
+          });
         })
         .join("")
     );
@@ -225,7 +277,9 @@ const coaster: Subject = {
     const line = (x: number): number => kit.ground(x) - 10;
     const points: Point[] = Array.from({ length: 19 }, (_, i) => [-80 + i * 98, line(-80 + i * 98)]);
     const d = points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${y.toFixed(0)}`).join("");
-    const posts = points.map(([x, y]) => stroke(`M${x} ${y}V${kit.ground(x) + 70}`, kit.ink.half("#8d9498", 0.6), 9)).join("");
+    const posts = points
+      .map(([x, y]) => stroke(`M${x} ${y}V${kit.ground(x) + 70}`, kit.ink.half("#8d9498", 0.6), 9))
+      .join("");
     const [a, b] = cast(kit.dice, 2);
     const x2 = kit.x - down * 430;
     const turn = (Math.atan2(line(kit.x + 50) - line(kit.x - 50), 100) * 180) / Math.PI;
@@ -234,7 +288,10 @@ const coaster: Subject = {
       stroke(d, kit.ink.half("#6d7478", 0.6), 22) +
       stroke(d, kit.ink.half("#dfe3e3", 0.1), 9) +
       place(railCart(kit.ink, b!, "#2d6f96"), x2, line(x2) - 8, 2.2, { flip: down < 0, turn }) +
-      place(railCart(kit.ink, a!, kit.dice.pick(["#cf2620", "#e8a92c"])), kit.x, line(kit.x) - 8, 4, { flip: down < 0, turn })
+      place(railCart(kit.ink, a!, kit.dice.pick(["#cf2620", "#e8a92c"])), kit.x, line(kit.x) - 8, 4, {
+        flip: down < 0,
+        turn,
+      })
     );
   },
 };
@@ -287,9 +344,15 @@ const climbing = wall((kit, edgeX) => {
   const y = kit.dice.between(640, 720);
   return (
     place(climber(kit.ink, a!), at(edgeX(y) - 96), y, 3.9, { flip: kit.way < 0 }) +
-    place(person(kit.ink, { ...poses.point, head: [0, -93] }, { ...b!, helmet: true }), at(edgeX(1080) - 190), Math.min(1130, kit.ground(700) + 40), 2.5, {
-      flip: kit.way < 0,
-    })
+    place(
+      person(kit.ink, { ...poses.point, head: [0, -93] }, { ...b!, helmet: true }),
+      at(edgeX(1080) - 190),
+      Math.min(1130, kit.ground(700) + 40),
+      2.5,
+      {
+        flip: kit.way < 0,
+      },
+    )
   );
 }, "#a3968a");
 
@@ -298,7 +361,11 @@ const ferrata = wall((kit, edgeX) => {
   const [a, b] = cast(kit.dice, 2, { pack: true });
   let rungs = "";
   for (let y = 60; y < 1180; y += 62)
-    rungs += stroke(`M${at(edgeX(y) + 10)} ${y}H${at(edgeX(y) - 30)}V${y + 6}H${at(edgeX(y) + 10)}`, kit.ink.half("#d0d4d6", 0.2), 8);
+    rungs += stroke(
+      `M${at(edgeX(y) + 10)} ${y}H${at(edgeX(y) - 30)}V${y + 6}H${at(edgeX(y) + 10)}`,
+      kit.ink.half("#d0d4d6", 0.2),
+      8,
+    );
   const rope = Array.from({ length: 12 }, (_, i) => `${i ? "L" : "M"}${at(edgeX(i * 108) - 22)} ${i * 108}`).join("");
   return (
     rungs +
@@ -399,7 +466,8 @@ const zip = inAir(
       place(person(ink, poses.sit, { ...who, helmet: true, hat: "#f6efe0" }), 8, 128, 1.15) +
       path("M-18 92Q-22 122 4 124L28 116", "none", `stroke="${ink.half("#3a3f44", 0.5)}" stroke-width="6"`);
     const y = (x: number): number => 330 + (x - kit.x) * 0.2 * way;
-    const line = (dy: number): string => stroke(`M-40 ${y(-40) + dy}L1640 ${y(1640) + dy}`, ink.half("#2e3338", 0.6), 5);
+    const line = (dy: number): string =>
+      stroke(`M-40 ${y(-40) + dy}L1640 ${y(1640) + dy}`, ink.half("#2e3338", 0.6), 5);
     return (
       line(0) +
       line(46) +
@@ -425,7 +493,9 @@ const bungee = inAir(
         ink.half("#b9b2a6", 0.35),
       ) +
       [120, 240, 380, 540, 720, 920]
-        .map((y) => stroke(`M${way > 0 ? -20 : 1620} ${y}L${way > 0 ? 312 : 1288} ${y + 20}`, ink.half("#8d867a", 0.6), 4))
+        .map((y) =>
+          stroke(`M${way > 0 ? -20 : 1620} ${y}L${way > 0 ? 312 : 1288} ${y + 20}`, ink.half("#8d867a", 0.6), 4),
+        )
         .join("");
     const deck = stroke(`M${way > 0 ? 200 : 1400} 150H${way > 0 ? 560 : 1040}`, ink.half("#6d7478", 0.4), 18);
     const sx = way > 0 ? 540 : 1060;
@@ -460,7 +530,9 @@ const tandem = inAir(
     ]);
     return (
       place(paraglider(ink, far), kit.x - kit.way * 480, 300, 0.34) +
-      place(paraglider(ink, wings, pilots), kit.x, dice.between(330, 370), dice.between(1.45, 1.65), { turn: kit.way * dice.between(2, 7) })
+      place(paraglider(ink, wings, pilots), kit.x, dice.between(330, 370), dice.between(1.45, 1.65), {
+        turn: kit.way * dice.between(2, 7),
+      })
     );
   },
   { focus: 0.42 },
@@ -521,7 +593,13 @@ const filling = onGround(
     const y = kit.ground(x) + 40;
     return (
       place(balloon(kit.ink, schemes[Math.floor(kit.dice.next() * 5)]!), x, y - 250, 1.25, { turn: kit.way * 24 }) +
-      people.map((who, i) => place(person(kit.ink, i ? poses.point : poses.stand, who), x - 340 + i * 330, kit.ground(x) + 80, 2.9, { flip: i === 2 })).join("")
+      people
+        .map((who, i) =>
+          place(person(kit.ink, i ? poses.point : poses.stand, who), x - 340 + i * 330, kit.ground(x) + 80, 2.9, {
+            flip: i === 2,
+          }),
+        )
+        .join("")
     );
   },
   { focus: 0.5 },
@@ -540,7 +618,10 @@ export const outdoors = {
   downhill,
   scooters: rolling((kit, who) => scooter(kit.ink, who), 4, 2),
   kart: rolling(
-    (kit, who) => railCart(kit.ink, who, "#e8702a") + disc(-34, -8, 13, kit.ink.half("#24282d", 0.5)) + disc(46, -8, 13, kit.ink.half("#24282d", 0.5)),
+    (kit, who) =>
+      railCart(kit.ink, who, "#e8702a") +
+      disc(-34, -8, 13, kit.ink.half("#24282d", 0.5)) +
+      disc(46, -8, 13, kit.ink.half("#24282d", 0.5)),
     4.2,
     2,
   ),
@@ -557,12 +638,17 @@ export const outdoors = {
   filling,
   helicopter: inAir(
     (kit) =>
-      place(helicopter(kit.ink, kit.dice.pick(["#cf2620", "#2d5d86", "#e8a92c"])), kit.x, 640, 1.6, { flip: kit.way < 0, turn: kit.dice.between(-7, 7) }),
+      place(helicopter(kit.ink, kit.dice.pick(["#cf2620", "#2d5d86", "#e8a92c"])), kit.x, 640, 1.6, {
+        flip: kit.way < 0,
+        turn: kit.dice.between(-7, 7),
+      }),
     { focus: 0.48 },
   ),
   "helicopter-landed": onGround(
     (kit) =>
-      place(helicopter(kit.ink, kit.dice.pick(["#cf2620", "#2d5d86"])), kit.x, kit.ground(kit.x) + 70, 1.5, { flip: kit.way < 0 }) +
+      place(helicopter(kit.ink, kit.dice.pick(["#cf2620", "#2d5d86"])), kit.x, kit.ground(kit.x) + 70, 1.5, {
+        flip: kit.way < 0,
+      }) +
       group(
         { ...kit, x: kit.x + kit.way * 420 },
         cast(kit.dice, 2).map((who) => person(kit.ink, poses.stand, who)),
@@ -571,9 +657,16 @@ export const outdoors = {
         90,
       ),
   ),
-  plane: inAir((kit) => place(plane(kit.ink, kit.dice.pick(["#cf2620", "#2d6f96"])), kit.x, 470, 2, { flip: kit.way < 0, turn: kit.way * -6 }), {
-    focus: 0.42,
-  }),
+  plane: inAir(
+    (kit) =>
+      place(plane(kit.ink, kit.dice.pick(["#cf2620", "#2d6f96"])), kit.x, 470, 2, {
+        flip: kit.way < 0,
+        turn: kit.way * -6,
+      }),
+    {
+      focus: 0.42,
+    },
+  ),
   glider: inAir((kit) => place(glider(kit.ink), kit.x, 430, 1.7, { turn: kit.way * 16 }), { focus: 0.4 }),
   "rope-bridge": {
     stand: "air",
@@ -598,7 +691,9 @@ export const outdoors = {
         cable(ink, [190, 540], [1410, 540], 40, 5) +
         bridge.markup +
         cast(dice, 3, { pack: true })
-          .map((who, i) => place(person(ink, poses.walk, who), bridge.at(0.34 + i * 0.15)[0], bridge.at(0.34 + i * 0.15)[1] - 6, 2.9))
+          .map((who, i) =>
+            place(person(ink, poses.walk, who), bridge.at(0.34 + i * 0.15)[0], bridge.at(0.34 + i * 0.15)[1] - 6, 2.9),
+          )
           .join("") +
         place(fir(ink, random, 240, kit.snowy), 90, 600) +
         place(fir(ink, random, 220, kit.snowy), 1520, 610)

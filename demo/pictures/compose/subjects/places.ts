@@ -1,5 +1,21 @@
 import { disc, freshId, oval, path, place, poly, rect, stroke, type Point } from "../../engine/svg.ts";
-import { bear, bison, butterfly, deer, dog, donkey, eagle, elephant, fish, flamingo, horse, ibex, llama, marmot, skeleton } from "../../things/beasts.ts";
+import {
+  bear,
+  bison,
+  butterfly,
+  deer,
+  dog,
+  donkey,
+  eagle,
+  elephant,
+  fish,
+  flamingo,
+  horse,
+  ibex,
+  llama,
+  marmot,
+  skeleton,
+} from "../../things/beasts.ts";
 import { cow, goat } from "../../things/animals.ts";
 import { cliffWalk } from "../../things/cableways.ts";
 import { flag } from "../../things/boats.ts";
@@ -18,7 +34,12 @@ import type { Kit, Subject } from "../subject.ts";
 import { group } from "./people.ts";
 
 const onHill = (draw: (kit: Kit) => string, focus = 0.58): Subject => ({ stand: "far", focus, draw });
-const onGround = (draw: (kit: Kit) => string, more: Partial<Subject> = {}): Subject => ({ stand: "ground", focus: 0.62, draw, ...more });
+const onGround = (draw: (kit: Kit) => string, more: Partial<Subject> = {}): Subject => ({
+  stand: "ground",
+  focus: 0.62,
+  draw,
+  ...more,
+});
 
 const castleOnHill = onHill((kit) => {
   const { ink, dice, random, x } = kit;
@@ -37,7 +58,11 @@ const castleOnHill = onHill((kit) => {
   return (
     mound +
     place(castle(ink, random, kit.snowy), x, y + 6, dice.between(1.25, 1.4), { flip: kit.way < 0 }) +
-    (kit.snowy ? "" : [-590, 590].map((dx) => place(tree(ink, random, 190, dice.pick(leaves[kit.season])), x + dx, y + 70)).join("")) +
+    (kit.snowy
+      ? ""
+      : [-590, 590]
+          .map((dx) => place(tree(ink, random, 190, dice.pick(leaves[kit.season])), x + dx, y + 70))
+          .join("")) +
     nearGround(kit, (px) => kit.ground(px) + 90, kit.snowy)
   );
 });
@@ -51,7 +76,10 @@ const lakeCastle: Subject = {
     return (
       `<g opacity=".3" transform="translate(${kit.x} ${y + 8}) scale(1.15 -1.15)">${one}</g>` +
       place(one, kit.x, y, 1.15, { flip: kit.way < 0 }) +
-      path(`M${kit.x - 480} ${y + 8}Q${kit.x - 300} ${y - 20} ${kit.x} ${y - 10}T${kit.x + 480} ${y + 8}Z`, kit.ink.half("#8d867d", 0.5))
+      path(
+        `M${kit.x - 480} ${y + 8}Q${kit.x - 300} ${y - 20} ${kit.x} ${y - 10}T${kit.x + 480} ${y + 8}Z`,
+        kit.ink.half("#8d867d", 0.5),
+      )
     );
   },
 };
@@ -68,7 +96,11 @@ const courtyard = onGround((kit) => {
       path(`M${200 + i * 310} ${y - 380}v-90a40 46 0 0 1 80 0v90Z`, ink.lamp("#ffd685", "#3d3a38"));
   const banner = (x: number, c: string): string =>
     path(`M${x} 250h90v190l-45 -30l-45 30Z`, ink.half(c, 0.2)) +
-    path(`M${x + 30} 300h30v30h30v30h-30v30h-30v-30h-30v-30h30Z`, ink.sun("#fffaf2"), 'opacity=".9" transform="scale(1)"');
+    path(
+      `M${x + 30} 300h30v30h30v30h-30v30h-30v-30h-30v-30h30Z`,
+      ink.sun("#fffaf2"),
+      'opacity=".9" transform="scale(1)"',
+    );
   return (
     wall +
     arches +
@@ -93,7 +125,13 @@ const museumFront = onHill((kit) => {
     place(museum(kit.ink, kit.random, kit.snowy, banner), kit.x, y, 1.15, { flip: kit.way < 0 }) +
     cast(kit.dice, 4)
       .map((who, i) =>
-        place(person(kit.ink, i % 2 ? poses.walk : poses.stand, who), kit.x + [-420, -150, 240, 480][i]!, y + 90 + (i % 2) * 30, 2.3, { flip: i > 1 }),
+        place(
+          person(kit.ink, i % 2 ? poses.walk : poses.stand, who),
+          kit.x + [-420, -150, 240, 480][i]!,
+          y + 90 + (i % 2) * 30,
+          2.3,
+          { flip: i > 1 },
+        ),
       )
       .join("") +
     place(tree(kit.ink, kit.random, 330, kit.dice.pick(leaves[kit.season])), kit.x + kit.way * 610, y + 40)
@@ -118,7 +156,11 @@ const gallery: Subject = {
           path(
             `M${x} ${y + h}V${y + h * 0.6}L${x + w * 0.3} ${y + h * 0.3}L${x + w * 0.5} ${y + h * 0.55}L${x + w * 0.72} ${y + h * 0.24}L${x + w} ${y + h * 0.62}V${y + h}Z`,
             ink.half("#5f7f8f", 0.2),
-          ) + path(`M${x} ${y + h}V${y + h * 0.78}Q${x + w * 0.5} ${y + h * 0.6} ${x + w} ${y + h * 0.8}V${y + h}Z`, ink.half("#6f9a45", 0.2));
+          ) +
+          path(
+            `M${x} ${y + h}V${y + h * 0.78}Q${x + w * 0.5} ${y + h * 0.6} ${x + w} ${y + h * 0.8}V${y + h}Z`,
+            ink.half("#6f9a45", 0.2),
+          );
       else if (kind === "planes")
         for (let i = 0; i < 7; i++)
           inside += rect(
@@ -157,7 +199,11 @@ const gallery: Subject = {
       stroke(`M${kit.x - 250} ${y - 110}H${kit.x + 250}`, ink.half("#7a2438", 0.3), 7) +
       [-250, 0, 250].map((d) => rect(kit.x + d - 7, y - 120, 14, 120, ink.half("#c9a04c", 0.2))).join("") +
       cast(dice, 2)
-        .map((who, i) => place(person(ink, i ? poses.point : poses.stand, who), kit.x + (i ? -190 : 150), y + 60, 4, { flip: i === 0 }))
+        .map((who, i) =>
+          place(person(ink, i ? poses.point : poses.stand, who), kit.x + (i ? -190 : 150), y + 60, 4, {
+            flip: i === 0,
+          }),
+        )
         .join("")
     );
   },
@@ -192,7 +238,11 @@ const showcase = (thing: (kit: Kit) => string): Subject => ({
       place(inside, kit.x, y - 196, 1) +
       glass +
       cast(kit.dice, 2)
-        .map((who, i) => place(person(ink, i ? poses.stand : poses.point, who), kit.x + (i ? 470 : -470), y + 50, i ? 3 : 3.9, { flip: i === 1 }))
+        .map((who, i) =>
+          place(person(ink, i ? poses.stand : poses.point, who), kit.x + (i ? 470 : -470), y + 50, i ? 3 : 3.9, {
+            flip: i === 1,
+          }),
+        )
         .join("")
     );
   },
@@ -203,8 +253,13 @@ const library = showcase(({ ink, random }) => {
   for (let r = 0; r < 3; r++)
     for (let x = -260; x < 250; x += 30)
       out +=
-        rect(x, -120 - r * 128, 25, 112 - ((x + r * 7) % 4) * 7, ink.half(random.pick(["#7a3b2c", "#5f4630", "#8a6a3c", "#3f5a4a", "#6d2f34"]), 0.2)) +
-        rect(x + 4, -90 - r * 128, 17, 5, ink.half("#e0b54a", 0.1));
+        rect(
+          x,
+          -120 - r * 128,
+          25,
+          112 - ((x + r * 7) % 4) * 7,
+          ink.half(random.pick(["#7a3b2c", "#5f4630", "#8a6a3c", "#3f5a4a", "#6d2f34"]), 0.2),
+        ) + rect(x + 4, -90 - r * 128, 17, 5, ink.half("#e0b54a", 0.1));
   return out + [0, 1, 2].map((r) => rect(-280, -8 - r * 128, 560, 12, ink.half("#8a5c36", 0.3))).join("");
 });
 
@@ -249,8 +304,16 @@ const science: Subject = {
       [-1, 1]
         .map(
           (s) =>
-            stroke(`M${kit.x + s * 90} ${y - 430}l${s * 70} -50l-${s > 0 ? 10 : -10} 50l${s * 90} -30l${s * -20} 70l${s * 80} 10`, "#bfe6ff", 8) +
-            stroke(`M${kit.x + s * 90} ${y - 430}l${s * 70} -50l-${s > 0 ? 10 : -10} 50l${s * 90} -30l${s * -20} 70l${s * 80} 10`, "#ffffff", 3),
+            stroke(
+              `M${kit.x + s * 90} ${y - 430}l${s * 70} -50l-${s > 0 ? 10 : -10} 50l${s * 90} -30l${s * -20} 70l${s * 80} 10`,
+              "#bfe6ff",
+              8,
+            ) +
+            stroke(
+              `M${kit.x + s * 90} ${y - 430}l${s * 70} -50l-${s > 0 ? 10 : -10} 50l${s * 90} -30l${s * -20} 70l${s * 80} 10`,
+              "#ffffff",
+              3,
+            ),
         )
         .join("");
     return (
@@ -262,7 +325,13 @@ const science: Subject = {
       coil +
       cast(kit.dice, 4)
         .map((who, i) =>
-          place(person(ink, i % 2 ? poses.point : poses.jump, who), kit.x + [-430, -250, 260, 430][i]!, y + 70, i % 2 ? 3.4 : 2.6, { flip: i > 1 }),
+          place(
+            person(ink, i % 2 ? poses.point : poses.jump, who),
+            kit.x + [-430, -250, 260, 430][i]!,
+            y + 70,
+            i % 2 ? 3.4 : 2.6,
+            { flip: i > 1 },
+          ),
         )
         .join("")
     );
@@ -279,7 +348,9 @@ const dinosaur: Subject = {
     return (
       place(skeleton(ink), kit.x, y, 1.75, { flip: kit.way < 0 }) +
       cast(kit.dice, 2)
-        .map((who, i) => place(person(ink, poses.point, who), kit.x + (i ? 520 : -520), y + 60, i ? 2.4 : 3.4, { flip: i === 1 }))
+        .map((who, i) =>
+          place(person(ink, poses.point, who), kit.x + (i ? 520 : -520), y + 60, i ? 2.4 : 3.4, { flip: i === 1 }),
+        )
         .join("")
     );
   },
@@ -294,7 +365,10 @@ const gorgePath: Subject = {
     const high = dice.between(780, 900);
     const climb = dice.between(-2, 14);
     const rail = dice.between(90, 125);
-    const deck: Point[] = Array.from({ length: 15 }, (_, i) => [at(-40 + i * 92), high + 16 * Math.sin(i / 2) - i * climb]);
+    const deck: Point[] = Array.from({ length: 15 }, (_, i) => [
+      at(-40 + i * 92),
+      high + 16 * Math.sin(i / 2) - i * climb,
+    ]);
     const rock = cliff(
       ink,
       kit.random,
@@ -370,7 +444,11 @@ const caveBoat: Subject = {
         `M${kit.x - 400} 900Q${kit.x - 380} 930 ${kit.x - 340} 932H${kit.x + 330}Q${kit.x + 390} 930 ${kit.x + 420} 896Q${kit.x + 400} 1000 ${kit.x + 340} 1006H${kit.x - 340}Q${kit.x - 400} 1000 ${kit.x - 400} 900Z`,
         ink.half("#8d5a30", 0.3),
       ) +
-      stroke(`M${kit.x - 398} 906Q${kit.x - 380} 932 ${kit.x - 340} 934H${kit.x + 330}Q${kit.x + 390} 932 ${kit.x + 418} 902`, ink.half("#d9a868", 0.1), 10) +
+      stroke(
+        `M${kit.x - 398} 906Q${kit.x - 380} 932 ${kit.x - 340} 934H${kit.x + 330}Q${kit.x + 390} 932 ${kit.x + 418} 902`,
+        ink.half("#d9a868", 0.1),
+        10,
+      ) +
       oval(kit.x, 1016, 440, 14, ink.half("#f0cf98", 0.2), 'opacity=".35"')
     );
   },
@@ -388,7 +466,10 @@ const bathing: Subject = {
         const y = 880 + (i % 2) * 110 + dice.between(-14, 14);
         const s = 3.6 + (i % 2) * 1;
         return (
-          path(`M${x - 20 * s} ${y + 4}Q${x - 19 * s} ${y - 15 * s} ${x} ${y - 16 * s}T${x + 20 * s} ${y + 4}Z`, ink.half(who.skin ?? "#e2b08c", 0.2)) +
+          path(
+            `M${x - 20 * s} ${y + 4}Q${x - 19 * s} ${y - 15 * s} ${x} ${y - 16 * s}T${x + 20 * s} ${y + 4}Z`,
+            ink.half(who.skin ?? "#e2b08c", 0.2),
+          ) +
           disc(x, y - 24 * s, 8.4 * s, ink.half(who.skin ?? "#e2b08c", 0.15)) +
           path(
             `M${x - 8.8 * s} ${y - 24 * s}A8.8 ${9.2} 0 0 1 ${x + 8.8 * s} ${y - 25 * s}Q${x + 8 * s} ${y - 35 * s} ${x} ${y - 34 * s}Q${x - 9 * s} ${y - 34 * s} ${x - 8.8 * s} ${y - 24 * s}Z`,
@@ -429,7 +510,8 @@ const stoneBath: Subject = {
   },
 };
 
-const animals = (draw: (kit: Kit) => readonly string[], scale: number, gap: number): Subject => onGround((kit) => group(kit, draw(kit), scale, gap, 60));
+const animals = (draw: (kit: Kit) => readonly string[], scale: number, gap: number): Subject =>
+  onGround((kit) => group(kit, draw(kit), scale, gap, 60));
 const led = (one: (kit: Kit, i: number) => string, scale = 3): Subject =>
   onGround((kit) => {
     const people = cast(kit.dice, 3, { hat: true });
@@ -461,10 +543,23 @@ const garden = onGround((kit) => {
     for (let x = -30; x < 1640; x += 26)
       if (Math.abs(x - kit.x) > 130 + r * 60)
         beds +=
-          disc(x + random.between(-8, 8), y + 20 + r * 58 + random.between(-16, 16), 13 + r * 4, ink.half("#4f7f45", 0.4)) +
-          disc(x + random.between(-8, 8), y + 12 + r * 58 + random.between(-16, 16), 9 + r * 3, ink.half(c, random.between(0, 0.3)));
+          disc(
+            x + random.between(-8, 8),
+            y + 20 + r * 58 + random.between(-16, 16),
+            13 + r * 4,
+            ink.half("#4f7f45", 0.4),
+          ) +
+          disc(
+            x + random.between(-8, 8),
+            y + 12 + r * 58 + random.between(-16, 16),
+            9 + r * 3,
+            ink.half(c, random.between(0, 0.3)),
+          );
   }
-  const way = path(`M${kit.x - 60} ${y}L${kit.x - 330} 1220H${kit.x + 330}L${kit.x + 60} ${y}Z`, ink.half("#e0d0ac", 0.2));
+  const way = path(
+    `M${kit.x - 60} ${y}L${kit.x - 330} 1220H${kit.x + 330}L${kit.x + 60} ${y}Z`,
+    ink.half("#e0d0ac", 0.2),
+  );
   const shrub = (x: number, c: string, s: number): string =>
     [
       [-40, 0],
@@ -476,11 +571,18 @@ const garden = onGround((kit) => {
       .map(([a, b]) => disc(x + a! * s, y - 30 * s + b! * s, 44 * s, ink.half("#3f6d47", 0.5)))
       .join("") +
     Array.from({ length: 30 }, () =>
-      disc(x + random.between(-74, 74) * s, y - 34 * s + random.between(-60, 30) * s, 10 * s, ink.half(c, random.between(0, 0.35))),
+      disc(
+        x + random.between(-74, 74) * s,
+        y - 34 * s + random.between(-60, 30) * s,
+        10 * s,
+        ink.half(c, random.between(0, 0.35)),
+      ),
     ).join("");
   const south = kit.landscape === "ticino-lake" || kit.landscape === "workshop";
   return (
-    (south ? place(palm(ink, random, 460), kit.x - 430, y + 20) + place(palm(ink, random, 380), kit.x + 470, y + 20) : "") +
+    (south
+      ? place(palm(ink, random, 460), kit.x - 430, y + 20) + place(palm(ink, random, 380), kit.x + 470, y + 20)
+      : "") +
     shrub(kit.x - 280, dice.pick(["#cf2f5a", "#e7687a", "#f2a03c"]), 1.4) +
     shrub(kit.x + 300, dice.pick(["#8a4aa0", "#f6c0d0", "#cf2f5a"]), 1.3) +
     way +
@@ -520,12 +622,24 @@ const aquarium: Subject = {
         random.between(0.5, 1.7),
         { flip: random.next() < 0.4 },
       );
-    for (let i = 0; i < 9; i++) out += stroke(`M${190 + i * 150} 900q-30 -80 6 -150t-4 -${60 + (i % 3) * 50}`, ["#3f9a6a", "#c8584a", "#d98a3c"][i % 3]!, 17);
+    for (let i = 0; i < 9; i++)
+      out += stroke(
+        `M${190 + i * 150} 900q-30 -80 6 -150t-4 -${60 + (i % 3) * 50}`,
+        ["#3f9a6a", "#c8584a", "#d98a3c"][i % 3]!,
+        17,
+      );
     return (
       out +
       rect(-10, 896, 1620, 330, "#0b1c2c") +
       cast(dice, 3)
-        .map((who, i) => place(person(ink, i ? poses.stand : poses.point, { ...who }), kit.x - 230 + i * 220, 1090, i === 1 ? 2.6 : 3.7))
+        .map((who, i) =>
+          place(
+            person(ink, i ? poses.stand : poses.point, { ...who }),
+            kit.x - 230 + i * 220,
+            1090,
+            i === 1 ? 2.6 : 3.7,
+          ),
+        )
         .join("")
     );
   },
@@ -540,7 +654,10 @@ const butterflies: Subject = {
     let out = rect(-10, -10, 1620, 1230, ink.half("#cfe3c8", 0.3));
     for (let i = 0; i < 26; i++)
       out += place(
-        path("M0 0Q60 -120 30 -300Q-60 -140 0 0Z", ink.half(random.pick(["#3f7f47", "#5f9a4c", "#2f6b45", "#7fae4c"]), random.between(0.1, 0.8))),
+        path(
+          "M0 0Q60 -120 30 -300Q-60 -140 0 0Z",
+          ink.half(random.pick(["#3f7f47", "#5f9a4c", "#2f6b45", "#7fae4c"]), random.between(0.1, 0.8)),
+        ),
         random.between(-40, 1640),
         random.between(420, 1260),
         random.between(1, 2.4),
@@ -565,7 +682,9 @@ const butterflies: Subject = {
       [kit.x + 420, 420, 1.9, -30],
       [kit.x + 260, 860, 1.4, 12],
       [kit.x - 330, 800, 1.5, -24],
-    ].forEach(([x, y, s, t], i) => (out += place(butterfly(ink, wings[i % 4]![0], wings[i % 4]![1]), x!, y!, s!, { turn: t! })));
+    ].forEach(
+      ([x, y, s, t], i) => (out += place(butterfly(ink, wings[i % 4]![0], wings[i % 4]![1]), x!, y!, s!, { turn: t! })),
+    );
     return out;
   },
 };
@@ -574,9 +693,15 @@ const carriage = onGround((kit) => {
   const y = kit.ground(kit.x) + 80;
   const coat = kit.dice.pick(["#7a4a2c", "#4a3628", "#a5764a"]);
   return (
-    place(coachman(kit.ink, kit.dice.pick(["#2f6b4a", "#b8281f", "#3d5a86"]), cast(kit.dice, 3, { hat: true }), kit.snowy), kit.x - kit.way * 210, y, 2.5, {
-      flip: kit.way < 0,
-    }) +
+    place(
+      coachman(kit.ink, kit.dice.pick(["#2f6b4a", "#b8281f", "#3d5a86"]), cast(kit.dice, 3, { hat: true }), kit.snowy),
+      kit.x - kit.way * 210,
+      y,
+      2.5,
+      {
+        flip: kit.way < 0,
+      },
+    ) +
     place(horse(kit.ink, kit.dice.pick(["#6d4a30", coat])), kit.x + kit.way * 300, y - 16, 2.5, { flip: kit.way < 0 }) +
     place(horse(kit.ink, coat), kit.x + kit.way * 340, y, 2.6, { flip: kit.way < 0 })
   );
@@ -592,11 +717,22 @@ const market = onGround((kit) => {
   const from = Math.floor(kit.dice.next() * 4);
   return (
     [-1, 1]
-      .map((s) => place(stall(kit.ink, kit.random, colours[(from + s + 4) % 4]!, goods["cheese"]!, kit.ink.hour.dark), kit.x + s * 560, y - 34, 0.86))
+      .map((s) =>
+        place(
+          stall(kit.ink, kit.random, colours[(from + s + 4) % 4]!, goods["cheese"]!, kit.ink.hour.dark),
+          kit.x + s * 560,
+          y - 34,
+          0.86,
+        ),
+      )
       .join("") +
     place(stall(kit.ink, kit.random, colours[from]!, goods["fruit"]!, kit.ink.hour.dark), kit.x, y, 1.15) +
     cast(kit.dice, 3)
-      .map((who, i) => place(person(kit.ink, i === 1 ? poses.point : poses.stand, who), kit.x + [-330, -120, 270][i]!, y + 70, 3.5, { flip: i === 2 }))
+      .map((who, i) =>
+        place(person(kit.ink, i === 1 ? poses.point : poses.stand, who), kit.x + [-330, -120, 270][i]!, y + 70, 3.5, {
+          flip: i === 2,
+        }),
+      )
       .join("")
   );
 });
@@ -613,12 +749,23 @@ export const sights = {
   dinosaur,
   fountain: onGround(
     (kit) =>
-      place(fountain(kit.ink, kit.dice.pick(["#2d6f96", "#b8281f", "#2f6b5a", "#8a5c36"])), kit.x - 60, kit.ground(kit.x) + 80, 1.35) +
+      place(
+        fountain(kit.ink, kit.dice.pick(["#2d6f96", "#b8281f", "#2f6b5a", "#8a5c36"])),
+        kit.x - 60,
+        kit.ground(kit.x) + 80,
+        1.35,
+      ) +
       cast(kit.dice, 3)
         .map((who, i) =>
-          place(person(kit.ink, i ? poses.stand : poses.point, who), kit.x + [260, 380, -380][i]!, kit.ground(kit.x) + 100, 3.3 - (i === 1 ? 0.9 : 0), {
-            flip: i < 2,
-          }),
+          place(
+            person(kit.ink, i ? poses.stand : poses.point, who),
+            kit.x + [260, 380, -380][i]!,
+            kit.ground(kit.x) + 100,
+            3.3 - (i === 1 ? 0.9 : 0),
+            {
+              flip: i < 2,
+            },
+          ),
         )
         .join(""),
   ),
@@ -656,12 +803,23 @@ export const sights = {
   butterflies,
   carriage,
   market,
-  cows: animals((kit) => [cow(kit.ink, kit.dice.pick(["#8a5a3a", "#6d4a34", "#efe6d8"])), cow(kit.ink, kit.dice.pick(["#a5764a", "#5f4636"]), true)], 3.5, 480),
+  cows: animals(
+    (kit) => [
+      cow(kit.ink, kit.dice.pick(["#8a5a3a", "#6d4a34", "#efe6d8"])),
+      cow(kit.ink, kit.dice.pick(["#a5764a", "#5f4636"]), true),
+    ],
+    3.5,
+    480,
+  ),
   goats: led((kit) => goat(kit.ink), 4),
   ibex: animals((kit) => [ibex(kit.ink)], 5, 0),
   deer: animals((kit) => [deer(kit.ink), deer(kit.ink)], 4.2, 380),
   marmot: animals((kit) => [marmot(kit.ink), marmot(kit.ink)], 5, 300),
-  eagle: { stand: "air", focus: 0.42, draw: (kit: Kit) => place(eagle(kit.ink), kit.x, 470, 3.4, { turn: kit.way * 12 }) },
+  eagle: {
+    stand: "air",
+    focus: 0.42,
+    draw: (kit: Kit) => place(eagle(kit.ink), kit.x, 470, 3.4, { turn: kit.way * 12 }),
+  },
   elephants: animals((kit) => [elephant(kit.ink), elephant(kit.ink)], 2.3, 560),
   flamingos: animals((kit) => [0, 1, 2, 3, 4].map(() => flamingo(kit.ink)), 3.1, 190),
   bears: animals((kit) => [bear(kit.ink), bear(kit.ink)], 3.6, 520),

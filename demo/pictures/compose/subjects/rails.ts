@@ -22,7 +22,8 @@ const pylon = ({ ink }: Kit, x: number, foot: number, head: number): string => {
     "none",
     `stroke="${steel}" stroke-width="7"`,
   );
-  for (let y = head; y < foot; y += 62) out += stroke(`M${x - 14} ${y}L${x + 20} ${y + 60}M${x + 14} ${y}L${x - 20} ${y + 60}`, steel, 3.5);
+  for (let y = head; y < foot; y += 62)
+    out += stroke(`M${x - 14} ${y}L${x + 20} ${y + 60}M${x + 14} ${y}L${x - 20} ${y + 60}`, steel, 3.5);
   return out + stroke(`M${x - 60} ${head}H${x + 60}`, ink.half("#5f666b", 0.5), 12);
 };
 
@@ -37,7 +38,14 @@ function ropeway(kit: Kit, rise: number): { at: (x: number) => number; rope: str
 }
 
 /** Cars along a straight line from `from`, each `long`, climbing by `tilt`. */
-function train(kit: Kit, count: number, long: number, tilt: number, draw: (last: boolean) => string, y: (x: number) => number): string {
+function train(
+  kit: Kit,
+  count: number,
+  long: number,
+  tilt: number,
+  draw: (last: boolean) => string,
+  y: (x: number) => number,
+): string {
   const whole = count * long;
   const start = kit.x - whole / 2;
   let out = "";
@@ -71,8 +79,10 @@ const track = (kit: Kit, rack: boolean, gauge = 36): { markup: string; line: (x:
 };
 
 /** Mirrors a whole drawing left to right, so that trains run both ways. */
-const turned = (kit: Kit, content: string): string => (kit.way < 0 ? `<g transform="translate(1600 0) scale(-1 1)">${content}</g>` : content);
-const mirrored = (kit: Kit): Kit => (kit.way < 0 ? { ...kit, x: 1600 - kit.x, ground: (x) => kit.ground(1600 - x) } : kit);
+const turned = (kit: Kit, content: string): string =>
+  kit.way < 0 ? `<g transform="translate(1600 0) scale(-1 1)">${content}</g>` : content;
+const mirrored = (kit: Kit): Kit =>
+  kit.way < 0 ? { ...kit, x: 1600 - kit.x, ground: (x) => kit.ground(1600 - x) } : kit;
 
 const cableCar: Subject = {
   stand: "air",
@@ -134,7 +144,11 @@ const chairlift: Subject = {
         skis
       );
     };
-    return rope + [-1, 1].map((i) => place(chair(ink, pair()), x + i * 430, at(x + i * 430), 1.2)).join("") + place(chair(ink, pair()), x, at(x), 2.3);
+    return (
+      rope +
+      [-1, 1].map((i) => place(chair(ink, pair()), x + i * 430, at(x + i * 430), 1.2)).join("") +
+      place(chair(ink, pair()), x, at(x), 2.3)
+    );
   },
 };
 
@@ -154,8 +168,17 @@ const trainOn = (kind: "cog" | "red" | "panorama" | "steam", slope: number): Sub
           : dice.pick(reds);
     const body =
       kind === "steam"
-        ? place(locomotive(ink), kit.x + 230, t.line(kit.x + 230), 1.05, { turn: (Math.atan(t.tilt) * 180) / Math.PI }) +
-          train({ ...kit, x: kit.x - 230 }, 2, 300, t.tilt, () => car(ink, 262, dice.pick(["#8a4a2c", "#2f6b4a"]), false), t.line)
+        ? place(locomotive(ink), kit.x + 230, t.line(kit.x + 230), 1.05, {
+            turn: (Math.atan(t.tilt) * 180) / Math.PI,
+          }) +
+          train(
+            { ...kit, x: kit.x - 230 },
+            2,
+            300,
+            t.tilt,
+            () => car(ink, 262, dice.pick(["#8a4a2c", "#2f6b4a"]), false),
+            t.line,
+          )
         : kind === "cog"
           ? train(kit, 2, 420, t.tilt, (last) => car(ink, 262, colour, last), t.line)
           : kind === "red"
@@ -186,7 +209,13 @@ const funicular: Subject = {
         points.map(([x, y]) => [x, y + 36]),
         40,
         false,
-      ) + place(steppedCar(ink, dice.pick(["#cf2620", "#2d6f96", "#e8a92c", "#2f6b4a", "#c8201f"]), 100 * -tilt), kit.x, line(kit.x) + 130 * -tilt + 40, 1.5);
+      ) +
+      place(
+        steppedCar(ink, dice.pick(["#cf2620", "#2d6f96", "#e8a92c", "#2f6b4a", "#c8201f"]), 100 * -tilt),
+        kit.x,
+        line(kit.x) + 130 * -tilt + 40,
+        1.5,
+      );
     return up > 0 ? body : `<g transform="translate(1600 0) scale(-1 1)">${body}</g>`;
   },
 };
@@ -200,8 +229,16 @@ const onViaduct: Subject = {
     const y = dice.between(600, 650);
     const deck = Array.from({ length: 8 }, (_, i) => [-60 + i * 246, y + i * 4] as Point);
     const colour = dice.pick(reds);
-    const stone = viaduct(ink, deck, (x) => kit.ground(Math.max(0, Math.min(1600, x))) + 60, 60, dice.pick(["#b3a48f", "#a89c8c", "#bfae92"]));
-    const cars = [0, 1, 2, 3].map((i) => place(panoramaCar(ink, 262, colour, i === 3), 60 + i * 330, y + 2 + i * 5.4, 1.22, { turn: 0.9 })).join("");
+    const stone = viaduct(
+      ink,
+      deck,
+      (x) => kit.ground(Math.max(0, Math.min(1600, x))) + 60,
+      60,
+      dice.pick(["#b3a48f", "#a89c8c", "#bfae92"]),
+    );
+    const cars = [0, 1, 2, 3]
+      .map((i) => place(panoramaCar(ink, 262, colour, i === 3), 60 + i * 330, y + 2 + i * 5.4, 1.22, { turn: 0.9 }))
+      .join("");
     return turned(given, cars + stone);
   },
 };
@@ -221,8 +258,10 @@ const bus: Subject = {
           ["#f0ece2", "#cf2620"],
         ]);
     const road =
-      path(`M-20 ${y - 24}Q800 ${y - 40} 1620 ${y - 24}V${y + 70}Q800 ${y + 54} -20 ${y + 70}Z`, ink.half(snowy ? "#c9d0d8" : "#8f8a84", 0.3)) +
-      stroke(`M-20 ${y + 22}Q800 ${y + 8} 1620 ${y + 22}`, ink.sun("#f4efe2"), 6, 'stroke-dasharray="60 46"');
+      path(
+        `M-20 ${y - 24}Q800 ${y - 40} 1620 ${y - 24}V${y + 70}Q800 ${y + 54} -20 ${y + 70}Z`,
+        ink.half(snowy ? "#c9d0d8" : "#8f8a84", 0.3),
+      ) + stroke(`M-20 ${y + 22}Q800 ${y + 8} 1620 ${y + 22}`, ink.sun("#f4efe2"), 6, 'stroke-dasharray="60 46"');
     return road + place(coach(ink, colour!, stripe!), x, y, 1.7, { flip: way < 0 });
   },
 };

@@ -28,9 +28,16 @@ const riding = (one: "skier" | "board"): Subject =>
       'opacity=".7"',
     );
     const friend = (who: typeof a, dx: number): string =>
-      place(skier(ink, who!, "#2d6f96"), kit.x + dx, kit.ground(kit.x + dx) + 24, 1.7, { flip: down < 0, turn: down * 8 });
+      place(skier(ink, who!, "#2d6f96"), kit.x + dx, kit.ground(kit.x + dx) + 24, 1.7, {
+        flip: down < 0,
+        turn: down * 8,
+      });
     return (
-      line + friend(b, down * 430) + (chance(dice, 0.5) ? friend(c, down * -480) : "") + spray + place(hero, kit.x, y, 4.3, { flip: down < 0, turn: down * 10 })
+      line +
+      friend(b, down * 430) +
+      (chance(dice, 0.5) ? friend(c, down * -480) : "") +
+      spray +
+      place(hero, kit.x, y, 4.3, { flip: down < 0, turn: down * 10 })
     );
   }, 0.17);
 
@@ -41,7 +48,8 @@ const lesson = onSnow((kit) => {
   const y = kit.ground(kit.x) + 70;
   return (
     place(
-      person(ink, poses.point, { ...guide!, jacket: "#cf2620", goggles: true }) + stroke("M-30 4H34", ink.half("#e0a030", 0.2), 4),
+      person(ink, poses.point, { ...guide!, jacket: "#cf2620", goggles: true }) +
+        stroke("M-30 4H34", ink.half("#e0a030", 0.2), 4),
       kit.x - 340 * kit.way,
       y,
       3.9,
@@ -66,7 +74,9 @@ const loipe = onSnow((kit) => {
   const { ink, dice } = kit;
   const y = kit.ground(kit.x) + 76;
   const tracks = [0, 16, 34, 50]
-    .map((d) => stroke(`M-20 ${y + d + 4}Q800 ${y + d - 14} 1620 ${y + d + 4}`, ink.half("#b4c6de", 0.6), 5, 'opacity=".8"'))
+    .map((d) =>
+      stroke(`M-20 ${y + d + 4}Q800 ${y + d - 14} 1620 ${y + d + 4}`, ink.half("#b4c6de", 0.6), 5, 'opacity=".8"'),
+    )
     .join("");
   const [a, b] = cast(dice, 2, { hat: true });
   return (
@@ -94,7 +104,10 @@ const sledging = onSnow((kit) => {
     lamp(300) +
     lamp(1310) +
     place(powder(ink, random, 0, 0, 110), kit.x - down * 140, y + 4, 1, { flip: down < 0 }) +
-    place(sledge(ink, c!), kit.x - down * 470, kit.ground(kit.x - down * 470) + 24, 2, { flip: down < 0, turn: down * 7 }) +
+    place(sledge(ink, c!), kit.x - down * 470, kit.ground(kit.x - down * 470) + 24, 2, {
+      flip: down < 0,
+      turn: down * 7,
+    }) +
     place(sledge(ink, a!, b!), kit.x, y, 4, { flip: down < 0, turn: down * 9 })
   );
 }, 0.16);
@@ -111,10 +124,14 @@ const sledges = onSnow(
             `M${x - 30} ${y}Q${x - 70} ${y - 190} ${x + 10} ${y - 250}M${x + 60} ${y}Q${x + 20} ${y - 190} ${x + 100} ${y - 250}`,
             kit.ink.half("#8a5c36", 0.3),
             15,
-          ) + [60, 110, 160, 210].map((d) => stroke(`M${x - 44 + d * 0.12} ${y - d}L${x + 46 + d * 0.12} ${y - d}`, wood, 17)).join("")
+          ) +
+          [60, 110, 160, 210]
+            .map((d) => stroke(`M${x - 44 + d * 0.12} ${y - d}L${x + 46 + d * 0.12} ${y - d}`, wood, 17))
+            .join("")
         );
       })
-      .join("") + place(hut(kit.ink, kit.random, true), kit.x + kit.way * 480, kit.ground(kit.x + kit.way * 480) + 20, 0.7),
+      .join("") +
+    place(hut(kit.ink, kit.random, true), kit.x + kit.way * 480, kit.ground(kit.x + kit.way * 480) + 20, 0.7),
 );
 
 const shoes = onSnow((kit) => {
@@ -152,7 +169,12 @@ const touring = onSnow(
 const sheet = (kit: Kit, y: number): string => {
   let marks = "";
   for (let i = 0; i < 40; i++)
-    marks += stroke(`M${kit.random.between(-40, 1600)} ${y + 20 + kit.random.next() * 250}q60 -12 130 4`, kit.ink.sun("#ffffff"), 3, 'opacity=".6"');
+    marks += stroke(
+      `M${kit.random.between(-40, 1600)} ${y + 20 + kit.random.next() * 250}q60 -12 130 4`,
+      kit.ink.sun("#ffffff"),
+      3,
+      'opacity=".6"',
+    );
   return (
     path(`M-20 ${y}Q800 ${y - 46} 1620 ${y}V1220H-20Z`, kit.ink.half("#bcd8e6", 0.2)) +
     path(`M-20 ${y + 110}Q800 ${y + 60} 1620 ${y + 110}V1220H-20Z`, kit.ink.half("#a3c6da", 0.35), 'opacity=".6"') +
@@ -177,9 +199,15 @@ const skating = onSnow((kit) => {
     lamps +
     people
       .map((who, i) =>
-        place(skater(kit.ink, who), kit.x + [-340, -30, 250, 460][i]! * kit.way, y + [60, 110, 40, 20][i]!, [2.6, 4.1, 2.8, 1.8][i]!, {
-          flip: (i % 2 ? 1 : -1) * kit.way < 0,
-        }),
+        place(
+          skater(kit.ink, who),
+          kit.x + [-340, -30, 250, 460][i]! * kit.way,
+          y + [60, 110, 40, 20][i]!,
+          [2.6, 4.1, 2.8, 1.8][i]!,
+          {
+            flip: (i % 2 ? 1 : -1) * kit.way < 0,
+          },
+        ),
       )
       .join("")
   );
@@ -192,10 +220,25 @@ const curling = onSnow((kit) => {
     [74, "#2d6f96"],
     [26, "#f6f8f8"],
   ]
-    .map(([r, c]) => oval(kit.x + kit.way * 460, y + 60, r as number, (r as number) * 0.22, kit.ink.half(c as string, 0.2), 'opacity=".85"'))
+    .map(([r, c]) =>
+      oval(
+        kit.x + kit.way * 460,
+        y + 60,
+        r as number,
+        (r as number) * 0.22,
+        kit.ink.half(c as string, 0.2),
+        'opacity=".85"',
+      ),
+    )
     .join("");
   const stone = (x: number, dy: number, c: string): string =>
-    place(path("M-34 -4Q-38 -30 0 -32T34 -4Q0 8 -34 -4Z", kit.ink.half("#8d9398", 0.25)) + oval(0, -31, 26, 8, kit.ink.half(c, 0.1)), x, y + dy, 1.1);
+    place(
+      path("M-34 -4Q-38 -30 0 -32T34 -4Q0 8 -34 -4Z", kit.ink.half("#8d9398", 0.25)) +
+        oval(0, -31, 26, 8, kit.ink.half(c, 0.1)),
+      x,
+      y + dy,
+      1.1,
+    );
   const [a, b] = cast(kit.dice, 2, { hat: true });
   return (
     sheet(kit, y - 20) +
@@ -213,7 +256,9 @@ const team = (kit: Kit): string => {
   const y = kit.ground(kit.x) + 84;
   const at = (dx: number): number => kit.x + kit.way * dx;
   const traces = stroke(`M${at(-160)} ${y - 80}L${at(480)} ${y - 110}`, ink.half("#c8321f", 0.2), 5);
-  const dogs = [40, 210, 330, 500].map((dx, i) => place(dog(ink, "husky", true), at(dx), y - (i % 2) * 30, 2.7, { flip: kit.way < 0 })).join("");
+  const dogs = [40, 210, 330, 500]
+    .map((dx, i) => place(dog(ink, "husky", true), at(dx), y - (i % 2) * 30, 2.7, { flip: kit.way < 0 }))
+    .join("");
   const sled =
     stroke("M-90 2H70Q100 0 104 -30M-60 0V-24M30 0V-24M-80 -26H80M-84 0L-100 -92H-70", ink.half("#b5834a", 0.2), 6) +
     path("M-50 -30Q-60 -64 -30 -66L60 -36L64 -26H-50Z", ink.half("#2d5d86", 0.3)) +
@@ -236,13 +281,18 @@ const glacierRope = onSnow((kit) => {
   const from = kit.x - gap * 1.5;
   const line = Array.from(
     { length: 4 },
-    (_, i) => `${i ? `Q${from + (i - 0.5) * gap} ${kit.ground(from + (i - 0.5) * gap) - 70} ` : "M"}${from + i * gap} ${kit.ground(from + i * gap) - 130}`,
+    (_, i) =>
+      `${i ? `Q${from + (i - 0.5) * gap} ${kit.ground(from + (i - 0.5) * gap) - 70} ` : "M"}${from + i * gap} ${kit.ground(from + i * gap) - 130}`,
   ).join("");
   return (
     cracks +
     group(
       kit,
-      people.map((who) => stroke("M16 -52L30 2", kit.ink.half("#3a4046", 0.4), 2.4) + person(kit.ink, poses.walk, { ...who, helmet: true })),
+      people.map(
+        (who) =>
+          stroke("M16 -52L30 2", kit.ink.half("#3a4046", 0.4), 2.4) +
+          person(kit.ink, poses.walk, { ...who, helmet: true }),
+      ),
       3.6,
       gap,
     ) +
@@ -275,7 +325,11 @@ const iceCave: Subject = {
       );
     out += path("M-20 1220L560 900H1040L1620 1220Z", "#8fcfe4") + path("M300 1220L700 900H900L1300 1220Z", "#c9ecf5");
     const [a, b] = cast(kit.dice, 2, { hat: true });
-    return out + place(person(ink, poses.stand, { ...a!, jacket: "#cf2620" }), 730, 1010, 3.4) + place(person(ink, poses.point, b!), 880, 1006, 3.2);
+    return (
+      out +
+      place(person(ink, poses.stand, { ...a!, jacket: "#cf2620" }), 730, 1010, 3.4) +
+      place(person(ink, poses.point, b!), 880, 1006, 3.2)
+    );
   },
 };
 

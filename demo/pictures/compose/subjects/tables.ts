@@ -63,7 +63,13 @@ const cellarShelves: Subject = {
       shelves(ink, random, 40, 620, 7).replace(/^/, '<g transform="translate(0 960)">') +
       "</g>" +
       `<g transform="translate(0 960)">${shelves(ink, random, 980, 1560, 7)}</g>` +
-      place(person(ink, poses.point, { ...who, jacket: "#f4f0e6", trousers: "#e9e2d2", hat: "#f4f0e6" }), kit.x - 60, 1080, 5, { flip: kit.way < 0 }) +
+      place(
+        person(ink, poses.point, { ...who, jacket: "#f4f0e6", trousers: "#e9e2d2", hat: "#f4f0e6" }),
+        kit.x - 60,
+        1080,
+        5,
+        { flip: kit.way < 0 },
+      ) +
       place(wheel(ink, 120), kit.x + 130, 1110)
     );
   },
@@ -78,7 +84,12 @@ const vatTable: Subject = {
     const { ink, dice } = kit;
     const who = cast(dice, 2);
     return (
-      place(person(ink, poses.point, { ...who[0]!, jacket: "#f4f0e6", trousers: "#e9e2d2", hat: "#f4f0e6" }), kit.x - 330, 1040, 5) +
+      place(
+        person(ink, poses.point, { ...who[0]!, jacket: "#f4f0e6", trousers: "#e9e2d2", hat: "#f4f0e6" }),
+        kit.x - 330,
+        1040,
+        5,
+      ) +
       place(vat(ink, "open"), kit.x + 60, 1070, 1.75) +
       place(wheel(ink, 110), kit.x + 470, 1080) +
       place(wheel(ink, 110), kit.x + 470, 1004)
@@ -88,14 +99,23 @@ const vatTable: Subject = {
 
 /** The one who makes it, in white, behind the table. */
 const maker = ({ ink, dice, x, y }: Kit): string =>
-  place(person(ink, poses.point, { ...cast(dice, 1)[0]!, jacket: "#f6f2ea", trousers: "#f6f2ea", hat: "#f6f2ea" }), x, y + 180, 6, { flip: chance(dice, 0.5) });
+  place(
+    person(ink, poses.point, { ...cast(dice, 1)[0]!, jacket: "#f6f2ea", trousers: "#f6f2ea", hat: "#f6f2ea" }),
+    x,
+    y + 180,
+    6,
+    { flip: chance(dice, 0.5) },
+  );
 
 const chocolate = onTable(({ ink, dice, random, x, y }) => {
   const tall = fountainOf(ink);
   const kind = dice.pick(["bowl", "bars", "fountain", "boxes"] as const);
-  if (kind === "bowl") return place(bowl(ink), x - 300, y + 90, 1.7) + place(chocolates(ink, random), x + 190, y + 180, 1.5);
-  if (kind === "bars") return place(bowl(ink), x + 400, y + 30, 1.15) + place(chocolates(ink, random), x - 130, y + 150, 2);
-  if (kind === "fountain") return place(tall, x - 230, y + 130, 1.5) + place(chocolates(ink, random), x + 250, y + 190, 1.35);
+  if (kind === "bowl")
+    return place(bowl(ink), x - 300, y + 90, 1.7) + place(chocolates(ink, random), x + 190, y + 180, 1.5);
+  if (kind === "bars")
+    return place(bowl(ink), x + 400, y + 30, 1.15) + place(chocolates(ink, random), x - 130, y + 150, 2);
+  if (kind === "fountain")
+    return place(tall, x - 230, y + 130, 1.5) + place(chocolates(ink, random), x + 250, y + 190, 1.35);
   return [-1, 0, 1]
     .map((i) =>
       place(
@@ -114,7 +134,9 @@ const chocolatier: Subject = {
   focus: 0.56,
   draw: (given) => {
     const kit = inkOf(given);
-    const front = rect(-10, kit.y + 40, 1620, 500, kit.ink.half("#c9b49a", 0.2)) + rect(-10, kit.y + 30, 1620, 18, kit.ink.sun("#f4ead8"));
+    const front =
+      rect(-10, kit.y + 40, 1620, 500, kit.ink.half("#c9b49a", 0.2)) +
+      rect(-10, kit.y + 30, 1620, 18, kit.ink.sun("#f4ead8"));
     return (
       maker({ ...kit, x: kit.x - 200 }) +
       front +
@@ -137,7 +159,14 @@ const still = (fruitColour: string, drink: string): Subject =>
 const bottles = onTable(
   ({ ink, dice, x, y }) =>
     [0, 1, 2, 3]
-      .map((i) => place(bottle(ink, dice.pick(["#6a4a22", "#2f5a3c", "#8a9aa0", "#7a3b2c"])), x - 240 + i * 130, y + 60 + (i % 2) * 26, 1.3))
+      .map((i) =>
+        place(
+          bottle(ink, dice.pick(["#6a4a22", "#2f5a3c", "#8a9aa0", "#7a3b2c"])),
+          x - 240 + i * 130,
+          y + 60 + (i % 2) * 26,
+          1.3,
+        ),
+      )
       .join("") +
     place(dram(ink, "#e8b45c"), x + 330, y + 160, 1.6) +
     place(dram(ink, "#e8b45c"), x - 380, y + 160, 1.5),
@@ -149,7 +178,15 @@ const brew = onTable(
     place(vat(ink, "still"), x + 190, y + 20, 1.25) +
     place(beer(ink), x - 250, y + 150, 1.75) +
     place(beer(ink), x - 40, y + 170, 1.65) +
-    place(plate(ink, 120, oval(-20, -14, 56, 16, ink.half("#b0703c", 0.1)) + oval(30, -16, 46, 14, ink.half("#c98a4c", 0.1))), x + 440, y + 180),
+    place(
+      plate(
+        ink,
+        120,
+        oval(-20, -14, 56, 16, ink.half("#b0703c", 0.1)) + oval(30, -16, 46, 14, ink.half("#c98a4c", 0.1)),
+      ),
+      x + 440,
+      y + 180,
+    ),
   "cellar",
 );
 
@@ -185,7 +222,8 @@ const fondueTable = onTable(({ ink, random, dice, x, y }) => {
 }, "tavern");
 
 const racletteTable = onTable(
-  ({ ink, x, y }) => place(raclette(ink), x - 20, y + 170, 1.5) + place(wineGlass(ink, "#f0d67a"), x + 420, y + 120, 1.7),
+  ({ ink, x, y }) =>
+    place(raclette(ink), x - 20, y + 170, 1.5) + place(wineGlass(ink, "#f0d67a"), x + 420, y + 120, 1.7),
   "tavern",
 );
 
@@ -198,7 +236,9 @@ const guests: Subject = {
     const { ink, x, y, dice } = kit;
     const people = cast(dice, 4);
     return (
-      people.map((who, i) => place(person(ink, poses.sit, who), x + [-400, -190, 190, 400][i]!, y + 60, 4, { flip: i > 1 })).join("") +
+      people
+        .map((who, i) => place(person(ink, poses.sit, who), x + [-400, -190, 190, 400][i]!, y + 60, 4, { flip: i > 1 }))
+        .join("") +
       rect(-10, y + 30, 1620, 500, ink.half("#a5713c", 0.25)) +
       rect(-10, y + 24, 1620, 16, ink.half("#d9a366", 0.05)) +
       place(fondue(ink), x, y + 180, 1) +
@@ -218,7 +258,9 @@ const meal = onTable(
         chance(dice, 0.5)
           ? roesti(ink, random, 230)
           : oval(0, -14, 120, 30, ink.half("#e8b04c", 0.1)) +
-              [-60, 0, 60].map((d) => disc(d, -28, 20, ink.half(dice.pick(["#c8321f", "#5f9a3c", "#f0e6d2"]), 0.15))).join(""),
+              [-60, 0, 60]
+                .map((d) => disc(d, -28, 20, ink.half(dice.pick(["#c8321f", "#5f9a3c", "#f0e6d2"]), 0.15)))
+                .join(""),
       ),
       x,
       y + 160,
@@ -228,7 +270,8 @@ const meal = onTable(
     steam(x, y + 90),
 );
 
-const bench = (thing: (kit: Kit) => string, scale = 1.5): Subject => onTable((kit) => place(thing(kit), kit.x, kit.y + 170, scale * 1.16), "workshop");
+const bench = (thing: (kit: Kit) => string, scale = 1.5): Subject =>
+  onTable((kit) => place(thing(kit), kit.x, kit.y + 170, scale * 1.16), "workshop");
 
 const alphorn: Subject = {
   stand: "ground",

@@ -16,7 +16,10 @@ const afloat = (kit: Kit, boat: string, scale: number, dx = 0, dy = 0): string =
   const flip = kit.way < 0;
   const x = kit.x + dx;
   const y = kit.y + dy;
-  return `<g opacity=".32" transform="translate(${x} ${y + 6}) scale(${flip ? -scale : scale} ${-scale})">${boat}</g>` + place(boat, x, y, scale, { flip });
+  return (
+    `<g opacity=".32" transform="translate(${x} ${y + 6}) scale(${flip ? -scale : scale} ${-scale})">${boat}</g>` +
+    place(boat, x, y, scale, { flip })
+  );
 };
 const ripple = ({ ink, x, y }: Kit, wide: number): string =>
   lens(x, y + 10, wide, 7, ink.sun("#f4f7f2"), 0.5) + lens(x + 60, y + 30, wide * 0.8, 5, ink.sun("#f4f7f2"), 0.35);
@@ -37,7 +40,13 @@ const canyoning: Subject = {
     const { ink, random, dice, way } = kit;
     const at = (x: number): number => (way > 0 ? x : 1600 - x);
     const [a, b, c] = cast(dice, 3);
-    const suit = (look: typeof a) => ({ ...look!, trousers: "#22303a", helmet: true, hat: look!.jacket, jacket: "#22303a" });
+    const suit = (look: typeof a) => ({
+      ...look!,
+      trousers: "#22303a",
+      helmet: true,
+      hat: look!.jacket,
+      jacket: "#22303a",
+    });
     const rock = cliff(
       ink,
       random,
@@ -61,9 +70,12 @@ const canyoning: Subject = {
     const jumping = chance(dice, 0.6);
     const hero = jumping
       ? place(person(ink, poses.jump, suit(a)), at(660), 640, 2.9, { flip: way < 0 })
-      : stroke(`M${at(480)} 430L${at(600)} 700`, ink.half("#e8a92c", 0.2), 6) + place(person(ink, poses.climb, suit(a)), at(600), 800, 2.9, { flip: way > 0 });
+      : stroke(`M${at(480)} 430L${at(600)} 700`, ink.half("#e8a92c", 0.2), 6) +
+        place(person(ink, poses.climb, suit(a)), at(600), 800, 2.9, { flip: way > 0 });
     const splash =
-      oval(at(680), 960, 150, 18, ink.sun("#f4fbfa"), 'opacity=".7"') + disc(at(640), 940, 16, ink.sun("#f4fbfa")) + disc(at(720), 930, 12, ink.sun("#f4fbfa"));
+      oval(at(680), 960, 150, 18, ink.sun("#f4fbfa"), 'opacity=".7"') +
+      disc(at(640), 940, 16, ink.sun("#f4fbfa")) +
+      disc(at(720), 930, 12, ink.sun("#f4fbfa"));
     return (
       waterfall(ink, random, at(260), 360, 965, 46) +
       rock +
@@ -89,7 +101,11 @@ const landing: Subject = floats((kit) => {
     lens(at(1080), 862, 560, 7, ink.sun("#f4f7f2"), 0.5) +
     pier +
     group
-      .map((who, i) => place(person(ink, i === 1 ? poses.point : poses.stand, who), at(380 + i * 110), 1034, i === child ? 2.1 : 3.1, { flip: way < 0 }))
+      .map((who, i) =>
+        place(person(ink, i === 1 ? poses.point : poses.stand, who), at(380 + i * 110), 1034, i === child ? 2.1 : 3.1, {
+          flip: way < 0,
+        }),
+      )
       .join("")
   );
 }, 0.62);
@@ -128,7 +144,10 @@ const shoreBoats: Subject = {
           return (
             oval(px, ground(px) + 96, 180, 16, ink.shade("#3a3a30"), 'opacity=".25"') +
             place(
-              path("M-170 -20Q-90 -36 0 -34T170 -20Q130 8 60 12H-60Q-130 8 -170 -20Z", ink.half(colours[(i + Math.floor(dice.next() * 4)) % 4]!, 0.15)) +
+              path(
+                "M-170 -20Q-90 -36 0 -34T170 -20Q130 8 60 12H-60Q-130 8 -170 -20Z",
+                ink.half(colours[(i + Math.floor(dice.next() * 4)) % 4]!, 0.15),
+              ) +
                 path("M-150 -4Q0 14 150 -6Q120 10 60 13H-60Q-120 10 -150 -4Z", ink.half(colours[i]!, 0.8)) +
                 oval(0, -30, 60, 9, ink.half("#22282d", 0.6)),
               px,
@@ -149,7 +168,9 @@ export const onWater = {
     const scale = dice.between(1.5, 2.15);
     const boat = chance(dice, 0.25) ? lakeBoat(ink) : fleetBoat(kit);
     const high: Point = [kit.x + kit.way * dice.between(200, 420), dice.between(300, 460)];
-    const birds = chance(dice, 0.5) ? gulls(ink, [high, [high[0] + 90, high[1] - 50], [high[0] - 60, high[1] - 80]]) : "";
+    const birds = chance(dice, 0.5)
+      ? gulls(ink, [high, [high[0] + 90, high[1] - 50], [high[0] - 60, high[1] - 80]])
+      : "";
     const sail = chance(dice, 0.5)
       ? afloat(
           kit,
@@ -168,9 +189,13 @@ export const onWater = {
     );
   }),
   "paddle-steamer": floats(
-    (kit) => place(wash(kit.ink, 330), kit.x, kit.y, 1.2, { flip: kit.way < 0 }) + afloat(kit, steamer(kit.ink), kit.dice.between(1.1, 1.3)),
+    (kit) =>
+      place(wash(kit.ink, 330), kit.x, kit.y, 1.2, { flip: kit.way < 0 }) +
+      afloat(kit, steamer(kit.ink), kit.dice.between(1.1, 1.3)),
   ),
-  "river-boat": floats((kit) => afloat(kit, riverBoat(kit.ink, kit.dice.pick(["#24506b", "#2f6b5a", "#7a3b2c"])), 3.3) + ripple(kit, 640)),
+  "river-boat": floats(
+    (kit) => afloat(kit, riverBoat(kit.ink, kit.dice.pick(["#24506b", "#2f6b5a", "#7a3b2c"])), 3.3) + ripple(kit, 640),
+  ),
   "motor-boat": floats(
     (kit) =>
       afloat(kit, motorBoat(kit.ink, kit.dice.pick(["#8a4a2c", "#2d6f96", "#cf2620"]), cast(kit.dice, 3)), 1.8) +
@@ -198,13 +223,19 @@ export const onWater = {
   }),
   canoe: floats((kit) => {
     const [a, b] = cast(kit.dice, 2, { hat: true });
-    return afloat(kit, canoe(kit.ink, kit.dice.pick(["#2f6b4a", "#cf2620", "#a5713c"]), a!, b!), 1.7) + ripple(kit, 760);
+    return (
+      afloat(kit, canoe(kit.ink, kit.dice.pick(["#2f6b4a", "#cf2620", "#a5713c"]), a!, b!), 1.7) + ripple(kit, 760)
+    );
   }),
   sup: floats((kit) => {
     const [a, b] = cast(kit.dice, 2);
     return (
       afloat(kit, paddleBoard(kit.ink, "#e8a92c", b!), 0.8, 420 * -kit.way, -60) +
-      afloat(kit, paddleBoard(kit.ink, kit.dice.pick(["#2f8f9c", "#cf2620", "#e8a92c"]), { ...a!, trousers: "#2c3e4c" }), 1.6) +
+      afloat(
+        kit,
+        paddleBoard(kit.ink, kit.dice.pick(["#2f8f9c", "#cf2620", "#e8a92c"]), { ...a!, trousers: "#2c3e4c" }),
+        1.6,
+      ) +
       ripple(kit, 560)
     );
   }, 0.56),
@@ -212,7 +243,14 @@ export const onWater = {
     const { ink, random, x, y } = kit;
     let foam = "";
     for (let i = 0; i < 46; i++)
-      foam += lens(random.between(-60, 1640), y - 60 + random.next() * 240, random.between(80, 260), random.between(8, 22), ink.sun("#fbfdfc"), 0.7);
+      foam += lens(
+        random.between(-60, 1640),
+        y - 60 + random.next() * 240,
+        random.between(80, 260),
+        random.between(8, 22),
+        ink.sun("#fbfdfc"),
+        0.7,
+      );
     return (
       foam +
       place(

@@ -1,6 +1,13 @@
 import type { BookingContext, BookingStep } from "../../../machines/booking/booking.types.ts";
 import { hasRequestedTickets } from "../../../machines/booking/choices.ts";
-import { canAddToBasket, hasFields, hasSlot, hasTickets, isReady, knowsFields } from "../../../machines/booking/readiness.ts";
+import {
+  canAddToBasket,
+  hasFields,
+  hasSlot,
+  hasTickets,
+  isReady,
+  knowsFields,
+} from "../../../machines/booking/readiness.ts";
 import type { ButtonDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
@@ -21,14 +28,19 @@ function nextOf(context: BookingContext, step: BookingStep): Pick<ButtonDetails,
     case "date":
       if (context.date === null) return { kind: "chooseDate", isComplete: false };
       if (!isFirst) return { kind: "chooseOffer", isComplete: true };
-      return hasSlot(context) ? { kind: "chooseTickets", isComplete: true } : { kind: "chooseOffer", isComplete: false };
+      return hasSlot(context)
+        ? { kind: "chooseTickets", isComplete: true }
+        : { kind: "chooseOffer", isComplete: false };
     case "offers":
       if (isFirst)
         return {
-          kind: context.offerId === null ? "chooseOffer" : hasRequestedTickets(context) ? "chooseDate" : "chooseTickets",
+          kind:
+            context.offerId === null ? "chooseOffer" : hasRequestedTickets(context) ? "chooseDate" : "chooseTickets",
           isComplete: hasRequestedTickets(context),
         };
-      return hasSlot(context) ? { kind: "chooseTickets", isComplete: true } : { kind: "chooseOffer", isComplete: false };
+      return hasSlot(context)
+        ? { kind: "chooseTickets", isComplete: true }
+        : { kind: "chooseOffer", isComplete: false };
     case "tickets":
       if (isFirst && !hasSlot(context)) return { kind: "backToDate", isComplete: hasRequestedTickets(context) };
       if (!hasTickets(context)) return { kind: "chooseTickets", isComplete: false };

@@ -16,11 +16,16 @@ export function firstStep({ flow }: Pick<BookingContext, "flow">): BookingStep {
   return orders[flow][0]!;
 }
 
-/** What stands around every step. What an offer asks of people, and whether it has times to choose, is known from the beginning: so are the steps. */
+/**
+ * What stands around every step. What an offer asks of people, and whether it has times to choose, is known from the
+ * beginning: so are the steps.
+ */
 export function commonProps(context: BookingContext, step: BookingStep, send: (event: BookingEvent) => void) {
   const { activity, offers, offerId } = context;
   const asksPeople = offers?.some((offer) => offer.isPersonalized && (offerId ?? offer.offerId) === offer.offerId);
-  const order = orders[context.flow].filter((each) => (each === "personalized" ? asksPeople || each === step : each !== "offers" || !hasOneChoice(context)));
+  const order = orders[context.flow].filter((each) =>
+    each === "personalized" ? asksPeople || each === step : each !== "offers" || !hasOneChoice(context),
+  );
   /* Looking for the only time of a date belongs to the date. */
   const index = order.indexOf(step);
   const before = index < 0 ? "date" : order[index - 1];
@@ -40,7 +45,11 @@ export function commonProps(context: BookingContext, step: BookingStep, send: (e
       close: context.presentation === "inline" ? undefined : () => send({ type: "close" }),
     },
     tabs: context.navigation
-      ? { chosen: context.tab, choose: (tab) => send({ type: "tab.choose", tab }), information: activity?.info.important_information ?? "" }
+      ? {
+          chosen: context.tab,
+          choose: (tab) => send({ type: "tab.choose", tab }),
+          information: activity?.info.important_information ?? "",
+        }
       : undefined,
     progress: {
       step: index < 0 ? "date" : step,

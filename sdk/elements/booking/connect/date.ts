@@ -39,7 +39,11 @@ function dayDetails(context: BookingContext, date: string, lowest: number | unde
   if (date < context.today) return { state: "past", price: null, isLowest: false };
   if (!known) return { state: "none", price: null, isLowest: false };
   if (!isOpen(known)) return { state: "soldOut", price: null, isLowest: false };
-  return { state: "open", price: wholeFrancs(known.price), isLowest: lowest !== undefined && francsOf(known) === lowest };
+  return {
+    state: "open",
+    price: wholeFrancs(known.price),
+    isLowest: lowest !== undefined && francsOf(known) === lowest,
+  };
 }
 
 /** A date that the activity has beyond the months that were looked at. */

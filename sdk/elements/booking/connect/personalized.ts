@@ -1,6 +1,15 @@
 import type { PersonalizationField } from "../../../contracts/offer.ts";
 import { datePattern } from "../../../machines/booking/birth-date.ts";
-import { allowedOptions, answerOf, type Guest, guestsOf, isAsked, problemOf, shownProblem, visibleFields } from "../../../machines/booking/personalization.ts";
+import {
+  allowedOptions,
+  answerOf,
+  type Guest,
+  guestsOf,
+  isAsked,
+  problemOf,
+  shownProblem,
+  visibleFields,
+} from "../../../machines/booking/personalization.ts";
 import { knowsFields } from "../../../machines/booking/readiness.ts";
 import type { FieldDetails, PersonalizedView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
@@ -15,7 +24,9 @@ export function personalizedView(connecting: Connecting): PersonalizedView {
     isSlow: at({ fields: { loading: "slow" } }),
     again: () => send({ type: "again" }),
     datePattern: datePattern(context.locale),
-    reservationFields: fields.filter((field) => field.scope === "reservation").map((field) => fieldDetails(connecting, field, null)),
+    reservationFields: fields
+      .filter((field) => field.scope === "reservation")
+      .map((field) => fieldDetails(connecting, field, null)),
     guests:
       ofGuests.length === 0
         ? []

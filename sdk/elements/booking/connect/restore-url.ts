@@ -8,7 +8,10 @@ import type { Services } from "../../_kit/record.ts";
 import { attributionParameters } from "../../_kit/attribution.ts";
 import { offerOf } from "../../../machines/booking/chosen.ts";
 
-/** The basket's page with this selection in its address: who opens it, has it reserved (purchase spec §2, "Restore link"). */
+/**
+ * The basket's page with this selection in its address: who opens it, has it reserved (purchase spec §2, "Restore
+ * link").
+ */
 export function restoreUrl(context: BookingContext, { shopOrigin }: Services): string {
   const data: BookingData = {
     activityId: context.activityId,

@@ -20,11 +20,19 @@ export function slotDetails(slot: Availability, context: BookingContext): SlotDe
 
 /** Offers first: the times of the chosen date, below the calendar. */
 export function timesFacts({ context, at, send }: Connecting): DateView["times"] {
-  const state = context.date === null ? "waiting" : at({ slots: "failed" }) ? "failed" : context.slotsOf === context.date ? "ready" : "loading";
+  const state =
+    context.date === null
+      ? "waiting"
+      : at({ slots: "failed" })
+        ? "failed"
+        : context.slotsOf === context.date
+          ? "ready"
+          : "loading";
   return {
     state,
     slots: state === "ready" ? slotsOf(context.slots, context.offerId).map((slot) => slotDetails(slot, context)) : [],
     partySize: partySizeOf(context),
-    choose: (availabilityId) => context.offerId !== null && send({ type: "slot.choose", offerId: context.offerId, availabilityId }),
+    choose: (availabilityId) =>
+      context.offerId !== null && send({ type: "slot.choose", offerId: context.offerId, availabilityId }),
   };
 }

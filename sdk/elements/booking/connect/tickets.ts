@@ -32,7 +32,8 @@ export function ticketRows({ context, send }: Connecting): readonly TicketDetail
       maxAge: category.maxAge,
       step: stepOf(category),
       price: (category.distributorNetPrice ?? category.price).formatted,
-      article: articleLabel && articlePrice ? { label: articleLabel, price: money(articlePrice.amount).formatted } : null,
+      article:
+        articleLabel && articlePrice ? { label: articleLabel, price: money(articlePrice.amount).formatted } : null,
       count,
       canAdd: why === null,
       canRemove: count > 0,
@@ -42,7 +43,11 @@ export function ticketRows({ context, send }: Connecting): readonly TicketDetail
       remove: () => send({ type: "ticket.remove", ticketCategoryId }),
       ages:
         category.audience === "child"
-          ? { values, set: (index, age) => send({ type: "age.set", ticketCategoryId, index, age }), wrong: values.map((age) => isWrongAge(age, category)) }
+          ? {
+              values,
+              set: (index, age) => send({ type: "age.set", ticketCategoryId, index, age }),
+              wrong: values.map((age) => isWrongAge(age, category)),
+            }
           : undefined,
     };
   });

@@ -17,7 +17,11 @@ function priceLines(context: BookingContext): { readonly lines: readonly PriceLi
   const offer = offerOf(context);
   const lines = offer ? linesOf(offer, ticketsShown(context)) : [];
   return {
-    lines: lines.map((line) => ({ ...line, each: money(line.each).formatted, amount: money(line.each * line.quantity).formatted })),
+    lines: lines.map((line) => ({
+      ...line,
+      each: money(line.each).formatted,
+      amount: money(line.each * line.quantity).formatted,
+    })),
     total: totalOf(lines),
   };
 }
@@ -72,7 +76,12 @@ export function summaryDetails({ context, now }: Connecting): SummaryDetails {
     persons: personsOf(ticketsShown(context)),
     cancellableUntil: freeCancellationUntil(slot, now),
     isFinal: slot ? freeCancellationUntil(slot, now) === null : context.activity?.summary?.cancellation === false,
-    amount: lines.length > 0 ? { kind: "total", text: money(total).formatted } : adult !== undefined ? { kind: "adult", text: adult } : null,
+    amount:
+      lines.length > 0
+        ? { kind: "total", text: money(total).formatted }
+        : adult !== undefined
+          ? { kind: "adult", text: adult }
+          : null,
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
     isInvoiced: context.role.distributorId !== null,
     requestEnd: requestEnd(slot, now),

@@ -24,7 +24,10 @@ export interface FrameProps {
   readonly short: boolean;
 }
 
-/** The shape of the booking widget: head, step, bar, summary, foot. Steps are 640 px high at least, so that the button stays where it is. */
+/**
+ * The shape of the booking widget: head, step, bar, summary, foot. Steps are 640 px high at least, so that the button
+ * stays where it is.
+ */
 export function Frame({ layout, head, children, bar, summary, foot, highBar, bare, short }: FrameProps) {
   const barHeight = highBar ? "min-h-32" : "min-h-20 @min-[600px]:min-h-24";
   if (layout === "drawer") {
@@ -36,7 +39,9 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar, bar
             <div className="@container pb-6">{children}</div>
             {foot}
           </div>
-          {bar && <div className={`flex items-center border-t border-line px-4 @min-[640px]:px-6 ${barHeight}`}>{bar}</div>}
+          {bar && (
+            <div className={`flex items-center border-t border-line px-4 @min-[640px]:px-6 ${barHeight}`}>{bar}</div>
+          )}
         </div>
       </div>
     );

@@ -20,15 +20,36 @@ export interface HeadProps {
   readonly close: { readonly name: string; readonly onPress: () => void } | undefined;
 }
 
-/** What is being booked. In a drawer or dialog the picture gives way to the close button. There is room for a title of two lines, known or not. */
+/**
+ * What is being booked. In a drawer or dialog the picture gives way to the close button. There is room for a title of
+ * two lines, known or not.
+ */
 export function Head({ title, note, picture, logoUrl, menu, close }: HeadProps) {
   return (
     <header className={close ? "sticky top-0 z-10 bg-surface pt-2" : "pt-2 @min-[640px]:pt-5"}>
-      {logoUrl && <img src={logoUrl} alt="" className="mb-4 max-h-8 max-w-40 object-contain object-[0_50%] rtl:object-[100%_50%]" />}
+      {logoUrl && (
+        <img
+          src={logoUrl}
+          alt=""
+          className="mb-4 max-h-8 max-w-40 object-contain object-[0_50%] rtl:object-[100%_50%]"
+        />
+      )}
       <div className="flex min-h-15.5 items-center gap-4">
-        {picture && !close && <Picture of={picture} ratio="4:3" width={thumbnail} decorative eager className="hidden rounded-field @min-[640px]:block" />}
+        {picture && !close && (
+          <Picture
+            of={picture}
+            ratio="4:3"
+            width={thumbnail}
+            decorative
+            eager
+            className="hidden rounded-field @min-[640px]:block"
+          />
+        )}
         <div className="min-w-0 grow">
-          <p className="line-clamp-2 @max-[260px]:line-clamp-none text-16 leading-5 font-strong text-pretty hyphens-auto" title={title}>
+          <p
+            className="line-clamp-2 @max-[260px]:line-clamp-none text-16 leading-5 font-strong text-pretty hyphens-auto"
+            title={title}
+          >
             {title}
           </p>
           {!close && note && <p className="mt-0.5 text-14 text-ink-2">{note}</p>}

@@ -16,7 +16,11 @@ export function StepHeading({ children, note, takesFocus }: StepHeadingProps) {
   }, []);
   return (
     <div className="pb-2">
-      <h2 ref={heading} tabIndex={-1} className="text-22 font-strong tracking-tight text-balance hyphens-auto outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="text-22 font-strong tracking-tight text-balance hyphens-auto outline-none"
+      >
         {children}
       </h2>
       {note && <p className="text-14 text-ink-2">{note}</p>}

@@ -33,7 +33,9 @@ export function Summary({ title, offer, lines, next, cancellation, amount }: Sum
             <dt className="min-w-0 hyphens-auto text-ink-2">
               <bdi>{line.label}</bdi>
             </dt>
-            <dd className="max-w-[70%] text-end tabular-nums">{line.isPrice ? <Price of={line.value} /> : line.value}</dd>
+            <dd className="max-w-[70%] text-end tabular-nums">
+              {line.isPrice ? <Price of={line.value} /> : line.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** Whom a ticket is for, in words: "8 to 15 years". A maximum of 0 or null is none (purchase spec §5); empty without bounds. */
-export function agesInWords(minAge: number | null, maxAge: number | null, say: (message: MessageDescriptor) => string): string {
+/**
+ * Whom a ticket is for, in words: "8 to 15 years". A maximum of 0 or null is none (purchase spec §5); empty without
+ * bounds.
+ */
+export function agesInWords(
+  minAge: number | null,
+  maxAge: number | null,
+  say: (message: MessageDescriptor) => string,
+): string {
   const youngest = minAge ?? 0;
   if (!maxAge) return youngest > 0 ? say(msg`from ${youngest} years`) : "";
   return youngest > 0 ? say(msg`${youngest} to ${maxAge} years`) : say(msg`up to ${maxAge} years`);

@@ -5,7 +5,11 @@ import { SimilarList, SimilarSkeleton } from "../../similar/similar-list.tsx";
 import type { BookingProps } from "../booking.props.ts";
 
 /** What can be booked where this activity can't: similar ones, which are asked for when this is first shown. */
-export function Alternatives({ similar, unavailable, locale }: Pick<BookingProps, "similar" | "unavailable" | "locale">) {
+export function Alternatives({
+  similar,
+  unavailable,
+  locale,
+}: Pick<BookingProps, "similar" | "unavailable" | "locale">) {
   const { t } = useLingui();
   useEffect(() => unavailable(), []);
   if (similar?.length === 0) return null;

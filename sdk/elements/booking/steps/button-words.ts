@@ -4,12 +4,18 @@ import type { BookingProps, ButtonDetails } from "../booking.props.ts";
 import type { ButtonWords } from "../booking.props.ts";
 
 /** What the main button of a later step says. */
-export function buttonWords({ button, summary, view }: BookingProps, busyWord: string, say: (message: MessageDescriptor) => string): ButtonWords | undefined {
+export function buttonWords(
+  { button, summary, view }: BookingProps,
+  busyWord: string,
+  say: (message: MessageDescriptor) => string,
+): ButtonWords | undefined {
   const time = summary.time ?? "";
   const persons = view.kind === "tickets" ? (view.reduction?.possible ?? 0) : 0;
   const accept = msg`${plural(persons, { one: "Continue with # person", other: "Continue with # people" })}`;
   const names = view.kind === "offers" && time && button?.isComplete;
-  const all: Partial<Record<ButtonDetails["kind"], readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor?]>> = {
+  const all: Partial<
+    Record<ButtonDetails["kind"], readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor?]>
+  > = {
     chooseTickets: [names ? msg`Choose tickets for ${time}` : msg`Choose tickets`, msg`Choose tickets`],
     acceptReduction: [accept, msg`Continue`],
     fillIn: [msg`Tell us who is coming`, msg`Guest details`],

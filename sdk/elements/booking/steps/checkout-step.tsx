@@ -5,11 +5,15 @@ import { Button } from "../../../ui/button.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LaterStepProps } from "../step-body.tsx";
 
-/** Paying without leaving the page, also for who comes back from it: the checkout finds out how it went. And the way to one more booking. */
+/**
+ * Paying without leaving the page, also for who comes back from it: the checkout finds out how it went. And the way to
+ * one more booking.
+ */
 export default function CheckoutStep({ props: { view }, takesFocus }: LaterStepProps) {
   const { t } = useLingui();
   const outcome = useRef<HTMLDivElement>(null);
-  /* The page was loaded anew at its top: who comes back from paying wants to see how it went. In braces, for scrolling answers with a promise, which React would take for the effect's end. */
+  /* The page was loaded anew at its top: who comes back from paying wants to see how it went. In braces, for scrolling
+     answers with a promise, which React would take for the effect's end. */
   useLayoutEffect(() => {
     outcome.current?.scrollIntoView({ block: "start" });
   }, []);

@@ -7,7 +7,13 @@ import { agesInWords } from "./ages.ts";
 const choices = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** How old is each child? */
-export function ChildrenAges({ ticket: { minAge, maxAge }, ages }: { readonly ticket: TicketDetails; readonly ages: NonNullable<TicketDetails["ages"]> }) {
+export function ChildrenAges({
+  ticket: { minAge, maxAge },
+  ages,
+}: {
+  readonly ticket: TicketDetails;
+  readonly ages: NonNullable<TicketDetails["ages"]>;
+}) {
   const { t, i18n } = useLingui();
   const bounds = agesInWords(minAge, maxAge, (message) => i18n._(message));
   return (

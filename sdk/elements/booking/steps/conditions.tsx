@@ -12,5 +12,11 @@ interface Props {
 export default function BookingConditions({ summary, view, locale }: Props) {
   // A time that is chosen by itself, after the calendar has come, moves nothing below the calendar.
   const isTimeOpen = view.kind === "date" && !view.times;
-  return <Conditions {...summary} {...(isTimeOpen ? { cancellableUntil: null, requestEnd: undefined } : {})} languageTag={languageTag(locale)} />;
+  return (
+    <Conditions
+      {...summary}
+      {...(isTimeOpen ? { cancellableUntil: null, requestEnd: undefined } : {})}
+      languageTag={languageTag(locale)}
+    />
+  );
 }

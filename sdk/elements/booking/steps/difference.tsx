@@ -9,7 +9,9 @@ export function Difference({ kind, amount }: NonNullable<TotalView["difference"]
     case "none":
       return <Notice tone="success">{t`It costs as much as you have paid.`}</Notice>;
     case "back":
-      return <Notice tone="success">{t`It costs less than you have paid: ${amount} comes back the way you paid.`}</Notice>;
+      return (
+        <Notice tone="success">{t`It costs less than you have paid: ${amount} comes back the way you paid.`}</Notice>
+      );
     case "billed":
       return <Notice>{t`It costs ${amount} more, which is added to your invoice.`}</Notice>;
     case "refused":

@@ -10,7 +10,10 @@ const feedback = 2000;
 
 type Copying = "idle" | "copied" | "refused";
 
-/** A menu for admins in the widget's head: copies the address that restores the selection. Where the browser refuses, it shows the address. */
+/**
+ * A menu for admins in the widget's head: copies the address that restores the selection. Where the browser refuses, it
+ * shows the address.
+ */
 export default function HeadMenu({ url }: { readonly url: string }) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +68,12 @@ export default function HeadMenu({ url }: { readonly url: string }) {
           </Button>
           {copying === "refused" && (
             <div className="px-2 pb-2">
-              <TextField label={t`Your browser does not let us copy. Here is the address:`} value={url} readOnly onInput={() => {}} />
+              <TextField
+                label={t`Your browser does not let us copy. Here is the address:`}
+                value={url}
+                readOnly
+                onInput={() => {}}
+              />
             </div>
           )}
           <span role="status" className="sr-only">

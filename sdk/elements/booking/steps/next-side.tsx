@@ -17,7 +17,16 @@ export default function NextSide({
     <WhatHappensNext
       title={t`What happens next`}
       things={[
-        { icon: Timer, words: <Plural value={persons} one="We hold your seat for 30 minutes" other="We hold your # seats for 30 minutes" /> },
+        {
+          icon: Timer,
+          words: (
+            <Plural
+              value={persons}
+              one="We hold your seat for 30 minutes"
+              other="We hold your # seats for 30 minutes"
+            />
+          ),
+        },
         { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
         {
           icon: Smartphone,

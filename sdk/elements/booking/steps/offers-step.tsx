@@ -9,7 +9,9 @@ import { dayInWords } from "../when.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { TicketList } from "./ticket-list.tsx";
 
-/** What, and at what time? Offers as rows, the start times of the chosen one below it; offers first, also for how many. */
+/**
+ * What, and at what time? Offers as rows, the start times of the chosen one below it; offers first, also for how many.
+ */
 export default function OffersStep({ props, takesFocus, notice }: LaterStepProps) {
   const { t } = useLingui();
   const { view, locale } = props;

@@ -15,11 +15,13 @@ export function PersonalizedField({ field, datePattern }: PersonalizedFieldProps
   const pattern = datePattern.startsWith("DD.") ? t`DD.MM.YYYY` : t`DD/MM/YYYY`;
   const errors: Record<NonNullable<FieldDetails["error"]>, () => string> = {
     required: () => t`Please fill this in.`,
-    "general.wrongDate": () => t({ id: "general.wrongDate", message: `Please write a real date of birth, as in ${pattern}.` }),
+    "general.wrongDate": () =>
+      t({ id: "general.wrongDate", message: `Please write a real date of birth, as in ${pattern}.` }),
     "general.wrongDateParticipant": () =>
       t({
         id: "general.wrongDateParticipant",
-        message: "This age does not fit the ticket on the day of the visit. Please check the date, or choose another ticket.",
+        message:
+          "This age does not fit the ticket on the day of the visit. Please check the date, or choose another ticket.",
       }),
     number: () => t`Please write a number of 0 or more.`,
     characters: () => t`There are invisible characters in this text. Please type it by hand instead of pasting it.`,
@@ -50,5 +52,14 @@ export function PersonalizedField({ field, datePattern }: PersonalizedFieldProps
     number: { inputMode: "decimal", type: "number", min: 0 },
     date: { inputMode: "numeric", hint: pattern, maxLength: datePattern.length, autoComplete: "off" },
   } as const;
-  return <TextField {...shared} {...kinds[field.type]} value={field.value} valid={field.isValid} required={field.isRequired} onInput={field.input} />;
+  return (
+    <TextField
+      {...shared}
+      {...kinds[field.type]}
+      value={field.value}
+      valid={field.isValid}
+      required={field.isRequired}
+      onInput={field.input}
+    />
+  );
 }

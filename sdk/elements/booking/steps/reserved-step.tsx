@@ -11,7 +11,10 @@ export default function ReservedStep({ props: { view }, takesFocus, notice }: La
   if (view.kind !== "reserved") return null;
   return (
     <div className="pt-6">
-      <StepHeading takesFocus={takesFocus} note={t`We hold them for 30 minutes. You pay in the basket.`}>{t`Your seats are reserved`}</StepHeading>
+      <StepHeading
+        takesFocus={takesFocus}
+        note={t`We hold them for 30 minutes. You pay in the basket.`}
+      >{t`Your seats are reserved`}</StepHeading>
       {notice}
       <div className="flex flex-wrap gap-3 pt-6">
         <LinkButton look="primary" icon={ShoppingBasket} href={view.basketUrl}>{t`Go to the basket`}</LinkButton>

@@ -19,11 +19,16 @@ export interface SlotGridProps {
   readonly onChoose: (availabilityId: string) => void;
 }
 
-/** Start times, 56 px high, in 4 columns, 5 where there is room (purchase spec §9), 3 where four would be narrower than a time. Arrows move between them, as radios do. */
+/**
+ * Start times, 56 px high, in 4 columns, 5 where there is room (purchase spec §9), 3 where four would be narrower than
+ * a time. Arrows move between them, as radios do.
+ */
 export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
   const name = useId();
   const columns =
-    slots.length === 1 ? "grid-cols-2" : "grid-cols-[repeat(4,minmax(0,1fr))] @max-[264px]:grid-cols-3 @min-[600px]:grid-cols-[repeat(5,minmax(0,1fr))]";
+    slots.length === 1
+      ? "grid-cols-2"
+      : "grid-cols-[repeat(4,minmax(0,1fr))] @max-[264px]:grid-cols-3 @min-[600px]:grid-cols-[repeat(5,minmax(0,1fr))]";
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
@@ -48,8 +53,16 @@ export function SlotGrid({ label, slots, onChoose }: SlotGridProps) {
               onChange={() => onChoose(slot.availabilityId)}
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-field opacity-0"
             />
-            <span className={`max-w-full text-16 font-value hyphens-auto tabular-nums ${slot.soldOut ? "line-through" : ""}`}>{slot.time}</span>
-            <span className={`max-w-full text-12 hyphens-manual ${slot.soldOut ? "leading-3" : ""} ${slot.isChosen ? "" : "text-ink-2"}`}>{slot.note}</span>
+            <span
+              className={`max-w-full text-16 font-value hyphens-auto tabular-nums ${slot.soldOut ? "line-through" : ""}`}
+            >
+              {slot.time}
+            </span>
+            <span
+              className={`max-w-full text-12 hyphens-manual ${slot.soldOut ? "leading-3" : ""} ${slot.isChosen ? "" : "text-ink-2"}`}
+            >
+              {slot.note}
+            </span>
           </label>
         ))}
       </div>

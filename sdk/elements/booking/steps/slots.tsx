@@ -55,7 +55,15 @@ export function Slots({ label, slots, partySize, onChoose, onClearParty }: Slots
 function Seats({ of: { seats } }: { readonly of: SlotDetails }) {
   const { t } = useLingui();
   if (seats === 0)
-    return <>{t({ id: "booking.soldOutBelowTime", message: "sold out", comment: "Two lines of 62 px below a time; put a soft hyphen into a long word" })}</>;
+    return (
+      <>
+        {t({
+          id: "booking.soldOutBelowTime",
+          message: "sold out",
+          comment: "Two lines of 62 px below a time; put a soft hyphen into a long word",
+        })}
+      </>
+    );
   if (seats === null || seats >= plenty) return <>{t`available`}</>;
   return <Plural value={seats} one="# free" other="# free" />;
 }

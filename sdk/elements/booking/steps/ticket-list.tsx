@@ -35,7 +35,11 @@ export function TicketList({ tickets, time }: TicketListProps) {
           value={ticket.count}
           canMinus={ticket.canRemove}
           canPlus={ticket.canAdd}
-          reason={ticket.isTouchedLast && ticket.why ? <WhyNoMore why={ticket.why} label={ticket.label} time={time} /> : undefined}
+          reason={
+            ticket.isTouchedLast && ticket.why ? (
+              <WhyNoMore why={ticket.why} label={ticket.label} time={time} />
+            ) : undefined
+          }
           reasonId={hasReason ? reasonId : undefined}
           onMinus={ticket.remove}
           onPlus={ticket.add}

@@ -4,7 +4,10 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { Stepper, type StepperProps } from "../../../ui/stepper.tsx";
 
-export interface TicketRowProps extends Pick<StepperProps, "value" | "onMinus" | "onPlus" | "canMinus" | "canPlus" | "words"> {
+export interface TicketRowProps extends Pick<
+  StepperProps,
+  "value" | "onMinus" | "onPlus" | "canMinus" | "canPlus" | "words"
+> {
   readonly label: string;
   /** Whom it is for: "8 to 15 years". */
   readonly hint: string;
@@ -19,7 +22,10 @@ export interface TicketRowProps extends Pick<StepperProps, "value" | "onMinus" |
   readonly reasonId: string | undefined;
 }
 
-/** A kind of ticket: name and for whom, price, minus, number, plus. In a narrow container the price stands under the name, in a very narrow one the buttons under both. */
+/**
+ * A kind of ticket: name and for whom, price, minus, number, plus. In a narrow container the price stands under the
+ * name, in a very narrow one the buttons under both.
+ */
 export function TicketRow({ label, hint, price, discount, reason, reasonId, more, ...stepper }: TicketRowProps) {
   const id = useId();
   return (
@@ -31,7 +37,9 @@ export function TicketRow({ label, hint, price, discount, reason, reasonId, more
               {label}
             </p>
             {hint && <p className="text-14 hyphens-auto text-ink-2">{hint}</p>}
-            {discount && <p className="mt-1 inline-block rounded-chip bg-red-tint px-2 text-12 font-value text-red">{discount}</p>}
+            {discount && (
+              <p className="mt-1 inline-block rounded-chip bg-red-tint px-2 text-12 font-value text-red">{discount}</p>
+            )}
           </div>
           <Price of={price} className="mt-1 text-16 font-value @min-[430px]:mt-0" />
         </div>

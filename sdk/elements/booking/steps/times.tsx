@@ -19,7 +19,12 @@ export default function Times({ times }: { readonly times: NonNullable<DateView[
       )}
       {times.state === "ready" &&
         (times.slots.length > 0 ? (
-          <Slots label={isAllDay ? t`whole day` : t`What time suits you?`} slots={times.slots} partySize={times.partySize} onChoose={times.choose} />
+          <Slots
+            label={isAllDay ? t`whole day` : t`What time suits you?`}
+            slots={times.slots}
+            partySize={times.partySize}
+            onChoose={times.choose}
+          />
         ) : (
           <Notice role="status">{t`Nothing is left on this day.`}</Notice>
         ))}

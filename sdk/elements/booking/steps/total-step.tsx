@@ -44,7 +44,10 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
       <div className="flex flex-col gap-2">
         {view.difference && <Difference {...view.difference} />}
         {view.cancellableUntil ? (
-          <Notice tone="success" icon={CalendarCheck}>{t`Free cancellation until ${cutOffInWords(view.cancellableUntil, tag)}`}</Notice>
+          <Notice
+            tone="success"
+            icon={CalendarCheck}
+          >{t`Free cancellation until ${cutOffInWords(view.cancellableUntil, tag)}`}</Notice>
         ) : (
           <Notice>{t`Once booked, this can't be cancelled.`}</Notice>
         )}

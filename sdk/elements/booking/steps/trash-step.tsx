@@ -13,7 +13,12 @@ export default function TrashStep({ props: { view, head }, takesFocus, notice }:
       {notice}
       <p className="max-w-measure pt-2 text-16 text-ink-2">{t`Your seats become free for others. Nothing has been paid, so nothing is lost.`}</p>
       <div className="flex flex-wrap gap-3 pt-6">
-        <Button look="danger" busy={view.isRemoving} busyWord={t`Removing the booking`} onPress={view.remove}>{t`Remove booking`}</Button>
+        <Button
+          look="danger"
+          busy={view.isRemoving}
+          busyWord={t`Removing the booking`}
+          onPress={view.remove}
+        >{t`Remove booking`}</Button>
         <Button look="secondary" onPress={view.keep}>{t`Keep it`}</Button>
       </div>
     </div>

@@ -8,10 +8,19 @@ export interface WhyNoMoreProps {
   readonly time: string | null;
 }
 
-/** Why plus is off, and what could be done: "You have all 4 seats at 10:30. For one more, choose 12:00: 6 seats are free." */
+/**
+ * Why plus is off, and what could be done: "You have all 4 seats at 10:30. For one more, choose 12:00: 6 seats are
+ * free."
+ */
 export function WhyNoMore({ why, label, time }: WhyNoMoreProps) {
   if (why.kind !== "capacity")
-    return <Plural value={why.maximum} one={`One ${label} is the most for one booking.`} other={`# × ${label} is the most for one booking.`} />;
+    return (
+      <Plural
+        value={why.maximum}
+        one={`One ${label} is the most for one booking.`}
+        other={`# × ${label} is the most for one booking.`}
+      />
+    );
   const { seats, other } = why;
   return (
     <>

@@ -4,9 +4,11 @@ import type { ChipData } from "../listing.props.ts";
 /** A chip for every choice, by the names that the shop has for it. A choice that the list doesn't know has no name. */
 export function chipsOf({ filters, facets, options }: DiscoveryView): ChipData[] {
   const known = facets ?? options;
-  const titleOf = (list: "types" | "locations", id: number) => known?.[list].find((one) => one.id === id)?.title ?? null;
+  const titleOf = (list: "types" | "locations", id: number) =>
+    known?.[list].find((one) => one.id === id)?.title ?? null;
   const itemOf = (attribute: string, id: number) =>
-    known?.attributes.find(({ attributeId }) => String(attributeId) === attribute)?.items.find((item) => item.id === id)?.label ?? null;
+    known?.attributes.find(({ attributeId }) => String(attributeId) === attribute)?.items.find((item) => item.id === id)
+      ?.label ?? null;
   return [
     ...(filters.date ? [{ group: "date" as const, value: filters.date, label: null }] : []),
     ...filters.types.map((value) => ({ group: "types" as const, value, label: titleOf("types", value) })),

@@ -18,7 +18,10 @@ export interface Filtering {
 }
 
 /** The filters of a group, as its list and its map show them. */
-export function filtersOf({ discovery, scope, unfolded, hasQuickDates, find, unfold }: Filtering, { locale, now }: Services): FiltersProps {
+export function filtersOf(
+  { discovery, scope, unfolded, hasQuickDates, find, unfold }: Filtering,
+  { locale, now }: Services,
+): FiltersProps {
   const today = dateInShop(now());
   const all = discovery ? groupsOf(discovery, scope, unfolded) : [];
   const groups = openGroups(all, unfolded);
@@ -39,7 +42,12 @@ export function filtersOf({ discovery, scope, unfolded, hasQuickDates, find, unf
   };
 }
 
-/** The sorts that may be chosen: relevance is left out on search pages and in partners' pages (discovery spec §9, RULES 21) unless a text is searched. */
+/**
+ * The sorts that may be chosen: relevance is left out on search pages and in partners' pages (discovery spec §9, RULES
+ * 21) unless a text is searched.
+ */
 export function sortsOf<Some extends string>(discovery: DiscoveryView | null, all: readonly Some[]): readonly Some[] {
-  return discovery?.isRelevanceHidden && discovery.search.trim() === "" ? all.filter((sort) => sort !== "relevance") : all;
+  return discovery?.isRelevanceHidden && discovery.search.trim() === ""
+    ? all.filter((sort) => sort !== "relevance")
+    : all;
 }

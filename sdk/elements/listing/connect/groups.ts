@@ -19,19 +19,32 @@ export function groupsOf(discovery: DiscoveryView, scope: DiscoveryScope, unfold
   if (!facets) return [];
   const group = (name: FilterGroup, options: readonly OptionData[], more: Partial<GroupData> = {}): GroupData[] =>
     options.some(isWorthShowing)
-      ? [folded({ group: name, label: null, kind: "any", options: options.filter(isWorthShowing), hidden: 0, ...more }, unfolded.includes(name))]
+      ? [
+          folded(
+            { group: name, label: null, kind: "any", options: options.filter(isWorthShowing), hidden: 0, ...more },
+            unfolded.includes(name),
+          ),
+        ]
       : [];
-  const choice = (options: readonly OptionData[]) => (options.filter(isWorthShowing).length > 1 || options.some(({ chosen }) => chosen) ? options : []);
+  const choice = (options: readonly OptionData[]) =>
+    options.filter(isWorthShowing).length > 1 || options.some(({ chosen }) => chosen) ? options : [];
   const attributes = facets.attributes.filter((attribute) => makesSense(attribute, discovery, scope));
   return [
     ...group("types", choice(byId(facets.types, filters.types))),
     ...group("locations", choice(byId(facets.locations, filters.locations))),
     ...group("rating", ratings(facets, filters.rating), { kind: "one" }),
     ...attributes.flatMap((attribute) =>
-      group(`a${attribute.attributeId}`, itemsOf(attribute, filters.attributes[attribute.attributeId] ?? []), { label: attribute.label }),
+      group(`a${attribute.attributeId}`, itemsOf(attribute, filters.attributes[attribute.attributeId] ?? []), {
+        label: attribute.label,
+      }),
     ),
     ...group("discountTypes", byKey(facets.discountTypes, filters.discountTypes)),
-    ...group("guided", facets.guided > 0 || filters.guided ? [{ value: "true", label: null, count: facets.guided, chosen: filters.guided }] : []),
+    ...group(
+      "guided",
+      facets.guided > 0 || filters.guided
+        ? [{ value: "true", label: null, count: facets.guided, chosen: filters.guided }]
+        : [],
+    ),
     ...group("languages", byKey(facets.languages, filters.languages)),
   ];
 }
@@ -48,17 +61,33 @@ export function openGroups(groups: readonly GroupData[], unfolded: readonly stri
 }
 
 /** An attribute that belongs to some types shows where the list, or the visitor, is about one of them. */
-function makesSense({ attributeId, types }: FilterAttribute, { filters }: DiscoveryView, { typeIds }: DiscoveryScope): boolean {
+function makesSense(
+  { attributeId, types }: FilterAttribute,
+  { filters }: DiscoveryView,
+  { typeIds }: DiscoveryScope,
+): boolean {
   const wanted = [...filters.types, ...typeIds];
-  return types.length === 0 || types.some((type) => wanted.includes(type)) || (filters.attributes[attributeId]?.length ?? 0) > 0;
+  return (
+    types.length === 0 ||
+    types.some((type) => wanted.includes(type)) ||
+    (filters.attributes[attributeId]?.length ?? 0) > 0
+  );
 }
 
 function byId(options: Facets["types"], chosen: readonly number[]): OptionData[] {
   return options.map(({ id, title, count }) => ({ value: id, label: title, count, chosen: chosen.includes(id) }));
 }
 
-function byKey(options: readonly { key: string; label?: string; count: number }[], chosen: readonly string[]): OptionData[] {
-  return options.map(({ key, label, count }) => ({ value: key, label: label ?? null, count, chosen: chosen.includes(key) }));
+function byKey(
+  options: readonly { key: string; label?: string; count: number }[],
+  chosen: readonly string[],
+): OptionData[] {
+  return options.map(({ key, label, count }) => ({
+    value: key,
+    label: label ?? null,
+    count,
+    chosen: chosen.includes(key),
+  }));
 }
 
 function ratings(facets: Facets, chosen: string | null): OptionData[] {

@@ -13,7 +13,9 @@ const carriedOn = ["cartId", "returnUrl"];
 /** Links to the shop: who earns on the sale rides on them (RULES 19), and the visitor's cart. */
 export function linksOf(services: Services) {
   const { shopOrigin, affiliateId, address, locale } = services;
-  const named = affiliateId ?? affiliateNames.map((name) => address.query(name)).find((id) => id !== null && /^[\w-]{1,64}$/.test(id));
+  const named =
+    affiliateId ??
+    affiliateNames.map((name) => address.query(name)).find((id) => id !== null && /^[\w-]{1,64}$/.test(id));
   // A partner's page hands over how the visitor came, too.
   const affiliate = isOnShop(services) ? named : undefined;
   const carried = carriedOn.map((name) => [name, address.query(name)] as const).filter(([, value]) => value);
@@ -25,14 +27,18 @@ export function linksOf(services: Services) {
   }
   return {
     /** An activity's page, with the day and the people that were looked for: the booking begins with them. */
-    toActivity: (path: string, discovery: Pick<DiscoveryView, "filters" | "participants"> | null) => to(path, discovery ? lookedFor(discovery) : {}),
+    toActivity: (path: string, discovery: Pick<DiscoveryView, "filters" | "participants"> | null) =>
+      to(path, discovery ? lookedFor(discovery) : {}),
     toPath: (path: string) => to(path),
     /** The shop's page where a widget of these activities is configured. */
     toWidget: (activities: readonly number[]) => to(shopPath("widget", locale), { activities: activities.join(",") }),
   };
 }
 
-function lookedFor({ filters: { date, childrenAges }, participants }: Pick<DiscoveryView, "filters" | "participants">): Record<string, string> {
+function lookedFor({
+  filters: { date, childrenAges },
+  participants,
+}: Pick<DiscoveryView, "filters" | "participants">): Record<string, string> {
   const ages = Array.from({ length: participants.children }, (_, child) => childrenAges[child] ?? null);
   return { ...(date ? { date } : {}), ...participantsParameters({ adults: participants.adults, childrenAges: ages }) };
 }

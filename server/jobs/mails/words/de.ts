@@ -13,7 +13,8 @@ export const words: MailWords = {
         "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Die Erstattung des Unterschieds ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
       booking_refunded:
         "Ihre Zahlung von {total} für die Buchung {number} kam nach Ablauf der Zeit, für die die Plätze gehalten wurden; inzwischen sind sie verkauft. Die Erstattung des ganzen Betrags ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen. Es tut uns leid.",
-      booking_cancelled: "{part} ist storniert{voided}. Die Erstattung ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
+      booking_cancelled:
+        "{part} ist storniert{voided}. Die Erstattung ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen.",
       request_part_refused:
         "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Die Erstattung von {total} ist noch nicht durchgekommen: Wir kümmern uns darum und melden uns bei Ihnen. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
       request_refused:
@@ -53,19 +54,22 @@ export const words: MailWords = {
       request_refused: "Die Buchung {number} konnte nicht bestätigt werden. Dafür wird Ihnen nichts verrechnet.",
     },
     free: {
-      booking_requested: "Der Anbieter beantwortet die Buchung {number} bis {until}. Wir schreiben Ihnen, sobald wir es wissen.",
+      booking_requested:
+        "Der Anbieter beantwortet die Buchung {number} bis {until}. Wir schreiben Ihnen, sobald wir es wissen.",
       request_part_refused:
         "Dieser Teil der Buchung {number} konnte nicht bestätigt werden, und Sie bezahlen ihn nicht. Zum Rest der Buchung schreiben wir Ihnen gesondert.",
       request_refused: "Die Buchung {number} konnte nicht bestätigt werden.",
       booking_cancelled: "{part} ist storniert{voided}.",
-      booking_confirmed: "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+      booking_confirmed:
+        "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
     },
     unpaid: {
       booking_confirmed:
         "Die Buchung {number} ist bestätigt. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus. Ihre Karte konnte nicht belastet werden: Unser Team meldet sich bei Ihnen, wie Sie bezahlen können.",
       booking_rebooked:
         "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Ihre Karte wurde nicht belastet.",
-      booking_cancelled: "{part} ist storniert{voided}. Ihre Karte wurde nicht belastet, und Sie bezahlen dafür nichts.",
+      booking_cancelled:
+        "{part} ist storniert{voided}. Ihre Karte wurde nicht belastet, und Sie bezahlen dafür nichts.",
     },
   },
   keptBefore: {

@@ -13,35 +13,42 @@ export const words: MailWords = {
         "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The refund of the difference has not gone through yet: we are looking into it and will contact you.",
       booking_refunded:
         "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. The refund of the whole amount has not gone through yet: we are looking into it and will contact you. We are sorry.",
-      booking_cancelled: "{part} is cancelled{voided}. The refund has not gone through yet: we are looking into it and will contact you.",
+      booking_cancelled:
+        "{part} is cancelled{voided}. The refund has not gone through yet: we are looking into it and will contact you.",
       request_part_refused:
         "This part of booking {number} could not be confirmed, and you don’t pay for it. The refund of {total} has not gone through yet: we are looking into it and will contact you. About the rest of the booking we write to you separately.",
-      request_refused: "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
+      request_refused:
+        "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
     },
     released: {
       booking_cancelled: "Booking {number} is cancelled. Your card is not charged.",
-      booking_confirmed: "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
+      booking_confirmed:
+        "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
     },
     kept: { booking_cancelled: "{part} is cancelled. Of its price, your card is charged {kept}." },
     kept_all: {
       booking_cancelled: "Booking {number} is cancelled. Your card is charged {kept} for it.",
-      request_refused: "Booking {number} could not be confirmed, and you don’t pay for it. For what was cancelled before, your card is charged {kept}.",
+      request_refused:
+        "Booking {number} could not be confirmed, and you don’t pay for it. For what was cancelled before, your card is charged {kept}.",
     },
     reserved: {
       booking_refunded:
         "The payment for booking {number} came after the time for which the seats were held, and they have been sold since. Your card is not charged: the {total} were only reserved, and are released. We are sorry.",
-      booking_requested: "The supplier answers booking {number} by {until}. Your card is only charged if they confirm. We write to you as soon as we know.",
+      booking_requested:
+        "The supplier answers booking {number} by {until}. Your card is only charged if they confirm. We write to you as soon as we know.",
       request_part_refused:
         "This part of booking {number} could not be confirmed, and your card is not charged for it. About the rest of the booking we write to you separately.",
       request_refused: "Booking {number} could not be confirmed. Your card is not charged.",
       booking_cancelled: "{part} is cancelled, and your card is not charged for it.",
     },
     invoice: {
-      booking_confirmed: "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
+      booking_confirmed:
+        "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
       booking_rebooked:
         "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The invoice follows the new price.",
       booking_cancelled: "{part} is cancelled{voided}. It is taken off your invoice.",
-      booking_requested: "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
+      booking_requested:
+        "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
       request_part_refused:
         "This part of booking {number} could not be confirmed, and you don’t pay for it. It is not invoiced. About the rest of the booking we write to you separately.",
       request_refused: "Booking {number} could not be confirmed. You are invoiced nothing for it.",
@@ -52,7 +59,8 @@ export const words: MailWords = {
         "This part of booking {number} could not be confirmed, and you don’t pay for it. About the rest of the booking we write to you separately.",
       request_refused: "Booking {number} could not be confirmed.",
       booking_cancelled: "{part} is cancelled{voided}.",
-      booking_confirmed: "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
+      booking_confirmed:
+        "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
     },
     unpaid: {
       booking_confirmed:

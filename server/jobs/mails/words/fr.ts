@@ -13,7 +13,8 @@ export const words: MailWords = {
         "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Le remboursement de la différence n’a pas encore abouti : nous nous en occupons et vous contactons.",
       booking_refunded:
         "Votre paiement de {total} pour la réservation {number} est arrivé après le délai pendant lequel les places étaient retenues ; elles ont été vendues depuis. Le remboursement du montant entier n’a pas encore abouti : nous nous en occupons et vous contactons. Nous sommes désolés.",
-      booking_cancelled: "{part} est annulée{voided}. Le remboursement n’a pas encore abouti : nous nous en occupons et vous contactons.",
+      booking_cancelled:
+        "{part} est annulée{voided}. Le remboursement n’a pas encore abouti : nous nous en occupons et vous contactons.",
       request_part_refused:
         "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Le remboursement de {total} n’a pas encore abouti : nous nous en occupons et vous contactons. Nous vous écrivons séparément au sujet du reste.",
       request_refused:
@@ -41,7 +42,8 @@ export const words: MailWords = {
       booking_cancelled: "{part} est annulée, et votre carte n’est pas débitée pour elle.",
     },
     invoice: {
-      booking_confirmed: "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+      booking_confirmed:
+        "La réservation {number} est confirmée, la facture suit. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
       booking_rebooked:
         "La réservation {number} a une autre heure ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Le nouveau prix vous sera facturé.",
       booking_cancelled: "{part} est annulée{voided}. Elle ne vous sera pas facturée.",
@@ -52,19 +54,22 @@ export const words: MailWords = {
       request_refused: "La réservation {number} n’a pas pu être confirmée. Rien ne vous est facturé pour elle.",
     },
     free: {
-      booking_requested: "Le prestataire répond à la réservation {number} au plus tard le {until}. Nous vous écrivons dès que nous savons.",
+      booking_requested:
+        "Le prestataire répond à la réservation {number} au plus tard le {until}. Nous vous écrivons dès que nous savons.",
       request_part_refused:
         "Cette partie de la réservation {number} n’a pas pu être confirmée, et vous ne la payez pas. Nous vous écrivons séparément au sujet du reste.",
       request_refused: "La réservation {number} n’a pas pu être confirmée.",
       booking_cancelled: "{part} est annulée{voided}.",
-      booking_confirmed: "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+      booking_confirmed:
+        "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
     },
     unpaid: {
       booking_confirmed:
         "La réservation {number} est confirmée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les. Votre carte n’a pas pu être débitée : notre équipe vous contactera pour convenir du paiement.",
       booking_rebooked:
         "La réservation {number} a un autre horaire ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Votre carte n’a pas été débitée.",
-      booking_cancelled: "{part} est annulée{voided}. Votre carte n’a pas été débitée, et vous ne payez rien pour cela.",
+      booking_cancelled:
+        "{part} est annulée{voided}. Votre carte n’a pas été débitée, et vous ne payez rien pour cela.",
     },
   },
   keptBefore: {

@@ -13,7 +13,8 @@ export const words: MailWords = {
         "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Il rimborso della differenza non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
       booking_refunded:
         "Il Suo pagamento di {total} per la prenotazione {number} è arrivato dopo il tempo per cui i posti erano riservati; nel frattempo sono stati venduti. Il rimborso dell’intero importo non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Ci dispiace.",
-      booking_cancelled: "{part} è annullata{voided}. Il rimborso non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
+      booking_cancelled:
+        "{part} è annullata{voided}. Il rimborso non è ancora andato a buon fine: ce ne occupiamo e La contattiamo.",
       request_part_refused:
         "Questa parte della prenotazione {number} non è stata confermata e non la paga. Il rimborso di {total} non è ancora andato a buon fine: ce ne occupiamo e La contattiamo. Sul resto della prenotazione Le scriviamo a parte.",
       request_refused:
@@ -41,7 +42,8 @@ export const words: MailWords = {
       booking_cancelled: "{part} è annullata e la Sua carta non viene addebitata per essa.",
     },
     invoice: {
-      booking_confirmed: "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+      booking_confirmed:
+        "La prenotazione {number} è confermata, la fattura segue. I biglietti sono allegati: li tenga sul telefono o li stampi.",
       booking_rebooked:
         "La prenotazione {number} ha un altro orario o altri biglietti. I nuovi biglietti sono allegati; quelli vecchi non sono più validi. Viene fatturato il nuovo prezzo.",
       booking_cancelled: "{part} è annullata{voided}. Non Le viene fatturata.",
@@ -52,11 +54,14 @@ export const words: MailWords = {
       request_refused: "La prenotazione {number} non è stata confermata. Per questa non Le viene fatturato nulla.",
     },
     free: {
-      booking_requested: "Il fornitore risponde alla prenotazione {number} entro {until}. Le scriviamo appena lo sappiamo.",
-      request_part_refused: "Questa parte della prenotazione {number} non è stata confermata e non la paga. Sul resto della prenotazione Le scriviamo a parte.",
+      booking_requested:
+        "Il fornitore risponde alla prenotazione {number} entro {until}. Le scriviamo appena lo sappiamo.",
+      request_part_refused:
+        "Questa parte della prenotazione {number} non è stata confermata e non la paga. Sul resto della prenotazione Le scriviamo a parte.",
       request_refused: "La prenotazione {number} non è stata confermata.",
       booking_cancelled: "{part} è annullata{voided}.",
-      booking_confirmed: "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+      booking_confirmed:
+        "La prenotazione {number} è confermata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
     },
     unpaid: {
       booking_confirmed:

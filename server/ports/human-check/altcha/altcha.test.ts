@@ -51,9 +51,13 @@ onBothDatabases("the embedded human check", (getDb) => {
   });
 
   test("takes no challenge that was made easier, prolonged or signed by somebody else", async () => {
-    expect(await check.verify(await solved(check, ({ parameters }) => void (parameters.data.until += 3600)))).toBe(false);
+    expect(await check.verify(await solved(check, ({ parameters }) => void (parameters.data.until += 3600)))).toBe(
+      false,
+    );
     expect(await check.verify(await solved(check, ({ parameters }) => void (parameters.keyPrefix = "0")))).toBe(false);
-    expect(await check.verify(await solved(check, (challenge) => void (challenge.signature = "0".repeat(64))))).toBe(false);
+    expect(await check.verify(await solved(check, (challenge) => void (challenge.signature = "0".repeat(64))))).toBe(
+      false,
+    );
     expect(await check.verify(await solved(altcha({ clock, used: forgetful, secret: "another secret" })))).toBe(false);
   });
 

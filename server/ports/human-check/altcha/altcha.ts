@@ -24,8 +24,9 @@ export interface AltchaOptions {
 }
 
 /**
- * The embedded default: a proof of work that the browser does by itself (altcha-lib), signed, so that asking for one leaves nothing behind.
- * The library takes a solved challenge as often as it comes: `used` remembers those that were. Its expiry is ours too, by our clock.
+ * The embedded default: a proof of work that the browser does by itself (altcha-lib), signed, so that asking for one
+ * leaves nothing behind. The library takes a solved challenge as often as it comes: `used` remembers those that were.
+ * Its expiry is ours too, by our clock.
  */
 export function altcha({ clock, used, secret }: AltchaOptions): HumanCheckPort {
   const keyOf = (purpose: string) => createHmac("sha256", secret).update(`human check ${purpose}`).digest("base64url");
@@ -36,7 +37,14 @@ export function altcha({ clock, used, secret }: AltchaOptions): HumanCheckPort {
 
     async ask() {
       const until = Math.floor((clock.now() + goodFor) / second);
-      const made = await createChallenge({ algorithm: "PBKDF2/SHA-256", cost, counter: randomInt(leastTries, mostTries), data: { until }, deriveKey, ...keys });
+      const made = await createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost,
+        counter: randomInt(leastTries, mostTries),
+        data: { until },
+        deriveKey,
+        ...keys,
+      });
       return { provider: "altcha", challenge: v.parse(Challenge, made) };
     },
 

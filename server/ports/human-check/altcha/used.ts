@@ -3,7 +3,9 @@ import type { Db } from "../../../db/connection.ts";
 
 /** Remembers which challenges have been used, so that a solved one is good for one form. */
 export interface UsedChallenges {
-  /** True for the first that uses a challenge, false for everybody after; forgotten once it has expired (`until`, ms). */
+  /**
+   * True for the first that uses a challenge, false for everybody after; forgotten once it has expired (`until`, ms).
+   */
   use(challenge: string, until: number, now: number): Promise<boolean>;
 }
 

@@ -14,10 +14,15 @@ beforeAll(async () => {
     let body = "";
     for await (const part of request) body += String(part);
     const form = new URLSearchParams(body);
-    const success = form.get("secret") === "secret" && form.get("response") === "good" && !heard.some((each) => each.get("response") === "good");
+    const success =
+      form.get("secret") === "secret" &&
+      form.get("response") === "good" &&
+      !heard.some((each) => each.get("response") === "good");
     heard.push(form);
     if (form.get("response") === "broken") return void response.writeHead(500).end("<html>");
-    response.setHeader("content-type", "application/json").end(JSON.stringify({ success, "error-codes": success ? [] : ["timeout-or-duplicate"] }));
+    response
+      .setHeader("content-type", "application/json")
+      .end(JSON.stringify({ success, "error-codes": success ? [] : ["timeout-or-duplicate"] }));
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -34,13 +39,21 @@ test("Turnstile's site key goes to the browser, and each of its tokens is verifi
 });
 
 test("where Turnstile can't be asked the caller hears that, and isn't taken for a machine", async () => {
-  await expect(turnstile({ siteKey: "site", secretKey: "secret", url }).verify("broken")).rejects.toMatchObject({ code: "provider_unavailable" });
-  await expect(turnstile({ siteKey: "site", secretKey: "secret", url: "http://127.0.0.1:1/" }).verify("x")).rejects.toMatchObject({ status: 502 });
+  await expect(turnstile({ siteKey: "site", secretKey: "secret", url }).verify("broken")).rejects.toMatchObject({
+    code: "provider_unavailable",
+  });
+  await expect(
+    turnstile({ siteKey: "site", secretKey: "secret", url: "http://127.0.0.1:1/" }).verify("x"),
+  ).rejects.toMatchObject({ status: 502 });
 });
 
 test("the settings choose: both keys Turnstile, none the shop's own, one alone stops the start with a line", async () => {
   const open = (settings: Partial<Env>) =>
-    openHumanCheck({ db: {} as never, clock: { now: () => 0 }, env: { CSRF_SECRET: "a secret for tests", ...settings } as Env });
+    openHumanCheck({
+      db: {} as never,
+      clock: { now: () => 0 },
+      env: { CSRF_SECRET: "a secret for tests", ...settings } as Env,
+    });
   expect((await open({})).name).toBe("altcha");
   expect((await open({ TURNSTILE_SITE_KEY: "a", TURNSTILE_SECRET_KEY: "b" })).name).toBe("turnstile");
   await expect(open({ TURNSTILE_SITE_KEY: "a" })).rejects.toThrow(WrongSetting);

@@ -28,7 +28,9 @@ export function turnstile({ siteKey, secretKey, url = verifyAt }: TurnstileOptio
         const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(answerWithin) });
         return v.parse(Verified, await response.json()).success;
       } catch (cause) {
-        throw new AppError("provider_unavailable", "The human check can't be asked at the moment.", undefined, { cause });
+        throw new AppError("provider_unavailable", "The human check can't be asked at the moment.", undefined, {
+          cause,
+        });
       }
     },
   };

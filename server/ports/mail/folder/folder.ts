@@ -21,7 +21,10 @@ export interface MailFolder extends MailPort {
   find(id: string): Promise<StoredMail | undefined>;
   /** The whole mail as it would travel. */
   eml(id: string): Promise<Buffer | undefined>;
-  attachment(id: string, index: number): Promise<{ readonly contentType: string; readonly filename: string; readonly content: Buffer } | undefined>;
+  attachment(
+    id: string,
+    index: number,
+  ): Promise<{ readonly contentType: string; readonly filename: string; readonly content: Buffer } | undefined>;
 }
 
 const idShape = /^[\w-]{1,64}$/;
@@ -57,16 +60,23 @@ export function createMailFolder(options: { folder: string; from: string; now: (
         to: `${mail.to.name} <${mail.to.address}>`,
         subject: mail.subject,
         text: mail.text,
-        attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, size: content.length })),
+        attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+          filename,
+          contentType,
+          size: content.length,
+        })),
       };
       await write(mail.id, "eml", await compose(mail, options.from));
-      for (const [index, { content }] of mail.attachments.entries()) await write(mail.id, `${index}.attachment`, content);
+      for (const [index, { content }] of mail.attachments.entries())
+        await write(mail.id, `${index}.attachment`, content);
       await write(mail.id, "json", JSON.stringify(stored, null, 2));
     },
 
     async list() {
       const files = await readdir(options.folder).catch(() => []);
-      const mails = await Promise.all(files.filter((file) => file.endsWith(".json")).map((file) => find(file.slice(0, -".json".length))));
+      const mails = await Promise.all(
+        files.filter((file) => file.endsWith(".json")).map((file) => find(file.slice(0, -".json".length))),
+      );
       return mails.filter((mail) => mail !== undefined).sort((one, other) => other.sentAt.localeCompare(one.sentAt));
     },
 

@@ -7,7 +7,12 @@ const answerWithin = 20_000;
 
 /** Sends through a mail server: `smtp://user:password@host:587`. */
 export function createSmtp(options: { url: string; from: string }): MailPort {
-  const transport = createTransport({ url: options.url, connectionTimeout: answerWithin, greetingTimeout: answerWithin, socketTimeout: answerWithin });
+  const transport = createTransport({
+    url: options.url,
+    connectionTimeout: answerWithin,
+    greetingTimeout: answerWithin,
+    socketTimeout: answerWithin,
+  });
   return {
     name: "smtp",
     async send(mail) {

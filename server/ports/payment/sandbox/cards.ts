@@ -3,7 +3,10 @@ import * as v from "valibot";
 /** What a card does when it is charged. */
 export type CardOutcome = "succeeds" | "challenge" | "declined" | "late" | "times_out" | RefundCourse;
 
-/** A card that is charged at once, and whose refunds end later: pending and then given back, pending and then failed, or given back and then failed. */
+/**
+ * A card that is charged at once, and whose refunds end later: pending and then given back, pending and then failed, or
+ * given back and then failed.
+ */
 export const refundCourses = ["refund_late", "refund_fails", "refund_fails_late"] as const;
 export type RefundCourse = (typeof refundCourses)[number];
 
@@ -43,17 +46,29 @@ export interface KnownCard {
 }
 
 const thisCentury = 2000;
-const brandOfFirstDigit: Readonly<Record<string, string>> = { "3": "amex", "4": "visa", "5": "mastercard", "6": "discover" };
+const brandOfFirstDigit: Readonly<Record<string, string>> = {
+  "3": "amex",
+  "4": "visa",
+  "5": "mastercard",
+  "6": "discover",
+};
 
-/** Looks at a card as a card company does: check digit, expiry (the whole last month counts), security code. `today` is `YYYY-MM-DD`. */
-export function readCard(card: CardInput, today: string): { ok: true; card: KnownCard } | { ok: false; problem: CardProblem } {
+/**
+ * Looks at a card as a card company does: check digit, expiry (the whole last month counts), security code. `today` is
+ * `YYYY-MM-DD`.
+ */
+export function readCard(
+  card: CardInput,
+  today: string,
+): { ok: true; card: KnownCard } | { ok: false; problem: CardProblem } {
   const number = card.number.replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(number) || !hasValidCheckDigit(number)) return { ok: false, problem: "invalid_number" };
   const year = card.expiryYear < 100 ? thisCentury + card.expiryYear : card.expiryYear;
   if (!Number.isInteger(card.expiryMonth) || card.expiryMonth < 1 || card.expiryMonth > 12 || !Number.isInteger(year)) {
     return { ok: false, problem: "invalid_expiry" };
   }
-  if (`${year}-${String(card.expiryMonth).padStart(2, "0")}` < today.slice(0, 7)) return { ok: false, problem: "expired_card" };
+  if (`${year}-${String(card.expiryMonth).padStart(2, "0")}` < today.slice(0, 7))
+    return { ok: false, problem: "expired_card" };
   const brand = brandOfFirstDigit[number[0]!] ?? "card";
   if (!(brand === "amex" ? /^\d{4}$/ : /^\d{3}$/).test(card.cvc.trim())) return { ok: false, problem: "invalid_cvc" };
   const outcome = testCards[number];

@@ -66,7 +66,10 @@ function details(payment: SandboxPayment, words: SandboxWords): string {
 }
 
 function form(action: string, choices: readonly (readonly [decision: string, label: string, look: string])[]): string {
-  const buttons = choices.map(([decision, label, look]) => `<button class="${look}" name="decision" value="${decision}">${escape(label)}</button>`);
+  const buttons = choices.map(
+    ([decision, label, look]) =>
+      `<button class="${look}" name="decision" value="${decision}">${escape(label)}</button>`,
+  );
   return `<form class="choices" method="post" action="${escape(action)}">${buttons.join("")}</form>`;
 }
 

@@ -4,13 +4,19 @@ import { refundCourses, type RefundCourse } from "./cards.ts";
 import type { SandboxPayment, SandboxTables } from "./tables.ts";
 
 /** How a refund that did not end at once stands, before and after it has. */
-const courses: Record<RefundCourse, { readonly before: ProviderRefund["state"]; readonly after: ProviderRefund["state"] }> = {
+const courses: Record<
+  RefundCourse,
+  { readonly before: ProviderRefund["state"]; readonly after: ProviderRefund["state"] }
+> = {
   refund_late: { before: "pending", after: "succeeded" },
   refund_fails: { before: "pending", after: "failed" },
   refund_fails_late: { before: "succeeded", after: "failed" },
 };
 
-/** The sandbox's refunds, as another company keeps them: their keys are their references. `settlesAt`: when one ends that begins now. */
+/**
+ * The sandbox's refunds, as another company keeps them: their keys are their references. `settlesAt`: when one ends
+ * that begins now.
+ */
 export function sandboxRefunds(tables: Kysely<SandboxTables>, now: () => string, settlesAt: () => string) {
   async function read(key: string): Promise<ProviderRefund> {
     const refund = await tables.selectFrom("sandbox_refund").select("key").where("key", "=", key).executeTakeFirst();
@@ -28,7 +34,11 @@ export function sandboxRefunds(tables: Kysely<SandboxTables>, now: () => string,
     /** Takes an amount (Rappen) out of a captured payment; the same key gives it once. */
     async give(reference: string, amount: number, key: string): Promise<ProviderRefund> {
       const isGiven = await tables.transaction().execute(async (trx) => {
-        const payment = await trx.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
+        const payment = await trx
+          .selectFrom("sandbox_payment")
+          .selectAll()
+          .where("reference", "=", reference)
+          .executeTakeFirst();
         const captured = payment ? await capturedOf(trx, payment) : 0;
         const refund = await trx
           .insertInto("sandbox_refund")
@@ -47,15 +57,26 @@ export function sandboxRefunds(tables: Kysely<SandboxTables>, now: () => string,
           .executeTakeFirst();
         if (!given) await trx.deleteFrom("sandbox_refund").where("key", "=", key).execute();
         if (!given) return false;
-        const card = await trx.selectFrom("sandbox_token").select("outcome").where("used_by", "=", reference).executeTakeFirst();
+        const card = await trx
+          .selectFrom("sandbox_token")
+          .select("outcome")
+          .where("used_by", "=", reference)
+          .executeTakeFirst();
         const course = refundCourses.find((each) => each === card?.outcome);
-        if (course) await trx.insertInto("sandbox_late_refund").values({ key, course, settles_at: settlesAt(), settled_at: null }).execute();
+        if (course)
+          await trx
+            .insertInto("sandbox_late_refund")
+            .values({ key, course, settles_at: settlesAt(), settled_at: null })
+            .execute();
         return true;
       });
       return isGiven ? read(key) : failed(null, "exceeds_payment");
     },
 
-    /** Ends the refunds whose time has come; answers with the payments that they are of. What fails is in its payment again. */
+    /**
+     * Ends the refunds whose time has come; answers with the payments that they are of. What fails is in its payment
+     * again.
+     */
     async settleDue(): Promise<string[]> {
       const due = await tables
         .selectFrom("sandbox_late_refund as late")
@@ -89,9 +110,15 @@ export function sandboxRefunds(tables: Kysely<SandboxTables>, now: () => string,
 }
 
 /** Rappen that were taken of a payment: all of it, where none of it was released. */
-export async function capturedOf(tables: Kysely<SandboxTables>, { reference, state, amount }: SandboxPayment): Promise<number> {
+export async function capturedOf(
+  tables: Kysely<SandboxTables>,
+  { reference, state, amount }: SandboxPayment,
+): Promise<number> {
   if (state !== "captured") return 0;
-  return (await tables.selectFrom("sandbox_capture").select("amount").where("reference", "=", reference).executeTakeFirst())?.amount ?? amount;
+  return (
+    (await tables.selectFrom("sandbox_capture").select("amount").where("reference", "=", reference).executeTakeFirst())
+      ?.amount ?? amount
+  );
 }
 
 function failed(reference: string | null, failureReason: string): ProviderRefund {

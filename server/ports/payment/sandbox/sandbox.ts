@@ -19,11 +19,16 @@ export type BuyerDecision = "pay" | "decline" | "cancel";
 export interface Sandbox extends PaymentPort {
   readonly name: "sandbox";
   /** Makes a single-use token of a card; the number is forgotten at once. */
-  tokenize(card: CardInput): Promise<{ ok: true; token: string; brand: string; last4: string } | { ok: false; problem: CardProblem }>;
+  tokenize(
+    card: CardInput,
+  ): Promise<{ ok: true; token: string; brand: string; last4: string } | { ok: false; problem: CardProblem }>;
   /** What its hosted pages show. */
   findPayment(reference: string): Promise<SandboxPayment | undefined>;
   findChallenge(challengeToken: string): Promise<SandboxPayment | undefined>;
-  /** The buyer has decided on a hosted page; answers with the payment as it then stands. A second decision changes nothing. */
+  /**
+   * The buyer has decided on a hosted page; answers with the payment as it then stands. A second decision changes
+   * nothing.
+   */
   decide(reference: string, decision: BuyerDecision): Promise<SandboxPayment | undefined>;
   /** Lets late answers come that are due, and hints at them; to be called about once a second. */
   settleDue(): Promise<number>;
@@ -35,7 +40,9 @@ export interface SandboxOptions {
   readonly now: () => number;
   /** The origin its pages and its token address are on. */
   readonly origin: string;
-  /** The webhook: told of a payment that has changed. A hint, nothing more; its failure is the reconciling job's matter. */
+  /**
+   * The webhook: told of a payment that has changed. A hint, nothing more; its failure is the reconciling job's matter.
+   */
   readonly notify: (reference: string) => void;
 }
 
@@ -45,10 +52,16 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
   await createSandboxTables(tables);
   const instant = (ms: number) => new Date(ms).toISOString();
 
-  const findPayment = (reference: string) => tables.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
+  const findPayment = (reference: string) =>
+    tables.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
 
   /** The only way a payment's state changes: from where it was, or not at all. */
-  async function move(reference: string, from: readonly ProviderState[], change: Partial<SandboxPayment>, trx = tables): Promise<boolean> {
+  async function move(
+    reference: string,
+    from: readonly ProviderState[],
+    change: Partial<SandboxPayment>,
+    trx = tables,
+  ): Promise<boolean> {
     const moved = await trx
       .updateTable("sandbox_payment")
       .set(change)
@@ -65,7 +78,16 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
 
   async function current(reference: string): Promise<ProviderPayment> {
     const payment = await findPayment(reference);
-    if (!payment) return { reference, state: "failed", resultCode: "Error", action: null, refusalReason: "unknown_reference", captured: 0, refunded: 0 };
+    if (!payment)
+      return {
+        reference,
+        state: "failed",
+        resultCode: "Error",
+        action: null,
+        refusalReason: "unknown_reference",
+        captured: 0,
+        refunded: 0,
+      };
     if (payment.state === "pending" && payment.settles_at !== null && payment.settles_at <= instant(now())) {
       await settle(payment);
       return current(reference);
@@ -116,7 +138,11 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
         })
         .onConflict((conflict) => conflict.column("order_key").doNothing())
         .execute();
-      return tables.selectFrom("sandbox_payment").select("reference").where("order_key", "=", order.key).executeTakeFirstOrThrow();
+      return tables
+        .selectFrom("sandbox_payment")
+        .select("reference")
+        .where("order_key", "=", order.key)
+        .executeTakeFirstOrThrow();
     },
 
     async start(reference, order, token) {
@@ -127,7 +153,11 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
         return current(reference);
       }
       const card = await takeToken(tables, token, reference);
-      await move(reference, ["created"], card ? charge(card, payment, instant(now() + lateAnswerAfter)) : refusal("token_unknown"));
+      await move(
+        reference,
+        ["created"],
+        card ? charge(card, payment, instant(now() + lateAnswerAfter)) : refusal("token_unknown"),
+      );
       return current(reference);
     },
 
@@ -154,7 +184,8 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     readRefund: (refundReference) => refunds.read(refundReference),
 
     findPayment,
-    findChallenge: (challengeToken) => tables.selectFrom("sandbox_payment").selectAll().where("challenge_token", "=", challengeToken).executeTakeFirst(),
+    findChallenge: (challengeToken) =>
+      tables.selectFrom("sandbox_payment").selectAll().where("challenge_token", "=", challengeToken).executeTakeFirst(),
 
     async decide(reference, decision) {
       const payment = await findPayment(reference);
@@ -170,7 +201,12 @@ export async function createSandbox({ db, now, origin, notify }: SandboxOptions)
     },
 
     async settleDue() {
-      const due = await tables.selectFrom("sandbox_payment").selectAll().where("state", "=", "pending").where("settles_at", "<=", instant(now())).execute();
+      const due = await tables
+        .selectFrom("sandbox_payment")
+        .selectAll()
+        .where("state", "=", "pending")
+        .where("settles_at", "<=", instant(now()))
+        .execute();
       for (const payment of due) if (await settle(payment)) notify(payment.reference);
       const refunded = await refunds.settleDue();
       refunded.forEach(notify);
@@ -207,7 +243,11 @@ function charge(outcome: CardOutcome, payment: SandboxPayment, settlesAt: string
 }
 
 /** Uses a token up; undefined when it is unknown or another payment has had it. */
-async function takeToken(tables: Kysely<SandboxTables>, token: string | null, reference: string): Promise<CardOutcome | undefined> {
+async function takeToken(
+  tables: Kysely<SandboxTables>,
+  token: string | null,
+  reference: string,
+): Promise<CardOutcome | undefined> {
   if (!token) return undefined;
   const taken = await tables
     .updateTable("sandbox_token")
@@ -231,9 +271,17 @@ function present(payment: SandboxPayment, captured: number, origin: string): Pro
         ? {
             ...known,
             resultCode: "ChallengeShopper",
-            action: { type: "threeDS2", url: `${origin}/sandbox/challenge/${payment.challenge_token}`, token: payment.challenge_token },
+            action: {
+              type: "threeDS2",
+              url: `${origin}/sandbox/challenge/${payment.challenge_token}`,
+              token: payment.challenge_token,
+            },
           }
-        : { ...known, resultCode: "RedirectShopper", action: { type: "redirect", url: `${origin}/sandbox/pay/${reference}`, method: "GET", data: {} } };
+        : {
+            ...known,
+            resultCode: "RedirectShopper",
+            action: { type: "redirect", url: `${origin}/sandbox/pay/${reference}`, method: "GET", data: {} },
+          };
     case "pending":
       return { ...known, resultCode: "Pending", action: { type: "await" } };
     case "authorised":

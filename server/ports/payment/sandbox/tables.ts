@@ -100,5 +100,10 @@ export async function createSandboxTables(db: Kysely<SandboxTables>): Promise<vo
     .addColumn("settles_at", "text", (column) => column.notNull())
     .addColumn("settled_at", "text")
     .execute();
-  await db.schema.createIndex("sandbox_payment_settling").ifNotExists().on("sandbox_payment").columns(["state", "settles_at"]).execute();
+  await db.schema
+    .createIndex("sandbox_payment_settling")
+    .ifNotExists()
+    .on("sandbox_payment")
+    .columns(["state", "settles_at"])
+    .execute();
 }

@@ -44,7 +44,8 @@ const words: Record<(typeof mainLocales)[number], SandboxWords> = {
     back: "Zurück zum Shop",
     checked: "Danke. Einen Augenblick bitte.",
     unknown: "Diese Zahlung gibt es nicht",
-    unknownLead: "Die Adresse ist unvollständig oder nicht mehr gültig. Gehen Sie zurück zum Shop und zahlen Sie von dort aus.",
+    unknownLead:
+      "Die Adresse ist unvollständig oder nicht mehr gültig. Gehen Sie zurück zum Shop und zahlen Sie von dort aus.",
   },
   fr_CH: {
     title: "Payer avec {method}",

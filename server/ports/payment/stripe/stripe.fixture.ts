@@ -37,7 +37,9 @@ export async function openStripeStandIn(respond: (request: StripeRequest) => Str
         form: new URLSearchParams(body),
         key: request.headers["idempotency-key"] as string | undefined,
       });
-      response.writeHead(status, { "content-type": "application/json", "stripe-should-retry": "false" }).end(JSON.stringify(answer));
+      response
+        .writeHead(status, { "content-type": "application/json", "stripe-should-retry": "false" })
+        .end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -29,9 +29,20 @@ let stripe: StripePort;
 
 const intent = (status: string, more: object = {}) => ({
   status: 200,
-  body: { id: "pi_1", object: "payment_intent", status, client_secret: "pi_1_secret", latest_charge: null, last_payment_error: null, ...more },
+  body: {
+    id: "pi_1",
+    object: "payment_intent",
+    status,
+    client_secret: "pi_1_secret",
+    latest_charge: null,
+    last_payment_error: null,
+    ...more,
+  },
 });
-const refusal = (code: string, type = "card_error") => ({ status: 402, body: { error: { type, code, decline_code: code, message: code } } });
+const refusal = (code: string, type = "card_error") => ({
+  status: 402,
+  body: { error: { type, code, decline_code: code, message: code } },
+});
 
 beforeAll(async () => {
   standIn = await openStripeStandIn((request) => {
@@ -51,7 +62,14 @@ test("opening makes an intent that is captured by hand for cards and by itself f
   expect(await stripe.open(order)).toEqual({ reference: "pi_1" });
   await stripe.open({ ...order, method: "twint" });
   expect(asked.map(({ path }) => path)).toEqual(["POST /v1/payment_intents", "POST /v1/payment_intents"]);
-  expect(asked.map(({ form }) => [form.get("amount"), form.get("currency"), form.get("capture_method"), form.get("allowed_payment_method_types[0]")])).toEqual([
+  expect(
+    asked.map(({ form }) => [
+      form.get("amount"),
+      form.get("currency"),
+      form.get("capture_method"),
+      form.get("allowed_payment_method_types[0]"),
+    ]),
+  ).toEqual([
     ["4900", "chf", "manual", "card"],
     ["4900", "chf", "automatic", "twint"],
   ]);
@@ -70,7 +88,9 @@ test("a card that succeeds is authorised; capturing takes the amount that is ask
 test("a bank's challenge is left to the provider's script, TWINT to its page", async () => {
   answers = [
     intent("requires_action", { next_action: { type: "use_stripe_sdk" } }),
-    intent("requires_action", { next_action: { type: "redirect_to_url", redirect_to_url: { url: "https://twint.test/pay" } } }),
+    intent("requires_action", {
+      next_action: { type: "redirect_to_url", redirect_to_url: { url: "https://twint.test/pay" } },
+    }),
   ];
   expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({
     resultCode: "ChallengeShopper",
@@ -84,14 +104,25 @@ test("a bank's challenge is left to the provider's script, TWINT to its page", a
 });
 
 test("a declined card is refused with its reason, and its intent is closed, so that nobody pays it from the browser", async () => {
-  answers = [refusal("card_declined"), intent("requires_payment_method", { last_payment_error: { code: "card_declined" } }), intent("canceled")];
-  expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({ state: "refused", resultCode: "Refused", refusalReason: "card_declined" });
+  answers = [
+    refusal("card_declined"),
+    intent("requires_payment_method", { last_payment_error: { code: "card_declined" } }),
+    intent("canceled"),
+  ];
+  expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({
+    state: "refused",
+    resultCode: "Refused",
+    refusalReason: "card_declined",
+  });
   expect(asked.at(-1)!.path).toBe("POST /v1/payment_intents/pi_1/cancel");
 });
 
 test("a step that comes too late answers with where the payment stands", async () => {
   answers = [
-    { status: 400, body: { error: { type: "invalid_request_error", code: "payment_intent_unexpected_state", message: "too late" } } },
+    {
+      status: 400,
+      body: { error: { type: "invalid_request_error", code: "payment_intent_unexpected_state", message: "too late" } },
+    },
     intent("succeeded"),
   ];
   expect(await stripe.cancel("pi_1")).toMatchObject({ state: "captured" });
@@ -126,7 +157,11 @@ test.each([
     { status: 400, body: { error: { type: "invalid_request_error", code: "charge_disputed" } } },
     "charge_disputed",
   ],
-  ["a card error", { status: 402, body: { error: { type: "card_error", code: "card_declined", decline_code: "insufficient_funds" } } }, "insufficient_funds"],
+  [
+    "a card error",
+    { status: 402, body: { error: { type: "card_error", code: "card_declined", decline_code: "insufficient_funds" } } },
+    "insufficient_funds",
+  ],
   [
     "a refund that failed",
     { status: 200, body: { id: "re_1", object: "refund", status: "failed", failure_reason: "lost_or_stolen_card" } },
@@ -146,13 +181,16 @@ test.each([
   ["succeeded", "succeeded"],
   ["failed", "failed"],
   ["canceled", "failed"],
-] as const)("a refund that Stripe calls %s is %s, when it is asked for and when it is read again", async (status, state) => {
-  const body = { id: "re_1", object: "refund", status, payment_intent: "pi_1" };
-  answers = [{ status: 200, body }, intent("succeeded"), { status: 200, body }];
-  expect((await stripe.refund("pi_1", 4900, "refund-1")).refund).toMatchObject({ reference: "re_1", state });
-  expect(await stripe.readRefund("re_1")).toMatchObject({ reference: "re_1", state });
-  expect(asked.at(-1)!.path).toBe("GET /v1/refunds/re_1");
-});
+] as const)(
+  "a refund that Stripe calls %s is %s, when it is asked for and when it is read again",
+  async (status, state) => {
+    const body = { id: "re_1", object: "refund", status, payment_intent: "pi_1" };
+    answers = [{ status: 200, body }, intent("succeeded"), { status: 200, body }];
+    expect((await stripe.refund("pi_1", 4900, "refund-1")).refund).toMatchObject({ reference: "re_1", state });
+    expect(await stripe.readRefund("re_1")).toMatchObject({ reference: "re_1", state });
+    expect(asked.at(-1)!.path).toBe("GET /v1/refunds/re_1");
+  },
+);
 
 test("a provider that doesn't answer is unreachable, which decides nothing", async () => {
   await expect(stripe.read("pi_1")).rejects.toBeInstanceOf(ProviderUnreachable);
@@ -168,10 +206,21 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
   // The route looks the reference up before anything else: that lookup is what is seen here.
   const db = {
     selectFrom: () => ({
-      select: () => ({ where: (_column: string, _is: string, reference: string) => ({ executeTakeFirst: async () => void hinted.push(reference) }) }),
+      select: () => ({
+        where: (_column: string, _is: string, reference: string) => ({
+          executeTakeFirst: async () => void hinted.push(reference),
+        }),
+      }),
     }),
   };
-  const services = { db, env, clock: { now: () => 0 }, session: everyoneIsGuest, log: createLog("silent"), ports: { payment: stripe } } as unknown as Services;
+  const services = {
+    db,
+    env,
+    clock: { now: () => 0 },
+    session: everyoneIsGuest,
+    log: createLog("silent"),
+    ports: { payment: stripe },
+  } as unknown as Services;
   const app = fastify();
   answerErrors(app);
   await app.register(async (part) => stripeWebhook(part, services));
@@ -196,19 +245,40 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
   expect((await send("")).statusCode).toBe(403);
   expect(hinted).toEqual(["pi_1"]);
   // Signed, and still nothing that a database could be asked for.
-  for (const id of [7, null, "", "pi_\\u0000", "pi_1' or 1=1", `pi_${"x".repeat(300)}`, { $ne: 1 }, ["pi_1"], undefined]) {
+  for (const id of [
+    7,
+    null,
+    "",
+    "pi_\\u0000",
+    "pi_1' or 1=1",
+    `pi_${"x".repeat(300)}`,
+    { $ne: 1 },
+    ["pi_1"],
+    undefined,
+  ]) {
     const odd = JSON.stringify({ ...JSON.parse(payload), data: { object: { id } } });
     expect([id, (await send(signed(odd), odd)).statusCode]).toEqual([id, 400]);
   }
-  for (const odd of ["null", "7", "[]", "{}", '{"type":"payment_intent.succeeded"}', '{"type":"payment_intent.succeeded","data":null}']) {
+  for (const odd of [
+    "null",
+    "7",
+    "[]",
+    "{}",
+    '{"type":"payment_intent.succeeded"}',
+    '{"type":"payment_intent.succeeded","data":null}',
+  ]) {
     expect([odd, (await send(signed(odd), odd)).statusCode]).toEqual([odd, 400]);
   }
   for (const type of ["refund.updated", "refund.failed", "charge.refund.updated"]) {
-    const ofRefund = (payment_intent: unknown) => JSON.stringify({ ...JSON.parse(payload), type, data: { object: { id: "re_1", payment_intent } } });
+    const ofRefund = (payment_intent: unknown) =>
+      JSON.stringify({ ...JSON.parse(payload), type, data: { object: { id: "re_1", payment_intent } } });
     expect([type, (await send(signed(ofRefund("pi_2")), ofRefund("pi_2"))).statusCode]).toEqual([type, 200]);
     expect(hinted.pop()).toBe("pi_2");
     expect([type, (await send(signed(ofRefund(null)), ofRefund(null))).statusCode]).toEqual([type, 200]);
-    expect([type, (await send(signed(ofRefund("pi_' or 1=1")), ofRefund("pi_' or 1=1"))).statusCode]).toEqual([type, 400]);
+    expect([type, (await send(signed(ofRefund("pi_' or 1=1")), ofRefund("pi_' or 1=1"))).statusCode]).toEqual([
+      type,
+      400,
+    ]);
   }
   const other = JSON.stringify({ ...JSON.parse(payload), type: "charge.updated", data: { object: { id: 7 } } });
   expect((await send(signed(other), other)).statusCode).toBe(200);

@@ -3,7 +3,14 @@ import * as v from "valibot";
 import { currency } from "../../../../sdk/contracts/money.ts";
 import { AppError } from "../../../errors.ts";
 import { stripeMethods } from "../methods.ts";
-import { ProviderUnreachable, type PaymentOrder, type PaymentPort, type ProviderMethod, type ProviderPayment, type ProviderRefund } from "../payment.ts";
+import {
+  ProviderUnreachable,
+  type PaymentOrder,
+  type PaymentPort,
+  type ProviderMethod,
+  type ProviderPayment,
+  type ProviderRefund,
+} from "../payment.ts";
 import { fromIntent, fromRefund } from "./states.ts";
 
 /** Attempts of one request at Stripe before it counts as unreachable. */
@@ -34,16 +41,25 @@ export interface StripeOptions {
 /** The real provider: payment intents; cards authorised first and captured later, the others captured by themselves. */
 export interface StripePort extends PaymentPort {
   readonly name: "stripe";
-  /** The payment that a signed webhook about it or about a refund of it hints at: null for one of no interest, undefined for a forged one. Throws 400 for a signed one that makes no sense. */
+  /**
+   * The payment that a signed webhook about it or about a refund of it hints at: null for one of no interest, undefined
+   * for a forged one. Throws 400 for a signed one that makes no sense.
+   */
   hintOf(body: Buffer, signature: string): string | null | undefined;
 }
 
 /** Opens Stripe with the account's keys. */
 export function createStripe(options: StripeOptions): StripePort {
-  const stripe = new Stripe(options.secretKey, { maxNetworkRetries: networkRetries, timeout: answerWithin, telemetry: false, ...options.address });
+  const stripe = new Stripe(options.secretKey, {
+    maxNetworkRetries: networkRetries,
+    timeout: answerWithin,
+    telemetry: false,
+    ...options.address,
+  });
   const expand = ["latest_charge"];
 
-  const read = (reference: string) => asking(async () => fromIntent(await stripe.paymentIntents.retrieve(reference, { expand })));
+  const read = (reference: string) =>
+    asking(async () => fromIntent(await stripe.paymentIntents.retrieve(reference, { expand })));
 
   /** A step that Stripe refuses since the payment is elsewhere already answers with where it is. */
   const step = (reference: string, take: () => Promise<Stripe.PaymentIntent>) =>
@@ -61,24 +77,33 @@ export function createStripe(options: StripeOptions): StripePort {
   const createRefund = (reference: string, amount: number, key: string) =>
     asking(async (): Promise<ProviderRefund> => {
       try {
-        return fromRefund(await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` }));
+        return fromRefund(
+          await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: `refund-${key}` }),
+        );
       } catch (error) {
         if (!isRefusal(error)) throw error;
         if (error.code === "charge_already_refunded") return refundedElsewhere;
-        return { reference: null, state: "failed", failureReason: error.decline_code ?? error.code ?? "invalid_request" };
+        return {
+          reference: null,
+          state: "failed",
+          failureReason: error.decline_code ?? error.code ?? "invalid_request",
+        };
       }
     });
 
   /** A refused intent could be paid again from the browser; a cancelled one could not. */
   async function closeRefused(payment: ProviderPayment): Promise<ProviderPayment> {
-    if (payment.state === "refused" || payment.state === "failed") await stripe.paymentIntents.cancel(payment.reference).catch(() => undefined);
+    if (payment.state === "refused" || payment.state === "failed")
+      await stripe.paymentIntents.cancel(payment.reference).catch(() => undefined);
     return payment;
   }
 
   return {
     name: "stripe",
     browser: { publishableKey: options.publishableKey, tokensUrl: null },
-    methods: Object.fromEntries(Object.entries(stripeMethods).filter(([type]) => options.methods.includes(type as ProviderMethod))),
+    methods: Object.fromEntries(
+      Object.entries(stripeMethods).filter(([type]) => options.methods.includes(type as ProviderMethod)),
+    ),
 
     open: (order) =>
       asking(async () => {
@@ -87,7 +112,9 @@ export function createStripe(options: StripeOptions): StripePort {
             amount: order.amount,
             currency: currency.toLowerCase(),
             allowed_payment_method_types: [typeOf(order.method)],
-            capture_method: stripeMethods[order.method as keyof typeof stripeMethods].manualCapture ? "manual" : "automatic",
+            capture_method: stripeMethods[order.method as keyof typeof stripeMethods].manualCapture
+              ? "manual"
+              : "automatic",
             description: order.bookingNumber,
             metadata: { bookingId: order.bookingId, paymentAttemptId: order.key },
           },
@@ -112,10 +139,14 @@ export function createStripe(options: StripeOptions): StripePort {
     },
     read,
     // Stripe releases the rest by itself, and captures an intent once.
-    capture: (reference, amount) => step(reference, () => stripe.paymentIntents.capture(reference, { amount_to_capture: amount, expand })),
+    capture: (reference, amount) =>
+      step(reference, () => stripe.paymentIntents.capture(reference, { amount_to_capture: amount, expand })),
     cancel: (reference) => step(reference, () => stripe.paymentIntents.cancel(reference, { expand })),
 
-    refund: async (reference, amount, key) => ({ refund: await createRefund(reference, amount, key), payment: await read(reference) }),
+    refund: async (reference, amount, key) => ({
+      refund: await createRefund(reference, amount, key),
+      payment: await read(reference),
+    }),
     readRefund: (refundReference) => asking(async () => fromRefund(await stripe.refunds.retrieve(refundReference))),
 
     hintOf(body, signature) {
@@ -129,13 +160,18 @@ export function createStripe(options: StripeOptions): StripePort {
       const { type, data } = parsedEvent(event);
       if (type.startsWith("payment_intent.")) {
         const intent = v.safeParse(IntentReference, data);
-        if (!intent.success) throw new AppError("invalid_input", "The event names no payment intent.", { "data.object.id": "a payment intent's id is wanted" });
+        if (!intent.success)
+          throw new AppError("invalid_input", "The event names no payment intent.", {
+            "data.object.id": "a payment intent's id is wanted",
+          });
         return intent.output.object.id;
       }
       if (!/^(refund|charge\.refund)\./.test(type)) return null;
       const refund = v.safeParse(RefundOfIntent, data);
       if (!refund.success)
-        throw new AppError("invalid_input", "The event names no payment intent.", { "data.object.payment_intent": "an id or null is wanted" });
+        throw new AppError("invalid_input", "The event names no payment intent.", {
+          "data.object.payment_intent": "an id or null is wanted",
+        });
       return refund.output.object.payment_intent;
     },
   };

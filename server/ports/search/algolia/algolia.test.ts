@@ -8,7 +8,10 @@ import { algoliaSearch } from "./algolia.ts";
 
 type Written = { readonly action: string; readonly body: Record<string, unknown> }[];
 
-/** Stands in for the hosted index: takes records and settings, answers queries through the embedded one, and can be out of order. */
+/**
+ * Stands in for the hosted index: takes records and settings, answers queries through the embedded one, and can be out
+ * of order.
+ */
 function hostedIndex(shop: () => TestShop) {
   const app: FastifyInstance = fastify({ bodyLimit: 10_000_000 });
   const kept = {
@@ -20,19 +23,27 @@ function hostedIndex(shop: () => TestShop) {
     broken: false,
   };
   const named = (url: string) => decodeURIComponent(/indexes\/([^/?]+)/.exec(url)?.[1] ?? "");
-  app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, text, done) => done(null, JSON.parse(text as string)));
+  app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, text, done) =>
+    done(null, JSON.parse(text as string)),
+  );
   app.addHook("onRequest", async (request, reply) => {
     kept.keys.add(request.headers["x-algolia-api-key"]);
     if (kept.broken) return reply.code(403).send({ message: "Invalid Application-ID or API key", status: 403 });
   });
-  const answers = (method: "GET" | "POST" | "PUT", url: string, handler: (asked: { url: string; body: unknown }) => unknown) =>
-    app.route({ method, url, handler: async ({ url, body }) => handler({ url, body }) });
+  const answers = (
+    method: "GET" | "POST" | "PUT",
+    url: string,
+    handler: (asked: { url: string; body: unknown }) => unknown,
+  ) => app.route({ method, url, handler: async ({ url, body }) => handler({ url, body }) });
   answers("PUT", "/1/indexes/:index/settings", ({ url, body }) => {
     kept.settings.set(named(url), body);
     return { taskID: 1 };
   });
   answers("POST", "/1/indexes/:index/batch", ({ url, body }) => {
-    kept.records.set(named(url), [...(kept.records.get(named(url)) ?? []), ...(body as { requests: Written }).requests]);
+    kept.records.set(named(url), [
+      ...(kept.records.get(named(url)) ?? []),
+      ...(body as { requests: Written }).requests,
+    ]);
     return { taskID: 2, objectIDs: [] };
   });
   answers("POST", "/1/indexes/:index/operation", ({ url, body }) => {
@@ -102,7 +113,10 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
     const asked = { query: "boat", filters: "type:activity", clickAnalytics: true, analyticsTags: ["a"] };
     const { hits } = await search.query("es_ES", asked as never);
     expect(hits[0]).toMatchObject({ title: "Boat Trip", path: "/es-es/activity/501-boat-trip-en_CH" });
-    expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { ...asked, filters: "(type:activity) AND NOT type:location-generated" }]);
+    expect(kept.queries.at(-1)).toEqual([
+      "prd_en_CH",
+      { ...asked, filters: "(type:activity) AND NOT type:location-generated" },
+    ]);
     expect([...kept.keys]).toEqual(["a search key"]);
   });
 
@@ -110,7 +124,10 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
     kept.keys.clear();
     const first = await search.browse("es_ES", { query: "lucerne", hitsPerPage: 1 });
     expect(first.hits[0]!.path).toMatch(/^\/es-es\//);
-    expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { query: "lucerne", hitsPerPage: 1, filters: "NOT type:location-generated" }]);
+    expect(kept.queries.at(-1)).toEqual([
+      "prd_en_CH",
+      { query: "lucerne", hitsPerPage: 1, filters: "NOT type:location-generated" },
+    ]);
     const second = await search.browse("es_ES", { cursor: first.cursor });
     expect(kept.queries.at(-1)).toEqual(["prd_en_CH", { cursor: first.cursor }]);
     expect(second.hits[0]!.objectID).not.toBe(first.hits[0]!.objectID);
@@ -134,7 +151,10 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
 
   test("when it refuses us, the visitor is told to try again, and a push that failed is tried again", async () => {
     kept.broken = true;
-    await expect(search.query("en_CH", { query: "boat" })).rejects.toMatchObject({ code: "provider_unavailable", status: 502 });
+    await expect(search.query("en_CH", { query: "boat" })).rejects.toMatchObject({
+      code: "provider_unavailable",
+      status: 502,
+    });
     await getDb().updateTable("meta").set({ value: "a third" }).where("key", "=", "catalogue revision").execute();
     await expect(search.refresh()).rejects.toThrow();
     kept.broken = false;

@@ -44,10 +44,15 @@ const indexSettings = {
 };
 
 /**
- * The hosted index. It holds one index for each language of the catalogue; the other locales ask the one whose texts they share, and their hits
- * get the addresses of their own.
+ * The hosted index. It holds one index for each language of the catalogue; the other locales ask the one whose texts
+ * they share, and their hits get the addresses of their own.
  */
-export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSettings, source: CatalogueSource, db: Db, origin: string): SearchPort {
+export function algoliaSearch(
+  { appId, searchKey, adminKey, host }: AlgoliaSettings,
+  source: CatalogueSource,
+  db: Db,
+  origin: string,
+): SearchPort {
   const options = host ? { hosts: [hostOf(host)] } : {};
   const asking = algoliasearch(appId, searchKey, options);
   const writing = algoliasearch(appId, adminKey, options);
@@ -78,17 +83,28 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
       const from = catalogueLocale(locale);
       const browseParams = cursor === undefined ? paramsFor(locale, from, query) : { cursor };
       // Browsing is no right of the key that searches.
-      const answer = (await writing.browse({ indexName: indexOf(from), browseParams }).catch((cause: unknown) => refuse(cause))) as unknown as BrowseAnswer;
+      const answer = (await writing
+        .browse({ indexName: indexOf(from), browseParams })
+        .catch((cause: unknown) => refuse(cause))) as unknown as BrowseAnswer;
       return { ...answer, hits: answer.hits.map((hit) => readdressed(hit, from, locale)) };
     },
     async searchFacet(locale, facetName, query) {
       const from = catalogueLocale(locale);
       const { facetQuery, maxFacetHits, query: text, ...more } = query;
       const params = new URLSearchParams(
-        Object.entries({ ...(text ? { query: text } : {}), ...more }).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
+        Object.entries({ ...(text ? { query: text } : {}), ...more }).map(([name, value]) => [
+          name,
+          typeof value === "string" ? value : JSON.stringify(value),
+        ]),
       ).toString();
-      const searchForFacetValuesRequest = { ...(facetQuery ? { facetQuery } : {}), ...(maxFacetHits ? { maxFacetHits } : {}), ...(params ? { params } : {}) };
-      return asking.searchForFacetValues({ indexName: indexOf(from), facetName, searchForFacetValuesRequest }).catch((cause: unknown) => refuse(cause));
+      const searchForFacetValuesRequest = {
+        ...(facetQuery ? { facetQuery } : {}),
+        ...(maxFacetHits ? { maxFacetHits } : {}),
+        ...(params ? { params } : {}),
+      };
+      return asking
+        .searchForFacetValues({ indexName: indexOf(from), facetName, searchForFacetValuesRequest })
+        .catch((cause: unknown) => refuse(cause));
     },
     async getObject(locale, objectID) {
       const from = catalogueLocale(locale);
@@ -110,7 +126,9 @@ export function algoliaSearch({ appId, searchKey, adminKey, host }: AlgoliaSetti
           attributesToHighlight: [],
           analytics: false,
         };
-        const { hits, nbPages = 0 } = await asking.searchSingleIndex({ indexName: indexOf(locale), searchParams }).catch((cause: unknown) => refuse(cause));
+        const { hits, nbPages = 0 } = await asking
+          .searchSingleIndex({ indexName: indexOf(locale), searchParams })
+          .catch((cause: unknown) => refuse(cause));
         for (const { objectID } of hits) ids.push(Number(objectID.replace("activity-", "")));
         pages = nbPages;
       }
@@ -134,17 +152,31 @@ function paramsFor(locale: Locale, from: CatalogueLocale, given: IndexQuery): ob
   return {
     ...query,
     ...(query.query === undefined ? {} : { query: withoutCanton(query.query.slice(0, longestSearch)) }),
-    ...(from === locale ? {} : { filters: [query.filters && `(${query.filters})`, `NOT type:${onlyInMainLocales}`].filter(Boolean).join(" AND ") }),
+    ...(from === locale
+      ? {}
+      : {
+          filters: [query.filters && `(${query.filters})`, `NOT type:${onlyInMainLocales}`]
+            .filter(Boolean)
+            .join(" AND "),
+        }),
   };
 }
 
 /** A place or category that is named leads (RULES 24). */
 const ranksOfKinds = { place: 2, category: 1, other: 0 };
 
-async function pushLocale(client: SearchClient, locale: CatalogueLocale, records: readonly RecordWithTexts[], origin: string): Promise<void> {
+async function pushLocale(
+  client: SearchClient,
+  locale: CatalogueLocale,
+  records: readonly RecordWithTexts[],
+  origin: string,
+): Promise<void> {
   const indexName = indexOf(locale);
   const languages = [languageTag(locale).slice(0, 2) as SupportedLanguage];
-  await client.setSettings({ indexName, indexSettings: { ...indexSettings, queryLanguages: languages, ignorePlurals: true } });
+  await client.setSettings({
+    indexName,
+    indexSettings: { ...indexSettings, queryLanguages: languages, ignorePlurals: true },
+  });
   const objects = records.map(({ record, names, description }) => ({
     ...presentHit(record, locale, origin),
     isBookable: record.isBookable,
@@ -166,10 +198,16 @@ function readdressed<Hit extends { readonly path?: string }>(hit: Hit, from: Cat
 function refuse(cause: unknown): never {
   const { status, message } = cause as { status?: number; message?: string };
   if (status === 400) throw new AppError("invalid_input", message ?? "The index refuses the query.");
-  throw new AppError("provider_unavailable", "The search can't be reached: try again in a moment.", undefined, { cause });
+  throw new AppError("provider_unavailable", "The search can't be reached: try again in a moment.", undefined, {
+    cause,
+  });
 }
 
 function hostOf(address: string) {
   const { protocol, host, pathname } = new URL(address);
-  return { url: (host + pathname).replace(/\/$/, ""), accept: "readWrite" as const, protocol: protocol.replace(":", "") as "https" };
+  return {
+    url: (host + pathname).replace(/\/$/, ""),
+    accept: "readWrite" as const,
+    protocol: protocol.replace(":", "") as "https",
+  };
 }

@@ -8,7 +8,9 @@ export async function claimPush(db: Db, revision: string): Promise<boolean> {
   const claimed = await db
     .insertInto("meta")
     .values({ key, value: revision })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: revision }).where("meta.value", "!=", revision))
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({ value: revision }).where("meta.value", "!=", revision),
+    )
     .returning("key")
     .execute();
   return claimed.length > 0;

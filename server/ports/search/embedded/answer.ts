@@ -34,15 +34,30 @@ const longestTag = 64;
 /** Words of a snippet. */
 const defaultSnippet = 10;
 
-/** Answers a query in the hosted index's shape (RULES 24; discovery spec §7). Throws `invalid_input` for what can't be read, or isn't supported. `depth`: how many hits can be reached. */
-export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, origin: string, depth = deepestHit): RawIndexAnswer {
+/**
+ * Answers a query in the hosted index's shape (RULES 24; discovery spec §7). Throws `invalid_input` for what can't be
+ * read, or isn't supported. `depth`: how many hits can be reached.
+ */
+export function answer(
+  index: LanguageIndex,
+  locale: Locale,
+  asked: IndexQuery,
+  origin: string,
+  depth = deepestHit,
+): RawIndexAnswer {
   const began = performance.now();
   checkParameters(asked);
   const query = (asked.query ?? "").slice(0, longestSearch);
   const { from, size, shape } = rangeOf(asked, depth);
   const { rankOf, near } = foundBy(index, locale, asked);
   const wanted = facetsWanted(strings(asked.facets));
-  const { documents, nbHits } = (near ? nearest : inOrder)(index.records, rankOf, from, Math.min(from + size, depth), near!);
+  const { documents, nbHits } = (near ? nearest : inOrder)(
+    index.records,
+    rankOf,
+    from,
+    Math.min(from + size, depth),
+    near!,
+  );
   return {
     hits: documents.map((document) => presentRaw(index.records[document]!, locale, asked, query, near, origin)),
     nbHits,
@@ -50,7 +65,10 @@ export function answer(index: LanguageIndex, locale: Locale, asked: IndexQuery, 
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     ...(wanted.length > 0
-      ? { ...countFacets(index.records, rankOf, wanted, asked.maxValuesPerFacet, asked.sortFacetValuesBy), exhaustiveFacetsCount: true }
+      ? {
+          ...countFacets(index.records, rankOf, wanted, asked.maxValuesPerFacet, asked.sortFacetValuesBy),
+          exhaustiveFacetsCount: true,
+        }
       : {}),
     query,
     params: encodeParameters(asked),
@@ -74,13 +92,25 @@ export function answerFacet(index: LanguageIndex, locale: Locale, facet: string,
   const began = performance.now();
   checkParameters(asked);
   const { rankOf } = foundBy(index, locale, asked);
-  const facetHits = searchValues(index.records, rankOf, facet, asked.facetQuery ?? "", tagsOf(asked), asked.maxFacetHits);
-  return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: Math.max(1, Math.round(performance.now() - began)) };
+  const facetHits = searchValues(
+    index.records,
+    rankOf,
+    facet,
+    asked.facetQuery ?? "",
+    tagsOf(asked),
+    asked.maxFacetHits,
+  );
+  return {
+    facetHits,
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+  };
 }
 
 /**
- * Which hits are wanted: a page of them, or from an offset on. The answer names the one that was asked for. As at the hosted index more than
- * `mostHits` are `mostHits`, a length without an offset is ignored, and an offset without a length takes a page's size.
+ * Which hits are wanted: a page of them, or from an offset on. The answer names the one that was asked for. As at the
+ * hosted index more than `mostHits` are `mostHits`, a length without an offset is ignored, and an offset without a
+ * length takes a page's size.
  */
 function rangeOf(asked: IndexQuery, depth: number) {
   const size = whole("hitsPerPage", asked.hitsPerPage, defaultHits, mostHits);
@@ -91,11 +121,19 @@ function rangeOf(asked: IndexQuery, depth: number) {
   }
   const page = whole("page", asked.page, 0, deepestHit);
   const nbPages = (nbHits: number) => (size === 0 ? 0 : Math.ceil(Math.min(nbHits, depth) / size));
-  return { from: Math.min(page * size, depth), size, shape: (nbHits: number) => ({ page, nbPages: nbPages(nbHits), hitsPerPage: size }) };
+  return {
+    from: Math.min(page * size, depth),
+    size,
+    shape: (nbHits: number) => ({ page, nbPages: nbPages(nbHits), hitsPerPage: size }),
+  };
 }
 
 /** What the text and the filters find. */
-function foundBy(index: LanguageIndex, locale: Locale, asked: IndexQuery): { readonly rankOf: Uint8Array; readonly near: Near | null } {
+function foundBy(
+  index: LanguageIndex,
+  locale: Locale,
+  asked: IndexQuery,
+): { readonly rankOf: Uint8Array; readonly near: Near | null } {
   const options = {
     allOptional: readRemoveWords(asked.removeWordsIfNoResults),
     fields: fieldsOf(asked.restrictSearchableAttributes),
@@ -114,7 +152,8 @@ function foundBy(index: LanguageIndex, locale: Locale, asked: IndexQuery): { rea
   ];
   if (conditions.length > 0)
     for (let document = 0; document < index.records.length; document++)
-      if (rankOf[document] !== notFound && !conditions.every((holds) => holds(index.records[document]!))) rankOf[document] = notFound;
+      if (rankOf[document] !== notFound && !conditions.every((holds) => holds(index.records[document]!)))
+        rankOf[document] = notFound;
   return { rankOf, near };
 }
 
@@ -124,8 +163,15 @@ function readRemoveWords(given: string | undefined): boolean {
   return given === "allOptional";
 }
 
-/** From which length on a word may have one typing error, and two. Throws `invalid_input` for another tolerance than yes and no. */
-function readTypoSizes({ typoTolerance: tolerance = true, minWordSizefor1Typo, minWordSizefor2Typos }: IndexQuery): TypoSizes {
+/**
+ * From which length on a word may have one typing error, and two. Throws `invalid_input` for another tolerance than yes
+ * and no.
+ */
+function readTypoSizes({
+  typoTolerance: tolerance = true,
+  minWordSizefor1Typo,
+  minWordSizefor2Typos,
+}: IndexQuery): TypoSizes {
   if (tolerance !== true && tolerance !== "true" && tolerance !== false && tolerance !== "false")
     throw new AppError("invalid_input", "typoTolerance: true and false are supported by this index.");
   if (String(tolerance) === "false") return { one: Infinity, two: Infinity };
@@ -136,7 +182,12 @@ function readTypoSizes({ typoTolerance: tolerance = true, minWordSizefor1Typo, m
 }
 
 /** The documents of a page: by rank, then in the records' own order. */
-function inOrder(records: readonly IndexRecord[], rankOf: Uint8Array, from: number, to: number): { documents: number[]; nbHits: number } {
+function inOrder(
+  records: readonly IndexRecord[],
+  rankOf: Uint8Array,
+  from: number,
+  to: number,
+): { documents: number[]; nbHits: number } {
   const counts = new Uint32Array(ranks);
   for (const rank of rankOf) if (rank !== notFound) counts[rank]!++;
   // Where the documents of each rank begin in the whole list.
@@ -153,7 +204,14 @@ function inOrder(records: readonly IndexRecord[], rankOf: Uint8Array, from: numb
   return { documents, nbHits };
 }
 
-function presentRaw(record: IndexRecord, locale: Locale, asked: IndexQuery, query: string, near: Near | null, origin: string): RawHit {
+function presentRaw(
+  record: IndexRecord,
+  locale: Locale,
+  asked: IndexQuery,
+  query: string,
+  near: Near | null,
+  origin: string,
+): RawHit {
   const metres = near ? near.metresTo(record) : undefined;
   const hit = {
     ...presentHit(record, locale, origin),
@@ -188,7 +246,9 @@ function geolocOf({ lat, lng }: IndexRecord) {
 export function retrieved<Hit extends object>(hit: Hit, wanted: readonly string[] | null): Partial<Hit> {
   if (!wanted) return hit;
   const isAll = wanted.includes("*") || (wanted.length > 0 && wanted.every((name) => name.startsWith("-")));
-  return Object.fromEntries(Object.entries(hit).filter(([name]) => (isAll ? !wanted.includes(`-${name}`) : wanted.includes(name)))) as Partial<Hit>;
+  return Object.fromEntries(
+    Object.entries(hit).filter(([name]) => (isAll ? !wanted.includes(`-${name}`) : wanted.includes(name))),
+  ) as Partial<Hit>;
 }
 
 /** The title cut to so many words, from the first that was met on. */
@@ -197,13 +257,22 @@ function snippetOf(title: string, query: string, asked: IndexQuery, locale: Cata
     ?.map((each) => each.split(":"))
     .find(([name]) => name === "title" || name === "*");
   if (!wanted) return {};
-  const most = whole("attributesToSnippet", wanted[1] === undefined ? undefined : Number(wanted[1]), defaultSnippet, mostHits);
+  const most = whole(
+    "attributesToSnippet",
+    wanted[1] === undefined ? undefined : Number(wanted[1]),
+    defaultSnippet,
+    mostHits,
+  );
   const words = title.split(" ");
   const met = words.findIndex((word) => highlight(word, query, marks, locale).matchLevel !== "none");
   const from = Math.max(0, Math.min(met, words.length - most));
   const { value, matchLevel } = highlight(words.slice(from, from + most).join(" "), query, tagsOf(asked), locale);
   const ellipsis = (asked.snippetEllipsisText ?? "…").slice(0, longestTag);
-  return { _snippetResult: { title: { value: (from > 0 ? ellipsis : "") + value + (from + most < words.length ? ellipsis : ""), matchLevel } } };
+  return {
+    _snippetResult: {
+      title: { value: (from > 0 ? ellipsis : "") + value + (from + most < words.length ? ellipsis : ""), matchLevel },
+    },
+  };
 }
 
 function tagsOf(asked: IndexQuery) {
@@ -212,16 +281,25 @@ function tagsOf(asked: IndexQuery) {
 
 /** What is known for certain: typing errors and exact words are not counted one by one (RULES 24). */
 function rankingInfo(metres: number | undefined, { score }: IndexRecord) {
-  return { geoDistance: metres !== undefined && Number.isFinite(metres) ? Math.round(metres) : 0, userScore: Math.round(score * 1000) };
+  return {
+    geoDistance: metres !== undefined && Number.isFinite(metres) ? Math.round(metres) : 0,
+    userScore: Math.round(score * 1000),
+  };
 }
 
-/** The searchable attributes that are asked for; all of them where none is. Throws `invalid_input` for another one, as the hosted index does. */
+/**
+ * The searchable attributes that are asked for; all of them where none is. Throws `invalid_input` for another one, as
+ * the hosted index does.
+ */
 function fieldsOf(given: unknown): readonly Field[] | undefined {
   const names = strings(given);
   if (!names || names.length === 0) return undefined;
   const unknown = names.find((name) => !(fields as readonly string[]).includes(name));
   if (unknown !== undefined)
-    throw new AppError("invalid_input", `restrictSearchableAttributes: ${JSON.stringify(unknown)} is not in searchableAttributes (${fields.join(", ")}).`);
+    throw new AppError(
+      "invalid_input",
+      `restrictSearchableAttributes: ${JSON.stringify(unknown)} is not in searchableAttributes (${fields.join(", ")}).`,
+    );
   return names as readonly Field[];
 }
 
@@ -242,7 +320,8 @@ function kilometres(metres: number): number {
 
 function whole(name: string, given: number | undefined, otherwise: number, most: number): number {
   if (given === undefined) return otherwise;
-  if (!Number.isInteger(given) || given < 0) throw new AppError("invalid_input", `${name} is a whole number from 0.`, { [name]: "a whole number from 0" });
+  if (!Number.isInteger(given) || given < 0)
+    throw new AppError("invalid_input", `${name} is a whole number from 0.`, { [name]: "a whole number from 0" });
   return Math.min(given, most);
 }
 

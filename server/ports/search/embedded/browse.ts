@@ -10,15 +10,28 @@ const inOnePart = 1000;
 
 const Cursor = v.intersect([IndexQuerySchema, v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(0)) })]);
 
-/** A part of all that a query finds, however deep, and where the next one begins. Throws `invalid_input` for a cursor that is none. */
-export function browse(index: LanguageIndex, locale: Locale, { cursor, ...query }: BrowseQuery, origin: string): BrowseAnswer {
+/**
+ * A part of all that a query finds, however deep, and where the next one begins. Throws `invalid_input` for a cursor
+ * that is none.
+ */
+export function browse(
+  index: LanguageIndex,
+  locale: Locale,
+  { cursor, ...query }: BrowseQuery,
+  origin: string,
+): BrowseAnswer {
   if (query.offset !== undefined || query.length !== undefined)
-    throw new AppError("invalid_input", "Parameters offset and length are not supported by browse: use hitsPerPage and the cursor.");
+    throw new AppError(
+      "invalid_input",
+      "Parameters offset and length are not supported by browse: use hitsPerPage and the cursor.",
+    );
   const { page, ...asked } = cursor === undefined ? { ...query, page: query.page ?? 0 } : readCursor(cursor);
   const found = answer(index, locale, { hitsPerPage: inOnePart, ...asked, page }, origin, Infinity);
   const part = { ...found, params: encodeParameters(asked) };
   const isLast = page + 1 >= (part.nbPages ?? 0);
-  return isLast ? part : { ...part, cursor: Buffer.from(JSON.stringify({ ...asked, page: page + 1 })).toString("base64url") };
+  return isLast
+    ? part
+    : { ...part, cursor: Buffer.from(JSON.stringify({ ...asked, page: page + 1 })).toString("base64url") };
 }
 
 function readCursor(text: string): IndexQuery & { readonly page: number } {

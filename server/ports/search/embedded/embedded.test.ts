@@ -41,7 +41,8 @@ function open(records: RecordWithTexts[]) {
     "http://shop.test",
   );
   const ask = (query: IndexQuery, locale: Locale = "en_CH") => search.query(locale, query);
-  const ids = async (query: IndexQuery, locale?: Locale) => (await ask(query, locale)).hits.map(({ objectID }) => objectID);
+  const ids = async (query: IndexQuery, locale?: Locale) =>
+    (await ask(query, locale)).hits.map(({ objectID }) => objectID);
   return { source, search, ask, ids };
 }
 
@@ -97,13 +98,21 @@ describe("the embedded index", () => {
   });
 
   test("counts what is found by type, where that is asked for", async () => {
-    const { ask } = open([record("a", "Lake"), record("b", "Lake", { type: "poi" }), record("c", "Hill", { type: "poi" })]);
+    const { ask } = open([
+      record("a", "Lake"),
+      record("b", "Lake", { type: "poi" }),
+      record("c", "Hill", { type: "poi" }),
+    ]);
     expect((await ask({ query: "lake", facets: ["type"] })).facets).toEqual({ type: { poi: 1, type: 1 } });
     expect((await ask({ query: "lake" })).facets).toBeUndefined();
   });
 
   test("values of a facet stand by their counts, or by the alphabet", async () => {
-    const { ask } = open([record("a", "Lake", { type: "type" }), record("b", "Lake", { type: "type" }), record("c", "Lake", { type: "poi" })]);
+    const { ask } = open([
+      record("a", "Lake", { type: "type" }),
+      record("b", "Lake", { type: "type" }),
+      record("c", "Lake", { type: "poi" }),
+    ]);
     const valuesBy = async (sortFacetValuesBy: "count" | "alpha") =>
       Object.keys((await ask({ query: "lake", facets: ["type"], sortFacetValuesBy })).facets!.type!);
     expect(await valuesBy("count")).toEqual(["type", "poi"]);
@@ -120,7 +129,12 @@ describe("the embedded index", () => {
     expect(await ids({ query: "lake", aroundLatLng: "46,8" })).toEqual(["near", "middle", "far", "nowhere"]);
     expect(await ids({ query: "lake", aroundLatLng: "46,8", aroundRadius: 60_000 })).toEqual(["near", "middle"]);
     expect(await ids({ query: "lake", aroundLatLng: "46,8", hitsPerPage: 1, page: 2 })).toEqual(["far"]);
-    expect((await ask({ query: "lake", aroundLatLng: "46,8" })).hits.map(({ distance }) => distance)).toEqual([11, 56, 135, undefined]);
+    expect((await ask({ query: "lake", aroundLatLng: "46,8" })).hits.map(({ distance }) => distance)).toEqual([
+      11,
+      56,
+      135,
+      undefined,
+    ]);
   });
 
   test("reads the catalogue again only where its revision is another one, once however many ask", async () => {
@@ -139,7 +153,10 @@ describe("the embedded index", () => {
   test("a catalogue that can't be read fails the look, and the next one tries again", async () => {
     let isBroken = true;
     const search = embeddedSearch(
-      { revision: async () => "1", read: async () => (isBroken ? Promise.reject(new Error("no database")) : [record("a", "Lake")]) },
+      {
+        revision: async () => "1",
+        read: async () => (isBroken ? Promise.reject(new Error("no database")) : [record("a", "Lake")]),
+      },
       "http://shop.test",
     );
     await expect(search.query("en_CH", { query: "lake" })).rejects.toThrow("no database");
@@ -149,7 +166,8 @@ describe("the embedded index", () => {
 });
 
 describe("what a query met is marked", () => {
-  const lit = (title: string, query: string, before = "<em>", after = "</em>") => highlight(title, query, { before, after }, "it_CH").value;
+  const lit = (title: string, query: string, before = "<em>", after = "</em>") =>
+    highlight(title, query, { before, after }, "it_CH").value;
 
   test("whole words, beginnings, words with an error, accents or not", () => {
     expect(lit("Bern by bike", "bike bern")).toBe("<em>Bern</em> by <em>bike</em>");
@@ -167,7 +185,9 @@ describe("what a query met is marked", () => {
   });
 
   test("how much of the query it met is said", () => {
-    const levels = ["bern", "bern xyz", "xyz"].map((query) => highlight("Bern by bike", query, { before: "[", after: "]" }).matchLevel);
+    const levels = ["bern", "bern xyz", "xyz"].map(
+      (query) => highlight("Bern by bike", query, { before: "[", after: "]" }).matchLevel,
+    );
     expect(levels).toEqual(["full", "partial", "none"]);
   });
 });

@@ -10,8 +10,8 @@ import { find, notFound } from "./find.ts";
 import { buildTextIndex } from "./text-index.ts";
 
 /**
- * Our own index, in memory: one for each language of the catalogue, built in turns of the loop. While a newer one is built the older one answers;
- * only the first query of a process waits.
+ * Our own index, in memory: one for each language of the catalogue, built in turns of the loop. While a newer one is
+ * built the older one answers; only the first query of a process waits.
  */
 export function embeddedSearch(source: CatalogueSource, origin: string): SearchPort {
   const indexes = new Map<CatalogueLocale, Promise<LanguageIndex>>();
@@ -71,8 +71,13 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
 }
 
 function activitiesOf(records: readonly IndexRecord[]): LanguageIndex["activities"] {
-  const activities = records.flatMap(({ activity }, document) => (activity ? [{ id: activity.id, document }] : [])).sort((one, other) => one.id - other.id);
-  return { ids: Int32Array.from(activities, ({ id }) => id), documents: Uint32Array.from(activities, ({ document }) => document) };
+  const activities = records
+    .flatMap(({ activity }, document) => (activity ? [{ id: activity.id, document }] : []))
+    .sort((one, other) => one.id - other.id);
+  return {
+    ids: Int32Array.from(activities, ({ id }) => id),
+    documents: Uint32Array.from(activities, ({ document }) => document),
+  };
 }
 
 function findActivities({ activities, texts }: LanguageIndex, text: string): FoundActivities {

@@ -16,22 +16,37 @@ const mostFacetHits = 100;
 
 /** Which of the attributes a query wants counted; the hosted index leaves out the others too. */
 export function facetsWanted(names: readonly string[] | null): readonly FacetName[] {
-  return facetNames.filter((name) => names?.some((each) => each === name || each === "*" || each === `searchable(${name})`));
+  return facetNames.filter((name) =>
+    names?.some((each) => each === name || each === "*" || each === `searchable(${name})`),
+  );
 }
 
 /** How many of the found records have each value: the most first, or by the value (`alpha`). */
-export function countValues(records: readonly IndexRecord[], rankOf: Uint8Array, name: FacetName, order: FacetOrder = "count"): [string, number][] {
+export function countValues(
+  records: readonly IndexRecord[],
+  rankOf: Uint8Array,
+  name: FacetName,
+  order: FacetOrder = "count",
+): [string, number][] {
   const counts = new Map<string, number>();
   for (let document = 0; document < records.length; document++) {
     if (rankOf[document] === notFound) continue;
     const value = String(records[document]![name]);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts].sort(([one, count], [other, next]) => (order === "alpha" ? 0 : next - count) || (one < other ? -1 : 1));
+  return [...counts].sort(
+    ([one, count], [other, next]) => (order === "alpha" ? 0 : next - count) || (one < other ? -1 : 1),
+  );
 }
 
 /** `facets` and `facets_stats` of an answer. */
-export function countFacets(records: readonly IndexRecord[], rankOf: Uint8Array, names: readonly FacetName[], most = defaultValues, order?: FacetOrder) {
+export function countFacets(
+  records: readonly IndexRecord[],
+  rankOf: Uint8Array,
+  names: readonly FacetName[],
+  most = defaultValues,
+  order?: FacetOrder,
+) {
   const counted = names.map((name) => [name, countValues(records, rankOf, name, order)] as const);
   const amounts = counted.find(([name]) => name === "activityAmount")?.[1] ?? [];
   return {
@@ -47,14 +62,25 @@ function statsOf(values: readonly (readonly [string, number])[]): FacetStats {
   return { min: Math.min(...numbers), max: Math.max(...numbers), avg: sum / count, sum };
 }
 
-/** Values of an attribute that a text meets, by their beginnings. Throws `invalid_input` for an attribute that isn't searchable. */
-export function searchValues(records: readonly IndexRecord[], rankOf: Uint8Array, name: string, text: string, tags: Tags, most = defaultFacetHits): FacetHit[] {
+/**
+ * Values of an attribute that a text meets, by their beginnings. Throws `invalid_input` for an attribute that isn't
+ * searchable.
+ */
+export function searchValues(
+  records: readonly IndexRecord[],
+  rankOf: Uint8Array,
+  name: string,
+  text: string,
+  tags: Tags,
+  most = defaultFacetHits,
+): FacetHit[] {
   if (name !== "type")
     throw new AppError(
       "invalid_input",
       `Cannot search in \`${name.slice(0, 40)}\` attribute, you need to add \`searchable(${name.slice(0, 40)})\` to attributesForFaceting.`,
     );
-  if (!Number.isInteger(most) || most < 0 || most > mostFacetHits) throw new AppError("invalid_input", `maxFacetHits is a whole number to ${mostFacetHits}.`);
+  if (!Number.isInteger(most) || most < 0 || most > mostFacetHits)
+    throw new AppError("invalid_input", `maxFacetHits is a whole number to ${mostFacetHits}.`);
   const typed = normalized(text).split(" ").filter(Boolean);
   const meets = (value: string) =>
     typed.every((start) =>

@@ -4,7 +4,10 @@ import { find, notFound } from "./find.ts";
 import { buildTextIndex, type DocumentKind } from "./text-index.ts";
 import { typos } from "./typo.ts";
 
-/** Titles in the order of their rank for a query; names and description stand behind bars: `Boat trip | Lucerne; Lake Lucerne | Across the lake`. */
+/**
+ * Titles in the order of their rank for a query; names and description stand behind bars: `Boat trip | Lucerne; Lake
+ * Lucerne | Across the lake`.
+ */
 async function search(
   texts: readonly string[],
   query: string,
@@ -72,7 +75,9 @@ describe("[R24] search", () => {
   });
 
   test("where nothing has all words, finds what has most of them", async () => {
-    expect(await search(["Boat trip on Lake Lucerne", "Cheese dairy"], "boat trip lucerne christmas")).toEqual(["Boat trip on Lake Lucerne"]);
+    expect(await search(["Boat trip on Lake Lucerne", "Cheese dairy"], "boat trip lucerne christmas")).toEqual([
+      "Boat trip on Lake Lucerne",
+    ]);
     expect(await search(["Boat trip on Lake Lucerne"], "surf ski golf boat")).toEqual([]);
   });
 
@@ -89,34 +94,64 @@ describe("[R24] search", () => {
 
   test("a place is found by its name in another language as by its own", async () => {
     const kinds = { Geneva: "place", "Lake Geneva and Fribourg": "place" } as const;
-    const texts = ["Lake Geneva and Fribourg | Genfersee und Freiburg", "A walk by lantern | Genf", "Geneva | Genf; Genève", "Luzern by night"];
+    const texts = [
+      "Lake Geneva and Fribourg | Genfersee und Freiburg",
+      "A walk by lantern | Genf",
+      "Geneva | Genf; Genève",
+      "Luzern by night",
+    ];
     expect(await search(texts, "genf", kinds)).toEqual(["Geneva", "Lake Geneva and Fribourg", "A walk by lantern"]);
     expect((await search(texts, "gneve", kinds))[0]).toBe("Geneva");
   });
 
   test("the page of a place or category that is named leads, the plain place before its combinations and before a region", async () => {
-    const kinds = { Interlaken: "place", Zurich: "place", "Zurich and the Plateau": "category", Cheese: "category" } as const;
-    expect(await search(["Interlaken: Couples", "Inter", "Interlaken"], "inter", kinds)).toEqual(["Interlaken", "Inter", "Interlaken: Couples"]);
+    const kinds = {
+      Interlaken: "place",
+      Zurich: "place",
+      "Zurich and the Plateau": "category",
+      Cheese: "category",
+    } as const;
+    expect(await search(["Interlaken: Couples", "Inter", "Interlaken"], "inter", kinds)).toEqual([
+      "Interlaken",
+      "Inter",
+      "Interlaken: Couples",
+    ]);
     expect(await search(["Zurich and the Plateau", "Zurich: Couples", "Zurich"], "Zuri", kinds)).toEqual([
       "Zurich",
       "Zurich and the Plateau",
       "Zurich: Couples",
     ]);
-    expect(await search(["Cheese dairy", "Fondue evening | Cheese", "Cheese"], "cheese", kinds)).toEqual(["Cheese", "Cheese dairy", "Fondue evening"]);
+    expect(await search(["Cheese dairy", "Fondue evening | Cheese", "Cheese"], "cheese", kinds)).toEqual([
+      "Cheese",
+      "Cheese dairy",
+      "Fondue evening",
+    ]);
   });
 
   test("drops a page that only mentions a text where another page is named by it, and else ranks it behind activities that mention it", async () => {
     const kinds = { Wine: "category", Autumn: "category", Salgesch: "place" } as const;
-    const texts = ["Autumn |  | Harvest and new wine", "Salgesch |  | Village of wine", "Cellar walk |  | Taste four kinds of wine", "Wine museum", "Wine"];
+    const texts = [
+      "Autumn |  | Harvest and new wine",
+      "Salgesch |  | Village of wine",
+      "Cellar walk |  | Taste four kinds of wine",
+      "Wine museum",
+      "Wine",
+    ];
     expect(await search(texts, "wine", kinds)).toEqual(["Wine", "Wine museum", "Cellar walk"]);
-    expect(await search(texts.slice(0, -1), "wine", kinds)).toEqual(["Wine museum", "Cellar walk", "Autumn", "Salgesch"]);
+    expect(await search(texts.slice(0, -1), "wine", kinds)).toEqual([
+      "Wine museum",
+      "Cellar walk",
+      "Autumn",
+      "Salgesch",
+    ]);
     expect(await search(texts, "harvest", kinds)).toEqual(["Autumn"]);
   });
 
   test("a description is found by its words, not by what they begin with or might mean", async () => {
     const texts = ["Thermal spa", "Gondola |  | Space above the valley", "Bath |  | A spa with steam"];
     expect(await search(texts, "spa")).toEqual(["Thermal spa", "Bath"]);
-    for (const walk of ["Walk |  | Round the gulf", "Walk | Gulf of Lugano"]) expect(await search([walk], "golf")).toEqual([]);
+    for (const walk of ["Walk |  | Round the gulf", "Walk | Gulf of Lugano"])
+      expect(await search([walk], "golf")).toEqual([]);
     expect(await search(["Walk |  | Through the vineyards"], "viney")).toEqual(["Walk"]);
   });
 
@@ -124,19 +159,32 @@ describe("[R24] search", () => {
     const texts = ["Interlaken: to do", "Interlaken", "Boat trip"];
     expect(await search(texts, "what if not in interlaken with kids")).toEqual([]);
     const index = await buildTextIndex(
-      texts.map((title) => ({ title, names: [], description: [], kind: title === "Interlaken" ? ("place" as const) : ("other" as const) })),
+      texts.map((title) => ({
+        title,
+        names: [],
+        description: [],
+        kind: title === "Interlaken" ? ("place" as const) : ("other" as const),
+      })),
       "en_CH",
       async () => {},
     );
-    const [joined, place, boat] = find(index, "what to do if not in interlaken with kids", { allOptional: true }).rankOf;
+    const [joined, place, boat] = find(index, "what to do if not in interlaken with kids", {
+      allOptional: true,
+    }).rankOf;
     expect([place! < joined!, joined === notFound, boat]).toEqual([true, false, notFound]);
   });
 
   describe("a plural finds what its singular finds, and the other way round", () => {
     test.each<[CatalogueLocale, string]>([
-      ["en_CH", "wines Wine tasting, castles Castle, ferries Ferry ride, beaches Beach, spas Spa, knives Knife workshop, children Child seat"],
+      [
+        "en_CH",
+        "wines Wine tasting, castles Castle, ferries Ferry ride, beaches Beach, spas Spa, knives Knife workshop, children Child seat",
+      ],
       ["de_CH", "Weine Wein, Seen See, Museen Museum, Schlösser Schloss, Züge Zug, Städte Stadt, Erlebnisse Erlebnis"],
-      ["de_CH", "Zentren Zentrum, Firmen Firma, Boote Boot, Hotels Hotel, Gletscher Gletscher, Schneeschuhtouren Schneeschuhtour, Führerinnen Führerin"],
+      [
+        "de_CH",
+        "Zentren Zentrum, Firmen Firma, Boote Boot, Hotels Hotel, Gletscher Gletscher, Schneeschuhtouren Schneeschuhtour, Führerinnen Führerin",
+      ],
       ["fr_CH", "vins Vin, châteaux Château, chevaux Cheval, bateaux Bateau, lacs Lac, jeux Jeu, vitraux Vitrail"],
       [
         "it_CH",
@@ -167,13 +215,18 @@ describe("[R24] search", () => {
       const kinds = { Vals: "place", Baden: "place", Bern: "place" } as const;
       expect(await search(texts, "vals", kinds, "en_CH")).toEqual(["Vals"]);
       const valleys = ["Val Ferret", "Viamala and Vals"];
-      expect(await search(valleys, "vals", { "Val Ferret": "place", "Viamala and Vals": "place" }, "en_CH")).toEqual(valleys.toReversed());
+      expect(await search(valleys, "vals", { "Val Ferret": "place", "Viamala and Vals": "place" }, "en_CH")).toEqual(
+        valleys.toReversed(),
+      );
       expect(await search(texts, "baden", kinds, "de_CH")).toEqual(["Baden"]);
       expect(await search(texts, "bern", kinds, "de_CH")).toEqual(["Bern", "Berner Oberland"]);
     });
 
     test("a plural finds its singular at the end of a joined word", async () => {
-      expect(await search(["Zahnradbahn", "Elsewhere |  | Bahnen"], "bahnen", {}, "de_CH")).toEqual(["Zahnradbahn", "Elsewhere"]);
+      expect(await search(["Zahnradbahn", "Elsewhere |  | Bahnen"], "bahnen", {}, "de_CH")).toEqual([
+        "Zahnradbahn",
+        "Elsewhere",
+      ]);
       expect(await search(["Gefährte", "Fährte", "Fahrt"], "fahrten", {}, "de_CH")).toContain("Fahrt");
     });
 
@@ -184,18 +237,31 @@ describe("[R24] search", () => {
 
     test("a short singular is no beginning, and the likelier of two comes first", async () => {
       expect(await search(["Einsiedeln", "Eine Stunde"], "eine", {}, "de_CH")).toEqual(["Eine Stunde"]);
-      expect(await search(["Kart fahren", "Karte", "Karten"], "karten", {}, "de_CH")).toEqual(["Karten", "Karte", "Kart fahren"]);
+      expect(await search(["Kart fahren", "Karte", "Karten"], "karten", {}, "de_CH")).toEqual([
+        "Karten",
+        "Karte",
+        "Kart fahren",
+      ]);
     });
   });
 
   test("a category is found by its names in other languages, its own first, and by fewer than three letters in its own alone", async () => {
     const kinds = { Wein: "category", Vinelz: "place", Käse: "category", Kastelle: "category" } as const;
-    const texts = ["Wein | Wine; Vin; Vino", "Vinelz", "Käse | Cheese; Fromage; Formaggio", "Kellertour | Wein; Wine; Vin; Vino", "Viel Vergnügen"];
-    for (const query of ["wein", "wine", "vino", "wines"]) expect(await search(texts, query, kinds, "de_CH"), query).toEqual(["Wein", "Kellertour"]);
+    const texts = [
+      "Wein | Wine; Vin; Vino",
+      "Vinelz",
+      "Käse | Cheese; Fromage; Formaggio",
+      "Kellertour | Wein; Wine; Vin; Vino",
+      "Viel Vergnügen",
+    ];
+    for (const query of ["wein", "wine", "vino", "wines"])
+      expect(await search(texts, query, kinds, "de_CH"), query).toEqual(["Wein", "Kellertour"]);
     expect(await search(texts, "vin", kinds, "de_CH")).toEqual(["Wein", "Vinelz", "Kellertour"]);
     expect(await search(texts, "vi", kinds, "de_CH")).toEqual(["Vinelz", "Viel Vergnügen", "Wein", "Kellertour"]);
     expect((await search([...texts, "Kastelle | Cheese towers"], "cheese", kinds, "de_CH"))[0]).toBe("Käse");
-    expect((await search(["Käse | Vin", "Vin | Käse"], "vin", { Käse: "category", Vin: "category" }, "fr_CH"))[0]).toBe("Vin");
+    expect((await search(["Käse | Vin", "Vin | Käse"], "vin", { Käse: "category", Vin: "category" }, "fr_CH"))[0]).toBe(
+      "Vin",
+    );
   });
 
   test("a short word with an error means a place, a category, or the same letters in another order", async () => {
@@ -209,8 +275,20 @@ describe("[R24] search", () => {
 
   test("the word canton is left out beside a name, in each language", async () => {
     const kinds = { Zürich: "place", Uri: "place" } as const;
-    const texts = ["Zürich | Zurich; Zurigo", "Uri", "Bootsfahrt vor Zürich", "Vierwaldstättersee | Lago dei Quattro Cantoni"];
-    for (const query of ["Kanton Zürich", "Kt. Zürich", "canton of Zurich", "canton de Zurich", "Cantone di Zurigo", "zürich kanton"])
+    const texts = [
+      "Zürich | Zurich; Zurigo",
+      "Uri",
+      "Bootsfahrt vor Zürich",
+      "Vierwaldstättersee | Lago dei Quattro Cantoni",
+    ];
+    for (const query of [
+      "Kanton Zürich",
+      "Kt. Zürich",
+      "canton of Zurich",
+      "canton de Zurich",
+      "Cantone di Zurigo",
+      "zürich kanton",
+    ])
       expect((await search(texts, query, kinds, "de_CH"))[0], query).toBe("Zürich");
     expect((await search(texts, "canton d’Uri", kinds, "de_CH"))[0]).toBe("Uri");
     expect(await search(texts, "cantoni", kinds, "de_CH")).toEqual(["Vierwaldstättersee"]);
@@ -225,13 +303,17 @@ describe("[R24] search", () => {
   });
 
   test("the word cantons is part of a lake's name", async () => {
-    const texts = ["Les quatre lacs des Alpes", "Quatre sommets, un lac", "Vierwaldstättersee | Lac des Quatre Cantons; Lago dei Quattro Cantoni"];
+    const texts = [
+      "Les quatre lacs des Alpes",
+      "Quatre sommets, un lac",
+      "Vierwaldstättersee | Lac des Quatre Cantons; Lago dei Quattro Cantoni",
+    ];
     const kinds = { Vierwaldstättersee: "place" } as const;
     for (const query of ["lac des quatre cantons", "quatre cantons", "lago dei quattro cantoni", "quattro cantoni"])
       expect(await search(texts, query, kinds, "fr_CH"), query).toEqual(["Vierwaldstättersee"]);
-    expect(await search(["Canton roads", "Lac des Quatre Cantons en bateau"], "lac des quatre cantons", {}, "fr_CH")).toEqual([
-      "Lac des Quatre Cantons en bateau",
-    ]);
+    expect(
+      await search(["Canton roads", "Lac des Quatre Cantons en bateau"], "lac des quatre cantons", {}, "fr_CH"),
+    ).toEqual(["Lac des Quatre Cantons en bateau"]);
   });
 
   test("an unknown joined German word finds what its first part finds", async () => {

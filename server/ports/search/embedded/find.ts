@@ -6,8 +6,8 @@ import { isWordless, normalized, queryWords, type QueryWord } from "./tokens.ts"
 import { isSwap, type TypoSizes } from "./typo.ts";
 
 /**
- * The steps of RULES 24, best first. `named`: the page of a place or category whose title has all words. `some`: no document has all words,
- * and it has the most of them.
+ * The steps of RULES 24, best first. `named`: the page of a place or category whose title has all words. `some`: no
+ * document has all words, and it has the most of them.
  */
 export const tiers = ["named", "exact", "prefix", "words", "typo", "names", "description", "some"] as const;
 type Tier = (typeof tiers)[number];
@@ -16,7 +16,10 @@ type Tier = (typeof tiers)[number];
 const steps = 16;
 export const ranks = tiers.length * steps;
 
-/** What a query found: a rank for each document, 0 to `ranks` - 1, the lower the better. It holds until the index is asked again. */
+/**
+ * What a query found: a rank for each document, 0 to `ranks` - 1, the lower the better. It holds until the index is
+ * asked again.
+ */
 export interface Found {
   /** 255: not found. */
   readonly rankOf: Uint8Array;
@@ -38,19 +41,31 @@ export type Field = (typeof fields)[number];
 
 /** Words of a query that are read. More make no better answer. */
 const wordsRead = 16;
-/** A word other than the last one is taken for a beginning from so many letters, its singular from one more; any word, in a description. */
+/**
+ * A word other than the last one is taken for a beginning from so many letters, its singular from one more; any word,
+ * in a description.
+ */
 const shortestBeginning = 3;
 const shortestBeginningInDescription = 5;
 /** Of what an activity belongs to, a word with a typing error is looked for from so many letters. */
 const shortestMisspelledName = 5;
-/** A shorter word with a typing error means a place, a category or a word with the same letters: German "wine" is not "wie", nor "Wind". */
+/**
+ * A shorter word with a typing error means a place, a category or a word with the same letters: German "wine" is not
+ * "wie", nor "Wind".
+ */
 const shortestGuessed = 5;
-/** The end of a joined word ranks as a word with an error, the beginning that a joined word has in common with the catalogue as one with two. */
+/**
+ * The end of a joined word ranks as a word with an error, the beginning that a joined word has in common with the
+ * catalogue as one with two.
+ */
 const joinedCosts = 1;
 const joinedStartCosts = 2;
 /** Fewer letters begin a name in every other language: they name the pages of the index's own alone. */
 const shortestOtherName = 3;
-/** So does the singular of a word that stands in a place's name (Vals is hardly the plural of Val), and the less likely one of two. */
+/**
+ * So does the singular of a word that stands in a place's name (Vals is hardly the plural of Val), and the less likely
+ * one of two.
+ */
 const unlikelyNumberCosts = 1;
 /** Steps between so many typing errors and one more. */
 const typosApart = 4;
@@ -61,10 +76,16 @@ const leastShare = 0.6;
 /** The same where all words are left to choice. */
 const leastLetters = 3;
 
-/** Pages whose description alone has the words come behind such activities: they take the second half of the steps of "description". */
+/**
+ * Pages whose description alone has the words come behind such activities: they take the second half of the steps of
+ * "description".
+ */
 const firstMention = tiers.indexOf("description") * steps + steps / 2;
 
-/** Finds documents by a text (RULES 24). The empty text finds all of them, alike; a text without words, such as an emoji, none. */
+/**
+ * Finds documents by a text (RULES 24). The empty text finds all of them, alike; a text without words, such as an
+ * emoji, none.
+ */
 export function find(index: TextIndex, text: string, options: FindOptions = {}): Found {
   const query = withoutCanton(text);
   const words = queryWords(query).slice(0, wordsRead);
@@ -73,14 +94,19 @@ export function find(index: TextIndex, text: string, options: FindOptions = {}):
   if (words.length === 0) return { rankOf: rankOf.fill(isWordless(text) ? notFound : 0) };
   const matching = { wanted: new Set(options.fields ?? fields), typoSizes: options.typoSizes };
   const whole = normalized(query);
-  // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are typed.
-  if (match(index, notes, words, matching) || match(index, notes, words, { ...matching, isForgiving: true })) rankAll(index, words, notes, whole);
+  // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are
+  // typed.
+  if (match(index, notes, words, matching) || match(index, notes, words, { ...matching, isForgiving: true }))
+    rankAll(index, words, notes, whole);
   else if (options.allOptional) rankSome(index, notes, leastLetters, steps / 2 - 1);
   else rankSome(index, notes, leastShare * words.reduce((sum, word) => sum + lettersOf(word), 0), 0);
   return { rankOf };
 }
 
-/** A byte for each document and matter. An index has them once: making them for each query would keep the garbage collector busy. */
+/**
+ * A byte for each document and matter. An index has them once: making them for each query would keep the garbage
+ * collector busy.
+ */
 interface Notes {
   readonly rankOf: Uint8Array;
   /** Words met, their letters, typing errors, and the furthest field that a word had to be looked for in. */
@@ -146,10 +172,20 @@ function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], matc
   return hasAll;
 }
 
-/** A word: as it is, as a beginning, as the end of a joined one, in singular and plural, and, where it is unknown or `isForgiving`, with typing errors. */
-function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, { wanted, isForgiving, typoSizes }: Matching, costs: Uint8Array): void {
+/**
+ * A word: as it is, as a beginning, as the end of a joined one, in singular and plural, and, where it is unknown or
+ * `isForgiving`, with typing errors.
+ */
+function meetWord(
+  index: TextIndex,
+  terms: readonly string[],
+  isLast: boolean,
+  { wanted, isForgiving, typoSizes }: Matching,
+  costs: Uint8Array,
+): void {
   const { vocabulary } = index;
-  const note = (place: number, errors: number, furthest: Field) => noteTerm(index, place, errors, costs, wanted, furthest);
+  const note = (place: number, errors: number, furthest: Field) =>
+    noteTerm(index, place, errors, costs, wanted, furthest);
   let isKnown = false;
   const meet = (term: string, asPrefix: boolean, errors: number) => {
     const exact = vocabulary.exact(term);
@@ -171,7 +207,8 @@ function meetWord(index: TextIndex, terms: readonly string[], isLast: boolean, {
   for (const term of terms) {
     const furthest = term.length >= shortestMisspelledName ? "names" : "title";
     for (const meant of vocabulary.misspelled(term, isLast, typoSizes))
-      if (mayMean(index, term, vocabulary.terms[meant.term]!) && note(meant.term, meant.typos, furthest)) isMeant = true;
+      if (mayMean(index, term, vocabulary.terms[meant.term]!) && note(meant.term, meant.typos, furthest))
+        isMeant = true;
   }
   if (!isMeant) for (const place of startsOfJoined(index, terms)) note(place, joinedStartCosts, "description");
 }
@@ -181,8 +218,9 @@ function mayMean({ placeWords, categories }: TextIndex, typed: string, meant: st
 }
 
 /**
- * Singular and plurals of a word, as far as the index has them, alone or at the end of a joined word; the likeliest first: Karten is rather
- * Karte than Kart. Where it has neither word nor singular, all of them count as beginnings: Weine is in Weindegustation.
+ * Singular and plurals of a word, as far as the index has them, alone or at the end of a joined word; the likeliest
+ * first: Karten is rather Karte than Kart. Where it has neither word nor singular, all of them count as beginnings:
+ * Weine is in Weindegustation.
  */
 function inOtherNumber({ vocabulary, locale, places }: TextIndex, term: string): string[] {
   if (places.has(term)) return [];
@@ -193,8 +231,18 @@ function inOtherNumber({ vocabulary, locale, places }: TextIndex, term: string):
   return [...(known.length > 0 || isKnown(term) ? known : singulars), ...pluralsOf(term, locale).filter(isKnown)];
 }
 
-/** Notes the documents that have a term, in the fields up to one; true where there are any. In long texts guesses would find something nearly always. */
-function noteTerm(index: TextIndex, term: number, errors: number, costs: Uint8Array, wanted: ReadonlySet<Field>, furthest: Field): boolean {
+/**
+ * Notes the documents that have a term, in the fields up to one; true where there are any. In long texts guesses would
+ * find something nearly always.
+ */
+function noteTerm(
+  index: TextIndex,
+  term: number,
+  errors: number,
+  costs: Uint8Array,
+  wanted: ReadonlySet<Field>,
+  furthest: Field,
+): boolean {
   let hasAny = false;
   for (const [step, field] of fields.entries()) {
     if (step > fields.indexOf(furthest)) break;
@@ -212,8 +260,16 @@ function documentsOf(index: TextIndex, field: Field): readonly Uint32Array[] {
   return field === "title" ? index.inTitle : field === "names" ? index.inNames : index.inDescription;
 }
 
-/** A run of a script without spaces: at least half of its pairs, all of them in a description; each pair that is missing is an error. */
-function meetGrams(index: TextIndex, { pairs, seen, costs }: Notes, terms: readonly string[], wanted: ReadonlySet<Field>): void {
+/**
+ * A run of a script without spaces: at least half of its pairs, all of them in a description; each pair that is missing
+ * is an error.
+ */
+function meetGrams(
+  index: TextIndex,
+  { pairs, seen, costs }: Notes,
+  terms: readonly string[],
+  wanted: ReadonlySet<Field>,
+): void {
   for (const counts of pairs) counts.fill(0);
   const run = terms.slice(0, notFound - 1);
   for (const [step, field] of fields.entries()) {
@@ -222,7 +278,12 @@ function meetGrams(index: TextIndex, { pairs, seen, costs }: Notes, terms: reado
     for (const [number, term] of run.entries()) {
       const tag = number + 1;
       const exact = index.vocabulary.exact(term);
-      const [from, to] = [...term].length === 1 ? index.vocabulary.beginningWith(term) : exact === undefined ? [0, 0] : [exact, exact + 1];
+      const [from, to] =
+        [...term].length === 1
+          ? index.vocabulary.beginningWith(term)
+          : exact === undefined
+            ? [0, 0]
+            : [exact, exact + 1];
       for (let place = from; place < to; place++)
         for (const document of documentsOf(index, field)[place]!) {
           if (seen[document] !== tag) pairs[step]![document]!++;
@@ -251,10 +312,17 @@ function rankAll(index: TextIndex, words: readonly QueryWord[], notes: Notes, wh
   }
   if (!isNamed) return;
   // The page of wine is named: that of autumn, whose description mentions wine, is not what is looked for.
-  for (let document = 0; document < index.size; document++) if (rankOf[document]! >= firstMention) rankOf[document] = notFound;
+  for (let document = 0; document < index.size; document++)
+    if (rankOf[document]! >= firstMention) rankOf[document] = notFound;
 }
 
-function rankOfAll(index: TextIndex, words: readonly QueryWord[], { errors, furthest }: Notes, document: number, whole: string): number {
+function rankOfAll(
+  index: TextIndex,
+  words: readonly QueryWord[],
+  { errors, furthest }: Notes,
+  document: number,
+  whole: string,
+): number {
   const typos = errors[document]!;
   const field = fields[furthest[document]!]!;
   const kind = index.kinds[document]!;
@@ -263,28 +331,42 @@ function rankOfAll(index: TextIndex, words: readonly QueryWord[], { errors, furt
   if (field === "description") return (isPage ? firstMention : rankAs(field, 0)) + Math.min(typos, steps / 2 - 1);
   if (field === "names" && (!isPage || whole.length < shortestOtherName)) return rankAs(field, typos);
   const titles = index.titles[document]!;
-  // Zurcih means Zurich rather than "Zurich, Basel and the Plateau", and that rather than what there is to do in either; vini Vino rather than "Cibo e vino".
+  // Zurcih means Zurich rather than "Zurich, Basel and the Plateau", and that rather than what there is to do in
+  // either; vini Vino rather than "Cibo e vino".
   const isWholePage = isPage && titles.some((title) => title.split(" ").length === words.length);
   if (typos > 0) return rankAs("typo", typosApart * typos + (isWholePage ? 0 : isPage ? 1 : 2));
   if (!isPage) return rankAs(tierOf(titles, whole, false), 0);
   // A name in the index's own language goes before one in another, a place before a category.
   const inEither = tierOf(titles, whole, isWholePage);
-  const isOwn = field === "title" && tierOf(titles.slice(0, 1), whole, titles[0]!.split(" ").length === words.length) === inEither;
-  return rankAs("named", 4 * (tiers.indexOf(inEither) - tiers.indexOf("exact")) + (isOwn ? 0 : 2) + (kind === "place" ? 0 : 1));
+  const isOwn =
+    field === "title" && tierOf(titles.slice(0, 1), whole, titles[0]!.split(" ").length === words.length) === inEither;
+  return rankAs(
+    "named",
+    4 * (tiers.indexOf(inEither) - tiers.indexOf("exact")) + (isOwn ? 0 : 2) + (kind === "place" ? 0 : 1),
+  );
 }
 
 /** How titles that have all words are met by the whole query. */
 function tierOf(titles: readonly string[], whole: string, isWholePage: boolean): Tier {
-  return titles.includes(whole) ? "exact" : isWholePage || titles.some((title) => title.startsWith(whole)) ? "prefix" : "words";
+  return titles.includes(whole)
+    ? "exact"
+    : isWholePage || titles.some((title) => title.startsWith(whole))
+      ? "prefix"
+      : "words";
 }
 
-/** Nothing has all words: what has most of their letters, but no fewer than these; or as many as there are, those that are up to so many fewer told apart. Plain pages of places and categories first. */
+/**
+ * Nothing has all words: what has most of their letters, but no fewer than these; or as many as there are, those that
+ * are up to so many fewer told apart. Plain pages of places and categories first.
+ */
 function rankSome({ kinds }: TextIndex, { letters, rankOf }: Notes, least: number, fewer: number): void {
   const most = letters.reduce((max, count) => Math.max(max, count), 0);
   for (let document = 0; document < rankOf.length; document++) {
     const behind = most - letters[document]!;
     const isEnough = letters[document]! >= least && (fewer > 0 || behind === 0);
-    rankOf[document] = isEnough ? rankAs("some", Math.min(behind, fewer) + (kinds[document] === "other" ? fewer + 1 : 0)) : notFound;
+    rankOf[document] = isEnough
+      ? rankAs("some", Math.min(behind, fewer) + (kinds[document] === "other" ? fewer + 1 : 0))
+      : notFound;
   }
 }
 

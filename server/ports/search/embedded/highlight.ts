@@ -12,11 +12,17 @@ export interface Tags {
 }
 
 /**
- * A title with tags round the words that the query met. Titles are text: where the tags asked for are markup (the hosted index's own default is),
- * the title's own letters are escaped, so that the value is safe as HTML; where they are plain marks, the asker escapes by itself and gets the
- * text as it is. With the language of the title, plurals meet their singulars.
+ * A title with tags round the words that the query met. Titles are text: where the tags asked for are markup (the
+ * hosted index's own default is), the title's own letters are escaped, so that the value is safe as HTML; where they
+ * are plain marks, the asker escapes by itself and gets the text as it is. With the language of the title, plurals meet
+ * their singulars.
  */
-export function highlight(title: string, query: string, { before, after }: Tags, locale?: CatalogueLocale): Highlighted {
+export function highlight(
+  title: string,
+  query: string,
+  { before, after }: Tags,
+  locale?: CatalogueLocale,
+): Highlighted {
   const words = queryWords(query);
   const safe = /[<>&]/.test(before + after) ? escapeMarkup : (text: string) => text;
   const met = new Set<QueryWord>();
@@ -45,13 +51,20 @@ export function highlight(title: string, query: string, { before, after }: Tags,
 type Piece = readonly [text: string, isLit: boolean];
 
 /** A word of a title in pieces: its beginning where the query's word is one, the whole where it is meant otherwise. */
-function litPart(part: string, words: readonly QueryWord[], met: Set<QueryWord>, locale: CatalogueLocale | undefined): Piece[] {
+function litPart(
+  part: string,
+  words: readonly QueryWord[],
+  met: Set<QueryWord>,
+  locale: CatalogueLocale | undefined,
+): Piece[] {
   const terms = termsOf(part);
   let longest = 0;
   const pairs = new Set<string>();
   for (const word of words) {
     if (word.kind === "grams") {
-      const common = word.terms.filter((term) => terms.some((own) => own === term || ([...term].length === 1 && own.startsWith(term))));
+      const common = word.terms.filter((term) =>
+        terms.some((own) => own === term || ([...term].length === 1 && own.startsWith(term))),
+      );
       if (common.length * 2 < word.terms.length || common.length === 0) continue;
       for (const term of common) pairs.add(term);
       met.add(word);
@@ -69,13 +82,26 @@ function litPart(part: string, words: readonly QueryWord[], met: Set<QueryWord>,
   return whole.filter(([text]) => text !== "");
 }
 
-/** How many of a word's letters a query's word meets. A folded beginning can be shorter or longer than the written one: then it is the whole. */
-function litLength(part: string, own: readonly string[], typed: readonly string[], locale: CatalogueLocale | undefined): number {
+/**
+ * How many of a word's letters a query's word meets. A folded beginning can be shorter or longer than the written one:
+ * then it is the whole.
+ */
+function litLength(
+  part: string,
+  own: readonly string[],
+  typed: readonly string[],
+  locale: CatalogueLocale | undefined,
+): number {
   for (const term of typed) {
     if (own.includes(term)) return part.length;
-    if (own.some((each) => each.startsWith(term))) return fold(part).length === part.length ? Math.min(term.length, part.length) : part.length;
+    if (own.some((each) => each.startsWith(term)))
+      return fold(part).length === part.length ? Math.min(term.length, part.length) : part.length;
   }
-  const isOtherNumber = locale && typed.some((term) => [...singularsOf(term, locale), ...pluralsOf(term, locale)].some((other) => own.includes(other)));
+  const isOtherNumber =
+    locale &&
+    typed.some((term) =>
+      [...singularsOf(term, locale), ...pluralsOf(term, locale)].some((other) => own.includes(other)),
+    );
   if (isOtherNumber) return part.length;
   const isMeant = typed.some((term) => own.some((each) => typos(term, each, typosFor(term.length), true) < tooMany));
   return isMeant ? part.length : 0;

@@ -23,16 +23,24 @@ afterAll(async () => {
   await db?.destroy();
   rmSync(folder, { recursive: true });
 });
-const titles = async (query: string) => (await search!.query("en_CH", { query, filters: "type:activity" })).hits.map(({ title }) => title);
+const titles = async (query: string) =>
+  (await search!.query("en_CH", { query, filters: "type:activity" })).hits.map(({ title }) => title);
 
 test("the index answers from a thread of its own, and says what it refuses", async () => {
   expect(await titles("boat trip")).toEqual(["Boat Trip"]);
-  await expect(search!.query("en_CH", { filters: "colour:red" })).rejects.toMatchObject({ code: "invalid_input", status: 400 });
+  await expect(search!.query("en_CH", { filters: "colour:red" })).rejects.toMatchObject({
+    code: "invalid_input",
+    status: 400,
+  });
 });
 
 test("a newer catalogue is found after the next look, and the older one answers until then", async () => {
   const [boat, ...rest] = smallCatalogue.activities;
-  await importCatalogue(db!, { ...smallCatalogue, activities: [{ ...boat!, title: words("Paddle Steamer") }, ...rest] }, Date.now());
+  await importCatalogue(
+    db!,
+    { ...smallCatalogue, activities: [{ ...boat!, title: words("Paddle Steamer") }, ...rest] },
+    Date.now(),
+  );
   expect(await titles("paddle")).toEqual([]);
   await search!.refresh();
   expect(await titles("paddle")).toEqual(["Paddle Steamer"]);

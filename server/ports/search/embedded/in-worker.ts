@@ -22,14 +22,21 @@ export interface Request {
 
 export type Response =
   | { readonly id: number; readonly answer: unknown; readonly refused?: never }
-  | { readonly id: number; readonly refused: { code: ErrorCode; message: string; fields: ErrorFields | undefined } | null; readonly cause: string };
+  | {
+      readonly id: number;
+      readonly refused: { code: ErrorCode; message: string; fields: ErrorFields | undefined } | null;
+      readonly cause: string;
+    };
 
 interface Waiting {
   resolve(answer: unknown): void;
   reject(cause: unknown): void;
 }
 
-/** The embedded index in a worker thread. A thread that dies refuses what it was asked with `unavailable`; the next question starts another. */
+/**
+ * The embedded index in a worker thread. A thread that dies refuses what it was asked with `unavailable`; the next
+ * question starts another.
+ */
 export function searchInWorker(settings: WorkerSettings): SearchPort {
   const waiting = new Map<number, Waiting>();
   let [worker, asked]: [Worker | undefined, number] = [undefined, 0];
@@ -49,7 +56,8 @@ export function searchInWorker(settings: WorkerSettings): SearchPort {
       const one = waiting.get(response.id);
       waiting.delete(response.id);
       if ("answer" in response) one?.resolve(response.answer);
-      else if (response.refused) one?.reject(new AppError(response.refused.code, response.refused.message, response.refused.fields));
+      else if (response.refused)
+        one?.reject(new AppError(response.refused.code, response.refused.message, response.refused.fields));
       else one?.reject(new Error(response.cause));
     });
     fresh.unref();

@@ -16,24 +16,43 @@ const radians = Math.PI / 180;
 /** Reads `aroundLatLng` and `aroundRadius`; null where no position is asked for. Throws `invalid_input`. */
 export function readPosition(text: string | undefined, radius: number | string | undefined): Near | null {
   if (!text) return null;
-  const [, latitude, longitude] = (/^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []).map(Number);
+  const [, latitude, longitude] = (/^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []).map(
+    Number,
+  );
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
-    throw new AppError("invalid_input", "aroundLatLng is a latitude to ±90 and a longitude to ±180, with a comma between.", { aroundLatLng: "46.68,7.86" });
+    throw new AppError(
+      "invalid_input",
+      "aroundLatLng is a latitude to ±90 and a longitude to ±180, with a comma between.",
+      { aroundLatLng: "46.68,7.86" },
+    );
   const metres = radius === undefined || radius === "all" ? null : Number(radius);
-  if (metres !== null && !(metres >= 1)) throw new AppError("invalid_input", "aroundRadius is a number of metres from 1, or all.", { aroundRadius: "metres" });
+  if (metres !== null && !(metres >= 1))
+    throw new AppError("invalid_input", "aroundRadius is a number of metres from 1, or all.", {
+      aroundRadius: "metres",
+    });
   const cosine = Math.cos(latitude * radians);
   return {
     radius: metres,
     metresTo({ lat, lng }) {
       if (lat === null || lng === null) return Infinity;
       const [north, east] = [Math.sin(((lat - latitude) * radians) / 2), Math.sin(((lng - longitude) * radians) / 2)];
-      return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(north * north + cosine * Math.cos(lat * radians) * east * east)));
+      return (
+        2 *
+        earthRadius *
+        Math.asin(Math.min(1, Math.sqrt(north * north + cosine * Math.cos(lat * radians) * east * east)))
+      );
     },
   };
 }
 
 /** The documents of a page: by rank, then the nearest. Only as many as the page reaches are kept in order. */
-export function nearest(records: readonly IndexRecord[], rankOf: Uint8Array, from: number, to: number, near: Near): { documents: number[]; nbHits: number } {
+export function nearest(
+  records: readonly IndexRecord[],
+  rankOf: Uint8Array,
+  from: number,
+  to: number,
+  near: Near,
+): { documents: number[]; nbHits: number } {
   const best: { document: number; rank: number; metres: number }[] = [];
   let nbHits = 0;
   for (let document = 0; document < records.length; document++) {

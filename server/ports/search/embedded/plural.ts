@@ -48,8 +48,8 @@ const endings: Record<CatalogueLocale, readonly (readonly [plural: string, singu
 const shortest = 3;
 
 /**
- * What a folded word may be the plural of. Rules of endings rather than a stemmer: stemmers cut place names down to others (Berner to Bern),
- * and don't know Seen or Museen. A guess counts where the catalogue has such a word.
+ * What a folded word may be the plural of. Rules of endings rather than a stemmer: stemmers cut place names down to
+ * others (Berner to Bern), and don't know Seen or Museen. A guess counts where the catalogue has such a word.
  */
 export function singularsOf(term: string, locale: CatalogueLocale): string[] {
   return otherEndings(term, endings[locale]);

@@ -1,4 +1,7 @@
-/** Titles and what people type for them, by script: accents left out, errors made, words turned round, beginnings, parts. `title = query` a line. */
+/**
+ * Titles and what people type for them, by script: accents left out, errors made, words turned round, beginnings,
+ * parts. `title = query` a line.
+ */
 export const quality: Record<string, string> = {
   "Latin, German": `
     Jungfraujoch – Ausflug zum höchsten Bahnhof Europas = hoechster bahnhof

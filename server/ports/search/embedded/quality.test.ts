@@ -22,22 +22,30 @@ describe("search finds what people of every script mean", () => {
   // Whichever language's plurals are known: the other locales ask an index of one of the four.
   const inEach = sets.flatMap(([script, pairs]) => mainLocales.map((locale) => [script, locale, pairs] as const));
 
-  test.each(inEach)("%s, in the index of %s: among the first five, in at least 95 of 100 queries", async (_script, locale, pairs) => {
-    expect(pairs).toHaveLength(20);
-    // All scripts stand in one index: a query must not meet another language by chance either.
-    const titles = [...pairs, ...sets.flatMap(([, others]) => others).filter((other) => !pairs.includes(other))].map(([title = ""]) => title);
-    const index = await buildTextIndex(
-      titles.map((title) => ({ title, names: [], description: [], kind: "other" as const })),
-      locale,
-      async () => {},
-    );
-    const missed = pairs.filter(([title = "", query = ""]) => {
-      const { rankOf } = find(index, query);
-      const documents = [...rankOf.keys()]
-        .filter((document) => rankOf[document] !== notFound)
-        .sort((one, other) => rankOf[one]! - rankOf[other]! || other - one);
-      return !documents.slice(0, first).some((document) => titles[document] === title);
-    });
-    expect(missed.length / pairs.length, missed.map(([title, query]) => `${query} → ${title}`).join("; ")).toBeLessThanOrEqual(1 - share);
-  });
+  test.each(inEach)(
+    "%s, in the index of %s: among the first five, in at least 95 of 100 queries",
+    async (_script, locale, pairs) => {
+      expect(pairs).toHaveLength(20);
+      // All scripts stand in one index: a query must not meet another language by chance either.
+      const titles = [...pairs, ...sets.flatMap(([, others]) => others).filter((other) => !pairs.includes(other))].map(
+        ([title = ""]) => title,
+      );
+      const index = await buildTextIndex(
+        titles.map((title) => ({ title, names: [], description: [], kind: "other" as const })),
+        locale,
+        async () => {},
+      );
+      const missed = pairs.filter(([title = "", query = ""]) => {
+        const { rankOf } = find(index, query);
+        const documents = [...rankOf.keys()]
+          .filter((document) => rankOf[document] !== notFound)
+          .sort((one, other) => rankOf[one]! - rankOf[other]! || other - one);
+        return !documents.slice(0, first).some((document) => titles[document] === title);
+      });
+      expect(
+        missed.length / pairs.length,
+        missed.map(([title, query]) => `${query} → ${title}`).join("; "),
+      ).toBeLessThanOrEqual(1 - share);
+    },
+  );
 });

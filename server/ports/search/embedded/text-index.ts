@@ -2,7 +2,9 @@ import type { CatalogueLocale } from "../records.ts";
 import { normalized, termsOf, wordsOf } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** What a document is: a page of one place, of one category (a type, a filter, a point of interest), or anything else. */
+/**
+ * What a document is: a page of one place, of one category (a type, a filter, a point of interest), or anything else.
+ */
 export type DocumentKind = "place" | "category" | "other";
 
 /** What is indexed of a document. */
@@ -40,7 +42,11 @@ const atOnce = 1000;
 const none = new Uint32Array(0);
 
 /** Builds an index; between batches it waits for `breathe`, so that a process that also answers stays awake. */
-export async function buildTextIndex(texts: readonly Text[], locale: CatalogueLocale, breathe: () => Promise<unknown>): Promise<TextIndex> {
+export async function buildTextIndex(
+  texts: readonly Text[],
+  locale: CatalogueLocale,
+  breathe: () => Promise<unknown>,
+): Promise<TextIndex> {
   const ids = new Map<string, number>();
   const [inTitle, inNames, inDescription]: [number[][], number[][], number[][]] = [[], [], []];
   /** Terms by the word as written: a catalogue says the same words again and again. */
@@ -48,7 +54,8 @@ export async function buildTextIndex(texts: readonly Text[], locale: CatalogueLo
 
   const idsOf = (word: string) => {
     let found = known.get(word);
-    if (!found) known.set(word, (found = termsOf(word).map((term) => ids.get(term) ?? ids.set(term, ids.size).size - 1)));
+    if (!found)
+      known.set(word, (found = termsOf(word).map((term) => ids.get(term) ?? ids.set(term, ids.size).size - 1)));
     return found;
   };
   const note = (postings: number[][], text: string, document: number) => {
@@ -71,7 +78,8 @@ export async function buildTextIndex(texts: readonly Text[], locale: CatalogueLo
   await breathe();
   const titlesOf = (kind: DocumentKind) => titles.filter((_, document) => texts[document]!.kind === kind).flat();
   const places = titlesOf("place");
-  const packed = (postings: readonly (number[] | undefined)[]) => order.map(([, id]) => (postings[id] ? Uint32Array.from(postings[id]) : none));
+  const packed = (postings: readonly (number[] | undefined)[]) =>
+    order.map(([, id]) => (postings[id] ? Uint32Array.from(postings[id]) : none));
   return {
     size: texts.length,
     locale,

@@ -7,9 +7,14 @@ const word = new RegExp(`[${gramScript}]+|(?:(?![${gramScript}])[\\p{L}\\p{M}\\p
 const inGrams = new RegExp(`^[${gramScript}]`, "u");
 
 /** A word of a query: found as a whole, or by its pairs of characters. */
-export type QueryWord = { readonly kind: "word"; readonly terms: readonly string[] } | { readonly kind: "grams"; readonly terms: readonly string[] };
+export type QueryWord =
+  | { readonly kind: "word"; readonly terms: readonly string[] }
+  | { readonly kind: "grams"; readonly terms: readonly string[] };
 
-/** The words of a text, as they are written. Everything that is no letter, mark or number parts them; what can't be seen does not. */
+/**
+ * The words of a text, as they are written. Everything that is no letter, mark or number parts them; what can't be seen
+ * does not.
+ */
 export function wordsOf(text: string): string[] {
   return text.normalize("NFC").replace(unseen, "").match(word) ?? [];
 }

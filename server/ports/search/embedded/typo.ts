@@ -11,15 +11,20 @@ export function typosFor(length: number, { one, two } = typoSizes): 0 | 1 | 2 {
 }
 
 const longestWord = 64;
-let [before, last, row] = [new Uint8Array(longestWord + 1), new Uint8Array(longestWord + 1), new Uint8Array(longestWord + 1)];
+let [before, last, row] = [
+  new Uint8Array(longestWord + 1),
+  new Uint8Array(longestWord + 1),
+  new Uint8Array(longestWord + 1),
+];
 
 /** More typing errors than were allowed. */
 export const tooMany = 99;
 
 /**
- * The typing errors between two words: letters left out, put in, changed, or swapped with their neighbour (Damerau–Levenshtein, each pair swapped
- * once), or `tooMany`. With `asPrefix`, between the typed word and the best beginning of the other. A word with an error in its first letter ranks
- * as one error worse, for people seldom miss that one.
+ * The typing errors between two words: letters left out, put in, changed, or swapped with their neighbour
+ * (Damerau–Levenshtein, each pair swapped once), or `tooMany`. With `asPrefix`, between the typed word and the best
+ * beginning of the other. A word with an error in its first letter ranks as one error worse, for people seldom miss
+ * that one.
  */
 export function typos(typed: string, word: string, most: number, asPrefix: boolean): number {
   const distance = editDistance(typed, word, most, asPrefix);
@@ -28,7 +33,10 @@ export function typos(typed: string, word: string, most: number, asPrefix: boole
 }
 
 function editDistance(typed: string, word: string, most: number, asPrefix: boolean): number {
-  const [rows, columns] = [Math.min(typed.length, longestWord), Math.min(word.length, asPrefix ? typed.length + most : longestWord)];
+  const [rows, columns] = [
+    Math.min(typed.length, longestWord),
+    Math.min(word.length, asPrefix ? typed.length + most : longestWord),
+  ];
   if (rows - columns > most || (!asPrefix && columns - rows > most)) return most + 1;
   for (let column = 0; column <= columns; column++) last[column] = column;
   for (let line = 1; line <= rows; line++) {
@@ -37,7 +45,12 @@ function editDistance(typed: string, word: string, most: number, asPrefix: boole
     for (let column = 1; column <= columns; column++) {
       const same = typed.charCodeAt(line - 1) === word.charCodeAt(column - 1) ? 0 : 1;
       let cost = Math.min(last[column]! + 1, row[column - 1]! + 1, last[column - 1]! + same);
-      if (line > 1 && column > 1 && typed.charCodeAt(line - 1) === word.charCodeAt(column - 2) && typed.charCodeAt(line - 2) === word.charCodeAt(column - 1))
+      if (
+        line > 1 &&
+        column > 1 &&
+        typed.charCodeAt(line - 1) === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(line - 2) === word.charCodeAt(column - 1)
+      )
         cost = Math.min(cost, before[column - 2]! + 1);
       row[column] = cost;
       if (cost < least) least = cost;

@@ -39,7 +39,11 @@ export class Vocabulary {
     if (end.length < shortestEnding) return [];
     const start = backwards(end);
     const places: number[] = [];
-    for (let at = lowest(this.#backwards.length, (index) => this.#backwards[index]![0] < start); at < this.#backwards.length; at++) {
+    for (
+      let at = lowest(this.#backwards.length, (index) => this.#backwards[index]![0] < start);
+      at < this.#backwards.length;
+      at++
+    ) {
       const [text, place] = this.#backwards[at]!;
       if (!text.startsWith(start)) break;
       if (text !== start) places.push(place);

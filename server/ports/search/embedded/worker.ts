@@ -7,7 +7,10 @@ import { embeddedSearch } from "./embedded.ts";
 import { releaseMemory } from "../../../release-memory.ts";
 import type { Request, Response, WorkerSettings } from "./in-worker.ts";
 
-/** The index in a thread of its own: reading the catalogue and answering never hold the loop that serves everything else. */
+/**
+ * The index in a thread of its own: reading the catalogue and answering never hold the loop that serves everything
+ * else.
+ */
 const { database, origin } = workerData as WorkerSettings;
 let isReleased = false;
 const search = embeddedSearch(catalogueSource(openDatabase(database), systemClock), origin);
@@ -32,5 +35,9 @@ parentPort!.on("message", async ({ id, name, args }: Request) => {
 /** What is handed over, not copied: the lists of what a text finds are as long as the catalogue. */
 function buffersOf(response: Response): ArrayBuffer[] {
   const isLists = "answer" in response && typeof response.answer === "object" && response.answer !== null;
-  return isLists ? Object.values(response.answer).flatMap((value: unknown) => (ArrayBuffer.isView(value) ? [value.buffer as ArrayBuffer] : [])) : [];
+  return isLists
+    ? Object.values(response.answer).flatMap((value: unknown) =>
+        ArrayBuffer.isView(value) ? [value.buffer as ArrayBuffer] : [],
+      )
+    : [];
 }

@@ -6,16 +6,24 @@ import { ticketWords } from "./words.ts";
 /** How long an entry is where nobody knows better (minutes). */
 const assumedDuration = 60;
 
-/** An entry for the buyer's calendar. Timed entries are instants (UTC), so every calendar shows Zurich's moment rightly; all-day ones are dates. */
+/**
+ * An entry for the buyer's calendar. Timed entries are instants (UTC), so every calendar shows Zurich's moment rightly;
+ * all-day ones are dates.
+ */
 export function calendarEntry(details: TicketDetails): string {
   const words = ticketWords(details.locale);
   const { error, value } = createEvent({
     uid: `${details.code}@gipfel`,
     productId: "gipfel",
     title: details.activityTitle,
-    description: [details.offerLabel, `${words.booking} ${details.bookingNumber}`, details.code].filter(Boolean).join("\n"),
+    description: [details.offerLabel, `${words.booking} ${details.bookingNumber}`, details.code]
+      .filter(Boolean)
+      .join("\n"),
     ...(details.meetingPoint
-      ? { location: details.meetingPoint.address, geo: { lat: details.meetingPoint.latitude, lon: details.meetingPoint.longitude } }
+      ? {
+          location: details.meetingPoint.address,
+          geo: { lat: details.meetingPoint.latitude, lon: details.meetingPoint.longitude },
+        }
       : {}),
     ...(details.manageUrl?.startsWith("https:") ? { url: details.manageUrl } : {}),
     status: "CONFIRMED",
@@ -28,7 +36,8 @@ export function calendarEntry(details: TicketDetails): string {
 
 function times(
   details: TicketDetails,
-): Pick<EventAttributes, "start" | "startInputType" | "startOutputType"> & ({ duration: { minutes: number } } | { end: DateArray }) {
+): Pick<EventAttributes, "start" | "startInputType" | "startOutputType"> &
+  ({ duration: { minutes: number } } | { end: DateArray }) {
   if (details.isAllDay) {
     const date = details.startsAt.slice(0, 10);
     return { start: dateParts(date), end: dateParts(Temporal.PlainDate.from(date).add({ days: 1 }).toString()) };

@@ -16,7 +16,11 @@ test.each(mainLocales)("a ticket is made in %s", async (locale) => {
 
 test("a scanner reads the code from the screen", async () => {
   const svg = await embeddedTickets.qrSvg(ticketDetails.code);
-  const { data, info } = await sharp(Buffer.from(svg)).resize(300, 300).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(300, 300)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(ticketDetails.code);
 });
 

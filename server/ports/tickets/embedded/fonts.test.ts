@@ -11,7 +11,10 @@ import { sfntOf } from "./woff.ts";
 const inflated = vi.hoisted(() => ({ times: 0 }));
 vi.mock("node:zlib", async (original) => {
   const zlib = await original<typeof Zlib>();
-  return { ...zlib, inflateSync: (...given: Parameters<typeof zlib.inflateSync>) => (inflated.times++, zlib.inflateSync(...given)) };
+  return {
+    ...zlib,
+    inflateSync: (...given: Parameters<typeof zlib.inflateSync>) => (inflated.times++, zlib.inflateSync(...given)),
+  };
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,10 +27,13 @@ test("a font is inflated once, not with every ticket", async () => {
 });
 
 test("the font in a WOFF file has the same glyphs once it is unpacked", () => {
-  const woff = readFileSync(createRequire(import.meta.url).resolve("@fontsource/inter/files/inter-latin-600-normal.woff"));
+  const woff = readFileSync(
+    createRequire(import.meta.url).resolve("@fontsource/inter/files/inter-latin-600-normal.woff"),
+  );
   const [packed, unpacked] = [create(woff) as Font, create(sfntOf(woff)) as Font];
   expect(unpacked.postscriptName).toBe(packed.postscriptName);
-  const glyphs = (font: Font) => font.layout("Gletscher ß 1798").glyphs.map(({ id, advanceWidth, path }) => [id, advanceWidth, path.toSVG()]);
+  const glyphs = (font: Font) =>
+    font.layout("Gletscher ß 1798").glyphs.map(({ id, advanceWidth, path }) => [id, advanceWidth, path.toSVG()]);
   expect(glyphs(unpacked)).toEqual(glyphs(packed));
 });
 

@@ -12,7 +12,9 @@ const folder = dirname(createRequire(import.meta.url).resolve("@fontsource/inter
 const cuts: Record<Weight, number> = { text: 400, strong: 600 };
 
 /** Inter comes in a file per script; each with the code points it holds. */
-const scripts = Object.entries(JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>).map(([script, ranges]) => ({
+const scripts = Object.entries(
+  JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>,
+).map(([script, ranges]) => ({
   script,
   ranges: ranges.split(",").map((range) => {
     const [from = "", to = from] = range.replace("U+", "").split("-");
@@ -34,7 +36,8 @@ export function runs(text: string): { script: string; text: string }[] {
 
 /** Latin first: spaces and digits are in several files. */
 function scriptOf(point: number, current: string | undefined): string {
-  const holds = (script: string) => scripts.some((one) => one.script === script && one.ranges.some(([from, to]) => point >= from && point <= to));
+  const holds = (script: string) =>
+    scripts.some((one) => one.script === script && one.ranges.some(([from, to]) => point >= from && point <= to));
   if (holds("latin")) return "latin";
   if (current && holds(current)) return current;
   return scripts.find(({ script }) => holds(script))?.script ?? "latin";
@@ -52,6 +55,7 @@ const opened = new Map<string, Font>();
 /** A font of Inter, read once and shared by all tickets that this process draws. */
 function fontOf(name: string): Font {
   let font = opened.get(name);
-  if (!font) opened.set(name, (font = create(sfntOf(readFileSync(join(folder, "files", `${name}-normal.woff`)))) as Font));
+  if (!font)
+    opened.set(name, (font = create(sfntOf(readFileSync(join(folder, "files", `${name}-normal.woff`)))) as Font));
   return font;
 }

@@ -8,9 +8,17 @@ import { qrSvg } from "./qr.ts";
 /** A thread without work ends after so long, and gives its memory back (ms). */
 const idleTimeout = 60 * second;
 
-/** Tickets whose pages are drawn in a thread of their own, one after the other: drawing never holds the loop that answers buyers. */
+/**
+ * Tickets whose pages are drawn in a thread of their own, one after the other: drawing never holds the loop that
+ * answers buyers.
+ */
 export function ticketsInWorker(): TicketPort & { close(): Promise<void> } {
-  const threads = new Piscina({ filename: fileURLToPath(new URL("./pdf.worker.ts", import.meta.url)), minThreads: 0, maxThreads: 1, idleTimeout });
+  const threads = new Piscina({
+    filename: fileURLToPath(new URL("./pdf.worker.ts", import.meta.url)),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout,
+  });
   return {
     qrSvg,
     calendar: calendarEntry,

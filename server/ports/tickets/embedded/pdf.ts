@@ -10,7 +10,15 @@ const stub = { width: 158, code: 112, quiet: 8 };
 const strip = { height: 153 };
 const inset = 20;
 const radius = 9;
-const colour = { ink: "#14211d", second: "#46554f", line: "#dde3e0", tear: "#85928c", accent: "#0b5d47", accentMid: "#6d9e91", ground: "#f5f7f6" };
+const colour = {
+  ink: "#14211d",
+  second: "#46554f",
+  line: "#dde3e0",
+  tear: "#85928c",
+  accent: "#0b5d47",
+  accentMid: "#6d9e91",
+  ground: "#f5f7f6",
+};
 
 type Document = InstanceType<typeof PDFDocument>;
 interface Look {
@@ -51,7 +59,10 @@ function drawHead(document: Document, details: TicketDetails, words: TicketWords
   document.polygon([margin + 9, 39], [margin + 18, 56], [margin + 12, 56]).fill(colour.accentMid);
   write(document, "Gipfel", { x: margin + 26, y: 38, width: 120, size: 16, weight: "strong" });
   const number = `${words.booking} ${details.bookingNumber}`;
-  useFont(document, "latin", "text").fontSize(10).fillColor(colour.second).text(number, margin, 43, { width: page.width, align: "right" });
+  useFont(document, "latin", "text")
+    .fontSize(10)
+    .fillColor(colour.second)
+    .text(number, margin, 43, { width: page.width, align: "right" });
 }
 
 /** Answers with the y below the ticket. */
@@ -59,13 +70,20 @@ function drawTicket(document: Document, details: TicketDetails, words: TicketWor
   const { margin: left, top, width } = page;
   const tear = left + width - stub.width;
   const factsTop = top + (details.picture ? strip.height : 0) + inset;
-  const bottom = Math.max(drawDetails(document, details, words, left + inset, factsTop, tear - left - 2 * inset) + inset, top + 240);
+  const bottom = Math.max(
+    drawDetails(document, details, words, left + inset, factsTop, tear - left - 2 * inset) + inset,
+    top + 240,
+  );
 
   if (details.picture) {
     document.save();
     document.roundedRect(left, top, width, bottom - top, radius).clip();
     document.rect(left, top, tear - left, strip.height).clip();
-    document.image(details.picture, left, top, { cover: [tear - left, strip.height], align: "center", valign: "center" });
+    document.image(details.picture, left, top, {
+      cover: [tear - left, strip.height],
+      align: "center",
+      valign: "center",
+    });
     document.restore();
   }
   document
@@ -78,12 +96,21 @@ function drawTicket(document: Document, details: TicketDetails, words: TicketWor
 }
 
 /** Answers with the y below the last fact. */
-function drawDetails(document: Document, details: TicketDetails, words: TicketWords, x: number, top: number, width: number): number {
+function drawDetails(
+  document: Document,
+  details: TicketDetails,
+  words: TicketWords,
+  x: number,
+  top: number,
+  width: number,
+): number {
   let y = top;
   if (details.supplier) y = write(document, details.supplier, { x, y, width, size: 10, color: colour.second }) + 2;
   y = write(document, details.activityTitle, { x, y, width, size: 17, weight: "strong" }) + 12;
   const time = details.isAllDay ? words.allDay : timeText(details.locale, details.startsAt);
-  const place = details.meetingPoint ? [details.meetingPoint.label, details.meetingPoint.address].filter(Boolean).join(", ") : "";
+  const place = details.meetingPoint
+    ? [details.meetingPoint.label, details.meetingPoint.address].filter(Boolean).join(", ")
+    : "";
   const pairs: readonly (readonly [string, string])[][] = [
     [
       [words.date, dateText(details.locale, details.startsAt)],
@@ -101,7 +128,11 @@ function drawDetails(document: Document, details: TicketDetails, words: TicketWo
   const gap = 16;
   const column = (width - gap) / 2;
   for (const row of pairs) {
-    y = Math.max(y, ...row.map(([label, fact], index) => drawFact(document, label, fact, x + index * (column + gap), y, column))) + 10;
+    y =
+      Math.max(
+        y,
+        ...row.map(([label, fact], index) => drawFact(document, label, fact, x + index * (column + gap), y, column)),
+      ) + 10;
   }
   return y - 10;
 }
@@ -123,7 +154,14 @@ function drawStub(document: Document, details: TicketDetails, words: TicketWords
     weight: "strong",
     center: true,
   });
-  write(document, words.show, { x: left + inset, y: below + 6, width: stub.width - 2 * inset, size: 9, color: colour.second, center: true });
+  write(document, words.show, {
+    x: left + inset,
+    y: below + 6,
+    width: stub.width - 2 * inset,
+    size: 9,
+    color: colour.second,
+    center: true,
+  });
 }
 
 /** Each dark module a square, a hair larger, so that no seams show on screens. */
@@ -141,14 +179,19 @@ function drawCode(document: Document, code: string, x: number, y: number, size: 
 
 function drawNotes(document: Document, details: TicketDetails, words: TicketWords, top: number): void {
   const { margin: x, width } = page;
-  let y = write(document, words.keep, { x, y: top + 24, width: width - stub.width, size: 10, color: colour.second }) + 12;
+  let y =
+    write(document, words.keep, { x, y: top + 24, width: width - stub.width, size: 10, color: colour.second }) + 12;
   const cancelling = details.cancellableUntil
     ? words.cancellable.replace("{until}", untilText(details.locale, details.cancellableUntil))
     : words.notCancellable;
   y = write(document, cancelling, { x, y, width, size: 10, weight: "strong" }) + 12;
-  if (details.paid !== null) y = write(document, `${words.paid}: ${details.paid}`, { x, y, width, size: 10, color: colour.second }) + 12;
+  if (details.paid !== null)
+    y = write(document, `${words.paid}: ${details.paid}`, { x, y, width, size: 10, color: colour.second }) + 12;
   if (!details.manageUrl) return;
-  useFont(document, "latin", "text").fontSize(10).fillColor(colour.accent).text(words.manage, x, y, { width, link: details.manageUrl, underline: true });
+  useFont(document, "latin", "text")
+    .fontSize(10)
+    .fillColor(colour.accent)
+    .text(words.manage, x, y, { width, link: details.manageUrl, underline: true });
 }
 
 /** Writes a text in as many fonts as its scripts need; answers with the y below it. */
@@ -158,7 +201,12 @@ function write(document: Document, text: string, look: Look): number {
     useFont(document, part.script, look.weight ?? "text")
       .fontSize(look.size ?? 11)
       .fillColor(look.color ?? colour.ink);
-    const options = { width: look.width, continued: index < parts.length - 1, align: look.center ? ("center" as const) : ("left" as const), lineGap: 2 };
+    const options = {
+      width: look.width,
+      continued: index < parts.length - 1,
+      align: look.center ? ("center" as const) : ("left" as const),
+      lineGap: 2,
+    };
     if (index === 0) document.text(part.text, look.x, look.y, options);
     else document.text(part.text, options);
   });

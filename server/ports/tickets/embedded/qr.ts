@@ -14,5 +14,10 @@ export function qrModules(text: string): { size: number; isDark: (row: number, c
 
 /** As a picture for a screen, always dark on white. */
 export function qrSvg(text: string): Promise<string> {
-  return QRCode.toString(text, { type: "svg", errorCorrectionLevel: correction, margin: quietZone, color: { dark: ink, light: "#ffffff" } });
+  return QRCode.toString(text, {
+    type: "svg",
+    errorCorrectionLevel: correction,
+    margin: quietZone,
+    color: { dark: ink, light: "#ffffff" },
+  });
 }

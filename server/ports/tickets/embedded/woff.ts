@@ -8,16 +8,24 @@ const sfntEntry = 16;
 const aligned = (length: number) => (length + 3) & ~3;
 
 /**
- * The OpenType font inside a WOFF file, with every table inflated. fontkit inflates a WOFF's tables in JavaScript, again with each read,
- * which took 120 of the 158 ms of a ticket: it is done here once, by zlib.
+ * The OpenType font inside a WOFF file, with every table inflated. fontkit inflates a WOFF's tables in JavaScript,
+ * again with each read, which took 120 of the 158 ms of a ticket: it is done here once, by zlib.
  */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const at = woffHeader + index * woffEntry;
-    const [offset, packedLength, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
+    const [offset, packedLength, length] = [
+      woff.readUInt32BE(at + 4),
+      woff.readUInt32BE(at + 8),
+      woff.readUInt32BE(at + 12),
+    ];
     const packed = woff.subarray(offset, offset + packedLength);
-    return { tag: woff.subarray(at, at + 4), checksum: woff.subarray(at + 16, at + 20), content: packedLength < length ? inflateSync(packed) : packed };
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.subarray(at + 16, at + 20),
+      content: packedLength < length ? inflateSync(packed) : packed,
+    };
   });
   const header = Buffer.alloc(sfntHeader + count * sfntEntry);
   woff.copy(header, 0, 4, 8); // the flavour

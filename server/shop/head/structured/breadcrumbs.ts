@@ -8,7 +8,9 @@ type Step = HeadInput["breadcrumbs"][number];
 const home = "Gipfel";
 
 /** The way from the shop's home to a page; null for the home itself and for pages that stand beside the way. */
-export function breadcrumbsOf(input: Pick<HeadInput, "kind" | "origin" | "locale" | "breadcrumbs" | "activity">): object | null {
+export function breadcrumbsOf(
+  input: Pick<HeadInput, "kind" | "origin" | "locale" | "breadcrumbs" | "activity">,
+): object | null {
   const { kind, origin, locale, breadcrumbs } = input;
   const steps = breadcrumbs.map((step) => withAddress(step, input)).filter(({ url }) => url !== "");
   if (kind === "homepage" || steps.length === 0) return null;

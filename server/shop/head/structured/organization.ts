@@ -11,7 +11,13 @@ export function organizationId(origin: string): string {
 }
 
 export function organization(origin: string): object {
-  return { "@type": "Organization", "@id": organizationId(origin), name, url: `${origin}/`, logo: `${origin}/shop/icon.svg` };
+  return {
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/shop/icon.svg`,
+  };
 }
 
 /** The whole shop in one language, with its search. */
@@ -26,7 +32,10 @@ export function websiteOf({ origin, path, locale }: Pick<HeadInput, "origin" | "
     publisher: { "@id": organizationId(origin) },
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${wholeAddress(origin, pagePath("search", locale))}?s={search_term_string}` },
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${wholeAddress(origin, pagePath("search", locale))}?s={search_term_string}`,
+      },
       "query-input": "required name=search_term_string",
     },
   };

@@ -33,7 +33,10 @@ export function productOf(input: HeadInput): object | null {
   };
 }
 
-/** From its from-price to its dearest ticket, as the page shows them; in stock while a date can be booked (discovery spec §4, "Bookable"). */
+/**
+ * From its from-price to its dearest ticket, as the page shows them; in stock while a date can be booked (discovery
+ * spec §4, "Bookable").
+ */
 function offersOf({ summary, availableDates }: Activity, url: string): object | null {
   const from = summary?.minAdultPrice ?? summary?.startingPrice;
   if (!summary || !from) return null;
@@ -52,7 +55,13 @@ function offersOf({ summary, availableDates }: Activity, url: string): object | 
 
 function ratingOf({ rating }: Activity): object | null {
   if (!rating || rating.average_rating < leastRating || rating.num_ratings < 1) return null;
-  return { "@type": "AggregateRating", ratingValue: rating.average_rating, ratingCount: rating.num_ratings, bestRating: 5, worstRating: 1 };
+  return {
+    "@type": "AggregateRating",
+    ratingValue: rating.average_rating,
+    ratingCount: rating.num_ratings,
+    bestRating: 5,
+    worstRating: 1,
+  };
 }
 
 /** Rappen as engines want them: "49.00". */
