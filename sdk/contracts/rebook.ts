@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { refundWays } from "./booking.ts";
 import { ReservationRequest } from "./cart.ts";
 import { call } from "./call.ts";
 import { ManagementToken } from "./given.ts";
@@ -48,6 +49,8 @@ export const quoteRebook = call({
     difference: Money,
     /** Whether more can be paid: on invoice it is billed, else refused. */
     isAllowed: v.boolean(),
+    /** How what comes back does so, where the difference is below 0. */
+    refundWay: v.picklist(refundWays),
   }),
   reads: true,
 });

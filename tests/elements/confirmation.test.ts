@@ -30,6 +30,38 @@ suite("gipfel-confirmation", () => {
     }
   }
 
+  for (const [name, payment, ofBooking, line] of [
+    ["was collected in cash", { method: "cash", refundWay: "by_hand" }, {}, "Paid with cash CHF 98.00"],
+    [
+      "was waived",
+      { method: "waived", status: "captured", refundWay: "none" },
+      { paid: money(0), kept: money(0), released: money(9800) },
+      "Total CHF 0.00",
+    ],
+    [
+      "could not be charged",
+      { method: "card", status: "failed", refundWay: "none" },
+      { paid: money(0), kept: money(0) },
+      "Not paid yet CHF 98.00",
+    ],
+  ] as const)
+    test(`[R8.collected] the receipt of a confirmed booking whose money ${name} says so`, async () => {
+      const booking = bookingOf("confirmed");
+      shop = openShop(null, {
+        [asking]: {
+          ...booking,
+          payment: { ...booking.payment!, ...payment },
+          money: { ...booking.money, ...ofBooking },
+        },
+      });
+      const host = await show("gipfel-confirmation", shop, { booking: bookingId });
+      const receipt = await until(() =>
+        [...host.shadowRoot!.querySelectorAll("section")].find((one) => one.innerText.includes("Receipt")),
+      );
+      assert.include(receipt.innerText.replace(/[\s\u00a0]+/g, " "), line);
+      assert.equal(receipt.innerText.includes("Paid with"), payment.method === "cash");
+    });
+
   for (const [name, ofBooking, sentence] of [
     ["was free", {}, "is no longer valid. Nothing was charged."],
     ["is on invoice", { invoiced: money(9800) }, "is no longer valid."],

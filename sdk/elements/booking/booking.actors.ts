@@ -89,12 +89,12 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       }),
       quoteRebook: fromPromise(async ({ input, signal }) => {
         const { quoteRebook } = await import("../../contracts/rebook.ts");
-        const { difference, isAllowed } = await client.send(
+        const { difference, isAllowed, refundWay } = await client.send(
           quoteRebook,
           { body: rebookBody(input, services) },
           { signal },
         );
-        return { difference: difference.amount, isAllowed };
+        return { difference: difference.amount, isAllowed, refundWay };
       }),
       rebook: fromPromise(async ({ input }) => {
         const { rebook } = await import("../../contracts/rebook.ts");

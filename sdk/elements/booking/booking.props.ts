@@ -278,7 +278,9 @@ export interface TotalView {
   /**
    * What a rebooking costs more (above 0) or gives back, as a text; undefined for a new booking and until it is known.
    */
-  readonly difference: { readonly kind: "none" | "back" | "billed" | "refused"; readonly amount: string } | undefined;
+  readonly difference:
+    | { readonly kind: "none" | "back" | "byHand" | "less" | "billed" | "refused"; readonly amount: string }
+    | undefined;
   /** Asks to take the reservation out of the basket (editing only). */
   readonly trash: (() => void) | undefined;
 }

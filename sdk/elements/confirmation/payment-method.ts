@@ -9,9 +9,23 @@ const methodNames: Readonly<Record<string, string>> = {
   postfinance: "PostFinance",
 };
 
-/** How a booking was paid, in words; null where it was free. */
+/** How a booking was paid, in words; null where it was free, or what could not be charged is not collected. */
 export function usePaymentMethod({ payment }: Booking): string | null {
   const { t } = useLingui();
-  if (!payment || payment.method === "free") return null;
-  return payment.method === "card" ? t`card` : (methodNames[payment.method] ?? payment.method);
+  if (!payment) return null;
+  switch (payment.method) {
+    case "free":
+    case "waived":
+      return null;
+    case "card":
+      return t`card`;
+    case "bank_transfer":
+      return t`bank transfer`;
+    case "card_on_site":
+      return t`card on site`;
+    case "cash":
+      return t`cash`;
+    default:
+      return methodNames[payment.method] ?? payment.method;
+  }
 }

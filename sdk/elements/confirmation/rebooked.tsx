@@ -101,6 +101,11 @@ function useDifference(
   if (difference.amount === 0) return t`It costs as much as before.`;
   if (difference.amount > 0) return t`It costs ${amount} more, which is on your invoice.`;
   if (isOnInvoice) return t`It costs ${amount} less, which is taken off your invoice.`;
+  if (booking.payment?.refundWay === "by_hand")
+    return refundedAt === null
+      ? t`It costs ${amount} less. We pay it back to you ourselves, and will contact you about it.`
+      : t`It costs ${amount} less. We have paid it back to you.`;
+  if (method === null) return t`It costs ${amount} less.`;
   if (isRefundDue)
     return t`It costs ${amount} less. This refund has not gone through yet: we are looking into it and will contact you.`;
   if (refundedAt === null)

@@ -19,6 +19,8 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
     method && payment && (isOnInvoice || money.paid.amount > 0)
       ? payment.amount.amount + money.released.amount - linesTotal(booking)
       : 0;
+  // A card that could not be charged after all: the team gets in touch about another way.
+  const isUnpaid = booking.status === "confirmed" && payment?.status === "failed";
   return (
     <section>
       <h2 className="mb-4 text-22 font-strong tracking-[-0.014em]">{t`Receipt`}</h2>
@@ -64,7 +66,11 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
               amount={payment.amount.amount}
             />
           ) : (
-            <Line strong label={t`Total`} amount={total.amount} />
+            <Line
+              strong
+              label={isUnpaid ? t`Not paid yet` : t`Total`}
+              amount={total.amount - (payment?.method === "waived" || isUnpaid ? money.released.amount : 0)}
+            />
           )}
           {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} isRefund />}
           {money.refundPending.amount > 0 && (
@@ -76,7 +82,10 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           )}
         </dl>
         <p className="text-14 text-ink-2">
-          {[payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag), t`VAT included`]
+          {[
+            method && payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag),
+            t`VAT included`,
+          ]
             .filter(Boolean)
             .join(" · ")}
           {" · "}

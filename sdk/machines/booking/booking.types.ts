@@ -1,4 +1,5 @@
 import type { ActivityToBook, MonthlyDates } from "../../contracts/activity.ts";
+import type { RefundWay } from "../../contracts/booking.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
 import type { EventDetail } from "../../contracts/events.ts";
@@ -215,4 +216,5 @@ export type BookingEmitted =
 export interface RebookQuote {
   readonly difference: number;
   readonly isAllowed: boolean;
+  readonly refundWay: RefundWay;
 }

@@ -1,3 +1,4 @@
+import type { RebookQuote } from "./booking.types.ts";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
@@ -63,9 +64,9 @@ async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }
       createActor(
         machine.provide({
           actors: {
-            quoteRebook: fromPromise(async () => {
+            quoteRebook: fromPromise(async (): Promise<RebookQuote> => {
               const quoted = left.shift() ?? difference;
-              return { difference: quoted, isAllowed: quoted <= 0 };
+              return { difference: quoted, isAllowed: quoted <= 0, refundWay: "refund" };
             }),
             rebook: fromPromise(async ({ input: sent }) => {
               if (refusal) throw refusal;
@@ -99,7 +100,7 @@ test("[R12.quote] rebooking begins with the date, keeps tickets and answers, say
   await toTotal();
   expect(whereIs(played)).toBe("total.asking");
   expect(actor.getSnapshot().context).toMatchObject({
-    quote: { difference: -1000, isAllowed: true },
+    quote: { difference: -1000, isAllowed: true, refundWay: "refund" },
     tickets: { 11: 1 },
   });
   actor.send({ type: "trash.ask" });

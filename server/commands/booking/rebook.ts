@@ -1,9 +1,11 @@
+import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import { instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import { refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, mayUseOf, type Session } from "../../session.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
@@ -83,6 +85,7 @@ export interface RebookQuote {
   readonly difference: number;
   /** Whether more can be paid: on invoice it is billed, else it is refused. */
   readonly isAllowed: boolean;
+  readonly refundWay: RefundWay;
 }
 
 /**
@@ -104,7 +107,12 @@ export async function quoteRebook(
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
     const { difference } = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
-    return { bookingId: known.bookingId, difference, isAllowed: difference <= 0 || isBilled(paid, session) };
+    return {
+      bookingId: known.bookingId,
+      difference,
+      isAllowed: difference <= 0 || isBilled(paid, session),
+      refundWay: refundWayOfAttempt(paid),
+    };
   });
 }
 

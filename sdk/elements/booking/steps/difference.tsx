@@ -12,6 +12,14 @@ export function Difference({ kind, amount }: NonNullable<TotalView["difference"]
       return (
         <Notice tone="success">{t`It costs less than you have paid: ${amount} comes back the way you paid.`}</Notice>
       );
+    case "byHand":
+      return (
+        <Notice tone="success">
+          {t`It costs less than you have paid: ${amount} comes back to you, and we will contact you about how.`}
+        </Notice>
+      );
+    case "less":
+      return <Notice tone="success">{t`It costs ${amount} less than before.`}</Notice>;
     case "billed":
       return <Notice>{t`It costs ${amount} more, which is added to your invoice.`}</Notice>;
     case "refused":
