@@ -17,3 +17,10 @@ export function linesTotal({
     customerServiceFee.amount - Math.abs(rebatesTotal.amount),
   );
 }
+
+/** Whether a cancelled or refused booking was never charged nor billed: none of its price is due. */
+export function isUncharged({ status, total, money }: Pick<Booking, "status" | "total" | "money">): boolean {
+  const { paid, authorised, invoiced } = money;
+  const isOver = status === "cancelled" || status === "refunded";
+  return isOver && total.amount > 0 && paid.amount + authorised.amount + invoiced.amount === 0;
+}

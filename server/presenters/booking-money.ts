@@ -20,7 +20,8 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
   const refundsOf = (some: readonly AttemptOfBooking[]) =>
     refunds.filter(({ payment_attempt_id }) => some.some(({ id }) => id === payment_attempt_id));
   const ofBoth = refundsOf([...taken, ...reserved]);
-  const released = ofBoth.filter(isReleased);
+  // What could not be charged and was given up since counts as not charged too.
+  const released = [...ofBoth, ...refundsOf(attempts.filter(({ state }) => state === "failed"))].filter(isReleased);
   const back = ofBoth.filter((refund) => !isReleased(refund));
   const paid = charged(taken, refunds);
   const refunded = sum(back.filter(({ state }) => isBack(state)));

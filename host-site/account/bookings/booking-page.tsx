@@ -206,6 +206,10 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           }
           refund={change.refund}
           refundWay={refundWay}
+          isUnpaid={
+            booking.status === "confirmed" &&
+            (booking.payment?.status === "failed" || booking.payment?.method === "waived")
+          }
           charged={change.confirmsRest ? money(booking.money.authorised.amount - change.refund.amount) : null}
           token={management?.token ?? null}
           onClose={() => {

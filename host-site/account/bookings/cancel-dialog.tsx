@@ -34,6 +34,8 @@ interface CancelDialogProps {
   readonly refund: Money;
   /** How it comes back. */
   readonly refundWay: RefundWay;
+  /** The card could not be charged, and nothing was collected otherwise. */
+  readonly isUnpaid: boolean;
   /** What a reserved card is charged, where cancelling books the rest of a request; null where it doesn't. */
   readonly charged: Money | null;
   readonly token: string | null;
@@ -48,7 +50,7 @@ export interface Cancelled {
 
 /** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { items, staying, refund, refundWay, charged, onClose } = props;
+  const { items, staying, refund, refundWay, isUnpaid, charged, onClose } = props;
   const { words: all, answer } = useAccount();
   const words = all.cancel;
   const [step, setStep] = useState<"asking" | "confirming">("asking");
@@ -76,7 +78,7 @@ export function CancelDialog(props: CancelDialogProps) {
         </p>
       ))}
       <p class="cancel-back">
-        {fill(words.back[refund.amount > 0 ? refundWay : "none"], { amount: refund.formatted })}
+        {fill(words.back[refund.amount > 0 ? refundWay : isUnpaid ? "unpaid" : "none"], { amount: refund.formatted })}
       </p>
       {charged && (
         <p class="cancel-back">{fill(words.booksRest[requestWayOf(refundWay)], { amount: charged.formatted })}</p>

@@ -8,10 +8,12 @@ interface MoneySumsProps {
   readonly money: BookingMoney;
   /** "Paid with TWINT" in place of "Paid". */
   readonly paidName?: string | undefined;
+  /** Nothing of a cancelled booking was taken or billed, and won't be. */
+  readonly isUncharged: boolean;
 }
 
 /** From a booking's total to what was paid, went back and was kept: each line follows from those above it. */
-export function MoneySums({ total, money, paidName }: MoneySumsProps) {
+export function MoneySums({ total, money, paidName, isUncharged }: MoneySumsProps) {
   const words = useAccount().words.money;
   const { paid, authorised, released, invoiced, refunded, refundPending, refundDue, kept } = money;
   const isPaid = paid.amount > 0;
@@ -24,7 +26,9 @@ export function MoneySums({ total, money, paidName }: MoneySumsProps) {
       {isPaid && <Sum name={paidName ?? words.paid} amount={paid.amount} isTotal />}
       {invoiced.amount > 0 && <Sum name={words.onInvoice} amount={invoiced.amount} isTotal />}
       {!isPaid && invoiced.amount === 0 && <Sum name={words.total} amount={total} isTotal />}
-      {!isPaid && released.amount > 0 && <Sum name={words.released} amount={-released.amount} />}
+      {!isPaid && (isUncharged || released.amount > 0) && (
+        <Sum name={words.released} amount={isUncharged ? -total : -released.amount} />
+      )}
       {authorised.amount > 0 && <Sum name={words.authorised} amount={authorised.amount} />}
       {refunded.amount > 0 && <Sum name={words.refunded} amount={-refunded.amount} />}
       {refundPending.amount > 0 && <Sum name={words.refundPending} amount={-refundPending.amount} />}

@@ -1,5 +1,5 @@
 import { Fragment } from "preact";
-import { linesTotal } from "../../../sdk/contracts/booking-lines.ts";
+import { isUncharged, linesTotal } from "../../../sdk/contracts/booking-lines.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
@@ -39,6 +39,7 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
         <MoneySums
           total={linesTotal(booking)}
           money={money}
+          isUncharged={isUncharged(booking)}
           paidName={method ? fill(words.paidWith, { method }) : undefined}
         />
       </dl>

@@ -386,6 +386,7 @@ export const words: AccountWords = {
       invoice: "{amount} fallen von Ihrer Rechnung weg.",
       release: "Ihre Karte wird dafür nicht belastet.",
       none: "Dafür gibt es nichts zurück.",
+      unpaid: "Sie haben dafür nichts bezahlt, und Sie bezahlen dafür nichts.",
     },
     booksRest: {
       refund: "Sonst wartet in dieser Buchung nichts auf eine Antwort: Stornieren Sie dies, ist der Rest gebucht.",

@@ -380,6 +380,7 @@ export const words = {
       invoice: "{amount} is taken off your invoice.",
       release: "Your card isn’t charged for this.",
       none: "Nothing comes back for this.",
+      unpaid: "You have paid nothing for this, and will not have to.",
     },
     /** Where cancelling books the rest of a request. */
     booksRest: {

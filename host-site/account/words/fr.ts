@@ -387,6 +387,7 @@ export const words: AccountWords = {
       invoice: "{amount} sont retirés de votre facture.",
       release: "Votre carte n’est pas débitée pour cela.",
       none: "Rien n’est remboursé pour cela.",
+      unpaid: "Vous n’avez rien payé pour cela et ne paierez rien.",
     },
     booksRest: {
       refund:

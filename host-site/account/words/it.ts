@@ -385,6 +385,7 @@ export const words: AccountWords = {
       invoice: "{amount} vengono tolti dalla Sua fattura.",
       release: "La Sua carta non viene addebitata per questo.",
       none: "Per questo non torna nulla.",
+      unpaid: "Per questo non ha pagato nulla e non pagherà nulla.",
     },
     booksRest: {
       refund: "Nient’altro in questa prenotazione attende una risposta: se annulla questo, il resto è prenotato.",

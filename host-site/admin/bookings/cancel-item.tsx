@@ -80,7 +80,9 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
           changed.items.find(({ bookingItemId }) => bookingItemId === item.bookingItemId) ?? item;
         onDone(
           changed,
-          fill(words.cancelled[refundState], { amount: refunded.formatted }),
+          fill(words.cancelled[refundState === "due" && booking.refundWay === "by_hand" ? "by_hand" : refundState], {
+            amount: refunded.formatted,
+          }),
           refundState === "due" ? "warning" : "done",
         );
       },

@@ -1,4 +1,5 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import { isUncharged } from "../../../sdk/contracts/booking-lines.ts";
 import { MoneySums, Sum } from "../../account/bookings/money-sums.tsx";
 import { useAccount } from "../../account/context.ts";
 import { whenInWords } from "../../forms/when.ts";
@@ -60,7 +61,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
               amount={-Math.abs(booking.rebates.amount)}
             />
           )}
-          <MoneySums total={total} money={booking.money} />
+          <MoneySums total={total} money={booking.money} isUncharged={isUncharged(booking)} />
         </dl>
       </section>
       <section class="block" aria-labelledby="refunds">

@@ -378,6 +378,7 @@ export const words: AdminWords = {
     keep: "Position behalten",
     cancelled: {
       none: "Die Position ist storniert. Es geht nichts zurück.",
+      by_hand: "Die Position ist storniert. {amount} sind von Hand zurückzuzahlen, siehe «Erstattungen».",
       pending: "Die Position ist storniert. {amount} gehen zurück.",
       due: "Die Position ist storniert. Der Zahlungsanbieter hat die Erstattung von {amount} abgelehnt: Bitte sehen Sie unter «Erstattungen» nach.",
       done: "Die Position ist storniert. {amount} sind zurück.",

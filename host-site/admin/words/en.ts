@@ -385,6 +385,7 @@ export const words = {
     /** By where the money of the item is. */
     cancelled: {
       none: "The item is cancelled. Nothing goes back.",
+      by_hand: "The item is cancelled. {amount} is to be paid back by hand, see “Refunds”.",
       pending: "The item is cancelled. {amount} goes back.",
       due: "The item is cancelled. The payment provider has refused the refund of {amount}: please see “Refunds”.",
       done: "The item is cancelled. {amount} has gone back.",

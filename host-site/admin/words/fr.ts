@@ -380,6 +380,7 @@ export const words: AdminWords = {
     keep: "Garder la position",
     cancelled: {
       none: "La position est annulée. Rien n’est remboursé.",
+      by_hand: "La position est annulée. {amount} sont à rembourser à la main, voir « Remboursements ».",
       pending: "La position est annulée. {amount} seront remboursés.",
       due: "La position est annulée. Le prestataire de paiement a refusé le remboursement de {amount} : voyez sous « Remboursements ».",
       done: "La position est annulée. {amount} ont été remboursés.",

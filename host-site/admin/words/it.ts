@@ -380,6 +380,7 @@ export const words: AdminWords = {
     keep: "Tenere la posizione",
     cancelled: {
       none: "La posizione è annullata. Non torna nulla.",
+      by_hand: "La posizione è annullata. {amount} sono da rimborsare a mano, vedi «Rimborsi».",
       pending: "La posizione è annullata. Tornano {amount}.",
       due: "La posizione è annullata. Il fornitore di pagamento ha rifiutato il rimborso di {amount}: veda sotto «Rimborsi».",
       done: "La posizione è annullata. {amount} sono stati rimborsati.",

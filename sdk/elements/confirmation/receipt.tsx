@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
-import { linesTotal } from "../../contracts/booking-lines.ts";
+import { isUncharged, linesTotal } from "../../contracts/booking-lines.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { TicketLines } from "../basket/item.tsx";
 import { Line } from "../basket/line.tsx";
@@ -50,7 +50,13 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
           {difference !== 0 && (
             <Line label={isOnInvoice ? t`Cancelled, not invoiced` : t`Paid more before`} amount={difference} />
           )}
-          {money.released.amount > 0 && <Line label={t`Not charged`} amount={-money.released.amount} isRefund />}
+          {(money.released.amount > 0 || isUncharged(booking)) && (
+            <Line
+              label={t`Not charged`}
+              amount={-(isUncharged(booking) ? linesTotal(booking) : money.released.amount)}
+              isRefund
+            />
+          )}
           {/* What was paid, also where a part of it has come back since; of a card that was never charged, what was
               chosen. */}
           {method && payment && payment.status !== "cancelled" && payment.status !== "failed" ? (
@@ -69,7 +75,14 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
             <Line
               strong
               label={isUnpaid ? t`Not paid yet` : t`Total`}
-              amount={total.amount - (payment?.method === "waived" || isUnpaid ? money.released.amount : 0)}
+              amount={
+                total.amount -
+                (isUncharged(booking)
+                  ? total.amount
+                  : isUnpaid || payment?.method === "waived"
+                    ? money.released.amount
+                    : 0)
+              }
             />
           )}
           {money.refunded.amount > 0 && <Line label={t`Refunded`} amount={-money.refunded.amount} isRefund />}
