@@ -13,6 +13,7 @@ test.each([
   ["SERVICE_FEE", "99999999999999999999", "an amount in Rappen is wanted"],
   ["RATE_LIMIT", "0", "at least 1 is wanted"],
   ["TEAM_LOCALE", "de", "one of de_CH, en_CH, fr_CH, it_CH is wanted"],
+  ["DEMO", "yes", "true or false is wanted"],
   ["LOG_LEVEL", "loud", "one of trace, debug, info, warn, error, fatal, silent is wanted"],
 ])("a wrong setting is one line that names it: %s=%s", (name, value, wanted) => {
   expect(() => readEnv({ [name]: value })).toThrow(
@@ -50,6 +51,16 @@ test("a partner's demo pages are shown in production only where somebody says so
       (source) => demoPort(source),
     ),
   ).toEqual([4001, null, 4001, 4351]);
+});
+
+test("the demo's catalogue is imported in development, and in production only where somebody says so", () => {
+  const demo = (source: Record<string, string | undefined>) =>
+    readEnv({ CSRF_SECRET: "a secret for tests", ...source }).DEMO;
+  expect(
+    [{}, { DEMO: "false" }, { NODE_ENV: "production" }, { NODE_ENV: "production", DEMO: "true" }].map((source) =>
+      demo(source),
+    ),
+  ).toEqual([true, false, false, true]);
 });
 
 describe("the README's table of settings", () => {

@@ -38,6 +38,9 @@ const db = await reachDatabase(env).catch(sayWrongSetting);
 const steps = await migrate(db).catch(sayWrongSetting);
 if (steps.length > 0) log.info({ steps }, "the tables are up to date");
 
+// In a process of its own, while this one makes itself ready.
+const demoLoading = env.DEMO ? loadDemo().catch(sayWrongSetting) : null;
+
 // The provider hints at payments that have changed; the services that read them come to be right after.
 let services: Services;
 const notify = (reference: string) =>
@@ -49,10 +52,6 @@ const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
 const signIn = signInOf();
 const tickets = ticketsInWorker();
 const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
-if (env.DEMO) await loadDemo().catch(sayWrongSetting);
-void search
-  .refresh()
-  .catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 const discovery = new Discovery({ db, env, clock, log, ports: { search } });
 services = {
   db,
@@ -63,12 +62,17 @@ services = {
   discovery,
   ports: { payment, mail: await openMail(env, clock), tickets, search, signIn, humanCheck },
 };
+const shop = await buildApp(services);
+const partner = env.DEMO_PORT === null ? null : await buildDemoOrigin(env, log);
+
+await demoLoading;
+void search
+  .refresh()
+  .catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 await rankJob(services).catch(sayWrongSetting);
 const demoAccounts = await seedDemoAccounts(services).catch(sayWrongSetting);
 const hasCatalogue = (await valueOf(db, sourceKey)) !== undefined;
 
-const shop = await buildApp(services);
-const partner = env.DEMO_PORT === null ? null : await buildDemoOrigin(env, log);
 await listen(shop, "PORT", env.PORT);
 if (partner && env.DEMO_PORT !== null) await listen(partner, "DEMO_PORT", env.DEMO_PORT);
 const running = runJobs(services, jobs);

@@ -143,11 +143,6 @@ describe("a picture that is a master already, with an index beside it", () => {
 
   test.each([
     ["another version than its bytes have", () => index({ ...size, version: "0123456789" }), "has the version"],
-    [
-      "another size than the picture has",
-      () => index({ ...size, width: 200, version: versionOf(webp) }),
-      "says 200 × 120, the file has 160 × 120",
-    ],
     ["a version that is shorter than a hash can be told by", () => index({ ...size, version: "" }), "can't be read"],
     ["a name that no master has", () => index({ ...size, version: versionOf(webp) }, "Castle.webp"), "can't be read"],
     ["no JSON", () => writeFileSync(join(masters, "index.json"), "{"), "can't be read"],
