@@ -75,14 +75,12 @@ export async function cancelItem(
   const others = found.items.filter((other) => other.item.id !== item.id && other.item.cancelled_at === null);
   const isLast = others.length === 0;
   const attempt = await paidBy(trx, booking);
-  const refund = refundOf({
-    itemPaid: item.paid_amount,
-    fee: booking,
-    isLast,
-    bySupplier: by === "supplier",
-    refundable: attempt.state === "failed" ? 0 : await refundableOf(trx, attempt),
-    override: amount ?? null,
-  });
+  const isNotCaptured = attempt.state === "failed";
+  const refundable = await refundableOf(trx, attempt);
+  const paid = { itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: by === "supplier" };
+  const refund = refundOf({ ...paid, refundable: isNotCaptured ? 0 : refundable, override: amount ?? null });
+  // Of what could not be captured nothing goes back: the price of the item is not to be collected any more.
+  const released = isNotCaptured ? refundOf({ ...paid, refundable, override: null }) : { amount: 0, fee: 0 };
   const step = `cancelled_by_${by}` as const;
   if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
     throw notCancellable("unconfirmed");
@@ -94,7 +92,7 @@ export async function cancelItem(
     .execute();
   await trx
     .updateTable("booking")
-    .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee })
+    .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee + released.fee })
     .where("id", "=", booking.id)
     .execute();
   if (isLast) {
@@ -105,7 +103,11 @@ export async function cancelItem(
   await payBack(
     trx,
     attempt,
-    { bookingItemId: item.id, amount: refund.amount, wasRequested: booking.state === "requested" },
+    {
+      bookingItemId: item.id,
+      amount: refund.amount + released.amount,
+      wasRequested: booking.state === "requested",
+    },
     at,
   );
   if (isRequestOver && isLast) await fixCaptureAmount(trx, attempt.id, at);

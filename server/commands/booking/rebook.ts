@@ -5,7 +5,7 @@ import { fromJson } from "../../db/json.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { keepAnswer, type Idempotency } from "../idempotency.ts";
-import { refundWayOfAttempt } from "../../presenters/booking-money.ts";
+import { isWaived, refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, mayUseOf, type Session } from "../../session.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
@@ -57,7 +57,7 @@ export async function rebook(
     checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
-    const prices = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
+    const prices = pricesOf(booked, priced, await mostBackOf(trx, paid));
     const { difference } = prices;
     if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
     if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
@@ -67,7 +67,7 @@ export async function rebook(
     await changeSeats(trx, booked.reservation, priced, at);
     await replaceItem(trx, booked, priced, prices, at);
     if (paid.method === "invoice") await bill(trx, paid, difference);
-    else if (difference < 0)
+    else if (difference < 0 && !isWaived(paid))
       await recordPartDue(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
     await announce(trx, "booking_rebooked", booked.booking.id, at);
     const answer = { bookingId: booked.booking.id };
@@ -106,7 +106,7 @@ export async function quoteRebook(
   return transact(db, async (trx) => {
     const booked = await readBooked(trx, itemId);
     const paid = await paidBy(trx, booked.booking);
-    const { difference } = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
+    const { difference } = pricesOf(booked, priced, await mostBackOf(trx, paid));
     return {
       bookingId: known.bookingId,
       difference,
@@ -163,6 +163,14 @@ async function readBooked(trx: Trx, itemId: string): Promise<Booked> {
 function checkRebookable(state: RebookState, at: string): void {
   const reason = whyNotRebookable(state, at);
   if (reason) throw notRebookable(reason);
+}
+
+/**
+ * The most that an item's price may fall by, in Rappen: what can still go back of its payment, or was to be collected
+ * of one that could not be captured. Of one that was waived there is nothing that could go back.
+ */
+async function mostBackOf(trx: Trx, paid: Attempt): Promise<number> {
+  return isWaived(paid) ? Infinity : refundableOf(trx, paid);
 }
 
 /** More than what was paid is billed to who buys on invoice. */

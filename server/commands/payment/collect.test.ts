@@ -10,10 +10,12 @@ import { presentMoney } from "../../presenters/booking-money.ts";
 import { presentBooking } from "../../routes/admin/present-booking.ts";
 import { guest, type SignedIn } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
+import { rebook } from "../booking/rebook.ts";
 import { collectOtherwise } from "./collect.ts";
 import { answerRequest, type AnsweredBy } from "../booking/confirm-request.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
+import { settle } from "./settle.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../refund/refused.ts";
 
 const price = 4900;
@@ -51,15 +53,38 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     );
     return [paid, released, refunded, refundDue, kept].map(({ amount }) => amount);
   };
+  /** Moves an item of two persons to another time, for one. */
+  const cheaper = async (itemId: string) => {
+    const reservation = {
+      activityId: forSale.boat,
+      availabilityId: await shop.freshSlot(forSale.boat),
+      selection: [{ ticketCategoryId: forSale.boat * 10, numGuests: 1 }],
+      locale: "de_CH" as const,
+      doCreateCart: false,
+    };
+    return rebook(shop.services, { bookingId: itemId, reservation }, guest, null);
+  };
   const unsent = () => getDb().selectFrom("outbox").select("id").where("sent_at", "is", null).executeTakeFirst();
   const mailsTo = async (address: string) => {
     while (await unsent()) await sendDueMails(shop.services);
     return (await shop.mails.list()).filter(({ to }) => to.includes(address));
   };
 
+  const buyersMails = async (bookingId: string, subject = "") => {
+    const { number } = (await findBooking(getDb(), bookingId))!.booking;
+    return (await mailsTo("elena@example.ch")).filter(
+      (mail) => mail.subject.startsWith(subject) && mail.subject.includes(number),
+    );
+  };
+  const buyersMail = async (bookingId: string, subject: string) => {
+    const found = await buyersMails(bookingId, subject);
+    expect(found.map((mail) => mail.subject)).toHaveLength(1);
+    return found[0]!;
+  };
+
   /** A confirmed booking whose card's reservation has ended before it was captured. */
-  async function notCaptured(mappedIds: readonly number[] = [forSale.flight, forSale.boat]) {
-    const made = await shop.booked(mappedIds);
+  async function notCaptured(mappedIds: readonly number[] = [forSale.flight, forSale.boat], personsOfLast = 1) {
+    const made = await shop.booked(mappedIds, personsOfLast);
     const [attempt] = await attemptsOf(made.bookingId);
     await shop.sandbox.cancel(attempt!.provider_reference!);
     await answerRequest(shop.services, made.bookingId, "accepted", supplier);
@@ -179,6 +204,57 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     });
     await collect(bookingId, 2 * price);
     expect(await sumsOf(bookingId)).toEqual([2 * price, 2 * price, 0, 0, 2 * price]);
+  });
+
+  test("[R8.collected] what is cancelled is not to be collected, whatever the clocks say of the failure and the cancellation", async () => {
+    const { bookingId, items } = await notCaptured();
+    const early = { ...shop.services, clock: { ...shop.services.clock, now: () => shop.services.clock.now() - 1 } };
+    await cancel(early, { bookingId: items[1]!.id, reason: "ill", bySupplier: false }, guest, null);
+    expect((await shown(bookingId)).toCollect?.amount).toBe(price);
+    expect(await refundsOf(bookingId)).toMatchObject([{ state: "released", amount: price, reason: "cancelled" }]);
+    await collect(bookingId, price);
+    expect(await sumsOf(bookingId)).toEqual([price, price, 0, 0, price]);
+  });
+
+  test("[R8.capture] a capture that succeeds late gives all back that was taken, also what was cancelled after it had failed", async () => {
+    const { bookingId, items, failed } = await notCaptured();
+    await taking(items[1]!.id);
+    const [attempt] = await attemptsOf(bookingId);
+    const given: number[] = [];
+    const late = { ...(await shop.sandbox.read(attempt!.provider_reference!)), state: "captured", captured: 2 * price };
+    const services = shop.withProvider({
+      read: async () => late as never,
+      refund: async (_reference, amount) => {
+        given.push(amount);
+        return { refund: { reference: "re_late", state: "succeeded", failureReason: null } } as never;
+      },
+    });
+    await settle(services, failed, late as never);
+    expect(given).toEqual([2 * price]);
+    expect((await shown(bookingId)).toCollect?.amount).toBe(price);
+  });
+
+  test("[R8.collected] after a change for something cheaper the new price is to be collected, and nobody reads of money that was paid beyond it", async () => {
+    const { bookingId, items } = await notCaptured([forSale.flight, forSale.boat], 2);
+    expect((await shown(bookingId)).toCollect?.amount).toBe(3 * price);
+    await cheaper(items[1]!.id);
+    const booking = await shown(bookingId);
+    expect([booking.toCollect?.amount, booking.total.amount]).toEqual([2 * price, 2 * price]);
+    expect(booking.items.map(({ paidBeyondPrice }) => paidBeyondPrice.amount)).toEqual([0, 0]);
+    const changed = await buyersMail(bookingId, "Ihre neuen Tickets");
+    expect(changed.text).toContain("Nicht zu bezahlen: CHF 49.00");
+    expect(changed.text).toContain("Total: CHF 98.00");
+    await collect(bookingId, 2 * price);
+    expect(await sumsOf(bookingId)).toEqual([2 * price, price, 0, 0, 2 * price]);
+  });
+
+  test("[R8.collected] what is waived and changed for something cheaper has the new price, and nothing goes back", async () => {
+    const { bookingId, items } = await notCaptured([forSale.flight, forSale.boat], 2);
+    await collect(bookingId, 3 * price, "waived");
+    await cheaper(items[1]!.id);
+    const booking = await shown(bookingId);
+    expect([booking.total.amount, booking.items[1]!.paidBeyondPrice.amount]).toEqual([2 * price, 0]);
+    expect(await sumsOf(bookingId)).toEqual([0, 3 * price, 0, 0, 0]);
   });
 
   test("[R8.collected] of several who record it at the same time, the first counts; of a booking that is paid nothing is collected", async () => {

@@ -10,7 +10,7 @@ import { transact } from "../../db/transact.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../session.ts";
-import { amountToCollect, cancelledSince } from "./collect-amount.ts";
+import { amountToCollect } from "./collect-amount.ts";
 import { paidBy } from "./paid-by.ts";
 import type { Attempt } from "./attempts.ts";
 import { notDueAnyMore } from "../refund/outcome.ts";
@@ -41,18 +41,14 @@ export async function collectOtherwise(
     if (booking.payment_attempt_id === null) throw changedMeanwhile();
     const failed = await paidBy(trx, booking);
     const refunds = await trx.selectFrom("refund").selectAll().where("payment_attempt_id", "=", failed.id).execute();
-    const items = found.items.map(({ item }) => item);
-    if (amountToCollect(booking, failed, items, refunds) !== amount) throw changedMeanwhile();
+    if (amountToCollect(booking, failed, refunds) !== amount) throw changedMeanwhile();
 
     const collected = way === "waived" ? 0 : amount;
     const id = await insertCollected(trx, failed, way, collected, at);
     await takeReleasedAlong(trx, failed, id, at);
-    const notWanted = [
-      ...cancelledSince(failed, items),
-      ...(way === "waived" ? items.filter(({ cancelled_at }) => cancelled_at === null) : []),
-    ];
     await notDueAnyMore(trx, failed.id);
-    await releaseRest(trx, { bookingId, attemptId: id, collected }, notWanted, at);
+    const standing = found.items.map(({ item }) => item).filter(({ cancelled_at }) => cancelled_at === null);
+    if (way === "waived") await releaseWaived(trx, { bookingId, attemptId: id, amount }, standing, at);
     await trx.updateTable("booking").set({ payment_attempt_id: id }).where("id", "=", bookingId).execute();
     const changes = [
       { field: "collected_as", from: null, to: way },
@@ -116,30 +112,21 @@ async function takeReleasedAlong(trx: Trx, failed: Attempt, id: string, at: stri
     .execute();
 }
 
-interface Rest {
+interface Waived {
   readonly bookingId: string;
   readonly attemptId: string;
   /** Rappen. */
-  readonly collected: number;
+  readonly amount: number;
 }
 
-/**
- * Writes down what is wanted for neither: what was cancelled since the payment failed, and what is waived. A service
- * fee is in the last of them.
- */
-async function releaseRest(
+/** Writes down what is waived, by the items that stand. A service fee is in the last of them. */
+async function releaseWaived(
   trx: Trx,
-  { bookingId, attemptId, collected }: Rest,
+  { bookingId, attemptId, amount }: Waived,
   items: readonly BookingItemTable[],
   at: string,
 ): Promise<void> {
-  const { amount } = await trx
-    .selectFrom("payment_attempt")
-    .select("amount")
-    .where("id", "=", attemptId)
-    .executeTakeFirstOrThrow();
-  const known = await trx.selectFrom("refund").select("amount").where("payment_attempt_id", "=", attemptId).execute();
-  let left = known.reduce((rest, refund) => rest - refund.amount, amount - collected);
+  let left = amount;
   for (const [index, item] of items.entries()) {
     const part = index === items.length - 1 ? left : Math.min(left, item.paid_amount);
     left -= part;
@@ -152,7 +139,7 @@ async function releaseRest(
         booking_item_id: item.id,
         payment_attempt_id: attemptId,
         amount: part,
-        reason: item.cancelled_at === null ? "waived_by_team" : "cancelled",
+        reason: "waived_by_team",
         state: "released",
         created_at: at,
         done_at: at,

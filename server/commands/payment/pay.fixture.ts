@@ -40,9 +40,10 @@ export interface TestShop {
     persons?: number;
     origin?: string | null;
   }): Promise<{ bookingId: string; cartId: string; slotId: string }>;
-  /** A paid booking of an item for each of the activities, one person each. */
+  /** A paid booking of an item for each of the activities, one person each; of the last, as many as are said. */
   booked(
     mappedIds: readonly number[],
+    personsOfLast?: number,
   ): Promise<{ bookingId: string; slots: string[]; items: Selectable<BookingItemTable>[] }>;
   token(number: string): Promise<string>;
   /** Starts paying from the partner's page. */
@@ -112,13 +113,15 @@ export async function openTestShop(db: Db): Promise<TestShop> {
       );
       return { bookingId, cartId: held.cart.cartId, slotId: slot };
     },
-    async booked(mappedIds) {
+    async booked(mappedIds, personsOfLast = 1) {
       let cartId: string | undefined;
       const slots: string[] = [];
-      for (const activityId of mappedIds) {
+      for (const [index, activityId] of mappedIds.entries()) {
         const availabilityId = await shop.freshSlot(activityId);
         slots.push(availabilityId);
-        const selection = [{ ticketCategoryId: activityId * 10, numGuests: 1 }];
+        const selection = [
+          { ticketCategoryId: activityId * 10, numGuests: index === mappedIds.length - 1 ? personsOfLast : 1 },
+        ];
         const request = {
           activityId,
           availabilityId,

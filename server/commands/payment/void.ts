@@ -28,6 +28,9 @@ export async function returnAll(services: Services, attempt: Attempt, is: "autho
     { paymentAttemptId: attempt.id, was: attempt.state, is },
     "a payment succeeded after it had been closed",
   );
-  await transact(services.db, (trx) => recordRefundDue(trx, attempt, "contradictory", instantAt(services.clock.now())));
+  const at = instantAt(services.clock.now());
+  // What was released of it by then was taken too.
+  const taken = attempt.capture_amount || attempt.amount;
+  await transact(services.db, (trx) => recordRefundDue(trx, attempt, "contradictory", at, taken));
   await giveBack(services, attempt.id);
 }

@@ -22,13 +22,14 @@ type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" 
 /**
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the
  * parts that are due or back already. `giveBack` does it, as often as it takes; what is only reserved is released. Of
- * several at the same time the first writes.
+ * several at the same time the first writes. `taken`: Rappen that were taken although parts of them had been released.
  */
 export async function recordRefundDue(
   trx: Trx,
   attempt: RefundedAttempt & Pick<Attempt, "amount">,
   reason: HistoryReason,
   at: string,
+  taken?: number,
 ): Promise<void> {
   // Locks the attempt: PostgreSQL would let two look before the first writes.
   await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
@@ -39,13 +40,15 @@ export async function recordRefundDue(
     .where("booking_item_id", "is", null)
     .executeTakeFirst();
   if (known) return;
-  await insertDue(trx, attempt, { bookingItemId: null, amount: await refundableOf(trx, attempt), reason }, at);
+  const amount = taken ?? (await refundableOf(trx, attempt));
+  await insertDue(trx, attempt, { bookingItemId: null, amount, reason }, at);
 }
 
 /**
  * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it,
  * after the capture. Of a payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one
- * that the team collected, the team pays it back by hand.
+ * that could not be captured it is released too: the team does not collect it. Of one that the team collected, the
+ * team pays it back by hand.
  */
 export async function recordPartDue(
   trx: Trx,
@@ -66,7 +69,7 @@ async function insertDue(
   }: { readonly bookingItemId: string | null; readonly amount: number; readonly reason: HistoryReason },
   at: string,
 ): Promise<void> {
-  const isReleased = isCaptureOpen(attempt);
+  const isReleased = isCaptureOpen(attempt) || (attempt.state === "failed" && bookingItemId !== null);
   if (amount > 0) {
     const id = randomUUID();
     await trx

@@ -99,8 +99,7 @@ export function presentBooking(
   const paid = confirmingAttempt(booking, attempts);
   const left = paid ? refundableOfConfirming(paid, refunds) : 0;
   const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
-  const items = booked.map(({ item }) => item);
-  const toCollect = amountToCollect(booking, paid, items, refunds);
+  const toCollect = amountToCollect(booking, paid, refunds);
   return {
     ...headOf(booking, attempts, refunds),
     toCollect: toCollect === null ? null : money(toCollect),
