@@ -2,6 +2,8 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { refundableAfter } from "../../commands/booking/cancel-refund.ts";
+import { amountToCollect } from "../../commands/payment/collect-amount.ts";
+import { isOfTeam } from "../../domain/team-payment.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { isForTeam } from "../../domain/refund-state.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
@@ -11,7 +13,7 @@ import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/schema.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { confirmingAttempt, isTaken, standingTotal } from "../../presenters/booking-money.ts";
+import { confirmingAttempt, isTaken, isWaived, standingTotal } from "../../presenters/booking-money.ts";
 import { pictureOf } from "../../presenters/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
@@ -44,7 +46,8 @@ export async function mailOf(
       ? undefined
       : await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
   if (failed && failed.state !== "refused") return null;
-  if (kind === "payment_not_captured" && !(await isToCollect(db, booking))) return null;
+  const toCollect = await toCollectOf(db, booking);
+  if (kind === "payment_not_captured" && toCollect === null) return null;
   const isConfirmed = bringsTickets(kind) && booking.state === "confirmed";
   const named = found.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
   const standing = named.filter(({ item }) => item.cancelled_at === null);
@@ -73,7 +76,7 @@ export async function mailOf(
       content: Buffer.from(ports.tickets.calendar(ticket)),
     });
   }
-  const { payment, kept = 0 } = await paymentOf(db, kind, booking, about, found.items);
+  const { payment, kept = 0 } = await paymentOf(db, kind, booking, about, found.items, toCollect);
   return writeMail(
     {
       id,
@@ -81,7 +84,7 @@ export async function mailOf(
       hasTickets: isConfirmed,
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
-      total: formatMoney(failed ? failed.amount : totalOf(kind, booking, about, found.items)),
+      total: formatMoney(totalOf(kind, booking, about, found.items, payment, failed, toCollect)),
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
       kept: kept > 0 ? formatMoney(kept) : undefined,
@@ -101,15 +104,15 @@ export async function mailOf(
   );
 }
 
-/** Whether a booking stands whose payment could not be captured, and that the team has not collected by other means. */
-async function isToCollect(db: Services["db"], { state, payment_attempt_id }: BookingTable): Promise<boolean> {
-  if (state !== "confirmed" || payment_attempt_id === null) return false;
+/** Rappen that the team has to collect of a booking (`amountToCollect`); null where there is nothing to collect. */
+async function toCollectOf(db: Services["db"], booking: BookingTable): Promise<number | null> {
   const attempt = await db
     .selectFrom("payment_attempt")
-    .select("state")
-    .where("id", "=", payment_attempt_id)
+    .selectAll()
+    .where("id", "=", booking.payment_attempt_id)
     .executeTakeFirst();
-  return attempt?.state === "failed";
+  const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
+  return amountToCollect(booking, attempt, refunds);
 }
 
 /** What the item that was moved last was before. */
@@ -136,6 +139,7 @@ async function paymentOf(
   booking: BookingTable,
   about: readonly BookedItem[],
   all: readonly BookedItem[],
+  toCollect: number | null,
 ): Promise<{ readonly payment: MailPayment; readonly kept?: number }> {
   const attempts = await db
     .selectFrom("payment_attempt")
@@ -153,10 +157,17 @@ async function paymentOf(
   if (attempt.method === "invoice")
     return { payment: "invoice", kept: kind === "booking_cancelled" ? keptOf(about.filter(isCancelled)) : keptOfAll };
   if (attempt.method === "free") return { payment: "free" };
-  if (attempt.state === "failed") return { payment: "unpaid" };
+  if (attempt.state === "failed")
+    return { payment: kind === "booking_confirmed" && toCollect === null ? "free" : "unpaid" };
+  if (isWaived(attempt)) return { payment: isAboutRefund(kind) ? "unpaid" : "released" };
   const ofItems = ofIt.filter(({ booking_item_id }) =>
     about.some(({ item }) => [item.id, null].includes(booking_item_id)),
   );
+  if (isOfTeam(attempt) && (isAboutRefund(kind) || kind === "booking_rebooked")) {
+    // What was released before the team collected the rest was never paid.
+    const wasReleased = ofItems.length > 0 && ofItems.every(({ state }) => state === "released");
+    return { payment: wasReleased ? "unpaid" : "by_hand" };
+  }
   if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
     const kept = all.every(isCancelled) ? keptOfAll : keptOf(about.filter(isCancelled));
     if (all.every(isCancelled)) return { payment: kept > 0 ? "kept_all" : "released", kept };
@@ -187,14 +198,23 @@ function keptOf(items: readonly BookedItem[]): number {
   return items.reduce((sum, { item }) => sum + Math.max(0, item.paid_amount - item.refunded_amount), 0);
 }
 
-/** What goes back for the items of the mail, or what those cost that stand. */
+/** Rappen that a mail names: of one refund, what goes back or is not wanted for its items, or what those cost that stand. */
 function totalOf(
   kind: MailKind,
   booking: BookingTable,
   about: readonly BookedItem[],
   all: readonly BookedItem[],
+  payment: MailPayment,
+  failed: RefundTable | undefined,
+  toCollect: number | null,
 ): number {
+  if (failed) return failed.amount;
   if (kind === "booking_refunded") return booking.total_amount;
-  if (isAboutRefund(kind)) return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
+  if (kind === "payment_not_captured" && toCollect !== null) return toCollect;
+  if (isAboutRefund(kind)) {
+    if (payment !== "unpaid") return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
+    const fee = about.length === all.length ? booking.service_fee_amount : 0;
+    return about.reduce((sum, { item }) => sum + item.paid_amount, fee);
+  }
   return standingTotal({ booking, items: all, all });
 }

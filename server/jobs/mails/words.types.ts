@@ -40,7 +40,7 @@ export interface MailWords {
 
 /**
  * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `unpaid`:
- * reserved, and it can't be taken. `refund_due`: taken, and what should go back of it has not gone through. `released`:
+ * reserved, and it can't be taken. `by_hand`: collected by the team, which pays back what goes back of it. `refund_due`: taken, and what should go back of it has not gone through. `released`:
  * reserved, and nothing of it is taken. `kept`: reserved, and some of it is taken for the cancelled items of the mail;
  * `kept_all`: the same where nothing stands, and all that is taken is for what was cancelled.
  */
@@ -53,4 +53,5 @@ export type MailPayment =
   | "kept_all"
   | "invoice"
   | "free"
-  | "unpaid";
+  | "unpaid"
+  | "by_hand";

@@ -9,8 +9,8 @@ import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { mailWords } from "./words.ts";
 import { type MailWords } from "./words.types.ts";
 
-/** Payments that were only reserved when the mail became due. */
-const reservedPayments: readonly MailPayment[] = ["released", "kept", "kept_all"];
+/** Payments that were only reserved when the mail became due, or were never more than that. */
+const reservedPayments: readonly MailPayment[] = ["released", "kept", "kept_all", "unpaid"];
 
 /** What a mail is about. Texts are the catalogue's and the buyer's own: they stay text. */
 export interface MailDetails {
@@ -58,7 +58,8 @@ function leadOf(
 ): string | undefined {
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
   if (kind === "booking_cancelled" && payment === "invoice" && kept) return cancelled.keptOnInvoice;
-  if (kind === "booking_cancelled" && payment === "taken" && isNothingBack) return cancelled.nothingBack;
+  if (kind === "booking_cancelled" && (payment === "taken" || payment === "by_hand") && isNothingBack)
+    return cancelled.nothingBack;
   if (payment === "taken") return undefined;
   return leads[payment][kind] ?? (reservedPayments.includes(payment) ? leads.reserved[kind] : undefined);
 }

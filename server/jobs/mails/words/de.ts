@@ -24,6 +24,8 @@ export const words: MailWords = {
       booking_cancelled: "Die Buchung {number} ist storniert. Ihre Karte wird nicht belastet.",
       booking_confirmed:
         "Die Buchung {number} ist bestätigt, und Ihre Karte wird nicht belastet. Ihre Tickets sind angehängt: Behalten Sie sie auf dem Handy oder drucken Sie sie aus.",
+      booking_rebooked:
+        "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Ihre Karte wird nicht belastet.",
     },
     kept: { booking_cancelled: "{part} ist storniert. Von seinem Preis werden Ihrer Karte {kept} belastet." },
     kept_all: {
@@ -70,6 +72,12 @@ export const words: MailWords = {
         "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Ihre Karte wurde nicht belastet.",
       booking_cancelled:
         "{part} ist storniert{voided}. Ihre Karte wurde nicht belastet, und Sie bezahlen dafür nichts.",
+    },
+    by_hand: {
+      booking_rebooked:
+        "Die Buchung {number} hat eine andere Zeit oder andere Tickets. Ihre neuen Tickets sind angehängt; die alten gelten nicht mehr. Kostet sie nun weniger, zahlen wir Ihnen den Unterschied selbst zurück und melden uns dafür bei Ihnen.",
+      booking_cancelled:
+        "{part} ist storniert{voided}. {total} zahlen wir Ihnen selbst zurück und melden uns dafür bei Ihnen.",
     },
   },
   keptBefore: {
@@ -167,6 +175,7 @@ export const words: MailWords = {
     invoice: "Weniger auf der Rechnung",
     free: "Geht zurück",
     unpaid: "Nicht zu bezahlen",
+    by_hand: "Zahlen wir Ihnen zurück",
   },
   regards: "Ihr Gipfel-Team",
   voided: ", sein Ticket gilt nicht mehr",

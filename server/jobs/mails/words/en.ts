@@ -24,6 +24,8 @@ export const words: MailWords = {
       booking_cancelled: "Booking {number} is cancelled. Your card is not charged.",
       booking_confirmed:
         "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. Your card is not charged.",
     },
     kept: { booking_cancelled: "{part} is cancelled. Of its price, your card is charged {kept}." },
     kept_all: {
@@ -68,6 +70,11 @@ export const words: MailWords = {
       booking_rebooked:
         "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. Your card was not charged.",
       booking_cancelled: "{part} is cancelled{voided}. Your card was not charged, and you pay nothing for it.",
+    },
+    by_hand: {
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. If it now costs less, we pay the difference back to you ourselves, and contact you about it.",
+      booking_cancelled: "{part} is cancelled{voided}. We pay {total} back to you ourselves, and contact you about it.",
     },
   },
   keptBefore: {
@@ -164,7 +171,8 @@ export const words: MailWords = {
     kept_all: "Not to be paid",
     invoice: "Off the invoice",
     free: "Goes back",
-    unpaid: "Nothing to pay",
+    unpaid: "Not to be paid",
+    by_hand: "We pay back",
   },
   regards: "Your Gipfel team",
   voided: ", and its ticket is not valid any more",

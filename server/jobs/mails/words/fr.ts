@@ -24,6 +24,8 @@ export const words: MailWords = {
       booking_cancelled: "La réservation {number} est annulée. Votre carte n’est pas débitée.",
       booking_confirmed:
         "La réservation {number} est confirmée, et votre carte n’est pas débitée. Vos billets sont joints : gardez-les sur votre téléphone ou imprimez-les.",
+      booking_rebooked:
+        "La réservation {number} a un autre horaire ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Votre carte n’est pas débitée.",
     },
     kept: { booking_cancelled: "{part} est annulée. Sur son prix, {kept} sont débités de votre carte." },
     kept_all: {
@@ -70,6 +72,12 @@ export const words: MailWords = {
         "La réservation {number} a un autre horaire ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Votre carte n’a pas été débitée.",
       booking_cancelled:
         "{part} est annulée{voided}. Votre carte n’a pas été débitée, et vous ne payez rien pour cela.",
+    },
+    by_hand: {
+      booking_rebooked:
+        "La réservation {number} a un autre horaire ou d’autres billets. Vos nouveaux billets sont joints ; les anciens ne sont plus valables. Si elle coûte moins maintenant, nous vous remboursons la différence nous-mêmes et vous contactons à ce sujet.",
+      booking_cancelled:
+        "{part} est annulée{voided}. Nous vous remboursons {total} nous-mêmes et vous contactons à ce sujet.",
     },
   },
   keptBefore: {
@@ -166,7 +174,8 @@ export const words: MailWords = {
     kept_all: "Pas à payer",
     invoice: "En moins sur la facture",
     free: "Remboursé",
-    unpaid: "Rien à payer",
+    unpaid: "Pas à payer",
+    by_hand: "Remboursé par nous",
   },
   regards: "Votre équipe Gipfel",
   voided: ", et son billet n’est plus valable",

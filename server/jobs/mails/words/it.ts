@@ -24,6 +24,8 @@ export const words: MailWords = {
       booking_cancelled: "La prenotazione {number} è annullata. La Sua carta non viene addebitata.",
       booking_confirmed:
         "La prenotazione {number} è confermata e la Sua carta non viene addebitata. I biglietti sono allegati: li tenga sul telefono o li stampi.",
+      booking_rebooked:
+        "La prenotazione {number} ha un altro orario o altri biglietti. I Suoi nuovi biglietti sono allegati; quelli vecchi non valgono più. La Sua carta non viene addebitata.",
     },
     kept: { booking_cancelled: "{part} è annullata. Del suo prezzo, {kept} vengono addebitati sulla Sua carta." },
     kept_all: {
@@ -69,6 +71,12 @@ export const words: MailWords = {
       booking_rebooked:
         "La prenotazione {number} ha un altro orario o altri biglietti. I Suoi nuovi biglietti sono allegati; quelli vecchi non valgono più. La Sua carta non è stata addebitata.",
       booking_cancelled: "{part} è annullata{voided}. La Sua carta non è stata addebitata e non paga nulla.",
+    },
+    by_hand: {
+      booking_rebooked:
+        "La prenotazione {number} ha un altro orario o altri biglietti. I Suoi nuovi biglietti sono allegati; quelli vecchi non valgono più. Se ora costa meno, Le rimborsiamo direttamente la differenza e La contattiamo al riguardo.",
+      booking_cancelled:
+        "{part} è annullata{voided}. {total} Le vengono rimborsati da noi direttamente; La contattiamo al riguardo.",
     },
   },
   keptBefore: {
@@ -165,7 +173,8 @@ export const words: MailWords = {
     kept_all: "Da non pagare",
     invoice: "In meno sulla fattura",
     free: "Rimborso",
-    unpaid: "Niente da pagare",
+    unpaid: "Da non pagare",
+    by_hand: "Rimborsato da noi",
   },
   regards: "Il Suo team Gipfel",
   voided: " e il suo biglietto non è più valido",
