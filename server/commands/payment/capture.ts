@@ -7,9 +7,8 @@ import { transact } from "../../db/transact.ts";
 import { ProviderUnreachable, type ProviderPayment } from "../../ports/payment/payment.ts";
 import { retryPause } from "../../retry-pause.ts";
 import type { Services } from "../../services.ts";
-import { announce } from "../outbox.ts";
 import type { Attempt } from "./attempts.ts";
-import { announcePaymentToTeam } from "./payment-outbox.ts";
+import { announceNotCapturedToBuyer, announcePaymentToTeam } from "./payment-outbox.ts";
 import { releaseMissing } from "../refund/cap.ts";
 import { refundableOf } from "../refund/refundable.ts";
 import { move } from "../states.ts";
@@ -122,7 +121,7 @@ async function recordNotCaptured(
     .where("id", "=", id)
     .execute();
   await announcePaymentToTeam(trx, id, at);
-  await announce(trx, "payment_not_captured", booking_id, at);
+  await announceNotCapturedToBuyer(trx, booking_id, at);
   return true;
 }
 

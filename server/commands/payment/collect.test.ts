@@ -15,6 +15,7 @@ import { collectOtherwise } from "./collect.ts";
 import { answerRequest, type AnsweredBy } from "../booking/confirm-request.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
+import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { settle } from "./settle.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../refund/refused.ts";
 
@@ -166,7 +167,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const cancelled = (await mailsTo("elena@example.ch")).find(
       ({ subject }) => subject.startsWith("Storniert") && subject.includes(booking.number),
     );
-    expect(cancelled?.text).toContain("Wir kümmern uns darum und melden uns bei Ihnen");
+    expect(cancelled?.text).toContain("zahlen wir Ihnen selbst zurück");
   });
 
   test("[R8.collected] what is waived is settled without a payment, and nothing of it goes back later", async () => {
@@ -257,6 +258,98 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     expect(await sumsOf(bookingId)).toEqual([0, 3 * price, 0, 0, 0]);
   });
 
+  test("[R8.collected] after a waiver, mails about a change or a cancellation name no charge of the card and nothing that goes back", async () => {
+    const { bookingId, items } = await notCaptured([forSale.flight, forSale.boat], 2);
+    await collect(bookingId, 3 * price, "waived");
+    const confirmed = await buyersMail(bookingId, "Ihre Tickets");
+    expect(confirmed.text).toContain("bestätigt, und Ihre Karte wird nicht belastet");
+    await cheaper(items[1]!.id);
+    const changed = await buyersMail(bookingId, "Ihre neuen Tickets");
+    expect(changed.text).toContain("Ihre Karte wird nicht belastet");
+    expect(changed.text).not.toMatch(/Zahlungsmittel|zurück/);
+    await taking(items[0]!.id);
+    const cancelled = await buyersMail(bookingId, "Storniert");
+    expect(cancelled.text).toContain("Ihre Karte wurde nicht belastet, und Sie bezahlen dafür nichts.");
+    expect(cancelled.text).toContain("Nicht zu bezahlen: CHF 49.00");
+    expect(cancelled.text).not.toMatch(/werden Ihrer Karte|zurück/);
+  });
+
+  test.each(["open", "settled"])(
+    "[R8.collected] the buyer reads that the team itself pays back what it has collected; the refund is %s",
+    async (refundIs) => {
+      const { bookingId, items } = await notCaptured([forSale.flight, forSale.boat], 2);
+      await collect(bookingId, 3 * price, "cash");
+      await mailsTo("elena@example.ch");
+      await cheaper(items[1]!.id);
+      await taking(items[0]!.id);
+      if (refundIs === "settled")
+        for (const { id } of await refundsOf(bookingId))
+          await settleRefusedRefund(shop.services, team, { bookingId, refundId: id }, { retries: 0, note: "in cash" });
+      const cancelled = await buyersMail(bookingId, "Storniert");
+      expect(cancelled.text).toContain("CHF 49.00 zahlen wir Ihnen selbst zurück und melden uns dafür bei Ihnen.");
+      const changed = await buyersMail(bookingId, "Ihre neuen Tickets");
+      expect(changed.text).toContain("zahlen wir Ihnen den Unterschied selbst zurück und melden uns dafür bei Ihnen.");
+      expect(changed.text).toContain("Zahlen wir Ihnen zurück: CHF 49.00");
+      for (const { text } of [cancelled, changed]) expect(text).not.toMatch(/Zahlungsmittel|durchgekommen/);
+    },
+  );
+
+  test("[R8.collected] mails written after it is collected don't promise money back for what was refused or cancelled before", async () => {
+    const { bookingId, items } = await notCaptured();
+    await taking(items[1]!.id);
+    await collect(bookingId, price, "cash");
+    const cancelled = await buyersMail(bookingId, "Storniert");
+    expect(cancelled.text).toContain("Ihre Karte wurde nicht belastet, und Sie bezahlen dafür nichts.");
+    expect(cancelled.text).toContain("Nicht zu bezahlen: CHF 49.00");
+  });
+
+  test("[R8.collected] where what stands costs nothing, there is nothing to collect: not in the list, on the page, nor in mails", async () => {
+    const { bookingId, items } = await notCaptured();
+    await getDb()
+      .updateTable("booking_item")
+      .set({ paid_amount: 2 * price })
+      .where("id", "=", items[1]!.id)
+      .execute();
+    await getDb().updateTable("booking_item").set({ paid_amount: 0 }).where("id", "=", items[0]!.id).execute();
+    await taking(items[1]!.id);
+    const booking = await shown(bookingId);
+    expect([await inList(bookingId), booking.status, booking.toCollect]).toEqual([0, "confirmed", null]);
+    expect(booking.payments.map(({ isNotCaptured }) => isNotCaptured)).toEqual([false]);
+    await expect(collect(bookingId, 0)).rejects.toMatchObject({ code: "changed_meanwhile" });
+    expect((await buyersMails(bookingId)).filter(({ text }) => text.includes("bezahlen können"))).toEqual([]);
+    const { number } = (await findBooking(getDb(), bookingId))!.booking;
+    const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
+    expect(subjects.filter((each) => each.startsWith("Nicht belastet") && each.includes(number))).toEqual([]);
+  });
+
+  test("[R8.collected] the team's mail names what is to be collected when it is sent, as list and page do", async () => {
+    const { bookingId, items } = await notCaptured();
+    await taking(items[1]!.id);
+    const { number } = (await findBooking(getDb(), bookingId))!.booking;
+    const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
+    expect(subjects.filter((each) => each.startsWith("Nicht belastet") && each.includes(number))).toEqual([
+      `Nicht belastet: CHF 49.00, Buchung ${number}`,
+    ]);
+  });
+
+  test("[R8.collected] the team's list has exactly the bookings of whose page something is to be collected", async () => {
+    const bookings = await getDb().selectFrom("booking").select("id").execute();
+    const states = await Promise.all(
+      bookings.map(async ({ id }) => [await inList(id), Number((await shown(id)).toCollect !== null)]),
+    );
+    expect(states.map(([listed]) => listed)).toEqual(states.map(([, toCollect]) => toCollect));
+    expect(new Set(states.map(([listed]) => listed))).toEqual(new Set([0, 1]));
+  });
+
+  test("[R8.capture] whose tickets are not written about yet reads of the missing payment there, once", async () => {
+    const { bookingId } = await notCaptured();
+    const written = await buyersMails(bookingId);
+    expect(written.map(({ text }) => text.includes("wie Sie bezahlen können"))).toContain(true);
+    expect(written.filter(({ text }) => text.includes("wie Sie bezahlen können"))).toHaveLength(1);
+    expect(written.filter(({ subject }) => subject.startsWith("Eine Zahlung fehlt"))).toEqual([]);
+    expect(written.filter(({ text }) => text.includes("bezahlt und bestätigt"))).toEqual([]);
+  });
+
   test("[R8.collected] of several who record it at the same time, the first counts; of a booking that is paid nothing is collected", async () => {
     const { bookingId } = await notCaptured();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => collect(bookingId, 2 * price)));
@@ -268,25 +361,20 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   });
 
   test("[R8.capture] the buyer is written to once that the booking stays valid and the team gets in touch; not where it is settled by then", async () => {
-    const { bookingId } = await notCaptured();
-    const { number } = (await findBooking(getDb(), bookingId))!.booking;
-    const [written, ...more] = (await mailsTo("elena@example.ch")).filter(
-      ({ subject }) => subject === `Eine Zahlung fehlt noch: Buchung ${number}`,
-    );
-    expect(more).toEqual([]);
-    expect(written?.text).toMatch(/bestätigt und bleibt gültig[^]*CHF 98\.00[^]*Unser Team meldet sich/);
-    const tickets = (await mailsTo("elena@example.ch")).find(
-      ({ subject }) => subject.startsWith("Ihre Tickets") && subject.includes(number),
-    );
-    expect(tickets?.text, "nobody reads that it is paid").not.toContain("bezahlt und bestätigt");
-
-    const settled = await notCaptured();
-    await collect(settled.bookingId, 2 * price);
-    const { number: other } = (await findBooking(getDb(), settled.bookingId))!.booking;
-    expect(
-      (await mailsTo("elena@example.ch")).filter(
-        ({ subject }) => subject.startsWith("Eine Zahlung fehlt") && subject.includes(other),
-      ),
-    ).toEqual([]);
+    const later = async () => {
+      const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
+      const unreachable = shop.withProvider({ capture: () => Promise.reject(new ProviderUnreachable("down")) });
+      await answerRequest(unreachable, bookingId, "accepted", supplier);
+      expect(await buyersMails(bookingId, "Ihre Tickets")).toHaveLength(1);
+      await shop.sandbox.cancel((await attemptsOf(bookingId))[0]!.provider_reference!);
+      shop.pass(hour);
+      await reconcileDue(shop.services);
+      return bookingId;
+    };
+    const written = await buyersMail(await later(), "Eine Zahlung fehlt noch: Buchung");
+    expect(written.text).toMatch(/bestätigt und bleibt gültig[^]*CHF 98\.00[^]*Unser Team meldet sich/);
+    const settled = await later();
+    await collect(settled, 2 * price);
+    expect(await buyersMails(settled, "Eine Zahlung fehlt")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { insertMail } from "../../db/queries/outbox.ts";
+import { insertMail, lockUnwritten } from "../../db/queries/outbox.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { announce, refundMails, type MailPayload } from "../outbox.ts";
 
@@ -37,18 +37,9 @@ type Refused = Pick<RefundTable, "id" | "booking_id" | "booking_item_id" | "retr
 export async function announceRefundToBuyer(trx: Trx, refund: Refused, at: string): Promise<void> {
   const { id, booking_id, booking_item_id, retries } = refund;
   if (retries > 0) return;
-  // Locks the lines: a mail that is written after this transaction reads the refund as refused.
-  const unwritten = await trx
-    .updateTable("outbox")
-    .set((row) => ({ tries: row.ref("tries") }))
-    .where("kind", "in", [...refundMails, "booking_rebooked"])
-    .where("sent_at", "is", null)
-    .where("tries", "=", 0)
-    .where("payload", "like", `%${booking_id}%`)
-    .returning("payload")
-    .execute();
+  const unwritten = await lockUnwritten(trx, [...refundMails, "booking_rebooked"], booking_id);
   const isAboutIt = ({ bookingItemIds }: MailPayload) =>
     !bookingItemIds || booking_item_id === null || bookingItemIds.includes(booking_item_id);
-  if (unwritten.some(({ payload }) => isAboutIt(fromJson<MailPayload>(payload)))) return;
+  if (unwritten.some((payload) => isAboutIt(fromJson<MailPayload>(payload)))) return;
   await announce(trx, "refund_failed", booking_id, at, booking_item_id ?? undefined, null, id);
 }

@@ -20,3 +20,20 @@ export async function insertMail(trx: Db | Trx, kind: string, payload: object, a
     })
     .execute();
 }
+
+/**
+ * The payloads of mails of these kinds about a booking that nobody has begun to write. Locks their lines until the
+ * transaction ends: what is written after it reads what the transaction has changed.
+ */
+export async function lockUnwritten(trx: Trx, kinds: readonly string[], bookingId: string): Promise<string[]> {
+  const lines = await trx
+    .updateTable("outbox")
+    .set((row) => ({ tries: row.ref("tries") }))
+    .where("kind", "in", kinds)
+    .where("sent_at", "is", null)
+    .where("tries", "=", 0)
+    .where("payload", "like", `%${bookingId}%`)
+    .returning("payload")
+    .execute();
+  return lines.map(({ payload }) => payload);
+}

@@ -45,11 +45,18 @@ export async function teamBookings(db: Db, { search, page, status, refund, payme
       );
   }
   if (payment === "not_captured") {
+    // The same as `amountToCollect`.
+    const released = db
+      .selectFrom("refund")
+      .select((row) => row.fn.coalesce(row.fn.sum<number>("refund.amount"), row.val(0)).as("amount"))
+      .whereRef("refund.payment_attempt_id", "=", "payment_attempt.id" as "refund.payment_attempt_id")
+      .where("refund.booking_item_id", "is not", null);
     const failed = db
       .selectFrom("payment_attempt")
       .select("payment_attempt.id")
       .whereRef("payment_attempt.id", "=", "booking.payment_attempt_id" as "payment_attempt.id")
-      .where("payment_attempt.state", "=", "failed");
+      .where("payment_attempt.state", "=", "failed")
+      .where("payment_attempt.amount", ">", released);
     matching = matching.where("booking.state", "=", "confirmed").where((row) => row.exists(failed));
   }
   const { from, until, beginsAt, endsAt } = range;

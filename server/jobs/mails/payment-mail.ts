@@ -1,3 +1,4 @@
+import { amountToCollect } from "../../commands/payment/collect-amount.ts";
 import type { PaymentMailPayload } from "../../commands/payment/payment-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
@@ -23,9 +24,10 @@ export async function paymentMail(
     .select(["id", "state", "number", "contact", "payment_attempt_id"])
     .where("id", "=", attempt.booking_id)
     .executeTakeFirstOrThrow();
-  if (attempt.state !== "failed" || booking.state !== "confirmed" || booking.payment_attempt_id !== attempt.id)
-    return null;
-  return writeMoneyMail(services, id, booking, "not_captured", attempt.capture_amount ?? attempt.amount, ({ code }) =>
+  const refunds = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attempt.id).execute();
+  const toCollect = booking.payment_attempt_id === attempt.id ? amountToCollect(booking, attempt, refunds) : null;
+  if (toCollect === null) return null;
+  return writeMoneyMail(services, id, booking, "not_captured", toCollect, ({ code }) =>
     attempt.refusal_reason ? [`${code}: ${attempt.refusal_reason}`] : [],
   );
 }

@@ -163,7 +163,7 @@ export function presentBooking(
       method: attempt.method,
       amount: money(chargedAmount(attempt, refunds)),
       status: statusOfPayment(attempt),
-      isNotCaptured: booking.state === "confirmed" && attempt.id === paid?.id && attempt.state === "failed",
+      isNotCaptured: toCollect !== null && attempt.id === paid?.id,
       resultCode: attempt.result_code,
       refusalReason: attempt.refusal_reason,
       createdAt: onTheWire(attempt.created_at),
