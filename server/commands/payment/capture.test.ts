@@ -13,7 +13,7 @@ import { cancel } from "../booking/cancel.ts";
 import { answerRequest, settleAnswered, type AnsweredBy } from "../booking/confirm-request.ts";
 import { openTestShop, type TestShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
-import { giveBack, recordRefundDue } from "../refund/refund.ts";
+import { giveBack, recordPartDue, recordRefundDue } from "../refund/refund.ts";
 
 const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
@@ -214,6 +214,24 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
         `done ${price}`,
         `released ${2 * price - least}`,
       ]);
+    });
+
+    test("what is due back where nothing is left of the captured amount is released, and the provider is not asked for nothing", async () => {
+      const { bookingId, items } = await shop.booked([forSale.flight]);
+      const attempt = await attemptOf(bookingId);
+      await shop.sandbox.capture(attempt.provider_reference!, 3000);
+      const part = { bookingItemId: items[0]!.id, amount: 3000, reason: "cancelled" } as const;
+      const fixed = { ...attempt, capture_amount: price };
+      await transact(getDb(), (trx) => recordPartDue(trx, fixed, part, attempt.created_at));
+      await giveBack(shop.services, attempt.id);
+      await transact(getDb(), (trx) => recordRefundDue(trx, fixed, "contradictory", attempt.created_at));
+      const asked: number[] = [];
+      const counting = shop.withProvider({
+        refund: (reference, amount, key) => (asked.push(amount), shop.sandbox.refund(reference, amount, key)),
+      });
+      await giveBack(counting, attempt.id);
+      expect(asked).toEqual([]);
+      expect(await byStates(bookingId)).toEqual(["done 3000", "released 0", `released ${price - 3000}`]);
     });
 
     test("all of a payment that goes back goes back as far as it was captured", async () => {

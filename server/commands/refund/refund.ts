@@ -175,6 +175,8 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
       .executeTakeFirst();
   });
   if (!capped) return;
+  // A provider refuses a refund of nothing.
+  if (capped.amount === 0) return recordOutcome(services, capped, released, { wasTaken: false });
   const { refund: given } = await ports.payment.refund(reference, capped.amount, providerKeyOf(capped));
   await recordOutcome(services, capped, given);
 }
