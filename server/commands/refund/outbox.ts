@@ -7,8 +7,10 @@ import { announce, refundMails, type MailPayload } from "../outbox.ts";
 /** The mail that asks the team to look after a refund. */
 export const refundMailKind = "refund_to_team";
 
-/** Why the team is written to. */
-export type RefundMatter = Extract<RefundTable["state"], "refused" | "overdue" | "by_hand" | "paid_twice">;
+/** Why the team is written to. `twice_failed`: of a refund that was paid twice, the provider's payment has failed. */
+export type RefundMatter =
+  | Extract<RefundTable["state"], "refused" | "overdue" | "by_hand" | "paid_twice">
+  | "twice_failed";
 
 /** What a line of the outbox carries; the mail is made of the refund as it is when it is sent. */
 export interface RefundMailPayload {

@@ -32,6 +32,7 @@ import { reconcileDue } from "../payment/reconcile.ts";
 import { giveBack, recordRefundDue } from "./refund.ts";
 import { nextCheckOf } from "./check.ts";
 import { recheckDueRefunds } from "./recheck.ts";
+import { recordOutcome } from "./outcome.ts";
 import { closePaidTwice } from "./settled.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "./refused.ts";
 
@@ -632,13 +633,24 @@ onBothDatabases("refunds that end later", (getDb) => {
     });
     expect(await inList("paid_twice", bookingId)).toBe(1);
     expect(errors).toEqual(["a refund was paid twice", "a refund has failed while its claim is open"]);
-    // A line of the outbox is written as the refund stands now: the first mail, which was sent, and the second.
     const mails = (await refundMails(bookingId)).filter(([, said]) =>
       /Die Zahlung des Anbieters ist nun gescheitert[^]*lost_or_stolen_card/.test(said),
     );
-    expect(mails).toHaveLength(2);
+    expect(mails, "the mail that it was paid twice, unsent, is not needed any more").toHaveLength(1);
     await stripeSays(bookingId, "failed", "refund.failed");
     expect((await refundMails(bookingId)).filter(([kind]) => kind === "refund_to_team")).toHaveLength(3);
+  });
+
+  test("[R11.twice] an older success that arrives late does not undo a failure while the claim is open", async () => {
+    const { bookingId } = await unclearOne();
+    const failed = await refundOf(bookingId);
+    const older = { ...failed, paid_twice_at: failed.done_at } as typeof failed;
+    await recordOutcome(services, older, {
+      reference: failed.provider_reference,
+      state: "succeeded",
+      failureReason: null,
+    });
+    expect(await refundOf(bookingId)).toMatchObject({ state: "paid_twice", paid_twice_at: null, check_at: null });
   });
 
   test("[R11.twice] where the buyer had sent the money back by then, it is the team's again and the buyer is told; else the team's payment stands", async () => {

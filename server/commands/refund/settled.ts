@@ -40,6 +40,7 @@ export async function recordOutcomeOfSettled(
       .where("id", "=", refund.id)
       .where("state", "=", refund.state)
       .where("retries", "=", refund.retries)
+      .where("paid_twice_at", refund.paid_twice_at === null ? "is" : "=", refund.paid_twice_at)
       .returning("id")
       .executeTakeFirst();
     if (!changed || state === refund.state || !isPaid) return false;
@@ -72,7 +73,7 @@ async function recordUnclear({ db, clock, log }: Services, refund: RefundTable, 
       .where("paid_twice_at", "is not", null)
       .returning("id")
       .executeTakeFirst();
-    if (changed) await announceRefundToTeam(trx, refund, "paid_twice", instantAt(clock.now()));
+    if (changed) await announceRefundToTeam(trx, refund, "twice_failed", instantAt(clock.now()));
     return changed !== undefined;
   });
   if (isNew)

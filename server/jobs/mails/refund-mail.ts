@@ -3,9 +3,9 @@ import { languageTag, prefixOf } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "../../accounts/language-of-address.ts";
 import { isClaimUnclear } from "../../commands/refund/check.ts";
-import type { RefundMailPayload } from "../../commands/refund/outbox.ts";
+import type { RefundMailPayload, RefundMatter } from "../../commands/refund/outbox.ts";
 import { fromJson } from "../../db/json.ts";
-import type { BookingTable } from "../../db/schema.ts";
+import type { BookingTable, RefundTable } from "../../db/schema.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
@@ -24,21 +24,25 @@ export async function refundMail(
 ): Promise<Mail | null> {
   const { db } = services;
   const refund = await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
-  if (refund?.state !== matter) return null;
+  if (!refund || matterOf(refund) !== matter) return null;
   const booking = await db
     .selectFrom("booking")
     .select(["id", "number", "contact"])
     .where("id", "=", refund.booking_id)
     .executeTakeFirstOrThrow();
-  const isUnclear = isClaimUnclear(refund);
-  return writeMoneyMail(services, id, booking, isUnclear ? "twice_failed" : matter, refund.amount, (words) => [
-    ...(refund.refusal_reason && (matter === "refused" || isUnclear)
+  return writeMoneyMail(services, id, booking, matter, refund.amount, (words) => [
+    ...(refund.refusal_reason && (matter === "refused" || matter === "twice_failed")
       ? [`${words.code}: ${refund.refusal_reason}`]
       : []),
-    ...(refund.settled_note && matter === "paid_twice"
+    ...(refund.settled_note && (matter === "paid_twice" || matter === "twice_failed")
       ? [`${words.settled}: ${refund.settled_note} (${refund.settled_by})`]
       : []),
   ]);
+}
+
+/** What the team is written to about a refund as it stands now, if at all. */
+function matterOf(refund: RefundTable): RefundTable["state"] | RefundMatter {
+  return isClaimUnclear(refund) ? "twice_failed" : refund.state;
 }
 
 /** A mail to the team about money of a booking; `amount` in Rappen, `more`: further details, in its words. */

@@ -1,11 +1,8 @@
 import type { MainLocale } from "../../../sdk/contracts/locale.ts";
 import type { RefundMatter } from "../../commands/refund/outbox.ts";
 
-/**
- * `not_captured`: a payment that was reserved for a booking can't be captured any more. `twice_failed`: of a refund
- * that was paid twice, the provider's failed.
- */
-export type MoneyMatter = RefundMatter | "not_captured" | "twice_failed";
+/** `not_captured`: a payment that was reserved for a booking can't be captured any more. */
+export type MoneyMatter = RefundMatter | "not_captured";
 
 export interface RefundWords {
   readonly greeting: string;
