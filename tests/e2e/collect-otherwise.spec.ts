@@ -41,7 +41,7 @@ test("[R8.collected] the team records that a payment was collected otherwise; th
   const email = `collected-${Date.now()}@example.ch`;
   const guest = await browser.newPage();
   const { bookingId, bookingNumber, amount } = await notCaptured(guest, { email, familyName: "Ammann" });
-  const link = await linkMailedTo(guest.request, email, 1, "Eine Zahlung fehlt noch");
+  const link = await linkMailedTo(guest.request, email, 1, "Ihre Tickets");
   await guest.goto(link);
   await expect(guest.getByRole("region", { name: "Quittung" })).not.toContainText("Bezahlt");
   await expect(guest.getByRole("region", { name: "Quittung" })).toContainText(
@@ -51,6 +51,8 @@ test("[R8.collected] the team records that a payment was collected otherwise; th
   await asDemo(page, "admin");
   await page.goto(`${shop}/account`);
   await page.getByRole("link", { name: /nicht belastet/ }).click();
+  await expect(page).toHaveURL(/payment=not_captured/);
+  await expect(page.locator(".table tbody tr").first()).toBeVisible();
   await page.goto(`${shop}/account/bookings?payment=not_captured&search=${bookingNumber}`);
   await page.locator(".table tbody th a").click();
   const payments = page.getByRole("region", { name: "Zahlungen" });
