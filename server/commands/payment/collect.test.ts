@@ -232,7 +232,15 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     });
     await settle(services, failed, late as never);
     expect(given).toEqual([2 * price]);
-    expect((await shown(bookingId)).toCollect?.amount).toBe(price);
+    const booking = await shown(bookingId);
+    expect(booking.toCollect?.amount).toBe(price);
+    expect(booking.refundState, "what goes back is not the payment that the booking counts on").toBe("released");
+    await settle(services, failed, late as never);
+    const { number } = (await findBooking(getDb(), bookingId))!.booking;
+    const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
+    expect(subjects.filter((each) => each.startsWith("Verspätet") && each.includes(number))).toEqual([
+      `Verspätet belastet: CHF 98.00, Buchung ${number}`,
+    ]);
   });
 
   test("[R8.collected] after a change for something cheaper the new price is to be collected, and nobody reads of money that was paid beyond it", async () => {

@@ -5,16 +5,27 @@ import { announce } from "../outbox.ts";
 /** The mail that asks the team to look after a payment. */
 export const paymentMailKind = "payment_to_team";
 
+/**
+ * Why the team is written to: a reserved payment can't be captured any more; one was captured after it had been closed,
+ * and goes back.
+ */
+export type PaymentMatter = "not_captured" | "captured_late";
+
 /** What a line of the outbox carries; the mail is made of the payment as it is when it is sent. */
 export interface PaymentMailPayload {
   readonly paymentAttemptId: string;
+  /** Lines of an earlier version have none: the payment can't be captured. */
+  readonly matter?: PaymentMatter | undefined;
 }
 
-/**
- * Puts the mail that a reserved payment can't be captured any more into the outbox, in the transaction that records it.
- */
-export async function announcePaymentToTeam(trx: Trx, paymentAttemptId: string, at: string): Promise<void> {
-  await insertMail(trx, paymentMailKind, { paymentAttemptId } satisfies PaymentMailPayload, at);
+/** Puts the mail that asks the team to look after a payment into the outbox, in the transaction that records why. */
+export async function announcePaymentToTeam(
+  trx: Trx,
+  paymentAttemptId: string,
+  at: string,
+  matter: PaymentMatter = "not_captured",
+): Promise<void> {
+  await insertMail(trx, paymentMailKind, { paymentAttemptId, matter } satisfies PaymentMailPayload, at);
 }
 
 /**

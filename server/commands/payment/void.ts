@@ -2,6 +2,7 @@ import { instantAt } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Attempt } from "./attempts.ts";
+import { announcePaymentToTeam } from "./payment-outbox.ts";
 import { giveBack, recordRefundDue } from "../refund/refund.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function voidClosed(services: Services, attempt: Attempt): Promise<
     .execute();
 }
 
-/** Gives all of a payment back that succeeded after a final "no". */
+/** Gives all of a payment back that succeeded after a final "no"; of one that was taken the team is written to, once. */
 export async function returnAll(services: Services, attempt: Attempt, is: "authorised" | "captured"): Promise<void> {
   services.log.error(
     { paymentAttemptId: attempt.id, was: attempt.state, is },
@@ -31,6 +32,9 @@ export async function returnAll(services: Services, attempt: Attempt, is: "autho
   const at = instantAt(services.clock.now());
   // What was released of it by then was taken too.
   const taken = attempt.capture_amount || attempt.amount;
-  await transact(services.db, (trx) => recordRefundDue(trx, attempt, "contradictory", at, taken));
+  await transact(services.db, async (trx) => {
+    const isNew = await recordRefundDue(trx, attempt, "contradictory", at, taken);
+    if (isNew && is === "captured") await announcePaymentToTeam(trx, attempt.id, at, "captured_late");
+  });
   await giveBack(services, attempt.id);
 }

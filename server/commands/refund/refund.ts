@@ -22,7 +22,7 @@ type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" 
 /**
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the
  * parts that are due or back already. `giveBack` does it, as often as it takes; what is only reserved is released. Of
- * several at the same time the first writes. `taken`: Rappen that were taken although parts of them had been released.
+ * several at the same time the first writes; answers whether it was this one. `taken`: Rappen that were taken although parts of them had been released.
  */
 export async function recordRefundDue(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function recordRefundDue(
   reason: HistoryReason,
   at: string,
   taken?: number,
-): Promise<void> {
+): Promise<boolean> {
   // Locks the attempt: PostgreSQL would let two look before the first writes.
   await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
   const known = await trx
@@ -39,9 +39,10 @@ export async function recordRefundDue(
     .where("payment_attempt_id", "=", attempt.id)
     .where("booking_item_id", "is", null)
     .executeTakeFirst();
-  if (known) return;
+  if (known) return false;
   const amount = taken ?? (await refundableOf(trx, attempt));
   await insertDue(trx, attempt, { bookingItemId: null, amount, reason }, at);
+  return true;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function paymentsOf(db: Db, bookingIds: readonly string[]) {
       .execute(),
     db
       .selectFrom("refund")
-      .select(["booking_id", "booking_item_id", "payment_attempt_id", "amount", "state"])
+      .select(["booking_id", "reason", "booking_item_id", "payment_attempt_id", "amount", "state"])
       .where("booking_id", "in", [...bookingIds])
       .execute(),
   ]);

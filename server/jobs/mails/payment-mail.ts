@@ -5,13 +5,14 @@ import type { Services } from "../../services.ts";
 import { writeMoneyMail } from "./refund-mail.ts";
 
 /**
- * The mail that tells the team of a confirmed booking whose reserved payment can't be captured any more. Null where the
- * booking is called off meanwhile, or the amount is collected otherwise.
+ * The mail that tells the team of a payment that came too late and goes back, or of a confirmed booking whose reserved
+ * payment can't be captured any more; null where the booking is called off meanwhile, or the amount is collected
+ * otherwise.
  */
 export async function paymentMail(
   services: Services,
   id: string,
-  { paymentAttemptId }: PaymentMailPayload,
+  { paymentAttemptId, matter = "not_captured" }: PaymentMailPayload,
 ): Promise<Mail | null> {
   const { db } = services;
   const attempt = await db
@@ -25,9 +26,13 @@ export async function paymentMail(
     .where("id", "=", attempt.booking_id)
     .executeTakeFirstOrThrow();
   const refunds = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attempt.id).execute();
+  if (matter === "captured_late") {
+    const back = refunds.find(({ booking_item_id }) => booking_item_id === null);
+    return back ? writeMoneyMail(services, id, booking, matter, back.amount, () => []) : null;
+  }
   const toCollect = booking.payment_attempt_id === attempt.id ? amountToCollect(booking, attempt, refunds) : null;
   if (toCollect === null) return null;
-  return writeMoneyMail(services, id, booking, "not_captured", toCollect, ({ code }) =>
+  return writeMoneyMail(services, id, booking, matter, toCollect, ({ code }) =>
     attempt.refusal_reason ? [`${code}: ${attempt.refusal_reason}`] : [],
   );
 }

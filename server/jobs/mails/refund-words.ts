@@ -1,8 +1,8 @@
 import type { MainLocale } from "../../../sdk/contracts/locale.ts";
+import type { PaymentMatter } from "../../commands/payment/payment-outbox.ts";
 import type { RefundMatter } from "../../commands/refund/outbox.ts";
 
-/** `not_captured`: a payment that was reserved for a booking can't be captured any more. */
-export type MoneyMatter = RefundMatter | "not_captured";
+export type MoneyMatter = RefundMatter | PaymentMatter;
 
 export interface RefundWords {
   readonly greeting: string;
@@ -25,6 +25,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
   en_CH: {
     greeting: "Hello",
     matters: {
+      captured_late: {
+        subject: "Charged late: {amount}, booking {number}",
+        headline: "A payment was charged after it had been closed",
+        lead: "The payment provider charged {amount} for booking {number} after this payment had been recorded as unsuccessful. The amount goes back the way it came, by itself. If something of the booking is still to be paid, its page says so.",
+      },
       not_captured: {
         subject: "Not charged: {amount}, booking {number}",
         headline: "A payment could not be charged",
@@ -66,6 +71,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
   de_CH: {
     greeting: "Guten Tag",
     matters: {
+      captured_late: {
+        subject: "Verspätet belastet: {amount}, Buchung {number}",
+        headline: "Eine Zahlung wurde belastet, nachdem sie abgeschlossen war",
+        lead: "Der Zahlungsanbieter hat für die Buchung {number} {amount} belastet, nachdem diese Zahlung als gescheitert festgehalten war. Der Betrag geht von selbst auf demselben Weg zurück. Ist von der Buchung noch etwas zu bezahlen, steht es auf ihrer Seite.",
+      },
       not_captured: {
         subject: "Nicht belastet: {amount}, Buchung {number}",
         headline: "Eine Zahlung konnte nicht belastet werden",
@@ -107,6 +117,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
   fr_CH: {
     greeting: "Bonjour",
     matters: {
+      captured_late: {
+        subject: "Débité tardivement : {amount}, réservation {number}",
+        headline: "Un paiement a été débité après sa clôture",
+        lead: "Le prestataire de paiement a débité {amount} pour la réservation {number} alors que ce paiement était enregistré comme échoué. Le montant est remboursé automatiquement par le même moyen. S’il reste quelque chose à payer pour la réservation, sa page l’indique.",
+      },
       not_captured: {
         subject: "Non débité : {amount}, réservation {number}",
         headline: "Un paiement n’a pas pu être débité",
@@ -148,6 +163,11 @@ export const refundWords: Record<MainLocale, RefundWords> = {
   it_CH: {
     greeting: "Buongiorno",
     matters: {
+      captured_late: {
+        subject: "Addebitato in ritardo: {amount}, prenotazione {number}",
+        headline: "Un pagamento è stato addebitato dopo la sua chiusura",
+        lead: "Il fornitore di pagamento ha addebitato {amount} per la prenotazione {number} dopo che questo pagamento era stato registrato come fallito. L’importo torna automaticamente per la stessa via. Se per la prenotazione resta qualcosa da pagare, lo indica la sua pagina.",
+      },
       not_captured: {
         subject: "Non addebitato: {amount}, prenotazione {number}",
         headline: "Un pagamento non ha potuto essere addebitato",

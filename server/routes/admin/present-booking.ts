@@ -1,4 +1,5 @@
 import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/admin/bookings.ts";
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Affiliate, Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
@@ -20,7 +21,6 @@ import {
   statusOfPayment,
   unchargedOf,
   type AttemptOfBooking,
-  type RefundOfBooking,
 } from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
 import { onTheWire } from "../../wall-time.ts";
@@ -32,17 +32,29 @@ type Refund = OfList["refunds"][number];
 
 const orNull = (instant: string | null) => instant && onTheWire(instant);
 
-/** Whether something is on its way back, or refused; what was released was never taken. */
-function refundStateOf(refunds: readonly Pick<Refund, "state">[]): AdminBookingEntry["refundState"] {
-  const open = (["paid_twice", "refused", "by_hand", "overdue", "due", "pending"] as const).find((each) =>
-    refunds.some(({ state }) => state === each),
+/**
+ * What the team has to do of a booking's refunds; else what is on its way back, or back, of the payment that the booking
+ * counts on: a payment that came too late and goes back says nothing of it. What was released was never taken.
+ */
+function refundStateOf(
+  { payment_attempt_id: paidBy }: BookingTable,
+  all: readonly Pick<Refund, "state" | "reason" | "payment_attempt_id">[],
+): AdminBookingEntry["refundState"] {
+  const toDo = (["paid_twice", "refused", "by_hand", "overdue"] as const).find((each) =>
+    all.some(({ state }) => state === each),
   );
+  if (toDo) return toDo;
+  const refunds = all.filter(
+    ({ payment_attempt_id, reason }) =>
+      paidBy === null || (payment_attempt_id === paidBy && reason !== ("contradictory" satisfies HistoryReason)),
+  );
+  const open = (["due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
   if (open) return open;
   if (refunds.some(({ state }) => isBack(state))) return "done";
   return refunds.length > 0 ? "released" : "none";
 }
 
-function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]) {
+function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], refunds: readonly Refund[]) {
   const itsMoney = presentMoney(attempts, refunds);
   return {
     bookingId: booking.id,
@@ -53,7 +65,7 @@ function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], re
     total: money(booking.total_amount),
     money: itsMoney,
     uncharged: unchargedOf(booking, attempts, itsMoney),
-    refundState: refundStateOf(refunds),
+    refundState: refundStateOf(booking, refunds),
   };
 }
 
