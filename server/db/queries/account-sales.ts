@@ -1,3 +1,4 @@
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../connection.ts";
 import type { Tables } from "../schema.ts";
@@ -8,13 +9,23 @@ export interface Seller {
   readonly distributorId: string | null;
 }
 
-/** What an item brought, in Rappen: nothing where its payment could not be captured, or was waived. */
+/**
+ * What an item brought, in Rappen: nothing where its payment could not be captured, or was waived; without what is
+ * missing where less was captured than was asked for.
+ */
 function brought(row: ExpressionBuilder<Tables, "booking_item" | "payment_attempt">) {
+  const missing = row
+    .selectFrom("refund")
+    .select((each) => each.fn.coalesce(each.fn.sum<number>("refund.amount"), each.val(0)).as("amount"))
+    .whereRef("refund.booking_item_id", "=", "booking_item.id")
+    .whereRef("refund.payment_attempt_id", "=", "payment_attempt.id")
+    .where("refund.state", "=", "released")
+    .where("refund.reason", "=", "captured_less" satisfies HistoryReason);
   return row
     .case()
     .when(row.or([row("payment_attempt.state", "=", "failed"), row("payment_attempt.method", "=", "waived")]))
     .then(0)
-    .else(row.ref("booking_item.paid_amount"))
+    .else(row("booking_item.paid_amount", "-", missing))
     .end();
 }
 

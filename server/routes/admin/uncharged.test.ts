@@ -73,6 +73,19 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
     expect([await listed(waived.bookingId), await brought()]).toEqual([["not_charged", 0], before + price]);
   });
 
+  test("[R11.sums] where less was captured than was asked for, it brings its supplier what was captured", async () => {
+    const before = await brought();
+    const { bookingId } = await shop.booked([forSale.flight]);
+    const { provider_reference } = await getDb()
+      .selectFrom("payment_attempt")
+      .select("provider_reference")
+      .where("booking_id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    await shop.sandbox.capture(provider_reference!, 3000);
+    await answerRequest(shop.services, bookingId, "accepted", supplier);
+    expect([await listed(bookingId), (await brought()) - before]).toEqual([[null, 3000], 3000]);
+  });
+
   test("[R11.sums] a booking that waits for its payment has its price", async () => {
     const { bookingId } = await shop.checkedOut();
     expect(await listed(bookingId)).toEqual([null, 0]);
