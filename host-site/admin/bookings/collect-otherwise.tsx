@@ -1,4 +1,5 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import type { collectionWays } from "../../../sdk/contracts/admin/collect.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
 import { ask } from "../../forms/ask.ts";
 import { checksIn } from "../../forms/checks.ts";
@@ -15,8 +16,14 @@ import { fill } from "../../shell/fill.ts";
 import { collectOtherwise } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
 
-const ways = ["bank_transfer", "card_on_site", "cash", "waived"] as const;
-type Way = (typeof ways)[number];
+type Way = (typeof collectionWays)[number];
+/** Of every way, in the order of the list: the contract's schemas stay out of the page. */
+const ways = Object.keys({
+  bank_transfer: true,
+  card_on_site: true,
+  cash: true,
+  waived: true,
+} satisfies Record<Way, true>) as readonly Way[];
 
 interface CollectOtherwiseProps {
   readonly bookingId: string;

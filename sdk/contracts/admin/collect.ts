@@ -21,7 +21,7 @@ export const collectOtherwise = call({
   body: v.object({
     way: v.picklist(collectionWays),
     /** Rappen, as it was shown. */
-    amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestCollectionNote))),
   }),
   answer: AdminBooking,
