@@ -8,7 +8,7 @@ import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import { requestAgain } from "../../machines/cart/rehold.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
-import { keepAttribution } from "../_kit/attribution.ts";
+import { storeAttribution } from "../_kit/attribution.ts";
 import { confirmationAddress } from "./confirmation-address.ts";
 import { listenToOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 
@@ -66,7 +66,7 @@ export function cartLogic(services: Services) {
         // What is stored counts from now on: an address that is shared, reloaded or come back to must not lead to this
         // cart again.
         if (isKept && isOnShop(services)) address.forget(cartIdKey);
-        if (cartId !== null) keepAttribution(services);
+        if (cartId !== null) storeAttribution(services);
       },
       goToConfirmation: (_, { bookingId }) => services.address.leave(confirmationAddress(bookingId, services)),
       forgetBookingId: () => storage.remove(bookingIdKey),

@@ -3,7 +3,7 @@ import { noAnswer } from "../../client/api-error.ts";
 import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
-import { keepAttribution } from "../_kit/attribution.ts";
+import { storeAttribution } from "../_kit/attribution.ts";
 import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
@@ -119,7 +119,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       adoptCart: (_, { cartId }) => {
         storage.set(cartIdKey, cartId);
         // The cart's actor does so too, but its code may still be on its way when this page is left for the basket's.
-        keepAttribution(services);
+        storeAttribution(services);
         void services.cart().then(
           (cart) => cart.send({ type: "cart.adopt", cartId }),
           () => undefined,

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { useLayoutEffect, useState, type ComponentType } from "react";
 import type { Locale } from "../../contracts/locale.ts";
 import { whenIdle } from "../_kit/idle.ts";
-import { speak } from "../_kit/words.ts";
+import { activateLocale } from "../_kit/words.ts";
 import type * as Later from "./parts.ts";
 
 export type LaterPart = keyof Parts["parts"];
@@ -31,7 +31,7 @@ export function lossCode(): "offline" | "error500" {
 
 /** Fetches a part and its words, so that a click shows it at once. */
 export async function fetchPart(part: LaterPart, i18n: I18n, locale: Locale): Promise<void> {
-  const words = hasWords(i18n) ? undefined : speak(i18n, locale, ["booking-steps"]);
+  const words = hasWords(i18n) ? undefined : activateLocale(i18n, locale, ["booking-steps"]);
   const view = whereParts().then(async ({ parts }) => (await parts[part]()).default as ComponentType<any>);
   [arrived[part]] = await Promise.all([view, words]);
 }

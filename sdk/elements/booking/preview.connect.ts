@@ -36,7 +36,7 @@ export function connectPreview(
         : undefined,
     trouble:
       upgrade.state === "failed"
-        ? { code: lossCode(), date: null, again: upgrade.again }
+        ? { code: lossCode(), date: null, again: upgrade.retry }
         : at({ month: "failed" })
           ? { code: context.loadFailure, date: null, again: () => send({ type: "again" }) }
           : undefined,
