@@ -8,7 +8,7 @@ import type { CheckoutProps } from "./checkout.connect.ts";
 const stillHereAfter = 3000;
 
 /** The payment goes on in another window: said with the way there, and the way out. */
-export function Elsewhere({ openAgain, giveUp }: CheckoutProps) {
+export function Elsewhere({ reopenPayment: openAgain, giveUp }: CheckoutProps) {
   const { t } = useLingui();
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
