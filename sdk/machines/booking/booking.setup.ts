@@ -175,7 +175,7 @@ const base = setup({
       const { date } = dateToRestore(data?.date, context.today);
       return {
         date,
-        monthsToSearch: date === null ? searchedMonths : noMonthSearch,
+        monthsLeft: date === null ? searchedMonths : noMonthSearch,
         month: monthOf(date ?? context.today),
         slotsOf: null,
       };

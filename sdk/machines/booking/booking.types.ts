@@ -118,7 +118,7 @@ export interface BookingContext extends BookingInput {
   /**
    * How many more months to search for the first day with a price; negative once the visitor changes the month.
    */
-  readonly monthsToSearch: number;
+  readonly monthsLeft: number;
   readonly date: string | null;
   readonly offers: readonly Offer[] | null;
   /** Slots of the chosen date. */

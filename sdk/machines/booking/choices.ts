@@ -150,7 +150,7 @@ export function withTickets(context: BookingContext, ticketCategoryId: number, d
     slotsOf: null,
     fields: null,
     fieldsOf: null,
-    monthsToSearch: searchedMonths,
+    monthsLeft: searchedMonths,
   };
 }
 

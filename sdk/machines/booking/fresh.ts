@@ -15,7 +15,7 @@ export function freshContext(input: BookingInput): BookingContext {
     tab: "booking",
     month: monthOf(input.today),
     months: {},
-    monthsToSearch: searchedMonths,
+    monthsLeft: searchedMonths,
     date: null,
     offers: null,
     slots: null,
@@ -68,5 +68,5 @@ export function loaded(
 /** A date is chosen: its slots are to come; the offer and the requested tickets stay. */
 export function withDate(context: BookingContext, date: string): Partial<BookingContext> {
   if (date === context.date) return {};
-  return { date, month: monthOf(date), monthsToSearch: noMonthSearch, availabilityId: null, error: null };
+  return { date, month: monthOf(date), monthsLeft: noMonthSearch, availabilityId: null, error: null };
 }

@@ -32,11 +32,11 @@ export const previewGuards = {
   needsMonth: ({ context }: Args) => context.flow === "date-offers" && datesOf(context) === undefined,
   knowsMonth: ({ context }: Args) => datesOf(context) !== undefined,
   needsMonthSearch: ({ context }: Args) =>
-    datesOf(context) === undefined || (context.date === null && context.monthsToSearch >= 0),
+    datesOf(context) === undefined || (context.date === null && context.monthsLeft >= 0),
   findsDate: ({ context }: Args) =>
-    context.date === null && context.monthsToSearch >= 0 && openDateOf(context) !== undefined,
-  searchesNextMonth: ({ context }: Args) => context.monthsToSearch > 0 && isWithoutDate(context),
-  isWithoutDates: ({ context }: Args) => context.monthsToSearch === 0 && isWithoutDate(context),
+    context.date === null && context.monthsLeft >= 0 && openDateOf(context) !== undefined,
+  searchesNextMonth: ({ context }: Args) => context.monthsLeft > 0 && isWithoutDate(context),
+  isWithoutDates: ({ context }: Args) => context.monthsLeft === 0 && isWithoutDate(context),
   canSync: ({ context }: Args) => !context.synced && (context.offers?.length ?? 0) > 0,
   isOpenDate: ({ context, event }: Args) => event.type === "date.choose" && event.date >= context.today,
   canShowMonth: ({ context, event }: Args) => event.type === "month.show" && event.month >= monthOf(context.today),
@@ -51,16 +51,16 @@ export const previewAssigns = {
   dropMonths: (_: Args): Patch => ({ months: {} }),
   nextMonth: ({ context }: Args): Patch => ({
     month: addToMonth(context.month, 1),
-    monthsToSearch: context.monthsToSearch - 1,
+    monthsLeft: context.monthsLeft - 1,
   }),
   restartMonthSearch: ({ context }: Args): Patch => ({
     synced: true,
     months: {},
     month: monthOf(context.today),
-    monthsToSearch: searchedMonths,
+    monthsLeft: searchedMonths,
   }),
   showMonth: ({ event }: Args): Patch =>
-    event.type === "month.show" ? { month: event.month, monthsToSearch: noMonthSearch } : {},
+    event.type === "month.show" ? { month: event.month, monthsLeft: noMonthSearch } : {},
   backToFirstMonth: ({ context }: Args): Patch => ({ month: monthOf(context.today) }),
   takeFirstDate: ({ context }: Args): Patch => withDate(context, openDateOf(context) ?? context.today),
   takeDate: ({ context, event }: Args): Patch =>

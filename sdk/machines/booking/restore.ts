@@ -30,7 +30,7 @@ export interface Restored {
 }
 
 /** No date is chosen; the calendar looks for the first that is free. */
-const noDate = { date: null, slots: null, slotsOf: null, monthsToSearch: searchedMonths } as const;
+const noDate = { date: null, slots: null, slotsOf: null, monthsLeft: searchedMonths } as const;
 
 /** A past date becomes today (purchase spec §4, "Restore from link", 1), and so does one that no calendar has. */
 export function dateToRestore(
@@ -45,7 +45,7 @@ export function dateToRestore(
 /** The widget before anything is chosen, at the month of the selection's date where it has one. */
 export function freshFor(input: BookingInput): BookingContext {
   const { date } = dateToRestore(input.data?.date, input.today);
-  return { ...freshContext(input), ...(date === null ? {} : { month: monthOf(date), monthsToSearch: noMonthSearch }) };
+  return { ...freshContext(input), ...(date === null ? {} : { month: monthOf(date), monthsLeft: noMonthSearch }) };
 }
 
 /** Whether a calendar has the day: 31 February and month 13 have the form of a date too. */

@@ -36,12 +36,12 @@ export function withSearch(
     ) as BookingContext["childrenAges"],
   };
   if (date === null) return requested;
-  const chosen = { ...requested, month: monthOf(date), monthsToSearch: noMonthSearch, date };
+  const chosen = { ...requested, month: monthOf(date), monthsLeft: noMonthSearch, date };
   if (slots === null) return { ...chosen, slots: null, slotsOf: null };
   if (hasFreeSlot(slots)) return { ...chosen, ...withSlots({ ...context, ...chosen }, slots, date) };
   const thisMonth = monthOf(context.today);
   const month = chosen.month > addToMonth(thisMonth, searchedMonths) ? thisMonth : chosen.month;
-  return { ...requested, month, monthsToSearch: searchedMonths, date: null, slots: null, slotsOf: null };
+  return { ...requested, month, monthsLeft: searchedMonths, date: null, slots: null, slotsOf: null };
 }
 
 /**
