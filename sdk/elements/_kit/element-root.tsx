@@ -17,11 +17,11 @@ export interface ElementRootProps {
 /**
  * Renders an element's view with the props that `connect` derives from the actor's snapshot; used by the server too.
  */
-export function ElementRoot({ record, actor, services, i18n, onCrash: crashed, onShown: shown }: ElementRootProps) {
+export function ElementRoot({ record, actor, services, i18n, onCrash, onShown }: ElementRootProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <Boundary onCrash={crashed}>
-        <Connected record={record} actor={actor} services={services} onShown={shown} />
+      <Boundary onCrash={onCrash}>
+        <Connected record={record} actor={actor} services={services} onShown={onShown} />
       </Boundary>
     </I18nProvider>
   );
@@ -31,7 +31,7 @@ function Connected({
   record,
   actor,
   services,
-  onShown: shown,
+  onShown,
 }: Pick<ElementRootProps, "record" | "actor" | "services" | "onShown">) {
   const read = () => actor.getSnapshot();
   const snapshot = useSyncExternalStore(
@@ -39,7 +39,7 @@ function Connected({
     read,
     read,
   );
-  useLayoutEffect(() => shown?.(snapshot));
+  useLayoutEffect(() => onShown?.(snapshot));
   const View = record.View as ComponentType<object>;
   return <View {...(record.connect(snapshot, (event) => actor.send(event), services) as object)} />;
 }

@@ -56,7 +56,7 @@ export function browserServices(read: () => Surroundings, host: HTMLElement): Se
     newKey: () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-"),
     cart: () => import("./cart.ts").then(({ sharedCart }) => sharedCart(services)),
     discovery: (group) => import("./discovery.ts").then(({ sharedDiscovery }) => sharedDiscovery(services, group)),
-    position: () => import("./position.ts").then(({ requestPosition: askPosition }) => askPosition()),
+    position: () => import("./position.ts").then(({ requestPosition }) => requestPosition()),
   };
   return services;
 }
