@@ -5,13 +5,13 @@ function changed(parameters: Record<string, string | null>): string {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== null) address.searchParams.set(name, value);
-    // Deleting what isn't there would write the others anew.
+    // `delete` re-serialises the whole query, even where the parameter is absent.
     else if (address.searchParams.has(name)) address.searchParams.delete(name);
   }
   return address.href;
 }
 
-/** Replaces the address shown. A frame made of srcdoc has no address of its own to change. */
+/** Replaces the page's address. In a `srcdoc` frame `replaceState` throws: the address stays as it is. */
 function write(parameters: Record<string, string | null>) {
   const address = changed(parameters);
   if (address === location.href) return;
@@ -20,7 +20,7 @@ function write(parameters: Record<string, string | null>) {
   } catch {}
 }
 
-/** The page's address. `location` is read, never `document.baseURI`: a `<base href>` names another place. */
+/** The page's address. Reads `location`, not `document.baseURI`, which a `<base href>` changes. */
 export function pageAddress(): PageAddress {
   return {
     query: (name) => new URL(location.href).searchParams.get(name),

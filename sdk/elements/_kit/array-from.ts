@@ -1,4 +1,4 @@
-/** In place of `Array.from` in the build: old pages carry a Prototype.js whose own makes empty lists of sets. */
+/** The build replaces `Array.from` with this: Prototype.js overrides it and returns an empty list for a set. */
 export function arrayFrom<Item, Made = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
   make: (item: Item, index: number) => Made = same,

@@ -8,7 +8,7 @@ import { readAttributes } from "./attributes.ts";
 const listing = (attributes: Record<string, string>) =>
   readAttributes(listingAttributes, "gipfel-listing", (name) => attributes[name] ?? null).values;
 
-test("an id counts with spaces around it", () => {
+test("accepts an id with white space around it", () => {
   const read = (activity: string) =>
     readAttributes(activityAttributes, "gipfel-activity", (name) => (name === "activity" ? activity : null));
   expect(read("104 ").values.activity).toBe(104);
@@ -16,7 +16,7 @@ test("an id counts with spaces around it", () => {
   expect(listing({ "page-id": " 1010-11 " })["page-id"]).toBe("1010-11");
 });
 
-test("hide keeps its known words beside an unknown one, and one console line names the unknown one", async () => {
+test("hide keeps its valid words and warns once about an unknown one", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(listing({ hide: "sort, filtr map" }).hide).toEqual(expect.arrayContaining(["sort", "map"]));
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
@@ -28,7 +28,7 @@ test("hide keeps its known words beside an unknown one, and one console line nam
   warn.mockRestore();
 });
 
-test("of a list of ids the right ones count, and a list that was set as a property does too", async () => {
+test("keeps the valid ids of a list and warns about the others; accepts a list set as a property", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(idsOf(listing({ activities: "104, 138,x" }).activities)).toEqual([104, 138]);
   expect(idsOf(listing({ activities: "[104,138]" }).activities)).toEqual([104, 138]);
@@ -42,7 +42,7 @@ test("of a list of ids the right ones count, and a list that was set as a proper
   warn.mockRestore();
 });
 
-test("an attribute that another one makes necessary is missing like one that always is", () => {
+test("reports an attribute as missing when another attribute requires it", () => {
   const schema = v.object({ "page-kind": v.optional(v.string()), "page-id": v.optional(v.string()) });
   const needs = (values: { "page-kind"?: string | undefined; "page-id"?: string | undefined }) =>
     values["page-kind"] && !values["page-id"] ? "page-id" : undefined;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 type AttributesSchema = v.ObjectSchema<v.ObjectEntries, any>;
 
-/** Attribute names of a record, as they stand in HTML. */
+/** Attribute names of a record, as written in HTML. */
 export function attributeNames(schema: AttributesSchema): string[] {
   return Object.keys(schema.entries);
 }
@@ -13,33 +13,33 @@ export function propertyName(attribute: string): string {
 }
 
 /**
- * Reads an element's attributes. A wrong value never throws: one line in the console names the value and what is
- * allowed, and the default is used. `missing` names those that have no default and are needed; `host` fires
- * `gipfel-error` for each of them. `needs` names one that only others make necessary, or whose wrong value nothing can
- * replace.
+ * Reads an element's attributes. An invalid value never throws: it is reported in the console once (`reported`), with
+ * what is allowed, and the default is used. `missing` lists the required ones without a default; `host` fires
+ * `gipfel-error` for each of them. `needs` returns an attribute that the others require, or whose invalid value has no
+ * default.
  */
 export function readAttributes<Schema extends AttributesSchema>(
   schema: Schema,
   tag: string,
   read: (name: string) => string | null,
-  told: Set<string> = new Set(),
+  reported: Set<string> = new Set(),
   host?: HTMLElement,
   needs?: (values: v.InferOutput<Schema>, read: (name: string) => string | null) => string | undefined,
 ): { values: v.InferOutput<Schema>; missing: string[] } {
   const values: Record<string, unknown> = {};
   const missing: string[] = [];
-  const tell = (
+  const report = (
     name: string,
     text?: string,
     issue?: v.BaseIssue<unknown>,
     fallback = { typed: false, output: undefined as unknown },
   ) => {
-    const known = `${name}=${text}`;
-    if (!told.has(known))
-      void import("./attribute-trouble.ts").then(({ reportAttribute }) =>
+    const key = `${name}=${text}`;
+    if (!reported.has(key))
+      void import("./report-attribute.ts").then(({ reportAttribute }) =>
         reportAttribute(tag, name, text, issue, fallback, missing, host),
       );
-    told.add(known);
+    reported.add(key);
   };
   for (const [name, entry] of Object.entries(schema.entries)) {
     const text = read(name) ?? undefined;
@@ -48,16 +48,16 @@ export function readAttributes<Schema extends AttributesSchema>(
       values[name] = parsed.output;
       continue;
     }
-    // A raw check names the wrong part of a value that is usable as a whole.
+    // A raw check reports the invalid part of a value whose rest is usable.
     const fallback = parsed.issues[0].type === "raw_check" ? parsed : v.safeParse(entry as v.GenericSchema, undefined);
     if (fallback.typed) values[name] = fallback.output;
     else missing.push(name);
-    tell(name, text, parsed.issues[0], fallback);
+    report(name, text, parsed.issues[0], fallback);
   }
   const needed = needs?.(values as v.InferOutput<Schema>, read);
   if (needed && !missing.includes(needed)) {
     missing.push(needed);
-    tell(needed);
+    report(needed);
   }
   return { values: values as v.InferOutput<Schema>, missing };
 }

@@ -13,14 +13,14 @@ import { isOnShop } from "./on-shop.ts";
 import { arrivedAt } from "./arrived.ts";
 import type { Services } from "./record.ts";
 
-/** The affiliate of those who have none: it never takes another's place (RULES 19). */
-const nobody = "1";
-/** Longest address that the server takes, in characters. */
-const longest = 2000;
+/** The id for sales without an affiliate: it never replaces another one (RULES 19). */
+const noAffiliate = "1";
+/** Longest address that the server accepts, in characters. */
+const maximumLength = 2000;
 
 /**
- * Who earns on what is booked here, and how the visitor came: by the attribute, the address, what is stored (RULES 19);
- * null where nobody does.
+ * The affiliate that earns on bookings made here, and how the visitor arrived: from the attribute, the address, or
+ * storage (RULES 19). Null without an affiliate.
  */
 export function attributionOf({ affiliateId, storage, now }: Services): Attribution | null {
   const stored = storedAttribution(storage.get(attributionKey), now());
@@ -28,24 +28,25 @@ export function attributionOf({ affiliateId, storage, now }: Services): Attribut
   if (!id) return null;
   if (stored?.id === id && stored.landingPage) return stored;
   const { landingPage, referrer } = arrivalAt(arrivedAt, document.referrer);
-  return { id, landingPage: landingPage.slice(0, longest), referrer: referrer.slice(0, longest) };
+  return { id, landingPage: landingPage.slice(0, maximumLength), referrer: referrer.slice(0, maximumLength) };
 }
 
-/** Stores it for 90 days, once the visitor has acted. What is stored already keeps its time. */
-export function keepAttribution(services: Services): void {
+/**
+ * Stores the attribution for 90 days once the visitor has acted. An attribution that is already stored keeps its
+ * expiry.
+ */
+export function storeAttribution(services: Services): void {
   const attribution = attributionOf(services);
-  if (!attribution || attribution.id === nobody) return;
+  if (!attribution || attribution.id === noAffiliate) return;
   if (storedAttribution(services.storage.get(attributionKey), services.now())?.id === attribution.id) return;
   services.storage.set(attributionKey, attributionToStore(attribution, services.now()));
-  // The shop's own pages make this call when they are landed on (discovery spec §7); a partner's page once the visitor
-  // has acted.
+  // The shop's pages send the referral on landing (discovery spec §7), a partner's page once the visitor has acted.
   if (isOnShop(services)) return;
   services.client.send(referral, { body: { referral_code: attribution.id } }).catch(() => {});
 }
 
 /**
- * An address of the shop as a partner's page links to it, with all of the attribution; on the shop's own pages it is
- * the address alone.
+ * An address of the shop with the attribution as parameters; without them on the shop's own pages.
  */
 export function linkToShop(href: string, services: Services): string {
   if (isOnShop(services)) return href;
@@ -54,7 +55,7 @@ export function linkToShop(href: string, services: Services): string {
   return address.href;
 }
 
-/** What a link from a partner's page to the shop carries of it. */
+/** Parameters of the attribution for links from a partner's page to the shop. */
 export function attributionParameters(services: Services): Record<string, string> {
   const attribution = attributionOf(services);
   if (!attribution) return {};

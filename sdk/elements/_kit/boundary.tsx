@@ -2,17 +2,17 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   readonly children: ReactNode;
-  readonly crashed: (cause: unknown) => void;
+  readonly onCrash: (cause: unknown) => void;
 }
 
-/** Catches what a view throws; the session then shows the calm sentence in the view's place. */
+/** Catches errors of a view; the session then shows the error fallback in its place. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override componentDidCatch(cause: unknown) {
-    this.props.crashed(cause);
+    this.props.onCrash(cause);
   }
   override render() {
     return this.state.failed ? null : this.props.children;

@@ -12,7 +12,7 @@ test("[P5.31] a brand's shades are 15 % darker, 30 % and 90 % lighter", () => {
 });
 
 test.each(["#ff385c", "#ffffff", "#000000", "#ffe100", "#0b5d47", "#8a3324", "#777777"])(
-  "words on %s, and %s as words, reach AA by day and by night",
+  "text on %s, and %s as text, reach AA in light and dark",
   (brand) => {
     const text = brandShades(brand);
     expect(contrast(rgb(shade(text, "on-brand")), rgb(brand))).toBeGreaterThanOrEqual(4.5);

@@ -5,7 +5,7 @@ const modules = import.meta.glob<{ startCart(services: Services): CartActor }>("
 
 const carts = new Map<string, Promise<CartActor>>();
 
-/** The one cart actor of this page for an API base; a failed load is tried again with the next call. */
+/** The page's one cart actor for an API base; the next call retries a failed load. */
 export function sharedCart(services: Services): Promise<CartActor> {
   const { apiBase } = services;
   let cart = carts.get(apiBase);

@@ -1,15 +1,15 @@
-/** The languages that have words of their own. */
+/** The languages that have message catalogues. */
 export const languages = ["de", "en", "fr", "it"];
 
-/** The language whose words a locale gets: its own, else English. */
+/** The language of a locale's messages: its own, else English. */
 export function languageOf(locale: string): string {
   const language = locale.slice(0, 2);
   return languages.includes(language) ? language : "en";
 }
 
 /**
- * Name of a catalogue's file, which lies among the chunks, without its ending: known from the build alone, so that
- * nobody carries a list of them.
+ * File name of a catalogue among the chunks, without its extension. The build's id determines it, so that the loader
+ * needs no list of files.
  */
 export function catalogueFile(name: string, language: string, build: string): string {
   return `${name}.${language}-${build}`;

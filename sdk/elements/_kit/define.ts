@@ -1,28 +1,27 @@
 import r2wc from "@r2wc/core";
 import { attributeNames, propertyName } from "./attributes.ts";
-import { keepInside } from "./inside-link.ts";
+import { containClick } from "./contain-click.ts";
 import type { ElementRecord } from "./record.ts";
 import { Session } from "./session.tsx";
 import { containerOf } from "./shadow.ts";
 
-/** Sessions of elements that are in the page, or were within `graceMs`. */
+/** Sessions of elements that are connected, or were within the last `graceMs`. */
 const sessions = new WeakMap<Element, Session>();
 const removals = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-/** How long a removed element keeps its state for the case that it is added again. */
+/** How long a removed element keeps its state, in case it is added again (ms). */
 const graceMs = 1000;
 
 /**
- * Makes a custom element of a record, once: a second define of the same tag is ignored, so that two loaders or two
- * builds can share a page. Built on `@r2wc/core` with a renderer of our own; each of its gaps is closed here and named
- * by a test.
+ * Defines a custom element from a record. Ignores a tag that is already defined, so that two loaders or two builds can
+ * share a page. Uses `@r2wc/core` with its own renderer; a test covers each method overridden here.
  */
 export function define(record: ElementRecord): void {
   if (!customElements.get(record.tag)) customElements.define(record.tag, elementOf(record));
 }
 
 /**
- * One line in the console for a tag that is none of ours; the loader asks for it here, as only the kit's file is known
- * to it.
+ * Warns in the console about a tag that is no element of Gipfel. The loader calls it here because it knows only the
+ * kit's file.
  */
 export function warnOfTag(name: string, known: readonly string[]): Promise<void> {
   return import("./unknown-tag.ts").then(({ unknownTag }) => unknownTag(name, known));
@@ -30,7 +29,7 @@ export function warnOfTag(name: string, known: readonly string[]): Promise<void>
 
 function elementOf(record: ElementRecord): CustomElementConstructor {
   const names = attributeNames(record.attributes);
-  // The browser's own properties stay: `attributes` of an element is what it has, whatever our attributes are called.
+  // Built-in properties, such as `Element.attributes`, are not overridden.
   const mirrored = names.filter((name) => !(propertyName(name) in HTMLElement.prototype));
   const renderer = {
     mount: (container: HTMLElement) =>
@@ -40,7 +39,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
   };
 
   function enter(host: HTMLElement, root: ShadowRoot): Session | undefined {
-    // r2wc may render before connection: nothing starts until the page has the element.
+    // r2wc may render before connection; a session starts only once the element is connected.
     if (!host.isConnected) return undefined;
     let session = sessions.get(host);
     if (!session) sessions.set(host, (session = new Session(host, root, record)));
@@ -58,7 +57,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
       return names;
     }
 
-    /** A root that the server declared is kept; a second attachShadow would empty it. */
+    /** Keeps a declarative shadow root of the server; a second `attachShadow` would empty it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
       containerOf(root);
@@ -70,28 +69,28 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
       for (const name of mirrored) takeEarlyValue(this, name);
       super.connectedCallback();
       this.#notifyDialogs();
-      for (const name of ["click", "auxclick", "dragstart"]) this.addEventListener(name, keepInside);
+      for (const name of ["click", "auxclick", "dragstart"]) this.addEventListener(name, containClick);
     }
 
-    /** A node that is moved, or added again within `graceMs`, keeps its state. */
+    /** Keeps the state of a node that is moved, or added again within `graceMs`. */
     override disconnectedCallback() {
       super.disconnectedCallback();
       const after = (ms: number, act: () => void) => removals.set(this, setTimeout(act, ms));
       after(0, () => {
         this.#notifyDialogs();
-        after(record.endsAtOnce ? 0 : graceMs, () => {
+        after(record.endsOnRemoval ? 0 : graceMs, () => {
           sessions.get(this)?.end();
           sessions.delete(this);
         });
       });
     }
 
-    /** A modal dialog doesn't survive a move, and the page's scroll lock must not survive a removal (`Overlay`). */
+    /** `Overlay` reopens its dialog after a move, which closes it, and releases the scroll lock after a removal. */
     #notifyDialogs() {
       this.shadowRoot!.dispatchEvent(new Event("connection"));
     }
 
-    /** r2wc drops empty and removed attributes and parses what it must not: the session reads the attributes itself. */
+    /** r2wc drops empty and removed attributes and parses values, so the session reads the attributes itself. */
     override attributeChangedCallback(_name: string, before: string | null, after: string | null) {
       if (before !== after) sessions.get(this)?.attributesChanged();
     }
@@ -102,7 +101,7 @@ function elementOf(record: ElementRecord): CustomElementConstructor {
 }
 
 /**
- * A property that mirrors its attribute: `true` is the bare attribute; `false`, `null` and `undefined` take it away.
+ * A property that reflects its attribute: `true` sets it without a value; `false`, `null` and `undefined` remove it.
  */
 function reflecting(name: string): PropertyDescriptor {
   return {
@@ -123,9 +122,8 @@ function reflecting(name: string): PropertyDescriptor {
 }
 
 /**
- * A framework may set a property before the element is defined: as a plain property, or, where the element has none of
- * that name yet, as an attribute `brandColor`, which HTML spells `brandcolor` (React 19, Svelte). Either is turned into
- * the attribute.
+ * Turns a value that a framework set before the element was defined into the attribute. It is an own property, or, in
+ * React 19 and Svelte, an attribute `brandColor`, which HTML lower-cases to `brandcolor`.
  */
 function takeEarlyValue(host: HTMLElement, name: string) {
   const property = propertyName(name);

@@ -8,8 +8,8 @@ const modules = import.meta.glob<{ startDiscovery(services: Services): Discovery
 const groups = new Map<string, Promise<DiscoveryActor>>();
 
 /**
- * The one discovery actor of a group of elements, by API base and language; a failed load is tried again with the next
- * call. Whoever made up a group for itself stops its actor in the end, and the group is forgotten.
+ * The one discovery actor of a group of elements, by API base and language; the next call retries a failed load. An
+ * element with a group of its own stops the actor when it ends, which removes the group.
  */
 export function sharedDiscovery(services: Services, group: string): Promise<DiscoveryActor> {
   const key = [services.apiBase, services.locale, group].join(" ");

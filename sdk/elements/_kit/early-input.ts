@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a visitor has typed, chosen or ticked in a view that the server rendered, before the element's code was there:
- * the controls begin as they were rendered, so that the view is hydrated as it was sent, and once the element is ready
- * they are changed again, for the element to act on it.
+ * Replays input that the visitor made in a server-rendered view before it was hydrated. Resets each changed control to
+ * its rendered value, so that hydration matches the markup, and applies the visitor's value, with its events, once the
+ * element is ready.
  */
 export function replayEarlyInput(root: ShadowRoot): void {
   const replays = [...root.querySelectorAll<Control>("input, select, textarea")].flatMap((control) => {
@@ -22,7 +22,7 @@ function resetSwitch(control: HTMLInputElement): (() => void) | undefined {
   const { checked } = control;
   if (checked === control.defaultChecked) return undefined;
   control.checked = !checked;
-  // Another radio that was rendered as the chosen one changes by itself.
+  // The radio that was rendered as checked is unchecked by the browser.
   if (control.type === "radio" && !checked) return undefined;
   return () => {
     if (control.checked !== checked) control.click();
@@ -35,7 +35,7 @@ function resetValue(control: Control): (() => void) | undefined {
   if (value === rendered) return undefined;
   control.value = rendered;
   return () => {
-    // React overrides the property on the node itself, and would take the value for one that it has set.
+    // React overrides `value` on the node and ignores a change made through its override.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")!.set!.call(control, value);
     for (const type of ["input", "change"])
       control.dispatchEvent(new Event(type, { bubbles: true, composed: type === "input" }));

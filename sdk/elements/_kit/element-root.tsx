@@ -9,20 +9,19 @@ export interface ElementRootProps {
   readonly actor: ElementActor;
   readonly services: Services;
   readonly i18n: I18n;
-  readonly crashed: (cause: unknown) => void;
-  /** Called when what a snapshot says stands in the page. */
-  readonly shown?: ((snapshot: unknown) => void) | undefined;
+  readonly onCrash: (cause: unknown) => void;
+  /** Called after a snapshot has been rendered. */
+  readonly onShown?: ((snapshot: unknown) => void) | undefined;
 }
 
 /**
- * What an element shows: its view with the props that `connect` makes of the actor's snapshot. The server renders the
- * same.
+ * Renders an element's view with the props that `connect` derives from the actor's snapshot; used by the server too.
  */
-export function ElementRoot({ record, actor, services, i18n, crashed, shown }: ElementRootProps) {
+export function ElementRoot({ record, actor, services, i18n, onCrash, onShown }: ElementRootProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <Boundary crashed={crashed}>
-        <Connected record={record} actor={actor} services={services} shown={shown} />
+      <Boundary onCrash={onCrash}>
+        <Connected record={record} actor={actor} services={services} onShown={onShown} />
       </Boundary>
     </I18nProvider>
   );
@@ -32,15 +31,15 @@ function Connected({
   record,
   actor,
   services,
-  shown,
-}: Pick<ElementRootProps, "record" | "actor" | "services" | "shown">) {
+  onShown,
+}: Pick<ElementRootProps, "record" | "actor" | "services" | "onShown">) {
   const read = () => actor.getSnapshot();
   const snapshot = useSyncExternalStore(
-    (changed) => stopper(actor.subscribe({ next: changed, error: leftToTheSession })),
+    (changed) => stopper(actor.subscribe({ next: changed, error: ignoreError })),
     read,
     read,
   );
-  useLayoutEffect(() => shown?.(snapshot));
+  useLayoutEffect(() => onShown?.(snapshot));
   const View = record.View as ComponentType<object>;
   return <View {...(record.connect(snapshot, (event) => actor.send(event), services) as object)} />;
 }
@@ -50,7 +49,7 @@ function stopper(subscription: { unsubscribe(): void }): () => void {
 }
 
 /**
- * An observer without it would throw the machine's error into the page; the session hears it and shows the calm
- * sentence.
+ * Without an error observer XState would throw the machine's error globally; the session's own observer shows the error
+ * fallback.
  */
-function leftToTheSession() {}
+function ignoreError() {}

@@ -2,7 +2,7 @@
 
 /** The build's id; a persisted snapshot of another build is not resumed. */
 declare const __BUILD__: string;
-/** The shop's origin, known to the build (`GIPFEL_ORIGIN`); empty where the script's own address tells it. */
+/** The shop's origin, known to the build (`GIPFEL_ORIGIN`); empty where it follows from the script's own address. */
 declare const __ORIGIN__: string;
 /** Which files each element needs; only in the loader's build pass. */
 declare const __MANIFEST__: import("./manifest.ts").Manifest;

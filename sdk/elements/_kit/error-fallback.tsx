@@ -2,20 +2,20 @@ import { I18nProvider } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Locale } from "../../contracts/locale.ts";
-import { newWords, speak } from "./words.ts";
+import { newWords, activateLocale } from "./words.ts";
 
-/** What stands in the place of a view that crashed, in its own words; without them in English. */
-export async function renderErrorFallback(locale: Locale, again: () => void): Promise<ReactNode> {
+/** The replacement for a crashed view, in the element's language; in English if its messages can't be loaded. */
+export async function renderErrorFallback(locale: Locale, retry: () => void): Promise<ReactNode> {
   const words = newWords();
-  await speak(words, locale, ["kit"]).catch(() => undefined);
+  await activateLocale(words, locale, ["kit"]).catch(() => undefined);
   return (
     <I18nProvider i18n={words}>
-      <ErrorFallback again={again} />
+      <ErrorFallback again={retry} />
     </I18nProvider>
   );
 }
 
-/** One calm sentence and a way forward (purchase spec §8). */
+/** A sentence and a button to try again (purchase spec §8). */
 function ErrorFallback({ again }: { readonly again: () => void }) {
   const { t } = useLingui();
   return (

@@ -2,16 +2,16 @@ import { eventVersion, type EventDetail, type EventName } from "../../contracts/
 import type { pushTo as PushTo } from "./data-layer.ts";
 
 /**
- * Loaded with the first event on a page that has a data layer; what is fired while the page goes has to be written at
- * once.
+ * Loaded with the first event on a page that has a data layer. Held here so that events fired at `pagehide` are pushed
+ * synchronously.
  */
 let pushTo: typeof PushTo | undefined;
-/** One for all events, so that they are written in their order. */
+/** Shared by all events, which keeps their order. */
 let loading: Promise<{ readonly pushTo: typeof PushTo }> | undefined;
 
 /**
- * Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics also go to the page's dataLayer, where it
- * has one.
+ * Fires `gipfel-<name>` on an element: it bubbles and is composed. Analytics events are also pushed to the page's
+ * `dataLayer`, if it has one.
  */
 export function fireEvent<Name extends EventName>(host: Element, name: Name, detail: EventDetail<Name>): void {
   host.dispatchEvent(

@@ -1,4 +1,7 @@
-/** Imported, by the build, into every view that is not part of the preview: the full sheet is there before it shows. */
+/**
+ * The build imports this into every view outside the preview, so that the full sheet is applied before the view
+ * renders.
+ */
 import full from "../../styles/full.css?inline";
 import { applyFullSheet } from "./sheets.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { bind, keys, reduce, stringify } from "./natives.ts";
 import { openOldPage } from "./old-page.fixture.ts";
 
-/** The module as a script, to run in a page with other natives. */
+/** The module as a script, to run in a page whose natives are overridden. */
 const script = stripTypeScriptTypes(readFileSync(new URL("natives.ts", import.meta.url), "utf8")).replaceAll(
   "export function",
   "function",
@@ -30,14 +30,14 @@ test.each([
   expect(stringify(value)).toBe(JSON.stringify(value));
 });
 
-test("keys names an object's own members alone", () => {
+test("keys returns only an object's own members", () => {
   expect(keys(Object.assign(Object.create({ inherited: 1 }) as object, { own: 1, other: 2 }))).toEqual([
     "own",
     "other",
   ]);
 });
 
-test("bind keeps the object itself and the first arguments", () => {
+test("bind binds the object itself, not a copy, and the first arguments", () => {
   const cart = { seats: 4 };
   const left = bind(
     function (this: typeof cart, taken: number, more: number) {
@@ -50,7 +50,7 @@ test("bind keeps the object itself and the first arguments", () => {
   expect(left(2)).toBe(7);
 });
 
-test("reduce goes through a list as the native does, with and without a first value", () => {
+test("reduce works as the native does, with and without an initial value", () => {
   const step = (total: string, item: string, index: number, items: string[]) =>
     `${total}${item}${index}${items.length}`;
   for (const list of [["a"], ["a", "b", "c"]]) {
@@ -61,7 +61,7 @@ test("reduce goes through a list as the native does, with and without a first va
   expect(reduce(["a"], (_, item: string) => item, undefined)).toBe("a");
 });
 
-test("what has a bind or a reduce of its own keeps it", () => {
+test("calls an object's own bind or reduce method", () => {
   const texture = {
     bind: (unit: number, slot: number) => `bound to ${unit}, ${slot}`,
     reduce: (step: () => number) => step(),
@@ -70,7 +70,7 @@ test("what has a bind or a reduce of its own keeps it", () => {
   expect(reduce(texture, () => 7)).toBe(7);
 });
 
-test("in a page with Prototype, MooTools and extras on Object.prototype all of them work, where the page's own don't", () => {
+test("all of them work in a page with Prototype, MooTools and an extended Object.prototype, where the natives fail", () => {
   const inPage = openOldPage();
   expect(inPage(`return JSON.stringify({ ids: [1, 2] })`)).not.toBe('{"ids":[1,2]}');
   expect(inPage(`${script}; return stringify({ ids: [1, 2], words: ["a"] })`)).toBe('{"ids":[1,2],"words":["a"]}');
@@ -83,7 +83,7 @@ test("in a page with Prototype, MooTools and extras on Object.prototype all of t
   expect(inPage(`${script}; ${bound(`bind(function () { return this.seats }, cart)`)}`)).toBe(10);
 });
 
-test("of the methods of lists, functions and texts they need push alone, which no library replaces", () => {
+test("they use no method of arrays, functions and strings but push, which no library overrides", () => {
   const inPage = openOldPage(`
     const needed = new Set(["constructor", "push", "values"]);
     for (const prototype of [Array.prototype, Function.prototype, String.prototype])

@@ -1,10 +1,10 @@
 /**
- * What old libraries of a page replace, as the build puts it in place of the browser's own: Prototype 1.6 gives arrays
- * a `toJSON` that answers with text and a `reduce` of its own, MooTools 1.1 a `bind` that copies what it binds. The
- * originals are gone by the time that our code runs, so these use none of them.
+ * Natives that old libraries override; the build replaces calls of them with these. Prototype 1.6 adds to arrays a
+ * `toJSON` that returns text and another `reduce`, MooTools 1.1 a `bind` that copies its target. The originals can't be
+ * restored when our code runs, so these functions use none of them.
  */
 
-/** `JSON.stringify` without `toJSON`, for values of a wire: dates are text there already. */
+/** `JSON.stringify` without `toJSON`, for request bodies, whose dates are text already. */
 export function stringify(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     let items = "";
@@ -20,7 +20,7 @@ export function stringify(value: unknown): string | undefined {
   return `{${members}}`;
 }
 
-/** `Object.keys`: Prototype's has also what is inherited. */
+/** `Object.keys`: Prototype's also returns inherited names. */
 export function keys(object: object): string[] {
   const names: string[] = [];
   for (const [name] of Object.entries(object)) names.push(name);

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 
-/** What Prototype 1.6, MooTools 1.1 and a page's own script have made of the natives before any code of ours runs. */
+/** The natives as Prototype 1.6, MooTools 1.1 and a page's own script override them before our code runs. */
 const oldLibraries = `
   Object.prototype.extend = "everything";
   Object.keys = (object) => { const keys = []; for (const key in object) keys.push(key); return keys; };
@@ -15,10 +15,10 @@ const oldLibraries = `
   };
 `;
 
-/** A page with old libraries, or with other `natives`; answers with the way to run the body of a function there. */
+/** Opens a page with old libraries, or with other `natives`. Returns a function that runs a function body there. */
 export function openOldPage(natives = oldLibraries): (body: string) => unknown {
   const page = createContext();
   runInContext(natives, page);
-  // The answer's own members alone: its prototypes are the page's.
+  // Clones the result without its prototypes, which are the page's.
   return (body) => structuredClone(runInContext(`(() => {${body}})()`, page) as unknown);
 }

@@ -11,7 +11,7 @@ test.each([
   ],
   ["https://partner.test/cache/joined.js", "https://built.test", "https://built.test", "https://built.test/sdk/v1/"],
   ["https://partner.test/js/gipfel.js", "", "https://partner.test", "https://partner.test/js/"],
-])("a script at %s built for %s finds the shop at %s", (address, built, origin, files) => {
+])("derives from a script at %s built for %s the shop's origin %s", (address, built, origin, files) => {
   expect(shopOrigin(address, built)).toBe(origin);
   expect(filesBase(address, built)).toBe(files);
 });

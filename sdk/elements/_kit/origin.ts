@@ -1,15 +1,15 @@
-/** Where the SDK's files lie on the shop: `/sdk/v1/…` or `/sdk/1.4.2/…`. */
+/** Where the shop serves the SDK's files: `/sdk/v1/…` or `/sdk/1.4.2/…`. */
 const place = /^(https?:\/\/[^/]+)\/sdk\/[^/]+\//;
 
 /**
- * The shop's origin: that of the script's own address where it lies on a shop, else the one that the build was given (a
- * plugin has moved or joined the file), else the origin of the script.
+ * The shop's origin: that of the script's address if a shop serves it, else the one set at build time (a plugin has
+ * moved or concatenated the file), else the script's own origin.
  */
 export function shopOrigin(scriptAddress: string, built: string): string {
   return place.exec(scriptAddress)?.[1] ?? (built || originOf(scriptAddress));
 }
 
-/** The folder that the SDK's files lie in, with a slash at its end. */
+/** The folder of the SDK's files, with a trailing slash. */
 export function filesBase(scriptAddress: string, built: string): string {
   return place.exec(scriptAddress)?.[0] ?? (built ? `${built}/sdk/v1/` : new URL(".", scriptAddress).href);
 }

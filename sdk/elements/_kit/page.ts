@@ -2,40 +2,41 @@
 export interface GipfelOfPage {
   readonly version: string;
   /**
-   * Loads and defines an element by its tag; safe to call again. `element` tells the locale and the data to ask for.
+   * Loads and defines an element by its tag; can be called repeatedly. `element` determines the locale and the data to
+   * preload.
    */
   load(tag: string, element?: Element): Promise<void>;
   /**
-   * The page's address when the loader came: what the page does to it later doesn't count. A loader of before has none.
+   * The page's address when the loader started, before the page changes it. Older loaders don't set it.
    */
   readonly arrivedAt?: string;
-  /** Answers asked for while the code was loading, by method, address and body. Each is handed out once. */
+  /** Responses requested while the code was loading, by method, address and body. Each is used once. */
   readonly preloaded: Record<string, Promise<Response> | undefined>;
 }
 
 declare global {
   interface Window {
-    /** The public name; a page may have taken it for something else. */
+    /** The public name; a page may use it for something else. */
     gipfel?: GipfelOfPage;
   }
 }
 
-/** Where it stands whatever `window.gipfel` is: an id, a form or a variable of the page may have that name. */
+/** Used in place of `window.gipfel`, which an id, a form or a variable of the page may take. */
 const key = Symbol.for("gipfel");
 const globals = globalThis as { [key]?: GipfelOfPage };
 
-/** What this page's loader shares; undefined where there is no loader. */
+/** What this page's loader shares; undefined without a loader. */
 export function gipfelOfPage(): GipfelOfPage | undefined {
   return globals[key];
 }
 
-/** Puts it into the page: below its symbol, and below its public name where that is free. */
+/** Sets the global: under its symbol, and under its public name if that is free. */
 export function shareWithPage(shared: GipfelOfPage): void {
   globals[key] = shared;
   window.gipfel ??= shared;
 }
 
-/** Key of an answer preloaded; the order of a body's names doesn't matter. */
+/** Key of a preloaded response; independent of the order of a body's fields. */
 export function preloadKey(method: string, address: string, body = ""): string {
   return `${method} ${address} ${body && Object.entries(JSON.parse(body)).sort().join()}`;
 }

@@ -1,6 +1,6 @@
 import { preloadKey, gipfelOfPage } from "./page.ts";
 
-/** `fetch`, but an answer that the loader has already asked for is taken instead, once. */
+/** `fetch` that uses the loader's response to the same request, once. */
 export const fetchPreloaded: typeof fetch = (input, init) => {
   const preloaded = gipfelOfPage()?.preloaded ?? {};
   const key =

@@ -10,19 +10,19 @@ type Counted = { count: number };
 
 const counted = (count: number): EmittedEvent => ({ type: "step", detail: { activityId: count, step: "counted" } });
 
-/** Counts, and can ask for a number; doubling is beyond it. */
+/** Counts and requests a number; only the full machine handles `double`. */
 const preview: Preview<Counted, Press, EmittedEvent, undefined> = {
   id: "counter",
   context: () => ({ count: 1 }),
   guards: {},
   patches: { add: ({ context }, more: number) => ({ count: context.count + more }) },
-  emits: { tell: ({ context }) => counted(context.count) },
+  emits: { emitCount: ({ context }) => counted(context.count) },
   delays: {},
   chart: {
     initial: "here",
-    entry: "tell",
+    entry: "emitCount",
     states: {
-      here: { on: { count: { actions: [{ type: "add", params: 1 }, "tell"] }, ask: "asking" } },
+      here: { on: { count: { actions: [{ type: "add", params: 1 }, "emitCount"] }, ask: "asking" } },
       asking: {
         invoke: {
           src: "number",
@@ -59,7 +59,7 @@ const machine = setup({ types: {} as { context: Counted; events: Press; emitted:
   },
 });
 
-function grow(numbers: Promise<number> = Promise.resolve(10)) {
+function startProgressive(numbers: Promise<number> = Promise.resolve(10)) {
   let isOffline = false;
   let fetches = 0;
   const emitted: number[] = [];
@@ -71,12 +71,12 @@ function grow(numbers: Promise<number> = Promise.resolve(10)) {
       return (snapshot) => createActor(machine, { snapshot: snapshot as never }) as unknown as ElementActor;
     },
   });
-  actor.on("*", (fact) => emitted.push((fact.detail as { activityId: number }).activityId));
+  actor.on("*", (event) => emitted.push((event.detail as { activityId: number }).activityId));
   actor.start();
   return {
     actor,
     emitted,
-    seen: () => actor.getSnapshot() as ProgressiveSnapshot & { snapshot: { context: Counted; value: string } },
+    current: () => actor.getSnapshot() as ProgressiveSnapshot & { snapshot: { context: Counted; value: string } },
     goOffline: (off: boolean) => (isOffline = off),
     fetches: () => fetches,
   };
@@ -84,83 +84,83 @@ function grow(numbers: Promise<number> = Promise.resolve(10)) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test("what the preview knows it does itself, and nothing is fetched", async () => {
-  const { actor, seen, emitted, fetches } = grow();
+test("the preview handles the events it knows without fetching the full machine", async () => {
+  const { actor, current, emitted, fetches } = startProgressive();
   actor.send({ type: "count" });
   await settle();
-  expect(seen()).toMatchObject({ snapshot: { context: { count: 2 } }, upgrade: { state: "idle" } });
+  expect(current()).toMatchObject({ snapshot: { context: { count: 2 } }, upgrade: { state: "idle" } });
   expect([emitted, fetches()]).toEqual([[1, 2], 0]);
 });
 
-test("what it doesn't know waits for the full machine, in its order with all that follows, and no fact is told twice", async () => {
-  const { actor, seen, emitted } = grow();
+test("queues an unknown event and all that follow until the full machine has started, and emits no event twice", async () => {
+  const { actor, current, emitted } = startProgressive();
   actor.send({ type: "count" });
   actor.send({ type: "double" });
   actor.send({ type: "count" });
   actor.send({ type: "double" });
-  expect(seen()).toMatchObject({ snapshot: { context: { count: 2 } }, upgrade: { state: "loading" } });
+  expect(current()).toMatchObject({ snapshot: { context: { count: 2 } }, upgrade: { state: "loading" } });
   await settle();
-  expect(seen()).toMatchObject({ snapshot: { context: { count: 10 } }, upgrade: undefined });
+  expect(current()).toMatchObject({ snapshot: { context: { count: 10 } }, upgrade: undefined });
   expect(emitted).toEqual([1, 2, 4, 10]);
 });
 
-test("who comes near finds the full machine already there, once the answers under way are heard", async () => {
+test("preload fetches the full machine, which takes over once pending answers have arrived", async () => {
   let answer = (_: number) => {};
-  const { actor, seen } = grow(new Promise((resolve) => (answer = resolve)));
+  const { actor, current } = startProgressive(new Promise((resolve) => (answer = resolve)));
   actor.send({ type: "ask" });
-  actor.near();
+  actor.preload();
   await settle();
-  expect(seen().upgrade).toBeDefined();
+  expect(current().upgrade).toBeDefined();
   answer(10);
   await settle();
-  expect(seen()).toMatchObject({ snapshot: { context: { count: 11 }, value: "here" }, upgrade: undefined });
+  expect(current()).toMatchObject({ snapshot: { context: { count: 11 }, value: "here" }, upgrade: undefined });
 });
 
-test("pressed while an answer is under way, the full machine takes over once it is there, and does not ask for it again", async () => {
+test("with an answer pending the full machine takes over after it has arrived, and does not request it again", async () => {
   let answer = (_: number) => {};
-  const { actor, seen } = grow(new Promise((resolve) => (answer = resolve)));
+  const { actor, current } = startProgressive(new Promise((resolve) => (answer = resolve)));
   actor.send({ type: "ask" });
   actor.send({ type: "double" });
   await settle();
-  expect(seen().upgrade?.state).toBe("loading");
+  expect(current().upgrade?.state).toBe("loading");
   answer(10);
   await settle();
-  expect(seen()).toMatchObject({ snapshot: { context: { count: 22 }, value: "here" }, upgrade: undefined });
+  expect(current()).toMatchObject({ snapshot: { context: { count: 22 }, value: "here" }, upgrade: undefined });
 });
 
-test("where the full machine can't be had that is said, nothing is lost, the preview goes on, and trying again leads on", async () => {
-  const { actor, seen, goOffline } = grow();
+test("when the full machine can't be fetched the upgrade is failed, the preview goes on, and retry sends the queued events", async () => {
+  const { actor, current, goOffline } = startProgressive();
   goOffline(true);
   actor.send({ type: "double" });
   await settle();
-  expect(seen().upgrade?.state).toBe("failed");
+  expect(current().upgrade?.state).toBe("failed");
   actor.send({ type: "count" });
-  expect(seen().snapshot.context.count).toBe(2);
+  expect(current().snapshot.context.count).toBe(2);
   actor.send({ type: "double" });
   await settle();
   goOffline(false);
-  seen().upgrade!.again();
+  current().upgrade!.retry();
   await settle();
-  expect(seen()).toMatchObject({ snapshot: { context: { count: 4 } }, upgrade: undefined });
+  expect(current()).toMatchObject({ snapshot: { context: { count: 4 } }, upgrade: undefined });
 });
 
-test("that the full machine could not be fetched ahead is nobody's trouble", async () => {
-  const { actor, seen, goOffline } = grow();
+test("a failed preload leaves the upgrade idle", async () => {
+  const { actor, current, goOffline } = startProgressive();
   goOffline(true);
-  actor.near();
+  actor.preload();
   await settle();
-  expect(seen().upgrade?.state).toBe("idle");
+  expect(current().upgrade?.state).toBe("idle");
   goOffline(false);
   actor.send({ type: "double" });
   await settle();
-  expect(seen()).toMatchObject({ snapshot: { context: { count: 2 } }, upgrade: undefined });
+  expect(current()).toMatchObject({ snapshot: { context: { count: 2 } }, upgrade: undefined });
 });
 
-test("ended while the full machine is on its way, it never starts", async () => {
-  const { actor, seen, emitted } = grow();
+test("does not start the full machine when stopped while it is being fetched", async () => {
+  const { actor, current, emitted } = startProgressive();
   actor.send({ type: "double" });
   actor.stop();
   await settle();
-  expect(seen().upgrade).toBeDefined();
+  expect(current().upgrade).toBeDefined();
   expect(emitted).toEqual([1]);
 });

@@ -1,39 +1,39 @@
 import type { ElementActor, EmittedEvent } from "./record.ts";
 
-/** How far a preview has come on its way to the full machine. */
+/** State of a preview's upgrade to the full machine. */
 export interface UpgradeStatus {
   /**
-   * idle: nobody has asked for more; loading: what the visitor did waits for the full machine; failed: it can't be had.
+   * idle: nothing requested; loading: events of the visitor wait for the full machine; failed: it could not be fetched.
    */
   readonly state: "idle" | "loading" | "failed";
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
-/** What is true now; `upgrade` is there as long as it is the preview that says so. */
+/** The current snapshot; `upgrade` is set as long as it is the preview's. */
 export interface ProgressiveSnapshot {
   readonly snapshot: unknown;
   readonly upgrade: UpgradeStatus | undefined;
 }
 
-/** An actor that can say whether it waits for an answer. */
+/** A preview's actor, which knows whether it waits for an answer. */
 export interface PreviewRef extends ElementActor {
   readonly isLoading: boolean;
 }
 
-/** What a preview upgrades with. */
+/** What a preview needs for its upgrade. */
 export interface Upgrade {
   /** Types of the events that the preview has transitions for. */
   readonly knows: ReadonlySet<string>;
-  /** Fetches the full machine; answers with what begins it from a persisted snapshot. */
+  /** Fetches the full machine; returns a function that creates its actor from a persisted snapshot. */
   readonly fetch: () => Promise<(snapshot: unknown) => ElementActor>;
 }
 
 type Observer = Parameters<ElementActor["subscribe"]>[0];
 
 /**
- * An actor that begins as a preview and goes on as the full machine, from the preview's own snapshot. An event that the
- * preview doesn't know is kept, in order, until the full machine has come and the preview has the answers that it waits
- * for: nothing is requested twice.
+ * An actor that starts as a preview and continues as the full machine, from the preview's snapshot. Events that the
+ * preview doesn't handle are queued, in order, until the full machine is fetched and the preview's pending answers have
+ * arrived, so that nothing is requested twice.
  */
 export class ProgressiveActor implements ElementActor {
   readonly #upgrade: Upgrade | undefined;
@@ -71,14 +71,14 @@ export class ProgressiveActor implements ElementActor {
   send(event: { readonly type: string }): void {
     const isForPreview = this.#state !== "loading" && this.#upgrade?.knows.has(event.type);
     if (!this.#preview || isForPreview) return this.#actor.send(event);
-    /* Pressed again after a failure it is the same wish. */
+    /* The same event after a failure replaces the queued one. */
     const others = this.#state === "failed" ? this.#queued.filter(({ type }) => type !== event.type) : this.#queued;
     this.#queued = [...others, event];
     this.#startUpgrade();
   }
 
-  /** The visitor comes near: the full machine is fetched; that it can't be had matters once it is wanted. */
-  near(): void {
+  /** Fetches the full machine. Ignores a failure: the first event that needs it fetches it again. */
+  preload(): void {
     void this.#fetch().catch(() => undefined);
   }
 
@@ -103,21 +103,21 @@ export class ProgressiveActor implements ElementActor {
   #startUpgrade() {
     if (this.#state === "loading") return;
     this.#state = "loading";
-    this.#tell();
+    this.#notify();
     this.#fetch().catch(() => {
       this.#state = "failed";
-      this.#tell();
+      this.#notify();
     });
   }
 
   async #fetch(): Promise<void> {
     if (!this.#preview) return;
     this.#startFull = await this.#upgrade!.fetch();
-    this.#goOn();
+    this.#takeOver();
   }
 
-  /** The full machine takes over, from where the preview is. */
-  #goOn() {
+  /** Replaces the preview with the full machine, from the preview's snapshot. */
+  #takeOver() {
     const preview = this.#preview;
     if (!preview || !this.#startFull || this.#hasStopped) return;
     if (preview.isLoading) return;
@@ -128,15 +128,15 @@ export class ProgressiveActor implements ElementActor {
     this.#follow();
     this.#actor.start();
     for (const event of [{ type: "upgraded" }, ...this.#queued]) this.#actor.send(event);
-    this.#tell();
+    this.#notify();
   }
 
   #follow() {
     const actor = this.#actor;
     actor.subscribe({
       next: () => {
-        this.#tell();
-        this.#goOn();
+        this.#notify();
+        this.#takeOver();
       },
       error: (cause) => {
         for (const { error } of this.#observers) error?.(cause);
@@ -147,7 +147,7 @@ export class ProgressiveActor implements ElementActor {
     });
   }
 
-  #tell() {
+  #notify() {
     if (this.#hasStopped) return;
     this.#snapshot = this.#read();
     for (const { next } of this.#observers) next?.(this.#snapshot);
@@ -156,7 +156,7 @@ export class ProgressiveActor implements ElementActor {
   #read(): ProgressiveSnapshot {
     return {
       snapshot: this.#actor.getSnapshot(),
-      upgrade: this.#preview && { state: this.#state, again: () => this.#startUpgrade() },
+      upgrade: this.#preview && { state: this.#state, retry: () => this.#startUpgrade() },
     };
   }
 }

@@ -5,7 +5,7 @@ import type { Preview, PreviewActors, PreviewEvent, PreviewSnapshot } from "../.
 import { ProgressiveActor, type UpgradeStatus, type ProgressiveSnapshot } from "./progressive-actor.ts";
 import type { beginMachine, ElementRecord, EmittedEvent, Services } from "./record.ts";
 
-/** The machine that takes over from a preview, what it needs from outside, and its way to the view's props. */
+/** The machine that takes over from a preview, with its implementations and its `connect`. */
 export interface FullMachine<Attributes, Machine extends AnyStateMachine, Props> {
   readonly machine: Machine;
   readonly implement: (services: Services) => Parameters<Machine["provide"]>[0];
@@ -15,14 +15,14 @@ export interface FullMachine<Attributes, Machine extends AnyStateMachine, Props>
     services: Services,
   ) => Props;
   /**
-   * What it starts with where it doesn't begin as a preview: from the preview's input, what only the full machine can
-   * read.
+   * Its input where the element doesn't start as a preview: the preview's input and what only the full machine can
+   * parse.
    */
   readonly input: (given: InputFrom<Machine>, attributes: Attributes, services: Services) => InputFrom<Machine>;
 }
 
 /**
- * A record whose element begins with a preview (decision 17) and upgrades into a machine when the visitor comes near.
+ * A record whose element starts as a preview (decision 17) and upgrades to a full machine.
  */
 export interface ProgressiveRecord<
   Attributes extends v.ObjectSchema<any, any>,
@@ -34,7 +34,7 @@ export interface ProgressiveRecord<
 > extends Omit<ElementRecord<Attributes, unknown, Event, Props>, "begin" | "ready" | "connect" | "isSettled"> {
   readonly input: (attributes: v.InferOutput<Attributes>, services: Services) => InputFrom<Machine>;
   readonly preview: Preview<Context, Event, Emitted, InputFrom<Machine>>;
-  /** Where it is false the full machine is there from the beginning. */
+  /** False where the element starts with the full machine. */
   readonly startsAsPreview: (input: InputFrom<Machine>) => boolean;
   /** Actors of the preview, bound to the services. */
   readonly implementPreview: (services: Services) => PreviewActors;
@@ -49,7 +49,7 @@ export interface ProgressiveRecord<
   readonly isSettled: (snapshot: PreviewSnapshot<Context>) => boolean;
 }
 
-/** Makes the record of an element that upgrades. XState and the full machine are fetched side by side. */
+/** Makes the record of an element that upgrades. Fetches XState and the full machine in parallel. */
 export function defineProgressiveRecord<
   Attributes extends v.ObjectSchema<any, any>,
   Machine extends AnyStateMachine,
@@ -100,7 +100,7 @@ export function defineProgressiveRecord<
   };
 }
 
-/** The full machine, and what starts it. */
+/** The full machine, and the function that starts it. */
 type Parts<Attributes, Machine extends AnyStateMachine, Props> = FullMachine<Attributes, Machine, Props> & {
   readonly beginMachine: typeof beginMachine;
 };

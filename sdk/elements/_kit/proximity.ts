@@ -1,19 +1,19 @@
 import { whenIdle } from "./idle.ts";
 
 /**
- * Calls back once, when the page is idle after the visitor has come near: a pointer or a finger is on the element, or a
- * key of action was pressed in it. Never while a page is only read. Answers with the way to stop.
+ * Calls back once, when the page is idle after the first `pointerenter`, `pointerdown`, Enter or Space in the element.
+ * Returns a function that stops it.
  */
-export function onProximity(host: HTMLElement, near: () => void): () => void {
+export function onProximity(host: HTMLElement, callback: () => void): () => void {
   const stop = () => {
-    for (const name of names) host.removeEventListener(name, come);
+    for (const name of names) host.removeEventListener(name, handle);
   };
-  const come = (event: Event) => {
+  const handle = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
     stop();
-    whenIdle(near);
+    whenIdle(callback);
   };
   const names = ["pointerenter", "pointerdown", "keydown"];
-  for (const name of names) host.addEventListener(name, come);
+  for (const name of names) host.addEventListener(name, handle);
   return stop;
 }

@@ -15,24 +15,24 @@ import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { replayEarlyInput } from "./early-input.ts";
 
-/** A machine says what happened by emitting these; the kit turns them into `gipfel-…` events of the host element. */
+/** Events that a machine emits; the kit fires them as `gipfel-…` events of the host element. */
 export type EmittedEvent = {
   [Name in EventName]: {
     type: Name;
     detail: EventDetail<Name>;
-    /** ms to wait before it is emitted */
+    /** Wait before it is fired (ms). */
     delay?: number;
-    /** Emitted once the visitor has seen the element (`gipfel-view`); never for one that stays hidden. */
+    /** Fires only after the element has been visible (`gipfel-view`). */
     whenVisible?: boolean;
   };
 }[EventName];
 
 /**
- * Text kept in the page's own storage, or in memory where there is none. Nothing is written before the visitor acts.
+ * Text in the page's storage, or in memory if there is none. Nothing is written before the visitor acts.
  */
 export interface PageStorage {
   get(key: string): string | null;
-  /** Whether the value outlives the page: where the browser keeps nothing it lives as long as the page. */
+  /** Returns whether the value was written to storage; otherwise it lives as long as the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
@@ -40,28 +40,28 @@ export interface PageStorage {
 /** The page's own address: read, and changed without a navigation. */
 export interface PageAddress {
   query(name: string): string | null;
-  /** Takes parameters out of the address without a reload. */
+  /** Removes parameters from the address without a reload. */
   forget(...names: string[]): void;
-  /** This page's address with other parameters; `null` takes one out. */
+  /** This page's address with other parameters; `null` removes one. */
   with(parameters: Record<string, string | null>): string;
-  /** Writes parameters into the address without a navigation; `null` takes one out. */
+  /** Writes parameters into the address without a navigation; `null` removes one. */
   write(parameters: Record<string, string | null>): void;
-  /** Calls back when the visitor goes back or forward within the page; answers with the way to stop. */
+  /** Calls back when the visitor goes back or forward within the page. Returns a function that stops it. */
   watch(changed: () => void): () => void;
-  /** Goes there, top-level; opens a tab where the page is framed. */
+  /** Navigates the top-level page; opens a tab where the page is framed. */
   leave(address: string): void;
 }
 
-/** Everything outside itself that an element may use. The kit hands it in; tests hand in their own. */
+/** Everything outside itself that an element may use. The kit provides it; tests provide their own. */
 export interface Services {
   readonly client: Client;
   readonly locale: Locale;
-  /** The API's base, the shop's origin, and the element's own attributes that travel on. */
+  /** The API's base address, without a trailing slash. */
   readonly apiBase: string;
   readonly shopOrigin: string;
-  /** The attribute alone; who earns on a sale is `attributionOf` (attribution.ts). */
+  /** The attribute only; `attributionOf` (attribution.ts) decides which affiliate earns on a sale. */
   readonly affiliateId: string | undefined;
-  /** Who is signed in; undefined for a guest, and everyone is one on a partner's page (RULES 18). */
+  /** The signed-in visitor; undefined for a guest, and on every partner's page (RULES 18). */
   readonly visitor: Visitor | undefined;
   readonly storage: PageStorage;
   readonly address: PageAddress;
@@ -69,21 +69,21 @@ export interface Services {
   now(): number;
   /** A fresh idempotency key. */
   newKey(): string;
-  /** The one cart actor of this page and API base; its code is loaded with the first call. */
+  /** The one cart actor of this page and API base; the first call loads its code. */
   cart(): Promise<CartActor>;
-  /** The discovery actor that the elements of a group share; its code is loaded with the first call. */
+  /** The discovery actor that the elements of a group share; the first call loads its code. */
   discovery(group: string): Promise<DiscoveryActor>;
-  /** Where the visitor is. Asks the browser, which asks the visitor: only after a wish of theirs. */
+  /** The visitor's position. The browser prompts for permission, so call it only on the visitor's request. */
   position(): Promise<Position>;
 }
 
-/** Who is signed in at the shop (purchase spec §3, "User"), as far as elements care. */
+/** The signed-in visitor (purchase spec §3, "User"), reduced to what elements use. */
 export interface Visitor {
   readonly isReseller: boolean;
   readonly isAdmin: boolean;
-  /** Of a distributor whose invoice is approved: asks for net prices, books on invoice. */
+  /** Set for a distributor that is approved for invoices: it gets net prices and books on invoice. */
   readonly distributorId: string | null;
-  /** What the account knows; a form has it filled in and locked. */
+  /** The account's contact data; forms show it filled in and locked. */
   readonly known: {
     readonly givenName: string;
     readonly familyName: string;
@@ -99,13 +99,13 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** A group's discovery actor as other elements see it; its machine is `machines/discovery`. */
+/** A group's discovery actor, as other elements use it; its machine is in `machines/discovery`. */
 export type DiscoveryActor = ActorRefFrom<AnyActorLogic>;
 
-/** The cart's actor as other elements see it; its machine is `machines/cart`. */
+/** The cart's actor, as other elements use it; its machine is in `machines/cart`. */
 export type CartActor = ActorRefFrom<AnyActorLogic>;
 
-/** An element's actor as the kit sees it: XState's, or one that begins without XState (`growing.ts`). */
+/** An element's actor, as the kit uses it: XState's, or one that starts without XState (`progressive-actor.ts`). */
 export interface ElementActor {
   start(): unknown;
   stop(): unknown;
@@ -113,22 +113,22 @@ export interface ElementActor {
   getSnapshot(): any;
   getPersistedSnapshot(): unknown;
   subscribe(observer: { next?: (snapshot: any) => void; error?: (cause: unknown) => void }): { unsubscribe(): void };
-  on(type: "*", listener: (fact: EmittedEvent) => void): { unsubscribe(): void };
-  /** The visitor comes near: what is needed from the first press on may be fetched now. */
-  near?(): void;
+  on(type: "*", listener: (event: EmittedEvent) => void): { unsubscribe(): void };
+  /** Fetches what the visitor's first action will need; called when the visitor is about to act (`onProximity`). */
+  preload?(): void;
 }
 
 /**
- * An element is a record (design §3). `_kit/define.ts` makes a custom element of it in the browser, `_kit/render.ts`
- * HTML on the server.
+ * An element is a record. `_kit/define.ts` makes a custom element of it in the browser, `_kit/render.tsx` HTML on the
+ * server.
  *
- * `ready` fetches what the element can't begin without. `begin` makes its actor, from a persisted snapshot where there
- * is one; `root` is the element's own in a browser. `changed` is the event that tells it of live attributes. `connect`
- * is pure: a snapshot and `send` in, the view's props out. `View` gets these alone.
+ * `ready` fetches what the element needs before it starts. `begin` creates its actor, from a persisted snapshot if
+ * there is one; `root` is the element's shadow root, in a browser. `changed` returns the event to send when attributes
+ * change. `connect` is pure: it derives the view's props from a snapshot and `send`. `View` gets only these.
  */
 export interface ElementRecord<
   Attributes extends v.ObjectSchema<any, any> = v.ObjectSchema<any, any>,
-  Sees = any,
+  CurrentSnapshot = any,
   Event = any,
   Props extends object = any,
 > {
@@ -136,7 +136,7 @@ export interface ElementRecord<
   /** One line of documentation. */
   readonly description: string;
   readonly attributes: Attributes;
-  /** An attribute that others make necessary and that is not there, or whose wrong value nothing can replace. */
+  /** Returns an attribute that is missing though others require it, or whose invalid value has no default. */
   readonly needs?: (attributes: v.InferOutput<Attributes>, read: (name: string) => string | null) => string | undefined;
   /** The events it may fire, by their names without the prefix. */
   readonly events: readonly EventName[];
@@ -148,31 +148,30 @@ export interface ElementRecord<
     root?: ShadowRoot,
   ) => ElementActor;
   readonly changed?: (attributes: v.InferOutput<Attributes>, services: Services) => Event;
-  readonly connect: (snapshot: Sees, send: (event: Event) => void, services: Services) => Props;
+  readonly connect: (snapshot: CurrentSnapshot, send: (event: Event) => void, services: Services) => Props;
   readonly View: ComponentType<Props>;
-  /** Compiled style text of this element, beside the base sheet. */
+  /** Compiled style text of this element, in addition to the base sheet. */
   readonly styles?: string;
   /** Style text that depends on the attributes: custom properties of `:host`. */
   readonly paint?: (attributes: v.InferOutput<Attributes>) => string;
-  /** Message catalogues it needs before it can show (folders of `locales/<locale>/`). */
+  /** Message catalogues it needs before it renders (files of `locales/<language>/`). */
   readonly catalogues: readonly string[];
-  /** True where the element shows what it is for: the visitor can begin. */
-  readonly isSettled?: (snapshot: Sees) => boolean;
+  /** True once the visitor can use the element. */
+  readonly isSettled?: (snapshot: CurrentSnapshot) => boolean;
   /**
-   * Ends with its removal, where others keep their state for a second: its state is the page's address, or what it does
-   * must not happen after it is gone.
+   * Ends immediately when it is removed, while other elements keep their state for a second: its state is in the page's
+   * address, or it must not act after its removal.
    */
-  readonly endsAtOnce?: boolean;
+  readonly endsOnRemoval?: boolean;
   /**
-   * True where nothing is under way any more, so that the snapshot may be persisted into a page; without it as soon as
-   * it is settled.
+   * True when no request is pending, so that the server may persist the snapshot into a page; `isSettled` by default.
    */
-  readonly isAtRest?: (snapshot: Sees) => boolean;
+  readonly isAtRest?: (snapshot: CurrentSnapshot) => boolean;
 }
 
 /**
  * A record whose element is one XState machine. `implement` binds its named actors and actions to the services, `input`
- * starts it.
+ * is its input.
  */
 export interface MachineRecord<
   Attributes extends v.ObjectSchema<any, any>,
@@ -209,7 +208,7 @@ export function defineRecord<
   };
 }
 
-/** A machine's actor, with what it needs from outside, from its input or from a persisted snapshot. */
+/** Creates a machine's actor with its implementations, from an input or a persisted snapshot. */
 export function beginMachine(
   machine: AnyStateMachine,
   provided: object = {},

@@ -8,18 +8,19 @@ import type { ElementRecord, Services } from "./record.ts";
 import { bothSchemes } from "./scheme.ts";
 import type { Shipped } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
-import { newWords, speak } from "./words.ts";
+import { newWords, activateLocale } from "./words.ts";
 
-/** How long a machine may take to settle before the page goes out without it (ms). */
-const patience = 3000;
+/** How long a machine may take to settle before rendering it fails (ms). */
+const settleTimeout = 3000;
 
 export interface Rendering {
   readonly record: ElementRecord;
-  /** As they would stand in HTML. */
+  /** As written in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly services: Services;
   /**
-   * Addresses of the style sheets, from `shadowStyles`: a link works under `style-src 'self'`, an inline style doesn't.
+   * Addresses of the style sheets with the text of `shadowStyles`; `style-src 'self'` allows a link but no inline
+   * style.
    */
   readonly styleSheets: readonly string[];
   /** HTML inside the element, for visitors without scripts. */
@@ -27,19 +28,19 @@ export interface Rendering {
 }
 
 /**
- * An element as HTML with a declarative shadow root: its machine run to a settled state, its view, and the machine's
- * persisted snapshot with the build's id, from which the browser goes on without asking again.
+ * Renders an element as HTML with a declarative shadow root: runs its machine until it is settled and writes its view
+ * and the persisted snapshot with the build's id, from which the browser continues without new requests.
  */
 export async function renderElement({ fallback = "", ...rendering }: Rendering): Promise<string> {
   const { record, attributes } = rendering;
-  return `<${record.tag}${written(attributes)}>${await renderRoot(rendering)}${fallback}</${record.tag}>`;
+  return `<${record.tag}${attributesHtml(attributes)}>${await renderRoot(rendering)}${fallback}</${record.tag}>`;
 }
 
-/** The declarative shadow root alone, for a page that writes the element itself. */
+/** Renders only the declarative shadow root, for a page that writes the element itself. */
 export async function renderRoot({ record, attributes, services, styleSheets }: Rendering): Promise<string> {
   const { values } = readAttributes(record.attributes, record.tag, (name) => attributes[name] ?? null);
   const i18n = newWords();
-  await speak(i18n, services.locale, record.catalogues);
+  await activateLocale(i18n, services.locale, record.catalogues);
   await record.ready?.(values, services);
   const actor = record.begin(values, services);
   actor.start();
@@ -47,20 +48,20 @@ export async function renderRoot({ record, attributes, services, styleSheets }: 
     await waitFor(
       actor as AnyActorRef,
       (snapshot: unknown) => (record.isAtRest ?? record.isSettled)?.(snapshot) ?? true,
-      { timeout: patience },
+      { timeout: settleTimeout },
     );
     const html = renderToString(
-      <ElementRoot record={record} actor={actor} services={services} i18n={i18n} crashed={rethrow} />,
+      <ElementRoot record={record} actor={actor} services={services} i18n={i18n} onCrash={rethrow} />,
     );
     const shipped: Shipped = { build: __BUILD__, snapshot: actor.getPersistedSnapshot() };
-    const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`).join("");
-    return `<template shadowrootmode="open">${links}<div data-stage lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${inScript(shipped)}</script></template>`;
+    const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`).join("");
+    return `<template shadowrootmode="open">${links}<div data-stage lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${scriptJson(shipped)}</script></template>`;
   } finally {
     actor.stop();
   }
 }
 
-/** The style text of a rendered root: what the browser later adopts, by day and by night. */
+/** The style text of a rendered root, light and dark: the same as the sheets that the browser adopts later. */
 export function shadowStyles(record: ElementRecord): string {
   const chosen = dark.replaceAll(":host", ':host([theme="dark"])');
   const automatic = bothSchemes(base, dark).replaceAll(":host", ':host(:not([theme="light"],[theme="dark"]))');
@@ -71,17 +72,17 @@ function rethrow(cause: unknown): never {
   throw cause;
 }
 
-function written(attributes: Readonly<Record<string, string>>): string {
+function attributesHtml(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** JSON that can't end its script element. */
-function inScript(value: unknown): string {
+/** JSON in which no `</script>` can occur. */
+function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

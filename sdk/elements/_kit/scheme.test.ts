@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bothSchemes } from "./scheme.ts";
 
-test("what night changes follows the page's color-scheme, with the last word of the day beside it; the rest stays as it is", () => {
+test("pairs each token of the dark sheet with the last value of the light one in light-dark(), and omits other tokens", () => {
   const day =
     ":host{--g-a:red!important;--g-b:blue!important}@supports (x){:host{--g-a:color-mix(in srgb, red 5%, blue)!important}}";
   expect(bothSchemes(day, ":host [data-stage]{color-scheme:dark}:host{--g-a:var(--gipfel-a,#fff)!important}")).toBe(
@@ -10,7 +10,7 @@ test("what night changes follows the page's color-scheme, with the last word of 
   );
 });
 
-test("a page's own ink and ground stay by day, though paper is white", () => {
+test("keeps the page's own ink and surface tokens in the light scheme", () => {
   const sheet = (name: string) =>
     readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const both = bothSchemes(sheet("tokens"), sheet("dark"));

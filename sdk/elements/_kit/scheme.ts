@@ -1,4 +1,4 @@
-/** The tokens that a sheet of ours sets, each with what it says last. */
+/** The tokens that a sheet sets, each with its last value. */
 function tokensOf(sheet: string): Map<string, string> {
   return new Map(
     [...sheet.matchAll(/(--g-[\w-]+):([^;!}]+)/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
@@ -6,13 +6,13 @@ function tokensOf(sheet: string): Map<string, string> {
 }
 
 /**
- * Day and night in one, for `theme="auto"`: what night changes becomes `light-dark()`, so the color-scheme of the place
- * the element stands in decides, the page's own, at once when it changes. Browsers without it (before 2024) stay light.
+ * The text of both schemes for `theme="auto"`: each token of the dark sheet becomes `light-dark()`, so that the page's
+ * `color-scheme` at the element decides. Browsers without `light-dark()` (before 2024) stay light.
  */
 export function bothSchemes(day: string, night: string): string {
   const byDay = tokensOf(day);
-  const turning = [...tokensOf(night)].map(
+  const declarations = [...tokensOf(night)].map(
     ([name, value]) => `${name}:light-dark(${byDay.get(name)},${value})!important`,
   );
-  return `@supports (color:light-dark(red,red)){:host [data-stage]{color-scheme:inherit}:host{${turning.join(";")}}}`;
+  return `@supports (color:light-dark(red,red)){:host [data-stage]{color-scheme:inherit}:host{${declarations.join(";")}}}`;
 }

@@ -8,11 +8,11 @@ export interface ServerSurroundings {
   /** The address of the page that is rendered. */
   readonly pageAddress: string;
   readonly now: () => number;
-  /** Answers the API's calls without a network, where the server has a way. */
+  /** Handles the API's calls without a network request, where the server can. */
   readonly fetcher?: typeof fetch;
 }
 
-/** Services for rendering a page: it reads; a visitor's storage, cart and navigation are not there. */
+/** Services for rendering a page, read-only: without the visitor's storage, cart and navigation. */
 export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: ServerSurroundings): Services {
   const address = new URL(pageAddress);
   let keys = 0;
@@ -40,7 +40,7 @@ export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: S
       leave: () => {},
     },
     now,
-    // A rendering writes nothing, so that its keys need be its own alone; and the same page is the same text each time.
+    // Keys need be unique only within a rendering, which writes nothing. Counting keeps the same page's text identical.
     newKey: () => `rendered-${(keys += 1)}`,
     cart: () => Promise.reject(new Error("A page is rendered without a cart.")),
     discovery: () => Promise.reject(new Error("A page is rendered without what its elements share.")),

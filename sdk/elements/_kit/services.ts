@@ -7,7 +7,7 @@ import type { Services } from "./record.ts";
 import { pageStorage } from "./storage.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** What of an element's attributes decides over its services. */
+/** The attributes that an element's services depend on. */
 export interface Surroundings {
   readonly locale?: Locale | undefined;
   readonly "api-base"?: string | undefined;
@@ -24,8 +24,8 @@ export function localeOf(attribute: Locale | undefined, pageLanguage: string): L
 }
 
 /**
- * The browser's services; `read` is asked each time, so that live attributes count at once. A removed `host` leaves for
- * no other page.
+ * The browser's services. Calls `read` on each use, so that changed attributes apply immediately. A removed `host` does
+ * not navigate.
  */
 export function browserServices(read: () => Surroundings, host: HTMLElement): Services {
   const services: Services = {
@@ -56,7 +56,7 @@ export function browserServices(read: () => Surroundings, host: HTMLElement): Se
     newKey: () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-"),
     cart: () => import("./cart.ts").then(({ sharedCart }) => sharedCart(services)),
     discovery: (group) => import("./discovery.ts").then(({ sharedDiscovery }) => sharedDiscovery(services, group)),
-    position: () => import("./position.ts").then(({ askPosition }) => askPosition()),
+    position: () => import("./position.ts").then(({ requestPosition }) => requestPosition()),
   };
   return services;
 }

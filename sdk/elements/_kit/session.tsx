@@ -11,11 +11,11 @@ import { applySheets, loadBrandShades, type Appearance } from "./sheets.ts";
 import { persistedIn, containerOf } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
 import { identifyVisitor } from "./visitor.ts";
-import { newWords, speak } from "./words.ts";
+import { newWords, activateLocale } from "./words.ts";
 
 /**
- * The life of one element in the page, from its first connection to its real removal: attributes, words, actor, view,
- * events. Everything that it starts, it ends.
+ * One element in the page, from its first connection to its removal: attributes, messages, actor, view, events. Ends
+ * everything that it starts.
  */
 export class Session {
   readonly #host: HTMLElement;
@@ -23,7 +23,7 @@ export class Session {
   readonly #record: ElementRecord;
   readonly #services: Services;
   readonly #reported = new Set<string>();
-  /** Events that wait for their delay. */
+  /** Events that wait for their delay; each function fires its event. */
   readonly #delayed = new Set<() => void>();
   #attributes: Surroundings & Appearance = {};
   #i18n: I18n = newWords();
@@ -43,8 +43,8 @@ export class Session {
   }
 
   /**
-   * Attributes may have changed: the machine hears of it at once; another language or API starts what depends on it
-   * anew.
+   * Applies changed attributes: notifies the machine; loads the messages of another language; restarts for another API
+   * base.
    */
   attributesChanged(): void {
     if (this.#ended) return;
@@ -54,7 +54,7 @@ export class Session {
     if (!this.#actor || missing.length > 0 || before?.apiBase !== apiBase) return this.#restart();
     if (before.locale !== locale) {
       this.#startedWith = { locale, apiBase };
-      speak(this.#i18n, locale, this.#record.catalogues).then(
+      activateLocale(this.#i18n, locale, this.#record.catalogues).then(
         () => this.#render(),
         (cause: unknown) => locale === this.#services.locale && this.#crash("words_unobtainable", cause),
       );
@@ -64,7 +64,7 @@ export class Session {
     else this.#render();
   }
 
-  /** Really removed: the actor, listeners, timers, sheets and the view go. */
+  /** Ends the element after its removal: stops the actor and timers, removes listeners, sheets and the view. */
   end(): void {
     this.#ended = true;
     this.#stop();
@@ -82,7 +82,7 @@ export class Session {
     this.#startedWith = { locale, apiBase };
     const words = this.#i18n;
     Promise.all([
-      speak(words, locale, this.#record.catalogues),
+      activateLocale(words, locale, this.#record.catalogues),
       this.#record.ready?.(this.#attributes, this.#services),
       loadBrandShades(this.#attributes),
       identifyVisitor(this.#services),
@@ -100,7 +100,7 @@ export class Session {
     this.#start();
   }
 
-  /** Reads the attributes and dresses the root; answers with those that are missing. */
+  /** Reads the attributes and applies the sheets; returns the missing attributes. */
   #read(): string[] {
     const { attributes, tag, needs } = this.#record;
     const { values, missing } = readAttributes(
@@ -122,8 +122,8 @@ export class Session {
   }
 
   /**
-   * Code and words are here: starts the actor, from the page's snapshot where it has one of this build, and shows the
-   * view.
+   * Starts the actor, from the page's snapshot if it has one of this build, and renders the view. Needs code and
+   * messages.
    */
   #play() {
     const { container, isRendered } = containerOf(this.#root);
@@ -137,7 +137,7 @@ export class Session {
         () => emitted.unsubscribe(),
         () => watch.unsubscribe(),
         () => actor.stop(),
-        onProximity(this.#host, () => actor.near?.()),
+        onProximity(this.#host, () => actor.preload?.()),
       );
       actor.start();
       if (persisted) this.#view = hydrateRoot(container, this.#element());
@@ -160,8 +160,8 @@ export class Session {
         actor={this.#actor!}
         services={this.#services}
         i18n={this.#i18n}
-        crashed={(cause) => this.#crash("view_failed", cause)}
-        shown={(snapshot) => this.#shown(snapshot)}
+        onCrash={(cause) => this.#crash("view_failed", cause)}
+        onShown={(snapshot) => this.#shown(snapshot)}
       />
     );
   }
@@ -176,17 +176,17 @@ export class Session {
     fireEvent(this.#host, "ready", { tag: this.#record.tag });
   }
 
-  /** Emits now what waits: the page or the element goes, and with it every timer. */
+  /** Fires delayed events immediately: the page or the element is being removed, and with it every timer. */
   readonly #emitDelayed = () => {
     for (const emit of this.#delayed) emit();
   };
 
   #emitEvent({ type, detail, delay, whenVisible: waits }: EmittedEvent) {
-    // Several requests of an element may fail for one reason: the page hears each once.
+    // Several requests of an element may fail for one reason: each is reported once.
     if (type === "error" || type === "unavailable") {
-      const told = JSON.stringify(detail);
-      if (this.#reported.has(told)) return;
-      this.#reported.add(told);
+      const key = JSON.stringify(detail);
+      if (this.#reported.has(key)) return;
+      this.#reported.add(key);
     }
     const emit = () => {
       clearTimeout(timer);

@@ -1,13 +1,12 @@
-/** What the server ships beside the markup, so that the browser goes on from there. */
+/** The machine's state that the server writes beside the markup, from which the browser continues. */
 export interface Shipped {
   readonly build: string;
   readonly snapshot: unknown;
 }
 
 /**
- * The container in a root that the view lives in; style and link stay outside it. A root that the server has filled has
- * one already. A fresh root gets one, and a slot that shows what the partner wrote inside the element until the view is
- * there.
+ * The view's container in a root; style and link stay outside it. A server-rendered root has one already. A new root
+ * gets one, and a slot that shows the light DOM until the view is rendered.
  */
 export function containerOf(root: ShadowRoot): { container: HTMLElement; isRendered: boolean } {
   const found = root.querySelector<HTMLElement>("[data-stage]");
@@ -20,7 +19,7 @@ export function containerOf(root: ShadowRoot): { container: HTMLElement; isRende
   return { container, isRendered: false };
 }
 
-/** The machine's snapshot that the server shipped; undefined where another build wrote it, or nobody. Taken once. */
+/** Takes the machine's snapshot that the server wrote; undefined without one, or if another build wrote it. */
 export function persistedIn(root: ShadowRoot): unknown {
   const data = root.querySelector("script[type='application/json'][data-shipped]");
   if (!data) return undefined;

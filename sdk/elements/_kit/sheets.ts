@@ -4,8 +4,7 @@ import type { brandShades } from "./brand.ts";
 import { bothSchemes } from "./scheme.ts";
 
 /**
- * Sheets by their text: made once, shared by every shadow root of the page. Constructable, so that a strict CSP lets
- * them.
+ * Sheets by their text, shared by every shadow root of the page. Constructable sheets, which a strict CSP allows.
  */
 const made = new Map<string, CSSStyleSheet>();
 
@@ -20,51 +19,50 @@ function sheet(text: string, media = ""): CSSStyleSheet {
   return known;
 }
 
-/** The base sheet, worn by every root: at first what the preview needs. */
+/** The base sheet of every root; at first only what the preview needs. */
 const base = sheet(first);
 
-/** The text for `theme="auto"`, made when the first element asks for it. */
+/** The text for `theme="auto"`, made for the first element that needs it. */
 let auto: string | undefined;
 
 /**
- * Puts the text of the full sheet in the first one's place, in all roots at once; what loads later imports
- * `full-sheet.ts`.
+ * Replaces the base sheet's text with the full sheet, in all roots; views outside the preview import `full-sheet.ts`.
  */
 export function applyFullSheet(text: string): void {
   base.replaceSync(text);
 }
 
-/** What of the attributes decides over the looks. */
+/** The attributes that determine the appearance. */
 export interface Appearance {
   readonly theme?: string | undefined;
   readonly "brand-color"?: string | undefined;
 }
 
-/** What derives a brand's shades: fetched with the first element that has a brand. */
+/** Derives a brand's shades; loaded with the first element that has a brand. */
 let shadesOf: typeof brandShades | undefined;
 
-/** Done when all that these looks need is here; a brand that can't be had is none. */
-export async function loadBrandShades(looks: Appearance): Promise<void> {
-  if (!looks["brand-color"] || shadesOf) return;
+/** Loads what the appearance needs; if that fails, the brand colour is ignored. */
+export async function loadBrandShades(appearance: Appearance): Promise<void> {
+  if (!appearance["brand-color"] || shadesOf) return;
   const module = await import("./brand.ts").catch(() => undefined);
   shadesOf = module?.brandShades;
 }
 
 /**
- * Gives a root its sheets: base, night unless it is printed or unwanted, the element's own, the brand's shades, what
- * the attributes paint.
+ * Applies a root's sheets: base, dark (not in print, nor with `theme="light"`), the element's own, the brand's shades,
+ * and `painted`, which depends on the attributes.
  */
 export function applySheets(
   root: ShadowRoot,
   styles: string | undefined,
-  looks: Appearance,
+  appearance: Appearance,
   painted: string | undefined,
 ): void {
   const sheets = [base];
-  if (looks.theme !== "light")
-    sheets.push(sheet(looks.theme === "dark" ? dark : (auto ??= bothSchemes(first, dark)), "not print"));
+  if (appearance.theme !== "light")
+    sheets.push(sheet(appearance.theme === "dark" ? dark : (auto ??= bothSchemes(first, dark)), "not print"));
   if (styles) sheets.push(sheet(styles));
-  if (looks["brand-color"] && shadesOf) sheets.push(sheet(shadesOf(looks["brand-color"])));
+  if (appearance["brand-color"] && shadesOf) sheets.push(sheet(shadesOf(appearance["brand-color"])));
   if (painted) sheets.push(sheet(painted));
   root.adoptedStyleSheets = sheets;
 }

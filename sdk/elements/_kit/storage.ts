@@ -1,8 +1,7 @@
 import type { PageStorage } from "./record.ts";
 
 /**
- * The page's own storage; where it throws (a sandboxed frame, blocked cookies) or is full, memory that lives with the
- * page.
+ * The page's `localStorage`; memory where it throws (sandboxed frame, blocked cookies) or is full.
  */
 export function pageStorage(): PageStorage {
   const memory = new Map<string, string>();

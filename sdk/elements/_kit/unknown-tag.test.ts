@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["hotelcard", "similar", "chat", "cart", "b", ""])(
-  "suggests no tag for %s, which is spelt like none",
+  "suggests no tag for %s, which is similar to none",
   (name) => {
     expect(similarTag(name, known)).toBeUndefined();
   },

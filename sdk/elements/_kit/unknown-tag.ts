@@ -1,8 +1,7 @@
 import { warn } from "./console.ts";
 
 /**
- * One line in the console for `<gipfel-NAME>` that nobody has defined, with the tag that it is nearly spelt like, else
- * with all of them.
+ * Warns in the console about an undefined `<gipfel-NAME>`, with the most similar tag, else with all tags.
  */
 export function unknownTag(name: string, known: readonly string[]): void {
   if (customElements.get(`gipfel-${name}`)) return;
@@ -13,10 +12,10 @@ export function unknownTag(name: string, known: readonly string[]): void {
   warn(`<gipfel-${name}> is not an element of Gipfel: ${hint} The page shows what stands inside it.`);
 }
 
-/** Shorter beginnings are words of many tags. */
+/** Shorter prefixes match many tags. */
 const shortestBeginning = 4;
 
-/** The tag that a name is nearly spelt like: one is the other's beginning, or a letter in three differs at most. */
+/** The tag most similar to a name: at most one letter in three differs, or one is a prefix of the other. */
 export function similarTag(name: string, known: readonly string[]): string | undefined {
   const begins = (one: string, other: string) => other.length >= shortestBeginning && one.startsWith(other);
   const edited = known
@@ -31,8 +30,8 @@ function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
-    for (const [place, wanted] of [...other].entries()) {
-      next.push(Math.min(next[place]! + 1, row[place + 1]! + 1, row[place]! + (letter === wanted ? 0 : 1)));
+    for (const [place, expected] of [...other].entries()) {
+      next.push(Math.min(next[place]! + 1, row[place + 1]! + 1, row[place]! + (letter === expected ? 0 : 1)));
     }
     row = next;
   }

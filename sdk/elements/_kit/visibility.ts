@@ -1,24 +1,24 @@
-/** How long an element must be in sight before it counts as seen (ms). */
-const longEnough = 1000;
+/** How long an element must be in the viewport before it counts as visible (ms). */
+const visibleTime = 1000;
 
 /**
- * Calls back once, when at least half of the visible element, or of the window, was in sight for a second. Answers with
- * the way to stop.
+ * Calls back once, when at least half of the element, or half of the window by it, was visible for a second. Returns a
+ * function that stops it.
  */
-export function whenVisible(element: Element, seen: () => void): () => void {
+export function whenVisible(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
   };
-  // An element without visibility or opacity intersects too; when that changes, the observer isn't called (Safari 16
-  // can't tell).
-  const look = () => {
+  // An element with `visibility: hidden` or no opacity intersects too, and the observer isn't called when that changes.
+  // Safari 16 lacks `checkVisibility`.
+  const check = () => {
     if (element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) === false)
-      return void (timer = setTimeout(look, longEnough));
+      return void (timer = setTimeout(check, visibleTime));
     stop();
-    seen();
+    callback();
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -28,7 +28,7 @@ export function whenVisible(element: Element, seen: () => void): () => void {
       if (!half) {
         clearTimeout(timer);
         timer = undefined;
-      } else timer ??= setTimeout(look, longEnough);
+      } else timer ??= setTimeout(check, visibleTime);
     },
     { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5] },
   );

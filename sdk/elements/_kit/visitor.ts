@@ -1,6 +1,6 @@
 import type { Services, Visitor } from "./record.ts";
 
-/** Who is signed in at a shop, by its API base: asked once for a page. */
+/** The signed-in visitor by API base: requested once per page. */
 const visitors = new Map<string, Visitor | undefined>();
 
 /** Known after `identifyVisitor`; undefined for guests. */
@@ -9,8 +9,8 @@ export function visitorOf(apiBase: string): Visitor | undefined {
 }
 
 /**
- * Finds out who visits before an element begins. On a partner's origin everyone is a guest (RULES 18), and so is who
- * has no sign of a session: nobody is asked then. The sign is a cookie beside the session's own, without any secret.
+ * Requests the signed-in visitor before an element starts. Sends no request on a partner's origin, where every visitor
+ * is a guest (RULES 18), nor without the cookie `gipfel_signed_in`, which marks a session and holds no secret.
  */
 export async function identifyVisitor({
   apiBase,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newWords } from "./words.ts";
 
-test("no line breaks within an amount of a sentence", () => {
+test("puts no line break into an amount within a message", () => {
   const i18n = newWords();
   i18n.load("en", { pay: "Pay {amount} with TWINT" });
   i18n.activate("en");

@@ -4,25 +4,24 @@ import { joinAmounts } from "../../contracts/money.ts";
 import { languageOf } from "./catalogue-file.ts";
 import { messagesOf } from "./catalogue.ts";
 
-/** An i18n object with the locale that it was last asked to speak; kept on it, as Lingui hands out proxies of it. */
-type Words = I18n & { wanted?: Locale };
+/** An i18n object with the locale that was last requested; stored on it because Lingui returns proxies of it. */
+type Words = I18n & { requested?: Locale };
 
 /**
- * Loads catalogues into an i18n object of one element and turns it to a locale, unless it was asked for another one
- * meanwhile.
+ * Loads catalogues into an element's i18n object and activates a locale, unless another one was requested meanwhile.
  */
-export async function speak(i18n: Words, locale: Locale, names: readonly string[]): Promise<void> {
+export async function activateLocale(i18n: Words, locale: Locale, names: readonly string[]): Promise<void> {
   const language = languageOf(locale);
-  i18n.wanted = locale;
+  i18n.requested = locale;
   i18n.load(language, {});
   for (const messages of await Promise.all(names.map((name) => messagesOf(name, language))))
     i18n.load(language, messages);
-  if (i18n.wanted === locale) i18n.activate(language, [languageTag(locale), language]);
+  if (i18n.requested === locale) i18n.activate(language, [languageTag(locale), language]);
 }
 
 /**
- * A fresh i18n object: one per element, so that two languages live on one page. In its sentences no line breaks within
- * an amount.
+ * A new i18n object: one per element, so that a page can show two languages. Its messages have no line breaks within an
+ * amount.
  */
 export function newWords(): I18n {
   const i18n = setupI18n();

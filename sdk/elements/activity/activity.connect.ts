@@ -16,7 +16,7 @@ import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
-import { similarFacts } from "../similar/similar.details.ts";
+import { similarProps } from "../similar/similar.details.ts";
 import type { ActivityDetails, ActivityProps, BookingFacts, SellingPoint, TopReview } from "./activity.props.ts";
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;
@@ -39,7 +39,7 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
     allActivities: linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services),
     activity: activity ? factsOf(activity, snapshot, send, services) : undefined,
     similar: snapshot.context.similar.map((each) =>
-      similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services),
+      similarProps(each, () => send({ type: "similar.selected", activityId: each.id }), services),
     ),
     isSimilarLoading:
       snapshot.matches({ shown: { similar: "loading" } }) || snapshot.matches({ missing: { similar: "loading" } }),

@@ -22,7 +22,7 @@ export interface BasketProps {
    */
   readonly paidBy: "method" | "invoice" | "nothing";
   readonly remove: (reservationId: string) => void;
-  readonly holdAgain: (reservationId: string) => void;
+  readonly rehold: (reservationId: string) => void;
   readonly dismiss: (reservationId?: string) => void;
   readonly edit: (reservationId: string) => void;
   readonly retry: () => void;
@@ -122,7 +122,7 @@ export function connectBasket(
     confirmationAddress: cart?.bookedAs ? confirmationAddress(cart.bookedAs, services) : null,
     paidBy: cart?.cart?.total.amount === 0 ? "nothing" : services.visitor?.distributorId ? "invoice" : "method",
     remove: (reservationId) => send({ type: "item.removed", reservationId }),
-    holdAgain: (reservationId) => send({ type: "item.heldAgain", reservationId }),
+    rehold: (reservationId) => send({ type: "item.reheld", reservationId }),
     dismiss: (reservationId) =>
       send(reservationId ? { type: "notice.dismissed", reservationId } : { type: "notice.dismissed" }),
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),

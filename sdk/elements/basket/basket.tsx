@@ -11,7 +11,7 @@ import { FromLink } from "./from-link.tsx";
 import { HoldWords } from "./hold-words.tsx";
 import { Item } from "./item.tsx";
 import { ItemButtons } from "./item-buttons.tsx";
-import { Lapsed } from "./lapsed.tsx";
+import { ExpiredHold } from "./expired-hold.tsx";
 import { OpenPayment } from "./open-payment.tsx";
 import { Notices } from "./notices.tsx";
 import { OnRequest } from "./on-request.tsx";
@@ -59,13 +59,13 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
   }
   return (
     <div className="flex flex-col gap-4">
-      <Notices cart={cart} holdAgain={props.holdAgain} dismiss={props.dismiss} retry={props.retry} />
+      <Notices cart={cart} rehold={props.rehold} dismiss={props.dismiss} retry={props.retry} />
       <OpenPayment cart={cart} stopPayment={props.stopPayment} />
-      <Lapsed
+      <ExpiredHold
         cart={cart}
         languageTag={props.languageTag}
         now={props.now}
-        holdAgain={props.holdAgain}
+        rehold={props.rehold}
         dismiss={props.dismiss}
       />
       {reservations.length === 0 ? <Empty {...props} /> : <Held {...props} reservations={reservations} />}
@@ -76,7 +76,7 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
 function Empty({ cart, shopAddress, link, confirmationAddress }: BasketProps) {
   const { t } = useLingui();
   /* While a link is being restored, nobody is told that there is nothing. */
-  if ((cart?.lapsed.length ?? 0) > 0 || typeof link === "object") return null;
+  if ((cart?.expiredHolds.length ?? 0) > 0 || typeof link === "object") return null;
   if (confirmationAddress) return <Booked address={confirmationAddress} />;
   return (
     <div className="flex flex-col items-start gap-4">

@@ -6,13 +6,13 @@ import { Unreached } from "./unreached.tsx";
 
 export interface NoticesProps {
   readonly cart: CartView;
-  readonly holdAgain: (reservationId: string) => void;
+  readonly rehold: (reservationId: string) => void;
   readonly dismiss: () => void;
   readonly retry: () => void;
 }
 
 /** What has just happened to the basket, each with the way forward: removed, restored, held again, not reached. */
-export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
+export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
   const { t } = useLingui();
   const { removed, error, restoreChanges } = cart;
   const isPaymentOpen = error?.code === "payment_open";
@@ -39,7 +39,7 @@ export function Notices({ cart, holdAgain, dismiss, retry }: NoticesProps) {
                 look="quiet"
                 size="small"
                 busy={cart.busyWith === removed.reservationId}
-                onPress={() => holdAgain(removed.reservationId)}
+                onPress={() => rehold(removed.reservationId)}
               >
                 {t`Put it back`}
               </Button>

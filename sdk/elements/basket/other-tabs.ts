@@ -15,9 +15,9 @@ export function notifyOtherTabs(apiBase: string): void {
   out.close();
 }
 
-/** Hears of changes that other tabs have made; answers with the way to stop. */
+/** Calls back on changes that other tabs make. Returns a function that stops it. */
 export function listenToOtherTabs(apiBase: string, changed: () => void): () => void {
-  const heard = new BroadcastChannel(channelOf(apiBase));
-  heard.addEventListener("message", ({ data }) => data !== thisPage && changed());
-  return () => heard.close();
+  const channel = new BroadcastChannel(channelOf(apiBase));
+  channel.addEventListener("message", ({ data }) => data !== thisPage && changed());
+  return () => channel.close();
 }

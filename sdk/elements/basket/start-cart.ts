@@ -5,14 +5,14 @@ import { createReservation, deleteReservation, getCart } from "../../contracts/c
 import { cartMachine } from "../../machines/cart/cart.machine.ts";
 import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
-import { requestAgain } from "../../machines/cart/rehold.ts";
+import { reholdRequest } from "../../machines/cart/rehold.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
-import { keepAttribution } from "../_kit/attribution.ts";
+import { storeAttribution } from "../_kit/attribution.ts";
 import { confirmationAddress } from "./confirmation-address.ts";
 import { listenToOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 
-/** The keys of the page's storage that the cart lives under (purchase spec §9). */
+/** The storage keys of the cart and its booking (purchase spec §9). */
 const cartIdKey = "cartId";
 const bookingIdKey = "bookingId";
 
@@ -42,7 +42,7 @@ export function cartLogic(services: Services) {
         const { mappedId } = await client.send(getActivityToBook, {
           params: { id: reservation.capiActivityId, locale },
         });
-        const body = requestAgain(reservation, mappedId, cartId, locale);
+        const body = reholdRequest(reservation, mappedId, cartId, locale);
         const held = await client.send(createReservation, { body }, { idempotencyKey: key });
         notifyOtherTabs(services.apiBase);
         return { cartId: held.cart.cartId, reservation: held.reservation };
@@ -62,15 +62,15 @@ export function cartLogic(services: Services) {
       storeCartId: ({ context }, { cartId }) => {
         // Another tab may have stored another cart meanwhile.
         if (cartId === null && storage.get(cartIdKey) === context.cartId) storage.remove(cartIdKey);
-        const isKept = cartId === null || storage.set(cartIdKey, cartId);
-        // What is stored counts from now on: an address that is shared, reloaded or come back to must not lead to this
-        // cart again.
-        if (isKept && isOnShop(services)) address.forget(cartIdKey);
-        if (cartId !== null) keepAttribution(services);
+        const isStored = cartId === null || storage.set(cartIdKey, cartId);
+        // The stored id counts from now on: a shared, reloaded or revisited address must not lead to this cart.
+        if (isStored && isOnShop(services)) address.forget(cartIdKey);
+        if (cartId !== null) storeAttribution(services);
       },
       goToConfirmation: (_, { bookingId }) => services.address.leave(confirmationAddress(bookingId, services)),
       forgetBookingId: () => storage.remove(bookingIdKey),
-      // A lapsed hold that nobody wants again: check-out would miss it. When the call fails, check-out says so.
+      // Releases an expired hold that the visitor dismissed, which check-out would refuse. If the call fails, check-out
+      // reports it.
       releaseReservation: (_, { reservationId }) => {
         if (reservationId) void client.send(deleteReservation, { params: { reservationId } }).catch(() => {});
       },
@@ -91,20 +91,20 @@ export function startCart(services: Services): CartActor {
   return createActor(cartLogic(services), { input }).start() as unknown as CartActor;
 }
 
-/** Tells of what other tabs store and change, and asks for a refresh when this one is looked at again. */
+/** Reports changes that other tabs make, and requests a refresh when this tab becomes visible. */
 function watchPage({ apiBase }: Services, sendBack: (event: CartEvent) => void): () => void {
-  const seen = () => document.visibilityState === "visible" && sendBack({ type: "cart.refresh" });
-  document.addEventListener("visibilitychange", seen);
+  const refreshIfVisible = () => document.visibilityState === "visible" && sendBack({ type: "cart.refresh" });
+  document.addEventListener("visibilitychange", refreshIfVisible);
   const stops = [
     listenToOtherTabs(apiBase, () => sendBack({ type: "cart.refresh" })),
     watchStored(cartIdKey, (cartId) => sendBack({ type: "page.cartId", cartId })),
     watchStored(bookingIdKey, (bookingId) => sendBack({ type: "page.bookingId", bookingId })),
-    () => document.removeEventListener("visibilitychange", seen),
+    () => document.removeEventListener("visibilitychange", refreshIfVisible),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** Calls back when another tab has changed a key of the page's storage; answers with the way to stop. */
+/** Calls back when another tab has changed a key of the page's storage. Returns a function that stops it. */
 function watchStored(key: string, changed: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);

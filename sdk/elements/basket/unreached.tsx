@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CartTrouble } from "../../machines/cart/cart.types.ts";
+import type { CartError } from "../../machines/cart/cart.types.ts";
 import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
 
 /** A call of the basket's that failed. The basket itself is kept, which the sentences say too. */
-export function Unreached({ error, retry }: { readonly error: CartTrouble | null; readonly retry: () => void }) {
+export function Unreached({ error, retry }: { readonly error: CartError | null; readonly retry: () => void }) {
   const { t } = useLingui();
   const notHere = t`Your basket can’t be shown inside this page at the moment. It is kept.`;
   const words = {

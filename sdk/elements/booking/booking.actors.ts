@@ -3,7 +3,7 @@ import { noAnswer } from "../../client/api-error.ts";
 import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/offer.ts";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.ts";
-import { keepAttribution } from "../_kit/attribution.ts";
+import { storeAttribution } from "../_kit/attribution.ts";
 import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
@@ -16,13 +16,13 @@ import { previewActors } from "./preview.actors.ts";
 /** Slots of one date at most (purchase spec §7). */
 const slotLimit = 1000;
 
-/** The key of the page's storage that the cart lives under (purchase spec §9). */
+/** The storage key of the cart's id (purchase spec §9). */
 const cartIdKey = "cartId";
 
-/** What coming back from paying leaves in the address of a page whose widget ends with the ticket. */
+/** Parameters that remain in the address after paying with inline checkout. */
 const paidHere = ["bookingId", "redirectResult", bookedActivity];
 
-/** Calls about reservations, with the schemas of their answers: loaded with the first of them. */
+/** Calls about reservations, with the schemas of their answers; loaded with the first call. */
 const reservations = () =>
   import("../../contracts/cart.ts").catch(() => {
     throw noAnswer("The calls about reservations could not be loaded.");
@@ -31,30 +31,30 @@ const reservations = () =>
 /** The machine's actors and actions, bound to a page's services. */
 export function implementBooking(services: Services): Parameters<(typeof bookingMachine)["provide"]>[0] {
   const { client, storage, address, now } = services;
-  const look = previewActors(services);
+  const preview = previewActors(services);
   return {
     actors: {
-      load: fromPromise(async (asked) => {
-        const { editing } = asked.input;
+      load: fromPromise(async (args) => {
+        const { editing } = args.input;
         const [loaded, reservation] = await Promise.all([
-          look.load(asked),
+          preview.load(args),
           editing === null
             ? null
             : reservations().then(({ getReservation }) =>
-                client.send(getReservation, { params: { reservationId: editing } }, { signal: asked.signal }),
+                client.send(getReservation, { params: { reservationId: editing } }, { signal: args.signal }),
               ),
         ]);
         return { ...loaded, reservation };
       }),
       translate: fromPromise(async ({ input: { activityId, locale, mappedId, availabilityId }, signal }) => {
-        const asked = { params: { mappedId, availabilityId: availabilityId ?? "" }, query: { locale } };
+        const request = { params: { mappedId, availabilityId: availabilityId ?? "" }, query: { locale } };
         const [{ activity, offers }, fields] = await Promise.all([
-          look.load({ input: { activityId, locale }, signal }),
-          availabilityId === null ? null : client.send(personalizationFields, asked, { signal }),
+          preview.load({ input: { activityId, locale }, signal }),
+          availabilityId === null ? null : client.send(personalizationFields, request, { signal }),
         ]);
         return { activity, offers, fields: availabilityId !== null && fields ? { availabilityId, fields } : null };
       }),
-      loadMonth: fromPromise(look.loadMonth),
+      loadMonth: fromPromise(preview.loadMonth),
       loadSlots: fromPromise(async ({ input: { mappedId, date, distributorId }, signal }) => {
         const query = {
           limit: slotLimit,
@@ -84,7 +84,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
           { body },
           { idempotencyKey: ofLink?.reservationKey(body, key, now()) ?? key },
         );
-        ofLink?.forgetReservationKey();
+        ofLink?.removeReservationKey();
         return { reservationId: held.reservationId, cartId: held.cart.cartId };
       }),
       quoteRebook: fromPromise(async ({ input, signal }) => {
@@ -107,7 +107,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       removeReservation: fromPromise(async ({ input }) =>
         client.send((await reservations()).deleteReservation, { params: input }),
       ),
-      syncOffer: fromPromise(look.syncOffer),
+      syncOffer: fromPromise(preview.syncOffer),
       loadSimilar: fromPromise(({ input }) => loadSimilar(services, [input.activityId])),
       stopPayment: fromPromise(async ({ input }) =>
         (await import("../basket/stop-payment.ts")).stopPayment(services, input.bookingId),
@@ -118,8 +118,8 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
       adoptCart: (_, { cartId }) => {
         storage.set(cartIdKey, cartId);
-        // The cart's actor does so too, but its code may still be on its way when this page is left for the basket's.
-        keepAttribution(services);
+        // The cart's actor does this too, but its code may not be loaded when the page navigates to the basket.
+        storeAttribution(services);
         void services.cart().then(
           (cart) => cart.send({ type: "cart.adopt", cartId }),
           () => undefined,
@@ -152,7 +152,7 @@ function rebookBody({ itemId, request }: RebookInput, services: Services) {
   return { bookingId: itemId, reservation: request, ...(token === null ? {} : { token }) };
 }
 
-/** The shop's basket page shows the reservation by itself: its basket follows the cart that has been adopted. */
+/** Whether this is the shop's basket page, whose basket shows the adopted cart's reservation by itself. */
 function isOnBasketPage({ address, shopOrigin }: Services): boolean {
   return new URL(address.with({})).origin === shopOrigin && document.querySelector("gipfel-basket") !== null;
 }

@@ -2,23 +2,23 @@ import type { SnapshotFrom } from "xstate";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { similarFacts } from "../similar/similar.details.ts";
-import type { BookingProps, StepView, TroubleDetails } from "./booking.props.ts";
+import { similarProps } from "../similar/similar.details.ts";
+import type { BookingProps, StepView, ErrorDetails } from "./booking.props.ts";
 import { bookedActivity } from "./full-input.ts";
-import { buttonFacts } from "./connect/button.ts";
+import { buttonProps } from "./connect/button.ts";
 import { commonProps, firstStep } from "./connect/common.ts";
 import type { Connecting } from "./connect/connecting.ts";
 import { dateView } from "./connect/date.ts";
 import { offersView } from "./connect/offers.ts";
 import { personalizedView } from "./connect/personalized.ts";
 import { basketUrl, restoreUrl } from "./connect/restore-url.ts";
-import { timesFacts } from "./connect/slots.ts";
+import { timesProps } from "./connect/slots.ts";
 import { ticketsView } from "./connect/tickets.ts";
 import { summaryDetails, totalView } from "./connect/total.ts";
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** From the machine's snapshot to the view's props: facts, no words. */
+/** Derives the view's props from the machine's snapshot, without texts. */
 export function connectBooking(
   snapshot: Snapshot,
   send: (event: BookingEvent) => void,
@@ -33,10 +33,10 @@ export function connectBooking(
     ...commonProps(context, step, send),
     view,
     summary: summaryDetails(connecting),
-    button: view.kind === step ? buttonFacts(connecting, step) : undefined,
-    trouble: view.kind === "failed" ? undefined : troubleFacts(connecting, step),
+    button: view.kind === step ? buttonProps(connecting, step) : undefined,
+    error: view.kind === "failed" ? undefined : errorDetails(connecting, step),
     similar: context.similar?.map((each) =>
-      similarFacts(each, () => send({ type: "similar.selected", activityId: each.id }), services),
+      similarProps(each, () => send({ type: "similar.selected", activityId: each.id }), services),
     ),
     restoreUrl: context.role.isAdmin ? restoreUrl(context, services) : undefined,
   };
@@ -44,14 +44,14 @@ export function connectBooking(
 
 function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services): StepView {
   const { context, at, send } = connecting;
-  if (runsUnseen(connecting)) return { kind: "closed", open: undefined };
+  if (runsHidden(connecting)) return { kind: "closed", open: undefined };
   if (snapshot.matches("closed") || snapshot.matches("waiting")) {
     return { kind: "closed", open: context.isOpenedByPage ? undefined : () => send({ type: "open" }) };
   }
   if (at({ step: "failed" }))
-    return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
+    return { kind: "failed", code: context.error?.code ?? "error500", retry: () => send({ type: "retry" }) };
   if (at({ step: "date" }))
-    return { ...dateView(connecting), times: context.flow === "offers-date" ? timesFacts(connecting) : undefined };
+    return { ...dateView(connecting), times: context.flow === "offers-date" ? timesProps(connecting) : undefined };
   if (at({ step: "offers" })) return offersView(connecting);
   if (at({ step: "tickets" })) return ticketsView(connecting);
   if (at({ step: "personalized" })) return personalizedView(connecting);
@@ -60,10 +60,10 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
     return {
       kind: "reserved",
       basketUrl: basketUrl(context.reserved?.cartId ?? "", context.locale, services),
-      again: () => send({ type: "again" }),
+      bookAnother: () => send({ type: "retry" }),
     };
   if (at({ step: "trash" })) {
-    const isRemoving = !at({ step: { trash: "asking" } });
+    const isRemoving = !at({ step: { trash: "confirming" } });
     return {
       kind: "trash",
       isRemoving,
@@ -82,7 +82,7 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
       bookingId: context.returned,
       returnUrl,
       pass: passedOn(services, context),
-      again: () => send({ type: "again" }),
+      bookAnother: () => send({ type: "retry" }),
     };
   }
   return { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
@@ -90,28 +90,28 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
 
 const lostCodes = { passed: "datePassed", nonexistent: "dateNonexistent", unavailable: "dateUnavailable" } as const;
 
-/** What is missing at this step because it could not be loaded, else what went wrong last. */
-function troubleFacts({ context, at, send }: Connecting, step: BookingStep): TroubleDetails | undefined {
-  const again = () => send({ type: "again" });
+/** The error of data that this step lacks because it could not be loaded, else the last error. */
+function errorDetails({ context, at, send }: Connecting, step: BookingStep): ErrorDetails | undefined {
+  const retry = () => send({ type: "retry" });
   const isMissing =
     (step === "date" && at({ month: "failed" })) ||
     ((step === "offers" || (step === "date" && context.flow === "offers-date")) && at({ slots: "failed" })) ||
     (step === "personalized" && at({ fields: "failed" }));
-  if (isMissing) return { code: context.loadFailure, date: null, again };
-  /* Said once, with the date that was found in its place. */
+  if (isMissing) return { code: context.loadFailure, date: null, retry };
+  /* Shown once, with the date that was found instead. */
   const isFound = step === "date" && (context.date !== null || at({ month: "empty" }));
-  /* An empty calendar says by itself that nothing is free. */
+  /* An empty calendar shows that nothing is free. */
   const isSaid = context.lostDate === "unavailable" && context.date === null;
   if (context.lostDate && isFound && !isSaid)
-    return { code: lostCodes[context.lostDate], date: context.date, again: undefined };
-  if (!context.trouble) return undefined;
-  const { payment, ...trouble } = context.trouble;
+    return { code: lostCodes[context.lostDate], date: context.date, retry: undefined };
+  if (!context.error) return undefined;
+  const { payment, ...error } = context.error;
   if (payment) {
     return {
-      ...trouble,
-      again: undefined,
+      ...error,
+      retry: undefined,
       payment: {
-        wanted: payment.isRemoval ? "remove" : context.editing === null ? "reserve" : "change",
+        requested: payment.isRemoval ? "remove" : context.editing === null ? "reserve" : "change",
         stop: payment.bookingId === null ? undefined : () => send({ type: "payment.stop" }),
         isStopping: at({ step: { total: "stopping" } }),
         resume: () => send({ type: "payment.resume" }),
@@ -119,21 +119,21 @@ function troubleFacts({ context, at, send }: Connecting, step: BookingStep): Tro
       },
     };
   }
-  /* A new price is agreed to by the main button. */
-  return { ...trouble, again: step === "total" && trouble.code !== "priceChanged" ? again : undefined };
+  /* The main button accepts a new price. */
+  return { ...error, retry: step === "total" && error.code !== "priceChanged" ? retry : undefined };
 }
 
 /**
  * A drawer or dialog that reserves a link's selection by itself opens only where something is missing (purchase spec
  * §4, "Restore from link").
  */
-function runsUnseen({ context, at }: Connecting): boolean {
+function runsHidden({ context, at }: Connecting): boolean {
   if (!context.run || context.presentation === "inline") return false;
   const isOnItsWay = at({ step: "opening" }) || at({ step: "beginning" }) || at({ step: "restoring" });
   return isOnItsWay || (context.arrival === "total" && (at({ step: "total" }) || at({ step: "reserved" })));
 }
 
-/** The step that the visitor is at; what comes before the first one counts as it. */
+/** The visitor's step; states before the first step count as the first. */
 function stepOf(snapshot: Snapshot): BookingStep {
   const steps: readonly BookingStep[] = ["date", "offers", "tickets", "personalized", "total", "trash", "checkout"];
   const isAt = (step: string) => snapshot.matches({ shown: { step } } as never);
@@ -147,6 +147,6 @@ function passedOn(services: Services, context: BookingContext): Record<string, s
     "api-base": services.apiBase,
     locale: context.locale,
     "affiliate-id": services.affiliateId,
-    ...context.looks,
+    ...context.appearance,
   };
 }

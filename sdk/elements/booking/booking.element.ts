@@ -3,7 +3,7 @@ import { startsAsPreview, bookingPreview } from "../../machines/booking/booking.
 import { defineProgressiveRecord } from "../_kit/progressive.ts";
 import { attributeInput, inputOf } from "./booking.input.ts";
 import { BookingView } from "./booking.tsx";
-import { whereParts } from "./later.tsx";
+import { loadParts } from "./lazy-parts.tsx";
 import { previewActors } from "./preview.actors.ts";
 import { connectPreview } from "./preview.connect.ts";
 
@@ -18,7 +18,7 @@ export const record = defineProgressiveRecord({
   startsAsPreview,
   implementPreview: previewActors,
   connectPreview,
-  full: async () => (await Promise.all([import("./booking.full.ts"), whereParts()]))[0],
+  full: async () => (await Promise.all([import("./booking.full.ts"), loadParts()]))[0],
   changed: (attributes, { locale }) => ({
     type: "attributes.changed" as const,
     input: { ...attributeInput(attributes), locale },

@@ -7,7 +7,7 @@ import type { BookingStep } from "../../machines/booking/booking.types.ts";
 import { inputOf as previewInput } from "./booking.input.ts";
 import { fullInput } from "./full-input.ts";
 import { commonProps } from "./connect/common.ts";
-import { buttonFacts } from "./connect/button.ts";
+import { buttonProps } from "./connect/button.ts";
 import { freshContext } from "../../machines/booking/fresh.ts";
 
 const attributes = v.parse(bookingAttributes, { activity: "104" });
@@ -107,7 +107,7 @@ test("offers that ask different things count their own pages once one is chosen"
 
 test("[P4.21] the main button is primary when the step is complete, an instruction otherwise", () => {
   const facts = (date: string | null) =>
-    buttonFacts({ context: { ...freshContext(input), date }, at: () => false, send: () => {}, now: 0 }, "date");
+    buttonProps({ context: { ...freshContext(input), date }, at: () => false, send: () => {}, now: 0 }, "date");
   expect(facts(null)).toMatchObject({ kind: "chooseDate", isComplete: false });
   expect(facts("2026-12-03")).toMatchObject({ kind: "chooseOffer", isComplete: true });
 });

@@ -17,7 +17,7 @@ export function attributeInput(attributes: BookingAttributes) {
     navigation,
     editing: reservation ?? null,
     rebooking: rebook ?? null,
-    looks: { theme, "brand-color": attributes["brand-color"] },
+    appearance: { theme, "brand-color": attributes["brand-color"] },
     ...(link ? { link } : {}),
     ...(attributes["logo-url"] ? { logoUrl: attributes["logo-url"] } : {}),
   };
@@ -25,7 +25,7 @@ export function attributeInput(attributes: BookingAttributes) {
 
 /**
  * Attributes, and what the page's address says (purchase spec §2). A selection and a booking that has come back from
- * paying are as they were given: with either the whole machine is there from the beginning, and `fullInput` reads them.
+ * paying are as they were given: with either the full machine is there from the beginning, and `fullInput` reads them.
  */
 export function inputOf(attributes: BookingAttributes, services: Services): BookingInput {
   const { address, visitor } = services;

@@ -2,7 +2,7 @@ import type { Picture } from "../../contracts/activity.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PersonalizationField } from "../../contracts/offer.ts";
 import type { SimilarDetails } from "../similar/similar.details.ts";
-import type { BookingStep, BookingTrouble, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
+import type { BookingStep, BookingError, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
 
 /**
  * What the booking widget's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates
@@ -12,7 +12,7 @@ export interface BookingProps {
   readonly locale: Locale;
   readonly presentation: "inline" | "drawer" | "modal";
   readonly flow: "date-offers" | "offers-date";
-  readonly head: HeadFacts;
+  readonly head: HeadProps;
   /** Tabs Booking and More information; undefined where navigation is off. */
   readonly tabs:
     | {
@@ -31,7 +31,7 @@ export interface BookingProps {
   readonly view: StepView;
   readonly summary: SummaryDetails;
   readonly button: ButtonDetails | undefined;
-  readonly trouble: TroubleDetails | undefined;
+  readonly error: ErrorDetails | undefined;
   /** A whole day is booked: no time is spoken of. */
   readonly isAllDay: boolean;
   /** A change of an existing reservation, not a new one. */
@@ -44,7 +44,7 @@ export interface BookingProps {
   readonly restoreUrl: string | undefined;
 }
 
-export interface HeadFacts {
+export interface HeadProps {
   readonly title: string;
   readonly supplier: string;
   readonly durationInHours: readonly number[];
@@ -63,7 +63,7 @@ export type StepView =
   /** Nothing is known yet: a skeleton in the shape of the first step. `isSlow` after 4 seconds. */
   | { readonly kind: "opening"; readonly isSlow: boolean }
   /** The activity could not be loaded, or does not exist. */
-  | { readonly kind: "failed"; readonly code: BookingTrouble["code"]; readonly again: () => void }
+  | { readonly kind: "failed"; readonly code: BookingError["code"]; readonly retry: () => void }
   | DateView
   | OffersView
   | TicketsView
@@ -71,7 +71,7 @@ export type StepView =
   | TotalView
   | { readonly kind: "trash"; readonly isRemoving: boolean; readonly remove: () => void; readonly keep: () => void }
   /** Held, and on the way to the basket's page; seen again when the visitor comes back. */
-  | { readonly kind: "reserved"; readonly basketUrl: string; readonly again: () => void }
+  | { readonly kind: "reserved"; readonly basketUrl: string; readonly bookAnother: () => void }
   | CheckoutStepView;
 
 /** Inline checkout: the nested checkout, or the confirmation of a booking that has come back from paying. */
@@ -83,7 +83,7 @@ export interface CheckoutStepView {
   /** Attributes that the nested element gets. */
   readonly pass: Readonly<Record<string, string | undefined>>;
   /** Back to the first step for another booking; what is reserved stays so. */
-  readonly again: () => void;
+  readonly bookAnother: () => void;
 }
 
 export interface DayDetails {
@@ -108,7 +108,7 @@ export interface DateView {
    */
   readonly state: "ready" | "loading" | "empty" | "failed";
   readonly isSlow: boolean;
-  readonly again: () => void;
+  readonly retry: () => void;
   /** Whether any adult price of the month is above 0: without one there is no legend. */
   readonly hasPrices: boolean;
   /** Where no month in reach has a date: the next one later on, and the way there. */
@@ -164,7 +164,7 @@ export interface OffersView {
   readonly partySize: number;
   /** Forgets who is coming, so that smaller times can be chosen too. */
   readonly clearParty: () => void;
-  readonly again: () => void;
+  readonly retry: () => void;
   readonly otherDate: () => void;
 }
 
@@ -234,7 +234,7 @@ export interface PersonalizedView {
   readonly kind: "personalized";
   readonly state: "ready" | "loading" | "failed";
   readonly isSlow: boolean;
-  readonly again: () => void;
+  readonly retry: () => void;
   /** "DD.MM.YYYY" or "DD/MM/YYYY". */
   readonly datePattern: string;
   readonly reservationFields: readonly FieldDetails[];
@@ -323,21 +323,21 @@ export interface ButtonDetails {
   readonly press: () => void;
 }
 
-export interface TroubleDetails {
-  readonly code: BookingTrouble["code"];
+export interface ErrorDetails {
+  readonly code: BookingError["code"];
   /**
    * For `errorDate`: the slot's start, an instant with Zurich's offset. For `datePassed`, `dateNonexistent` and
    * `dateUnavailable`: the first date that can be booked, `2026-10-01`.
    */
   readonly date: string | null;
-  readonly again: (() => void) | undefined;
+  readonly retry: (() => void) | undefined;
   /** For `paymentOpen`: how to go on. */
   readonly payment?: OpenPaymentDetails | undefined;
 }
 
 /** The basket is being paid for: its payment can be stopped, so that what was wanted goes on, or finished. */
 export interface OpenPaymentDetails {
-  readonly wanted: "reserve" | "change" | "remove";
+  readonly requested: "reserve" | "change" | "remove";
   /** Undefined where the shop didn't say whose payment it is. */
   readonly stop: (() => void) | undefined;
   readonly isStopping: boolean;

@@ -9,7 +9,7 @@ import { messages as german } from "../../../locales/de/booking.po";
 import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
 import type { BookingProps, TotalView } from "./booking.props.ts";
 import { BookingView } from "./booking.tsx";
-import { fetchPart, whereParts } from "./later.tsx";
+import { fetchPart, loadParts } from "./lazy-parts.tsx";
 import OffersStep from "./steps/offers-step.tsx";
 import { Slots } from "./steps/slots.tsx";
 import TicketsStep from "./steps/tickets-step.tsx";
@@ -22,10 +22,10 @@ const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " 
 const step = (Step: typeof TicketsStep, props: BookingProps) =>
   shown(<Step props={props} takesFocus={false} notice={null} />);
 
-/* The words of later steps come with the whole machine, those of its troubles with the first of them. */
+/* The words of later steps come with the full machine, those of its troubles with the first of them. */
 beforeAll(async () => {
-  await whereParts();
-  await fetchPart("trouble", english, "en_CH");
+  await loadParts();
+  await fetchPart("errorNotice", english, "en_CH");
 });
 
 test("the date step asks when, shows prices, says sold out in words and explains the green", () => {
@@ -90,7 +90,7 @@ test("[P5.15] ages, deposits and a child's missing age are told beside the ticke
 });
 
 test("a reduction is said at the tickets, and the button says with how many it goes on", () => {
-  const view = { ...ticketsView, reduction: { wanted: 6, possible: 4 } };
+  const view = { ...ticketsView, reduction: { requested: 6, possible: 4 } };
   expect(words(step(TicketsStep, bookingProps(view)))).toContain(
     "You wanted 6 people, but only 4 can be booked here. That many are chosen now.",
   );
@@ -120,7 +120,7 @@ test("[R17] a whole day is booked without a word of a time", () => {
     people: [],
     partySize: 0,
     clearParty: () => {},
-    again: () => {},
+    retry: () => {},
     otherDate: () => {},
   } as const;
   const slots = [{ availabilityId: "a", time: null, seats: null, isTooSmall: false, isChosen: false }];
@@ -237,7 +237,7 @@ test("an error is said at once, with what it means and the way on", () => {
   const html = shown(
     <BookingView
       {...bookingProps(dateView, {
-        trouble: { code: "errorDate", date: "2026-11-21T10:30:00+01:00", again: () => {} },
+        error: { code: "errorDate", date: "2026-11-21T10:30:00+01:00", retry: () => {} },
       })}
     />,
   );

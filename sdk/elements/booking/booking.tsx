@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { BookingProps } from "./booking.props.ts";
-import { usePart } from "./later.tsx";
+import { usePart } from "./lazy-parts.tsx";
 import { Widget } from "./widget.tsx";
 
 /** The booking widget: in the page, in a drawer or in a dialog. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BookingDataText } from "../../contracts/elements/booking.ts";
-import { reportAttribute } from "../_kit/attribute-trouble.ts";
+import { reportAttribute } from "../_kit/report-attribute.ts";
 
 const checked = new Set<string>();
 

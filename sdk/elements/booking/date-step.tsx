@@ -6,7 +6,7 @@ import type { CalendarDayState } from "../../ui/calendar-day.tsx";
 import { dateInWords, weeksOf } from "../../ui/month.ts";
 import type { BookingProps, DateView, DayDetails } from "./booking.props.ts";
 import { StepHeading } from "./frame/step-heading.tsx";
-import { PartView } from "./later.tsx";
+import { PartView } from "./lazy-parts.tsx";
 
 export interface DateStepProps extends Pick<BookingProps, "locale" | "unavailable" | "similar"> {
   readonly view: DateView;

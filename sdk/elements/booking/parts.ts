@@ -1,6 +1,6 @@
 export { buttonWords } from "./steps/button-words.ts";
 
-/** What the date step can do without: each part is a chunk of its own, their words are one catalogue. */
+/** Parts that the date step doesn't need: each is a chunk of its own; they share a catalogue. */
 export const parts = {
   offers: () => import("./steps/offers-step.tsx"),
   tickets: () => import("./steps/tickets-step.tsx"),
@@ -16,5 +16,5 @@ export const parts = {
   nextSide: () => import("./steps/next-side.tsx"),
   presentation: () => import("./steps/presentation.tsx"),
   noDates: () => import("./steps/no-dates.tsx"),
-  trouble: () => import("./steps/trouble.tsx"),
+  errorNotice: () => import("./steps/lazy-error-notice.tsx"),
 };

@@ -5,18 +5,18 @@ import type { Loaded, LoadedMonth } from "../../machines/booking/preview.names.t
 import type { monthRequest } from "../../machines/booking/months.ts";
 import type { Services } from "../_kit/record.ts";
 
-interface Asked<Input> {
+interface ActorArgs<Input> {
   readonly input: Input;
   readonly signal: AbortSignal;
 }
 
-/** What the preview asks the shop for. */
+/** The preview's requests. */
 export function previewActors({ client, now }: Services) {
   return {
     load: async ({
       input: { activityId, locale },
       signal,
-    }: Asked<Pick<BookingInput, "activityId" | "locale">>): Promise<Loaded> => {
+    }: ActorArgs<Pick<BookingInput, "activityId" | "locale">>): Promise<Loaded> => {
       const [activity, offers] = await Promise.all([
         client.send(getActivityToBook, { params: { id: activityId, locale } }, { signal }),
         client.send(listOffers, { body: { activityId, locale } }, { signal }),
@@ -26,12 +26,12 @@ export function previewActors({ client, now }: Services) {
     loadMonth: async ({
       input: { key, request },
       signal,
-    }: Asked<{ key: string; request: ReturnType<typeof monthRequest> }>): Promise<LoadedMonth> => ({
+    }: ActorArgs<{ key: string; request: ReturnType<typeof monthRequest> }>): Promise<LoadedMonth> => ({
       key,
       dates: await client.send(monthlyDates, { body: request }, { signal }),
       at: now(),
     }),
-    syncOffer: ({ input, signal }: Asked<{ offerId: number }>): Promise<unknown> =>
+    syncOffer: ({ input, signal }: ActorArgs<{ offerId: number }>): Promise<unknown> =>
       client.send(syncOffer, { body: input }, { signal }),
   };
 }

@@ -8,7 +8,7 @@ import { adultPrice } from "./connect/adult-price.ts";
 import { commonProps } from "./connect/common.ts";
 import type { Connecting } from "./connect/connecting.ts";
 import { dateView } from "./connect/date.ts";
-import { lossCode } from "./later.tsx";
+import { loadErrorCode } from "./lazy-parts.tsx";
 
 /** From the preview's snapshot to the view's props: what `connectBooking` says of the same state. */
 export function connectPreview(
@@ -34,11 +34,11 @@ export function connectPreview(
             press: () => send({ type: "next" }),
           }
         : undefined,
-    trouble:
+    error:
       upgrade.state === "failed"
-        ? { code: lossCode(), date: null, again: upgrade.again }
+        ? { code: loadErrorCode(), date: null, retry: upgrade.retry }
         : at({ month: "failed" })
-          ? { code: context.loadFailure, date: null, again: () => send({ type: "again" }) }
+          ? { code: context.loadFailure, date: null, retry: () => send({ type: "retry" }) }
           : undefined,
     restoreUrl: undefined,
   };
@@ -48,7 +48,7 @@ function viewOf(snapshot: PreviewSnapshot<BookingContext>, connecting: Connectin
   const { context, at, send } = connecting;
   if (!snapshot.matches("shown")) return { kind: "closed", open: () => send({ type: "open" }) };
   if (at({ step: "failed" }))
-    return { kind: "failed", code: context.trouble?.code ?? "error500", again: () => send({ type: "again" }) };
+    return { kind: "failed", code: context.error?.code ?? "error500", retry: () => send({ type: "retry" }) };
   return at({ step: "date" }) ? dateView(connecting) : { kind: "opening", isSlow: at({ step: { opening: "slow" } }) };
 }
 

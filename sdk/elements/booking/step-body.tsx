@@ -3,26 +3,26 @@ import type { ReactNode } from "react";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BookingProps } from "./booking.props.ts";
 import { DateStep } from "./date-step.tsx";
-import { lossCode, usePart, type LaterPart } from "./later.tsx";
-import { Trouble } from "./trouble.tsx";
+import { loadErrorCode, usePart, type LazyPart } from "./lazy-parts.tsx";
+import { ErrorNotice } from "./error-notice.tsx";
 
 export interface StepBodyProps {
   readonly props: BookingProps;
-  /** The step has just taken the place of another. */
+  /** The step has just replaced another one. */
   readonly takesFocus: boolean;
 }
 
-/** The step on show. */
+/** The current step. */
 export function StepBody({ props, takesFocus }: StepBodyProps) {
-  const { view, trouble } = props;
-  const notice = trouble && <Trouble {...props} trouble={trouble} />;
+  const { view, error } = props;
+  const notice = error && <ErrorNotice {...props} error={error} />;
   switch (view.kind) {
     case "opening":
       return <OpeningStep isSlow={view.isSlow} />;
     case "failed":
       return (
         <>
-          <Trouble {...props} trouble={{ code: view.code, date: null, again: view.again }} />
+          <ErrorNotice {...props} error={{ code: view.code, date: null, retry: view.retry }} />
           <slot />
         </>
       );
@@ -31,34 +31,34 @@ export function StepBody({ props, takesFocus }: StepBodyProps) {
     case "closed":
       return null;
     default:
-      return <LaterStep key={view.kind} part={view.kind} props={props} takesFocus={takesFocus} notice={notice} />;
+      return <LazyStep key={view.kind} part={view.kind} props={props} takesFocus={takesFocus} notice={notice} />;
   }
 }
 
-/** What every later step gets. */
-export interface LaterStepProps extends StepBodyProps {
+/** Props of every lazy step. */
+export interface LazyStepProps extends StepBodyProps {
   readonly notice: ReactNode;
 }
 
-function LaterStep({
+function LazyStep({
   part,
   ...step
-}: LaterStepProps & {
+}: LazyStepProps & {
   readonly part: Exclude<
-    LaterPart,
-    "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "noDates" | "trouble" | "conditions"
+    LazyPart,
+    "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "noDates" | "errorNotice" | "conditions"
   >;
 }) {
-  const { View, failed, again } = usePart(part, step.props.locale);
+  const { View, failed, retry } = usePart(part, step.props.locale);
   if (View) return <View {...step} />;
   return failed ? (
-    <Trouble {...step.props} trouble={{ code: lossCode(), date: null, again }} />
+    <ErrorNotice {...step.props} error={{ code: loadErrorCode(), date: null, retry }} />
   ) : (
     <OpeningStep isSlow={false} />
   );
 }
 
-/** In the shape of the calendar, so that nothing moves when it comes. */
+/** Shaped like the calendar, to avoid a layout shift. */
 function OpeningStep({ isSlow }: { readonly isSlow: boolean }) {
   const { t } = useLingui();
   return (

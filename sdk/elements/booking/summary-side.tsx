@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../contracts/locale.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { Summary, type SummaryLine } from "./frame/summary.tsx";
-import { PartView } from "./later.tsx";
+import { PartView } from "./lazy-parts.tsx";
 import { cutOffInWords, dayInWords } from "./when.ts";
 
 /** What stands beside the steps: the booking as it grows, and at the total what happens next. */

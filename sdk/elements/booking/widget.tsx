@@ -7,13 +7,13 @@ import { BookingBar } from "./booking-bar.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Head } from "./frame/head.tsx";
 import { Progress } from "./frame/progress.tsx";
-import { PartView, usePart, usePartsAhead, type LaterPart } from "./later.tsx";
+import { PartView, usePart, usePreloadedParts, type LazyPart } from "./lazy-parts.tsx";
 import { StepBody } from "./step-body.tsx";
 import { offerStepName, stepNames } from "./step-names.ts";
 import { SummarySide } from "./summary-side.tsx";
 
 /** What each step may lead to. */
-const ahead: Partial<Record<BookingProps["view"]["kind"], readonly LaterPart[]>> = {
+const preloadListeners: Partial<Record<BookingProps["view"]["kind"], readonly LazyPart[]>> = {
   date: ["offers", "tickets"],
   offers: ["tickets"],
   tickets: ["personalized", "total", "nextSide"],
@@ -31,7 +31,7 @@ export function Widget(props: BookingProps) {
   const moved = useRef(false);
   if (view.kind !== first.current && first.current !== "opening") moved.current = true;
   if (view.kind !== "opening" && first.current === "opening") first.current = view.kind;
-  const whenUsed = usePartsAhead(ahead[view.kind] ?? [], locale);
+  const whenUsed = usePreloadedParts(preloadListeners[view.kind] ?? [], locale);
   const inDrawer = presentation === "drawer";
   const nameOf = (step: keyof typeof stepNames) =>
     i18n._(step === "offers" && (props.isAllDay || props.flow === "offers-date") ? offerStepName : stepNames[step]);

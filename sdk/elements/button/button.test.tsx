@@ -1,7 +1,7 @@
 import { renderToString } from "preact-render-to-string";
 import { I18nProvider } from "@lingui/react";
 import { expect, test } from "vitest";
-import { newWords, speak } from "../_kit/words.ts";
+import { newWords, activateLocale } from "../_kit/words.ts";
 import { ButtonView } from "./button.tsx";
 
 const looks = { variant: "button", text: undefined, brandColor: undefined, theme: "auto", opensDialog: true } as const;
@@ -15,7 +15,7 @@ test.each([
   ["sv_SE", "Book now"],
 ] as const)("in %s the button says %s", async (locale, words) => {
   const i18n = newWords();
-  await speak(i18n, locale, ["button"]);
+  await activateLocale(i18n, locale, ["button"]);
   const html = renderToString(
     <I18nProvider i18n={i18n}>
       <ButtonView {...props} />

@@ -6,11 +6,11 @@ export interface CardModuleSlot {
   module: CardModule | null;
 }
 
-const desks = new WeakMap<Services, CardModuleSlot>();
+const slots = new WeakMap<Services, CardModuleSlot>();
 
-/** The card desk of one element, by its services. */
+/** The card slot of one element, by its services. */
 export function cardModuleSlot(services: Services): CardModuleSlot {
-  let desk = desks.get(services);
-  if (!desk) desks.set(services, (desk = { module: null }));
-  return desk;
+  let slot = slots.get(services);
+  if (!slot) slots.set(services, (slot = { module: null }));
+  return slot;
 }

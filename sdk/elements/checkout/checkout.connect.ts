@@ -7,7 +7,7 @@ import type { checkoutMachine } from "../../machines/checkout/checkout.machine.t
 import {
   attemptMethod,
   bookingToConfirm,
-  hasLapsed,
+  hasExpiredHolds,
   hasReservations,
   importantInformation,
   isFree,
@@ -52,13 +52,13 @@ export interface CheckoutProps {
   /** Something is held. Else all holds have lapsed while the form is open. */
   readonly isHeld: boolean;
   /** A hold has lapsed, and is neither held again nor let go yet. */
-  readonly hasLapsed: boolean;
+  readonly hasExpiredHolds: boolean;
   readonly suggestion: string | null;
   readonly takeSuggestion: () => void;
   readonly methods: PaymentMethods | null;
   readonly offersMethods: boolean;
   readonly methodsFailed: boolean;
-  readonly askMethodsAgain: () => void;
+  readonly retryMethods: () => void;
   readonly method: PaymentMethodType | null;
   readonly methodMissing: boolean;
   readonly choose: (method: PaymentMethodType) => void;
@@ -84,7 +84,7 @@ export interface CheckoutProps {
   readonly challenge: { readonly url: string; readonly token: string } | null;
   readonly challengeDone: (token: string) => void;
   readonly isElsewhere: boolean;
-  readonly openAgain: () => void;
+  readonly reopenPayment: () => void;
   readonly giveUp: () => void;
   readonly termsAddress: string;
   readonly privacyAddress: string;
@@ -96,7 +96,7 @@ export interface CheckoutProps {
   /** The booking widget that edits a reservation (purchase spec §2, fromCheckout); undefined while there is none. */
   readonly editor: undefined | EditorProps;
   readonly remove: (reservationId: string) => void;
-  readonly holdAgain: (reservationId: string) => void;
+  readonly rehold: (reservationId: string) => void;
   readonly dismiss: (reservationId?: string) => void;
   readonly refresh: () => void;
   readonly stopPayment: () => void;
@@ -111,7 +111,7 @@ export function connectCheckout(
   services: Services,
 ): CheckoutProps {
   const { context } = snapshot;
-  const { form, session, left, cart, step } = context;
+  const { form, session, leftFields, cart, step } = context;
   const value = snapshot.value as { payment: string; methods: string };
   const problems = contactProblems(form, session, context.phone, context.refused);
   const fields = Object.fromEntries(
@@ -119,8 +119,8 @@ export function connectCheckout(
       field,
       {
         value: form[field],
-        problem: left.includes(field) ? problems[field] : undefined,
-        valid: left.includes(field) && !problems[field] && form[field] !== "",
+        problem: leftFields.includes(field) ? problems[field] : undefined,
+        valid: leftFields.includes(field) && !problems[field] && form[field] !== "",
         locked: isLocked(session, field),
         onInput: (text: string) => send({ type: "field.typed", field, value: text }),
         onLeave: () => send({ type: "field.left", field }),
@@ -143,14 +143,14 @@ export function connectCheckout(
     isReseller: session.role === "reseller",
     isInvoice: attemptMethod(context) === "invoice",
     isHeld,
-    hasLapsed: hasLapsed(context),
+    hasExpiredHolds: hasExpiredHolds(context),
     suggestion: context.suggestion,
     takeSuggestion: () => send({ type: "suggestion.taken" }),
     methods: context.methods,
     // A lapsed hold leaves the methods, and the card that is typed, where they are.
     offersMethods: isHeld ? offersMethods(context) : context.methods !== null,
     methodsFailed: value.methods === "failed",
-    askMethodsAgain: () => send({ type: "methods.again" }),
+    retryMethods: () => send({ type: "methods.retry" }),
     method: context.method,
     methodMissing: context.methodMissing,
     choose: (method) => send({ type: "method.chosen", method }),
@@ -175,7 +175,7 @@ export function connectCheckout(
         : null,
     challengeDone: (token) => send({ type: "challenge.done", token }),
     isElsewhere: value.payment === "elsewhere",
-    openAgain: () => send({ type: "payment.opened.again" }),
+    reopenPayment: () => send({ type: "payment.reopened" }),
     giveUp: () => send({ type: "payment.given.up" }),
     termsAddress: page("terms"),
     privacyAddress: page("privacy"),
@@ -185,7 +185,7 @@ export function connectCheckout(
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     editor: edited && editorOf(edited, services, context.handed, () => send({ type: "edit.closed" })),
     remove: (reservationId) => toCart({ type: "cart.remove", reservationId }),
-    holdAgain: (reservationId) => toCart({ type: "cart.rehold", reservationId }),
+    rehold: (reservationId) => toCart({ type: "cart.rehold", reservationId }),
     dismiss: (reservationId) =>
       toCart(reservationId ? { type: "cart.dismiss", reservationId } : { type: "cart.dismiss" }),
     refresh: () => toCart({ type: "cart.refresh" }),

@@ -30,7 +30,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
   return {
     actors: {
       cart: followCart<CheckoutEvent>(services) as never,
-      desk: contactChecks as never,
+      contactChecks: contactChecks as never,
       checkPhone: fromPromise(({ input }) =>
         input.text.trim() === "" ? Promise.resolve(null) : checkPhone(input.text, input.countryCode),
       ),
@@ -104,12 +104,12 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }, CheckoutEvent>(({ input, sendBack }) => {
         const paymentAttemptId = input.attemptId;
         if (!paymentAttemptId) return undefined;
-        const look = () =>
+        const poll = () =>
           client.send(getPaymentAttempt, { params: { paymentAttemptId } }).then(
-            ({ status }) => sendBack({ type: "attempt.seen", status }),
+            ({ status }) => sendBack({ type: "attempt.updated", status }),
             () => undefined,
           );
-        const timer = setInterval(look, attemptEvery);
+        const timer = setInterval(poll, attemptEvery);
         return () => clearInterval(timer);
       }) as never,
       wait: fromCallback<CheckoutEvent, { tries: number }, CheckoutEvent>(({ input, sendBack }) => {

@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { Editor } from "../basket/editor.tsx";
 import { ground } from "../basket/ground.ts";
-import { Lapsed } from "../basket/lapsed.tsx";
+import { ExpiredHold } from "../basket/expired-hold.tsx";
 import { Notices } from "../basket/notices.tsx";
 import { OpenPayment } from "../basket/open-payment.tsx";
 import { Challenge } from "./challenge.tsx";
@@ -36,7 +36,7 @@ export function CheckoutView(props: CheckoutProps) {
     );
   }
   // While something is held again the form stays where it is, with all that was typed.
-  if (!props.isHeld && cart.lapsed.length === 0 && cart.busyWith === null) return <Nothing {...props} />;
+  if (!props.isHeld && cart.expiredHolds.length === 0 && cart.busyWith === null) return <Nothing {...props} />;
   return <Form {...props} />;
 }
 
@@ -78,7 +78,7 @@ function Nothing(props: CheckoutProps) {
 }
 
 /** What the basket has to tell, where no basket is in sight: taken out, held again, lapsed. */
-function Happened({ cart, languageTag, now, holdAgain, dismiss, refresh, stopPayment, focus }: CheckoutProps) {
+function Happened({ cart, languageTag, now, rehold, dismiss, refresh, stopPayment, focus }: CheckoutProps) {
   const lapsed = useRef<HTMLDivElement>(null);
   useFocus(focus, "hold", lapsed);
   if (!cart) return null;
@@ -86,9 +86,9 @@ function Happened({ cart, languageTag, now, holdAgain, dismiss, refresh, stopPay
     <>
       {/* This window's own payment has its own words; another's is met where it forbids a change. */}
       {cart.error?.code === "payment_open" && <OpenPayment cart={cart} stopPayment={stopPayment} />}
-      <Notices cart={cart} holdAgain={holdAgain} dismiss={dismiss} retry={refresh} />
+      <Notices cart={cart} rehold={rehold} dismiss={dismiss} retry={refresh} />
       <div ref={lapsed} role="status" className="flex flex-col gap-4 empty:hidden">
-        <Lapsed cart={cart} languageTag={languageTag} now={now} holdAgain={holdAgain} dismiss={dismiss} />
+        <ExpiredHold cart={cart} languageTag={languageTag} now={now} rehold={rehold} dismiss={dismiss} />
       </div>
     </>
   );

@@ -33,7 +33,7 @@ test.each([
 ])("[P5.03] for %s it suggests %s", async (email, suggestion) => {
   const heard = vi.fn();
   const parent = setup({ actors: { contactChecks }, types: { events: {} as { type: string } } }).createMachine({
-    invoke: { src: "contactChecks", id: "desk" },
+    invoke: { src: "contactChecks", id: "contactChecks" },
     on: {
       "email.suggested": {
         actions: ({ event }) => heard((event as unknown as { suggestion: string | null }).suggestion),
@@ -41,7 +41,7 @@ test.each([
     },
   });
   const actor = createActor(parent).start();
-  actor.getSnapshot().children["desk"]?.send({ type: "email.left", email } as never);
+  actor.getSnapshot().children["contactChecks"]?.send({ type: "email.left", email } as never);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(suggestion), { interval: 1 });
   actor.stop();
 });

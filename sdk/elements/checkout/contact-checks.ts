@@ -30,7 +30,7 @@ export const contactChecks = fromCallback<ContactCheckEvent, unknown, CheckoutEv
     if (event.type === "phone.typed") {
       if (event.text.trim() === "") return;
       checkPhone(event.text, event.countryCode).then(
-        (phone) => ended || sendBack({ type: "phone.formatted", phone, asked: event.text }),
+        (phone) => ended || sendBack({ type: "phone.formatted", phone, text: event.text }),
         () => undefined,
       );
     } else {

@@ -8,7 +8,7 @@ import type { CheckoutProps } from "./checkout.connect.ts";
 const stillHereAfter = 3000;
 
 /** The payment goes on in another window: said with the way there, and the way out. */
-export function Elsewhere({ openAgain, giveUp }: CheckoutProps) {
+export function Elsewhere({ reopenPayment, giveUp }: CheckoutProps) {
   const { t } = useLingui();
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Elsewhere({ openAgain, giveUp }: CheckoutProps) {
       closeWord={t`Choose how to pay`}
       actions={
         <>
-          <Button onPress={openAgain}>{t`Open it again`}</Button>
+          <Button onPress={reopenPayment}>{t`Open it again`}</Button>
           <Button look="quiet" onPress={giveUp}>
             {t`Choose how to pay`}
           </Button>

@@ -60,7 +60,7 @@ function PayButton(props: CheckoutProps) {
     );
   }
   // Nothing can be paid before all is held: the button says what comes first, and a press leads there.
-  if (!props.isHeld || props.hasLapsed) {
+  if (!props.isHeld || props.hasExpiredHolds) {
     return (
       <Button
         type="submit"

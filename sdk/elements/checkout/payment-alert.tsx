@@ -9,7 +9,7 @@ import type { CheckoutProps } from "./checkout.connect.ts";
 const codesInPlace: readonly string[] = ["payment_method_unavailable"];
 
 /** Whether a problem is told above the payment methods, with the form as it was. */
-export function isToldInPlace({ kind, code }: Problem): boolean {
+export function isShownInPlace({ kind, code }: Problem): boolean {
   return kind !== "failed" && kind !== "no_answer" ? true : codesInPlace.includes(code);
 }
 
@@ -17,7 +17,7 @@ export function isToldInPlace({ kind, code }: Problem): boolean {
 export function PaymentAlert(props: CheckoutProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  const problem = props.problem && isToldInPlace(props.problem) ? props.problem : null;
+  const problem = props.problem && isShownInPlace(props.problem) ? props.problem : null;
   const words = useAlertWords(problem, props);
   useLayoutEffect(() => {
     if (!problem) return;
@@ -59,7 +59,9 @@ function useAlertWords(
   const method = problem?.method ?? null;
   const name = method === "card" ? null : (methods?.paymentMethods.find(({ type }) => type === method)?.name ?? null);
   const seatsHeld =
-    isHeld && cart?.lapsed.length === 0 ? t`Nothing was charged, and your seats stay held.` : t`Nothing was charged.`;
+    isHeld && cart?.expiredHolds.length === 0
+      ? t`Nothing was charged, and your seats stay held.`
+      : t`Nothing was charged.`;
   const fields = t`Please try again, or choose another method.`;
   if (problem?.code === "payment_method_unavailable")
     return { title: t`This method can’t pay this amount`, text: `${seatsHeld} ${fields}` };

@@ -4,7 +4,7 @@ import type { Problem } from "../../machines/checkout/checkout.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import type { CheckoutProps } from "./checkout.connect.ts";
-import { isToldInPlace } from "./payment-alert.tsx";
+import { isShownInPlace } from "./payment-alert.tsx";
 
 /**
  * The checkout-error drawer, for what the form can't mend: what happened, what it means for the booking, what to do now
@@ -13,7 +13,7 @@ import { isToldInPlace } from "./payment-alert.tsx";
 export function ProblemDrawer(props: CheckoutProps) {
   const { t } = useLingui();
   const last = useRef<Problem | null>(null);
-  const isOpen = props.problem !== null && !isToldInPlace(props.problem);
+  const isOpen = props.problem !== null && !isShownInPlace(props.problem);
   if (isOpen) last.current = props.problem;
   const problem = last.current;
   const words = useProblemWords(problem);

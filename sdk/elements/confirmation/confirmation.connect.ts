@@ -8,7 +8,7 @@ import type { Services } from "../_kit/record.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
 
 export interface ConfirmationProps {
-  readonly state: "loading" | "paying" | "requested" | "confirmed" | "failed" | "over" | "missing" | "trouble";
+  readonly state: "loading" | "paying" | "requested" | "confirmed" | "failed" | "over" | "missing" | "loadFailed";
   readonly isSlow: boolean;
   readonly booking: Booking | null;
   readonly languageTag: string;
@@ -24,7 +24,7 @@ export interface ConfirmationProps {
   readonly retry: () => void;
 }
 
-const states = ["paying", "requested", "confirmed", "failed", "over", "missing", "trouble"] as const;
+const states = ["paying", "requested", "confirmed", "failed", "over", "missing", "loadFailed"] as const;
 
 export function connectConfirmation(
   snapshot: SnapshotFrom<typeof confirmationMachine>,

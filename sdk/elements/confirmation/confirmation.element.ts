@@ -25,7 +25,7 @@ export const record = defineRecord({
   }),
   changed: ({ booking }) => ({ type: "attributes.changed" as const, named: booking ?? null }),
   connect: connectConfirmation,
-  endsAtOnce: true,
+  endsOnRemoval: true,
   View: ConfirmationView,
   catalogues: ["confirmation", "basket"],
   isSettled: (snapshot) => !snapshot.matches("loading") && !snapshot.matches("deciding"),

@@ -5,7 +5,7 @@ import type { ConfirmationMachine } from "../../machines/confirmation/confirmati
 import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
 import { pollDelay } from "../../machines/confirmation/confirmation.rules.ts";
 import type { Services } from "../_kit/record.ts";
-import { withKeptToken } from "./kept-token.ts";
+import { withStoredToken } from "./stored-token.ts";
 
 /** Waiting longer than this gets a word (ms). */
 const patience = 4000;
@@ -16,7 +16,7 @@ export function implementConfirmation(services: Services): Parameters<Confirmati
   return {
     actors: {
       loadBooking: fromPromise(async ({ input, signal }) =>
-        withKeptToken(await client.send(getBooking, { params: input }, { signal }), services),
+        withStoredToken(await client.send(getBooking, { params: input }, { signal }), services),
       ),
       sendDetails: fromPromise(async ({ input: { bookingId, redirectResult } }) => {
         address.forget("redirectResult");

@@ -56,7 +56,7 @@ function Outcome(props: ConfirmationProps) {
         <slot name="empty" />
       </>
     );
-  if (state === "trouble" || booking === null) {
+  if (state === "loadFailed" || booking === null) {
     return (
       <Head
         icon={CircleAlert}

@@ -43,14 +43,14 @@ export function Rebooked({
         <p className="font-value hyphens-auto wrap-break-word">{reservation.activityTitle}</p>
       )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))] gap-4">
-        <Facts
+        <Details
           label={t`Before`}
           startsAt={rebooked.before.startsAt}
           isAllDay={rebooked.before.isAllDay}
           tickets={rebooked.before.tickets}
           {...{ languageTag }}
         />
-        <Facts
+        <Details
           label={t`Now`}
           isNow
           startsAt={reservation.startsAt}
@@ -69,13 +69,13 @@ export function Rebooked({
   );
 }
 
-interface FactsProps extends Pick<Rebooking["before"], "startsAt" | "isAllDay" | "tickets"> {
+interface DetailsProps extends Pick<Rebooking["before"], "startsAt" | "isAllDay" | "tickets"> {
   readonly label: string;
   readonly isNow?: boolean;
   readonly languageTag: string;
 }
 
-function Facts({ label, isNow, startsAt, isAllDay, tickets, languageTag }: FactsProps) {
+function Details({ label, isNow, startsAt, isAllDay, tickets, languageTag }: DetailsProps) {
   return (
     <div className="min-w-0">
       <dt className="text-14 text-ink-2">{label}</dt>

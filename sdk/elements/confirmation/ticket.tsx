@@ -43,10 +43,10 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
             </h2>
             {/* Two columns of at least eight letters' width; one where the text is large. */}
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8em,40%)),1fr))] gap-4">
-              <Fact label={t`Date`} value={dayAndTime(dateOf(startsAt), null, languageTag)} />
-              <Fact label={t`Time`} value={isAllDay ? t`Any time that day` : timeOf(startsAt)} />
-              <Fact label={t`Guests`} value={guests} />
-              <Fact
+              <Detail label={t`Date`} value={dayAndTime(dateOf(startsAt), null, languageTag)} />
+              <Detail label={t`Time`} value={isAllDay ? t`Any time that day` : timeOf(startsAt)} />
+              <Detail label={t`Guests`} value={guests} />
+              <Detail
                 label={t`Meeting point`}
                 value={
                   meetingPoint
@@ -94,7 +94,7 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
   );
 }
 
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+function Detail({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-14 text-ink-2">{label}</dt>

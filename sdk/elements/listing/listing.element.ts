@@ -29,7 +29,7 @@ export const record = defineRecord({
   input: inputOf,
   changed: (attributes) => ({ type: "attributes.changed" as const, given: givenOf(attributes) }),
   connect: connectListing,
-  endsAtOnce: true,
+  endsOnRemoval: true,
   View: ListingView,
   styles,
   catalogues: ["listing"],

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide";
 import { useLayoutEffect, useState, type ComponentType } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { speak } from "../_kit/words.ts";
+import { activateLocale } from "../_kit/words.ts";
 import type { MapProps } from "./map.connect.ts";
 
 /**
@@ -39,7 +39,7 @@ function usePanel({ isFiltering, locale, closeFilters }: MapProps): { readonly V
   const [panel, setPanel] = useState<{ readonly View?: ComponentType<MapProps> }>({});
   useLayoutEffect(() => {
     if (!isFiltering || panel.View) return;
-    Promise.all([import("./filter-panel.tsx"), speak(i18n, locale, ["listing"])]).then(
+    Promise.all([import("./filter-panel.tsx"), activateLocale(i18n, locale, ["listing"])]).then(
       ([{ FilterPanel }]) => setPanel({ View: FilterPanel }),
       // Offline: the button stays, and the next press tries again.
       closeFilters,

@@ -24,7 +24,7 @@ export const record = defineRecord({
   input: inputOf,
   changed: ({ placement, group }) => ({ type: "attributes.changed" as const, placement, group: group ?? null }),
   connect: connectSearch,
-  endsAtOnce: true,
+  endsOnRemoval: true,
   View: SearchView,
   catalogues: ["search"],
   isSettled: (snapshot) => snapshot.matches({ query: "idle" }),

@@ -24,7 +24,7 @@ export interface SimilarDetails {
 const leastRating = 4;
 
 /** From a listed activity to its card's facts; `select` is called when its link is followed. */
-export function similarFacts(activity: ListedActivity, select: () => void, services: Services): SimilarDetails {
+export function similarProps(activity: ListedActivity, select: () => void, services: Services): SimilarDetails {
   const { id, path, info, type, teaser_image, rating, summary } = activity;
   return {
     id,

@@ -1,7 +1,7 @@
 import { assign, createActor, emit, fromPromise, setup, type AnyActorRef } from "xstate";
 import type { Preview, PreviewActors, PreviewEvent } from "./preview.types.ts";
 
-/** The very same preview as an XState actor: what `preview.ts` does is right where it does the same. */
+/** The same preview as an XState actor, the reference for `preview.ts` in tests. */
 export function onXState<Context extends object, Event extends PreviewEvent, Emitted extends PreviewEvent, Input>(
   preview: Preview<Context, Event, Emitted, Input>,
   actors: PreviewActors,
@@ -16,10 +16,10 @@ export function onXState<Context extends object, Event extends PreviewEvent, Emi
       ...each(preview.patches, (patch) => assign(patch as never)),
       ...each(preview.emits, (event) => emit(event as never)),
     } as never,
-    actors: each(actors, (ask) => fromPromise(ask)) as never,
+    actors: each(actors, (request) => fromPromise(request)) as never,
   }).createMachine({
     id: preview.id,
-    context: ({ input: given }: { input: Input }) => preview.context(given),
+    context: ({ input: previewInput }: { input: Input }) => preview.context(previewInput),
     ...preview.chart,
   } as never);
   return createActor(machine, { input: input as never });

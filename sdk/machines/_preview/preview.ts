@@ -11,7 +11,7 @@ import type {
   StateValue,
 } from "./preview.types.ts";
 
-/** A state with its place in the chart. */
+/** A state with its position in the chart. */
 interface Node {
   readonly config: PreviewState;
   readonly key: string;
@@ -21,7 +21,7 @@ interface Node {
   readonly children: readonly Node[];
 }
 
-/** What an answer or a delay leads to: transitions of one node. */
+/** The event of an answer or a delay: it takes transitions of one node. */
 interface Outcome extends PreviewEvent {
   readonly of?: Node;
   readonly leadsTo?: PreviewTransitions;
@@ -33,8 +33,8 @@ interface Observer<Context> {
 }
 
 /**
- * Runs a preview in the order of XState: an event, then `always` until nothing more follows, then emitted events and
- * requests, then whoever watches. It knows what previews use and no more; a test runs them on XState too and compares.
+ * Runs a preview in the order of XState: the event, `always` transitions until none is taken, emitted events and
+ * requests, then observers. Supports only what previews use; a test compares it with XState.
  */
 export class PreviewActor<Context extends object, Event extends PreviewEvent, Emitted extends PreviewEvent> {
   readonly #preview: Preview<Context, Event, Emitted, any>;
@@ -45,13 +45,13 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
   readonly #observers = new Set<Observer<Context>>();
   readonly #listeners = new Set<(emitted: Emitted) => void>();
   readonly #events: Outcome[] = [];
-  #later: (() => void)[] = [];
+  #effects: (() => void)[] = [];
   #snapshot: PreviewSnapshot<Context>;
   #context: Context;
   #isBusy = false;
-  #goesOn: boolean;
+  #isResumed: boolean;
 
-  /** Begins with an input, or goes on from what was kept of another actor of the same chart. */
+  /** Starts from an input, or from a persisted snapshot of the same chart. */
   constructor(
     preview: Preview<Context, Event, Emitted, any>,
     actors: PreviewActors,
@@ -60,15 +60,15 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     this.#preview = preview;
     this.#actors = actors;
     this.#root = nodeOf(preview.chart, "", preview.id);
-    const kept = from.snapshot as { context: Context; value: StateValue } | undefined;
-    this.#goesOn = kept !== undefined;
-    this.#context = kept ? kept.context : preview.context(from.input);
-    if (kept) this.#resume(this.#root, kept.value);
+    const persisted = from.snapshot as { context: Context; value: StateValue } | undefined;
+    this.#isResumed = persisted !== undefined;
+    this.#context = persisted ? persisted.context : preview.context(from.input);
+    if (persisted) this.#resume(this.#root, persisted.value);
     this.#snapshot = this.#read();
   }
 
   start(): this {
-    if (this.#goesOn) for (const node of this.#active) this.#begin(node);
+    if (this.#isResumed) for (const node of this.#active) this.#begin(node);
     else this.#enter(this.#root, { type: "xstate.init" });
     this.#run({ type: "xstate.init" });
     return this;
@@ -91,10 +91,10 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     return this.#snapshot;
   }
 
-  /** In XState's own form, from which a machine with the same states goes on; what was being asked, it asks again. */
+  /** In XState's format, from which a machine with the same states continues; it sends pending requests again. */
   getPersistedSnapshot() {
-    const asking = [...this.#active].filter(({ config }) => config.invoke);
-    const children = asking.map((node) => {
+    const invoking = [...this.#active].filter(({ config }) => config.invoke);
+    const children = invoking.map((node) => {
       const { src, input } = node.config.invoke!;
       return [
         idOf(node),
@@ -105,7 +105,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     return { status: "active", context, value, children: Object.fromEntries(children), historyValue: {}, tags: [] };
   }
 
-  /** Whether it waits for an answer. */
+  /** Whether a request is pending. */
   get isLoading(): boolean {
     return [...this.#active].some(({ config }) => config.invoke);
   }
@@ -120,7 +120,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     return { unsubscribe: () => this.#listeners.delete(listener) };
   }
 
-  /** One event, and all that follows from it. */
+  /** Handles one event and all that follows from it. */
   #run(event: Outcome) {
     this.#isBusy = true;
     try {
@@ -129,7 +129,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
       );
       while (this.#step(event, (node) => node.config.always));
       this.#snapshot = this.#read();
-      for (const act of this.#later.splice(0)) act();
+      for (const act of this.#effects.splice(0)) act();
       for (const { next } of this.#observers) next?.(this.#snapshot);
     } catch (cause) {
       for (const { error } of this.#observers) error?.(cause);
@@ -137,7 +137,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     this.#isBusy = false;
   }
 
-  /** Takes the first transition that may be taken, of each region; answers whether there was one. */
+  /** Takes the first enabled transition of each region; returns whether there was one. */
   #step(event: Outcome, offered: (node: Node) => PreviewTransitions | undefined): boolean {
     const taken = new Map<Node, PreviewTransition>();
     for (const leaf of this.#leaves(this.#root)) {
@@ -175,7 +175,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
       if (node.config.type === "parallel" || child.key === node.config.initial) this.#enter(child, event);
   }
 
-  /** What a state does while it lasts: it waits, and it asks. */
+  /** Starts a state's timers and its request. */
   #begin(node: Node) {
     const endings: (() => void)[] = [];
     this.#endings.set(node, endings);
@@ -191,13 +191,13 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     const ending = new AbortController();
     const input = invoke.input({ context: this.#context });
     endings.push(() => ending.abort());
-    const hear = (leadsTo: PreviewTransitions, answer: object) =>
+    const deliver = (leadsTo: PreviewTransitions, answer: object) =>
       ending.signal.aborted || this.send({ type: `xstate.done.actor.${idOf(node)}`, of: node, leadsTo, ...answer });
-    this.#later.push(() => {
+    this.#effects.push(() => {
       if (ending.signal.aborted) return;
       this.#actors[invoke.src]!({ input, signal: ending.signal }).then(
-        (output) => hear(invoke.onDone, { output }),
-        (error: unknown) => hear(invoke.onError, { error }),
+        (output) => deliver(invoke.onDone, { output }),
+        (error: unknown) => deliver(invoke.onError, { error }),
       );
     });
   }
@@ -225,7 +225,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
       if (patch) this.#context = { ...this.#context, ...patch(this.#args(event), params) };
       else {
         const emitted = this.#preview.emits[name]!(this.#args(event), params);
-        this.#later.push(() => {
+        this.#effects.push(() => {
           for (const listener of this.#listeners) listener(emitted);
         });
       }
@@ -259,7 +259,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
   }
 }
 
-/** The events that a chart has a transition for, somewhere. */
+/** All event types that a chart has a transition for. */
 export function eventsOf({ on = {}, states = {} }: PreviewState): string[] {
   return [...Object.keys(on), ...Object.values(states).flatMap(eventsOf)];
 }
@@ -272,7 +272,7 @@ function nodeOf(config: PreviewState, key: string, path: string, parent?: Node):
   return node;
 }
 
-/** As XState calls a state's first invocation. */
+/** XState's id of a state's first invocation. */
 function idOf({ path }: Node): string {
   return `0.${path}`;
 }

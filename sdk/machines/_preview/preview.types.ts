@@ -1,17 +1,17 @@
 /**
- * A preview: the opening of a machine as plain data and plain functions, in XState's own words (states, `always`, `on`,
- * `after`, `invoke`, named guards and actions). `preview.ts` runs it in a page that is only read, XState runs the very
- * same parts as soon as the visitor comes near (decision 17).
+ * A preview: the first states of a machine as data and functions, in XState's terms (states, `always`, `on`, `after`,
+ * `invoke`, named guards and actions). `preview.ts` runs it until the visitor is about to act, then XState runs the
+ * same parts (decision 17).
  */
 export interface Preview<Context, Event extends PreviewEvent, Emitted extends PreviewEvent, Input> {
-  /** The machine's id: part of what its requests are called by. */
+  /** The machine's id, part of the ids of its invocations. */
   readonly id: string;
   readonly context: (input: Input) => Context;
   readonly chart: PreviewState;
   readonly guards: Readonly<Record<string, (args: PreviewArgs<Context, Event>, params: any) => boolean>>;
   /** Actions that change the context. */
   readonly patches: Readonly<Record<string, (args: PreviewArgs<Context, Event>, params: any) => Partial<Context>>>;
-  /** Actions that say what happened. */
+  /** Actions that emit events. */
   readonly emits: Readonly<Record<string, (args: PreviewArgs<Context, Event>, params: any) => Emitted>>;
   /** ms, by name. */
   readonly delays: Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ export interface PreviewArgs<Context, Event> {
   readonly event: Event;
 }
 
-/** What a preview asks for, by the names of its invocations. */
+/** A preview's requests, by the names of its invocations. */
 export type PreviewActors = Readonly<
   Record<string, (args: { readonly input: any; readonly signal: AbortSignal }) => Promise<unknown>>
 >;
@@ -36,14 +36,14 @@ export type Named = string | { readonly type: string; readonly params?: unknown 
 type OneOrMany<Item> = Item | readonly Item[];
 
 export interface PreviewTransition {
-  /** A state beside the one that the transition belongs to. */
+  /** A sibling of the transition's state. */
   readonly target?: string;
   readonly guard?: Named;
   readonly actions?: OneOrMany<Named>;
 }
 export type PreviewTransitions = OneOrMany<string | PreviewTransition>;
 
-/** A state in the form that XState gives it; of targets only siblings, of guards only names. */
+/** A state in XState's format; targets are siblings only, guards names only. */
 export interface PreviewState {
   readonly type?: "parallel";
   readonly initial?: string;
@@ -60,10 +60,10 @@ export interface PreviewState {
   };
 }
 
-/** Where a machine is: `{ shown: { step: "date", month: "known" } }`. */
+/** A machine's state: `{ shown: { step: "date", month: "known" } }`. */
 export type StateValue = string | { readonly [state: string]: StateValue };
 
-/** What is true now, read as an XState snapshot is. */
+/** The current snapshot, with the part of XState's interface that previews use. */
 export interface PreviewSnapshot<Context> {
   readonly context: Context;
   readonly value: StateValue;

@@ -41,7 +41,7 @@ export type BasketEvent =
   /** The link's widget shows: nothing goes on by itself any more. */
   | { type: "link.opened" }
   | { type: "item.removed"; reservationId: string }
-  | { type: "item.heldAgain"; reservationId: string }
+  | { type: "item.reheld"; reservationId: string }
   | { type: "notice.dismissed"; reservationId?: string }
   /** The basket's open payment is to be stopped. */
   | { type: "payment.stopped" }
@@ -107,14 +107,14 @@ export const basketMachine = setup({
           busyWith: null,
           removed: null,
           isStopping: false,
-          lapsed: [],
+          expiredHolds: [],
         },
       }),
     },
     "item.removed": {
       actions: sendTo("cart", ({ event }) => ({ type: "cart.remove", reservationId: event.reservationId })),
     },
-    "item.heldAgain": {
+    "item.reheld": {
       actions: sendTo("cart", ({ event }) => ({ type: "cart.rehold", reservationId: event.reservationId })),
     },
     "notice.dismissed": {
@@ -147,11 +147,11 @@ export const basketMachine = setup({
         waiting: {
           always: {
             guard: "hasReservations",
-            target: "seen",
+            target: "viewed",
             actions: emit(({ context }) => analyticsEvent("view_cart", context)),
           },
         },
-        seen: {},
+        viewed: {},
       },
     },
   },

@@ -1,8 +1,8 @@
 import { type Locale } from "../../contracts/locale.ts";
 
-/** A whole date of birth has this many characters: warnings begin there (purchase spec §5). */
+/** Characters of a complete date of birth, from which on problems are shown (purchase spec §5). */
 export const dateLength = 10;
-/** Nobody was born on it or before (purchase spec §5). */
+/** Dates of birth up to this one are invalid (purchase spec §5). */
 const birthsAfter = "1900-01-01";
 
 /** Between day, month and year: "." for de_CH, "/" for the others (purchase spec §5). */
@@ -17,7 +17,7 @@ export function datePattern(locale: Locale): string {
 
 /**
  * Formats a date while it is typed: day at most 31, month at most 12, separators set by themselves, a single digit
- * closed by a typed separator or by being too high for a first one. What was deleted stays deleted.
+ * closed by a typed separator or by being too high for a first one. Deleted characters are not added again.
  */
 export function formatBirthDate(typed: string, locale: Locale, before = ""): string {
   const separator = dateSeparator(locale);
@@ -79,8 +79,8 @@ export function ageOn(born: string, date: string): number {
 }
 
 /**
- * What is wrong with a date of birth: itself, or the age for the ticket; a maximum of 0 or null is none (purchase spec
- * §5).
+ * What is wrong with a date of birth: the date, or the age for the ticket; a maximum of 0 or null is none (purchase
+ * spec §5).
  */
 export function wrongBirthDate(
   text: string,

@@ -176,7 +176,7 @@ export const input: BookingInput = {
   role: { isReseller: false, isAdmin: false, distributorId: null },
   navigation: false,
   logoUrl: undefined,
-  looks: {},
+  appearance: {},
   returned: null,
 };
 
@@ -280,7 +280,7 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
   };
 }
 
-/** Where the widget is: `tickets`, `total.asking` … */
+/** Where the widget is: `tickets`, `total.confirming` … */
 export function whereIs({ actor }: Played): string {
   const { value } = actor.getSnapshot();
   if (typeof value === "string") return value;

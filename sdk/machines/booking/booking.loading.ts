@@ -1,20 +1,20 @@
 import { and, stateIn } from "xstate";
-import { keepsWaiting } from "./booking.parts.ts";
+import { waitStates } from "./booking.parts.ts";
 import { chart } from "./booking.setup.ts";
-import { loadFailed, month as seenMonth } from "./preview.chart.ts";
+import { loadFailed, month as previewMonth } from "./preview.chart.ts";
 
-const [needsMonth, ...further] = seenMonth.states.idle.always;
+const [needsMonth, ...further] = previewMonth.states.idle.always;
 
-/** The calendar's prices; offers first, for the offer and the people. */
+/** The calendar's prices; with offers first for the chosen offer and tickets. */
 export const month = chart.createStateConfig({
-  ...seenMonth,
+  ...previewMonth,
   states: {
-    ...seenMonth.states,
+    ...previewMonth.states,
     idle: {
       always: [needsMonth, { guard: and(["needsFilteredMonth", stateIn("#dateStep")]), target: "loading" }, ...further],
     },
-    /** A delay of the preview is not carried over: it begins again. */
-    known: { ...seenMonth.states.known, on: { upgraded: { target: "known", reenter: true } } },
+    /** Timers of the preview are not persisted, so this re-enters the state to restart them. */
+    known: { ...previewMonth.states.known, on: { upgraded: { target: "known", reenter: true } } },
   },
 });
 
@@ -25,7 +25,7 @@ export const slots = chart.createStateConfig({
     idle: { always: { guard: "needsSlots", target: "loading" } },
     loading: {
       initial: "quick",
-      states: keepsWaiting,
+      states: waitStates,
       on: { "date.choose": { guard: "hasNewDate", target: "idle" } },
       invoke: {
         src: "loadSlots",
@@ -34,11 +34,11 @@ export const slots = chart.createStateConfig({
           date: context.date ?? "",
           distributorId: context.role.distributorId,
         }),
-        onDone: { target: "idle", actions: { type: "keepSlots", params: ({ event }) => event.output } },
+        onDone: { target: "idle", actions: { type: "setSlots", params: ({ event }) => event.output } },
         onError: loadFailed,
       },
     },
-    failed: { on: { again: "idle", "date.choose": "idle" } },
+    failed: { on: { retry: "idle", "date.choose": "idle" } },
   },
 });
 
@@ -49,7 +49,7 @@ export const fields = chart.createStateConfig({
     idle: { always: { guard: "needsFields", target: "loading" } },
     loading: {
       initial: "quick",
-      states: keepsWaiting,
+      states: waitStates,
       on: { "slot.choose": "idle", "offer.choose": "idle" },
       invoke: {
         src: "loadFields",
@@ -57,15 +57,15 @@ export const fields = chart.createStateConfig({
           mappedId: context.activity?.mappedId ?? 0,
           availabilityId: context.availabilityId ?? "",
         }),
-        onDone: { target: "idle", actions: { type: "keepFields", params: ({ event }) => event.output } },
+        onDone: { target: "idle", actions: { type: "setFields", params: ({ event }) => event.output } },
         onError: loadFailed,
       },
     },
-    failed: { on: { again: "idle", "slot.choose": "idle", next: "idle" } },
+    failed: { on: { retry: "idle", "slot.choose": "idle", next: "idle" } },
   },
 });
 
-/** Tells analytics once the visitor has stopped typing. */
+/** Reports to analytics once the visitor has stopped typing. */
 export const typing = chart.createStateConfig({
   initial: "quiet",
   states: {
@@ -79,7 +79,7 @@ export const typing = chart.createStateConfig({
   },
 });
 
-/** Nothing to book here: the page is told, and similar ones are asked for once. */
+/** Nothing can be booked: notifies the page and loads similar activities once. */
 export const similar = chart.createStateConfig({
   initial: "idle",
   on: {
@@ -95,7 +95,7 @@ export const similar = chart.createStateConfig({
     idle: {
       on: {
         unavailable: [
-          { guard: "isGone", target: "loading" },
+          { guard: "isWithdrawn", target: "loading" },
           { target: "loading", actions: "emitSoldOut" },
         ],
       },
@@ -104,9 +104,9 @@ export const similar = chart.createStateConfig({
       invoke: {
         src: "loadSimilar",
         input: ({ context }) => ({ activityId: context.activityId }),
-        onDone: { target: "known", actions: { type: "keepSimilar", params: ({ event }) => event.output } },
-        /* What stands in for something can be missing too: the visitor has read what matters. */
-        onError: { target: "known", actions: { type: "keepSimilar", params: [] } },
+        onDone: { target: "known", actions: { type: "setSimilar", params: ({ event }) => event.output } },
+        /* Alternatives are optional: a failure shows none. */
+        onError: { target: "known", actions: { type: "setSimilar", params: [] } },
       },
     },
     known: {},
@@ -114,9 +114,8 @@ export const similar = chart.createStateConfig({
 });
 
 /**
- * Another language, live: names and labels are asked for in it, and everything that is chosen stays. A handler of
- * `attributes.changed` here would take the event from the root, which reads the attributes: it raises `locale.check`
- * after that.
+ * Reloads names and labels after a change of the language; the selection stays. Handles `locale.check`, which the root
+ * raises after reading the attributes: a handler of `attributes.changed` here would override the root's.
  */
 export const language = chart.createStateConfig({
   initial: "current",
@@ -132,11 +131,11 @@ export const language = chart.createStateConfig({
           availabilityId,
           mappedId: activity?.mappedId ?? 0,
         }),
-        onDone: { target: "current", actions: { type: "keepTranslated", params: ({ event }) => event.output } },
+        onDone: { target: "current", actions: { type: "setTranslated", params: ({ event }) => event.output } },
         onError: "failed",
       },
     },
-    /** The old words stay until the visitor goes on, or another language is wanted. */
-    failed: { on: { "locale.check": "current", "date.choose": "current", next: "current", again: "current" } },
+    /** The old texts stay until the visitor continues or the language changes again. */
+    failed: { on: { "locale.check": "current", "date.choose": "current", next: "current", retry: "current" } },
   },
 });

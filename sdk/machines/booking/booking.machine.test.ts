@@ -93,11 +93,11 @@ describe("dates first", () => {
 
   test("[P4.19] the main button leads from date over offers, tickets and guests to the total, and reserves there", async () => {
     const played = await play(widerWorld({ fields: [dob] }));
-    const seen = [whereIs(played)];
+    const visited = [whereIs(played)];
     const next = async () => {
       played.actor.send({ type: "next" });
       await played.settle();
-      seen.push(whereIs(played));
+      visited.push(whereIs(played));
     };
     await next();
     played.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-10" });
@@ -105,7 +105,7 @@ describe("dates first", () => {
     played.actor.send({ type: "ticket.add", ticketCategoryId: 11 });
     await next();
     await next();
-    expect(contextOf(played).left).toEqual(["*"]);
+    expect(contextOf(played).leftFields).toEqual(["*"]);
     played.actor.send({
       type: "field.input",
       guest: { ticketCategoryId: 11, index: 0 },
@@ -114,13 +114,13 @@ describe("dates first", () => {
     });
     await next();
     await next();
-    expect(seen).toEqual([
+    expect(visited).toEqual([
       "date",
       "offers.choosing",
       "tickets",
       "personalized",
       "personalized",
-      "total.asking",
+      "total.confirming",
       "reserved.leaving",
     ]);
   });
@@ -132,7 +132,7 @@ describe("dates first", () => {
     expect(whereIs(played)).toBe("tickets");
     played.actor.send({ type: "ticket.add", ticketCategoryId: 11 });
     played.actor.send({ type: "next" });
-    expect(whereIs(played)).toBe("total.asking");
+    expect(whereIs(played)).toBe("total.confirming");
   });
 
   test("[P5.10] plus does nothing at the slot's capacity", async () => {
@@ -233,13 +233,13 @@ describe("reserving", () => {
     expect(played.log.filter((line) => line.startsWith("reserve"))).toEqual(["reserve key-1", "reserve key-2 fresh"]);
     const twice = await play(failing(404, 404));
     await reserve(twice);
-    expect(contextOf(twice).trouble).toEqual({ code: "error500", date: null });
+    expect(contextOf(twice).error).toEqual({ code: "error500", date: null });
   });
 
   test("[P8.01] 500 says so, and the next try has the same key", async () => {
     const played = await play(failing(500));
     await reserve(played);
-    expect(contextOf(played).trouble).toEqual({ code: "error500", date: null });
+    expect(contextOf(played).error).toEqual({ code: "error500", date: null });
     played.actor.send({ type: "next" });
     await played.settle();
     expect(played.log.filter((line) => line.startsWith("reserve"))).toEqual(["reserve key-1", "reserve key-1"]);
@@ -248,7 +248,7 @@ describe("reserving", () => {
   test("[P8.02] 422 names the date and releases the offer; the next press looks for another slot", async () => {
     const played = await play(failing(422));
     await reserve(played);
-    expect(contextOf(played).trouble).toEqual({ code: "errorDate", date: "2026-12-03T10:30:00+01:00" });
+    expect(contextOf(played).error).toEqual({ code: "errorDate", date: "2026-12-03T10:30:00+01:00" });
     expect(played.log).toContain("release 1");
     played.actor.send({ type: "next" });
     await played.settle();
@@ -259,7 +259,7 @@ describe("reserving", () => {
   test("offline is told, and nothing is lost", async () => {
     const played = await play(failing(0));
     await reserve(played);
-    expect(contextOf(played)).toMatchObject({ trouble: { code: "offline" }, tickets: { 11: 1 }, key: "key-1" });
+    expect(contextOf(played)).toMatchObject({ error: { code: "offline" }, tickets: { 11: 1 }, key: "key-1" });
   });
 });
 
@@ -273,7 +273,7 @@ describe("restoring a link", () => {
 
   test("a whole selection without run shows its total", async () => {
     const played = await play(world(), { data: whole });
-    expect(whereIs(played)).toBe("total.asking");
+    expect(whereIs(played)).toBe("total.confirming");
     expect(contextOf(played).tickets).toEqual({ 11: 2 });
   });
 

@@ -1,5 +1,5 @@
-/** After this long (ms) a wait gets a word (looks, "Waiting"). */
+/** After this long (ms) a loading state shows a text. */
 export const slowAfter = 4000;
 
-/** The two halves of a wait: a skeleton, then a word with it. */
-export const keepsWaiting = { quick: { after: { [slowAfter]: "slow" } }, slow: {} } as const;
+/** The two phases of loading: a skeleton, then a skeleton with a text. */
+export const waitStates = { quick: { after: { [slowAfter]: "slow" } }, slow: {} } as const;

@@ -5,12 +5,12 @@ import { date, failed, month, opening } from "./preview.chart.ts";
 import { previewEmits, previewGuards, previewAssigns } from "./preview.names.ts";
 import { monthLife } from "./months.ts";
 
-/** A region that has nothing to do before the visitor comes near. */
+/** A region that stays in one state until the full machine takes over. */
 const resting = (state: string): PreviewState => ({ initial: state, states: { [state]: {} } });
 
 /**
- * The booking's preview (decision 17): the calendar with its prices, dates first and nothing chosen beforehand. The
- * states are those of `booking.machine.ts`, which goes on from here; the slots of the date are asked for by it.
+ * The booking's preview (decision 17): the calendar with its prices, for the flow with dates first and no selection.
+ * Its states are those of `booking.machine.ts`, which continues from here and loads the date's slots.
  */
 export const bookingPreview: Preview<BookingContext, BookingEvent, BookingEmitted, BookingInput> = {
   id: "booking",
@@ -40,7 +40,7 @@ export const bookingPreview: Preview<BookingContext, BookingEvent, BookingEmitte
   },
 };
 
-/** Whether the preview is enough to begin with. A widget that something else has opened is wanted full machine. */
+/** Whether the widget can start as a preview. A widget that is opened from outside starts with the full machine. */
 export function startsAsPreview({
   flow,
   presentation,

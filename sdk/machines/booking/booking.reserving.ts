@@ -1,9 +1,9 @@
 import type { BookingContext } from "./booking.types.ts";
-import { keepsFailure } from "./preview.chart.ts";
-import { openPaymentTrouble } from "./open-payment.ts";
+import { setsError } from "./preview.chart.ts";
+import { openPaymentErrorOf } from "./open-payment.ts";
 import { reservationRequest } from "./reserve.ts";
 
-/** Asks for the seats; `isFresh` with a new cart. */
+/** Requests the reservation; with a new cart if `isFresh`. */
 export const reserving = (isFresh: boolean) =>
   ({
     src: "reserve",
@@ -16,7 +16,7 @@ export const reserving = (isFresh: boolean) =>
       target: "#booking.shown.step.reserved",
       actions: [
         {
-          type: "keepReserved",
+          type: "setReserved",
           params: ({ event }: { event: { output: { reservationId: string; cartId: string } } }) => event.output,
         },
         { type: "adoptCart", params: ({ event }: { event: { output: { cartId: string } } }) => event.output },
@@ -28,45 +28,45 @@ export const reserving = (isFresh: boolean) =>
     },
   }) as const;
 
-/** The basket is being paid for: said at the total, with the way to stop that payment and go on. */
-export const paymentIsOpen = (target: "asking" | "#booking.shown.step.total", isRemoval = false) =>
+/** The basket has an open payment: reports it at the total, where the visitor can stop the payment and continue. */
+export const paymentIsOpen = (target: "confirming" | "#booking.shown.step.total", isRemoval = false) =>
   ({
     guard: { type: "isPaymentOpen", params: ({ event }: { event: { error: unknown } }) => event.error },
     target,
     actions: [
       {
-        type: "keepTrouble",
-        params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval),
+        type: "setError",
+        params: ({ event }: { event: { error: unknown } }) => openPaymentErrorOf(event.error, isRemoval),
       },
       {
         type: "emitError",
-        params: ({ event }: { event: { error: unknown } }) => openPaymentTrouble(event.error, isRemoval),
+        params: ({ event }: { event: { error: unknown } }) => openPaymentErrorOf(event.error, isRemoval),
       },
       "dropKey",
-      "ranOnce",
+      "clearRun",
     ],
   }) as const;
 
-/** The seats are not held: what went wrong shows at the total, and a slot that was lost is given back. */
+/** The reservation failed: shows the error at the total and releases the offer if its slot is taken. */
 export const reserveFailed = [
-  paymentIsOpen("asking"),
+  paymentIsOpen("confirming"),
   {
     guard: { type: "isTaken", params: ({ event }: { event: { error: unknown } }) => event.error },
-    target: "asking",
+    target: "confirming",
     actions: [
-      ...keepsFailure,
+      ...setsError,
       {
         type: "releaseOffer",
         params: ({ context }: { context: BookingContext }) => ({ offerId: context.offerId ?? 0 }),
       },
       "dropKey",
-      "ranOnce",
+      "clearRun",
     ],
   },
   {
     guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
-    target: "asking",
-    actions: [...keepsFailure, "dropKey", "ranOnce"],
+    target: "confirming",
+    actions: [...setsError, "dropKey", "clearRun"],
   },
-  { target: "asking", actions: [...keepsFailure, "ranOnce"] },
+  { target: "confirming", actions: [...setsError, "clearRun"] },
 ] as const;

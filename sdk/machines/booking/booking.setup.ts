@@ -7,14 +7,14 @@ import { selectEvent, selectItemEvent, unavailableEvent } from "../activity/emit
 import type { BookingContext, BookingEvent, BookingEmitted, BookingInput, BookingStep } from "./booking.types.ts";
 import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.ts";
-import { failureOf, troubleOf } from "./failure.ts";
+import { failureOf, bookingErrorOf } from "./failure.ts";
 import { freshContext, loaded } from "./fresh.ts";
 import { stepOf } from "./lines.ts";
 import { changedInput, linkedData } from "./linked-data.ts";
 import { previewEmits, previewGuards, previewAssigns, type Loaded, type LoadedMonth } from "./preview.names.ts";
 import { datesOf, searchedMonths, noMonthSearch, monthLife, type monthRequest } from "./months.ts";
 import { isPaymentOpen } from "./open-payment.ts";
-import { allFields, answered, fieldId, ownSeatsOf } from "./personalization.ts";
+import { allFields, withAnswer, fieldId, ownSeatsOf } from "./personalization.ts";
 import { byHash, whyNoMore } from "./quantities.ts";
 import { rebookStart, type RebookInput } from "./rebooking.ts";
 import { type RebookQuote } from "./booking.types.ts";
@@ -26,20 +26,20 @@ function missing(): never {
   throw new Error("the booking's actors are provided where it is started");
 }
 
-/** The questions of a slot. */
+/** The personalization fields of a slot. */
 interface FieldsOfSlot {
   readonly availabilityId: string;
   readonly fields: PersonalizationField[];
 }
 
-/** Names and labels in another language; `fields` where a slot was chosen when they were asked for. */
+/** Names and labels in another language; `fields` if a slot was chosen when they were requested. */
 interface Translated extends Pick<Loaded, "activity" | "offers"> {
   readonly fields: FieldsOfSlot | null;
 }
 
 /** A restore that failed opens the widget after this long (ms, purchase spec §9). */
 const restoreErrorDelay = 1000;
-/** Answers typed are told to analytics after this much quiet (ms, purchase spec §9). */
+/** Typed answers are reported to analytics after this pause (ms, purchase spec §9). */
 const informationDelay = 2000;
 
 const base = setup({
@@ -52,7 +52,7 @@ const base = setup({
   actors: {
     load: fromPromise<Loaded, Pick<BookingInput, "activityId" | "editing" | "locale">>(missing),
     loadMonth: fromPromise<LoadedMonth, { key: string; request: ReturnType<typeof monthRequest> }>(missing),
-    /** What was loaded, in the language that is wanted now; the questions of a chosen slot too. */
+    /** Loads activity, offers and the chosen slot's fields in the current language. */
     translate: fromPromise<
       Translated,
       Pick<BookingContext, "activityId" | "locale" | "availabilityId"> & { mappedId: number }
@@ -74,14 +74,14 @@ const base = setup({
     ),
     syncOffer: fromPromise<unknown, { offerId: number }>(missing),
     loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
-    /** True once the open payment of a booking is stopped; false where it can't be stopped any more. */
+    /** Returns true once the open payment of a booking is stopped, false if it can no longer be stopped. */
     stopPayment: fromPromise<boolean, { bookingId: string }>(missing),
-    /** Done once the visitor has taken the last reservation out of the cart. */
+    /** Done once the visitor has removed the last reservation from the cart. */
     cartEmptied: fromPromise<unknown>(missing),
   },
   actions: {
-    keepLoaded: assign(previewAssigns.keepLoaded),
-    keepMonth: assign(previewAssigns.keepMonth),
+    setLoaded: assign(previewAssigns.setLoaded),
+    setMonth: assign(previewAssigns.setMonth),
     dropMonths: assign(previewAssigns.dropMonths),
     nextMonth: assign(previewAssigns.nextMonth),
     restartMonthSearch: assign(previewAssigns.restartMonthSearch),
@@ -89,25 +89,25 @@ const base = setup({
     backToFirstMonth: assign(previewAssigns.backToFirstMonth),
     takeFirstDate: assign(previewAssigns.takeFirstDate),
     takeDate: assign((args) => ({ ...previewAssigns.takeDate(args), lostDate: null })),
-    keepLoadFailure: assign(previewAssigns.keepLoadFailure),
-    keepTrouble: assign(previewAssigns.keepTrouble),
-    dropTrouble: assign(previewAssigns.dropTrouble),
+    setLoadFailure: assign(previewAssigns.setLoadFailure),
+    setError: assign(previewAssigns.setError),
+    clearError: assign(previewAssigns.clearError),
     emitStep: emit(previewEmits.emitStep),
     emitDate: emit(previewEmits.emitDate),
     emitAnalytics: emit(previewEmits.emitAnalytics),
     emitError: emit(previewEmits.emitError),
-    /** A fresh idempotency key, kept in context before anything is sent. */
+    /** Sets a new idempotency key before anything is sent. */
     takeKey: assign({}),
-    /** The page's cart learns of the reservation. */
+    /** Notifies the page's cart of the reservation. */
     adoptCart: (_, _params: { cartId: string }) => {},
     refreshCart: () => {},
-    keepQuote: assign((_, quote: RebookQuote | null) => ({ quote })),
+    setQuote: assign((_, quote: RebookQuote | null) => ({ quote })),
     goToConfirmation: (_, _params: { bookingId: string }) => {},
     /** null: the cart that the page has stored. */
     goToBasket: (_, _params: { cartId: string | null }) => {},
     reloadPage: () => {},
     forgetAddress: () => {},
-    /** One line in the console for a `booking-data` that can't be read. */
+    /** Warns in the console about a `booking-data` that can't be read. */
     warnOfLink: (_, _params: { link: string }) => {},
     releaseOffer: (_, _params: { offerId: number }) => {},
     reset: assign(({ context }) =>
@@ -130,23 +130,23 @@ const base = setup({
       };
     }),
     checkLocale: raise({ type: "locale.check" }),
-    /** Names and labels change; what is chosen stays, and so does what has no words. */
-    keepTranslated: assign(({ context }, { activity, offers, fields }: Translated) => ({
+    /** Replaces names and labels; keeps the selection and everything without text. */
+    setTranslated: assign(({ context }, { activity, offers, fields }: Translated) => ({
       activity,
       offers: loaded(activity, offers, null).offers ?? [],
       loadedIn: undefined,
       ...(fields && context.fieldsOf === fields.availabilityId ? { fields: fields.fields } : {}),
     })),
-    keepSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) =>
+    setSlots: assign(({ context }, { slots, date }: { slots: OfferAvailabilities; date: string }) =>
       withSlots(context, slots, date),
     ),
-    /** What is known of free seats is no longer believed. */
-    forgetSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, trouble: null, key: null }),
-    /** The visitor goes on with fewer persons than were wanted. */
+    /** Discards all loaded seats, which are out of date. */
+    clearSeats: assign({ slots: null, slotsOf: null, availabilityId: null, months: {}, error: null, key: null }),
+    /** The visitor continues with fewer persons than requested. */
     acceptReduction: assign(({ context }) =>
       context.reduction ? { reduction: null, requestedTickets: byHash(offerOf(context), context.tickets) } : {},
     ),
-    /** The visitor wants to say anew who is coming: every slot can be chosen again. */
+    /** Clears the party, so that every slot can be chosen again. */
     clearParty: assign({ tickets: {}, requestedTickets: {}, reduction: null }),
     touchTicket: assign(({ event }) => (event.type === "ticket.add" ? { touched: event.ticketCategoryId } : {})),
     setAge: assign(({ context, event }) => {
@@ -157,28 +157,30 @@ const base = setup({
         childrenAges: { ...context.childrenAges, [event.ticketCategoryId]: Array.from(ages).map((age) => age ?? null) },
       };
     }),
-    keepFields: assign((_, { availabilityId, fields }: FieldsOfSlot) => ({ fields, fieldsOf: availabilityId })),
+    setFields: assign((_, { availabilityId, fields }: FieldsOfSlot) => ({ fields, fieldsOf: availabilityId })),
     answer: assign(({ context, event }) =>
       event.type === "field.input"
-        ? { answers: answered(context, event.guest, event.key, event.value), trouble: null }
+        ? { answers: withAnswer(context, event.guest, event.key, event.value), error: null }
         : {},
     ),
     leaveField: assign(({ context, event }) =>
-      event.type === "field.leave" ? { left: [...new Set([...context.left, fieldId(event.guest, event.key)])] } : {},
+      event.type === "field.leave"
+        ? { leftFields: [...new Set([...context.leftFields, fieldId(event.guest, event.key)])] }
+        : {},
     ),
-    leaveAll: assign({ left: [allFields] }),
+    leaveAll: assign({ leftFields: [allFields] }),
     chooseTab: assign(({ event }) => (event.type === "tab.choose" ? { tab: event.tab } : {})),
     takeRestoreDate: assign(({ context }) => {
       const data = selectionToRestore(context);
       const { date } = dateToRestore(data?.date, context.today);
       return {
         date,
-        monthsAhead: date === null ? searchedMonths : noMonthSearch,
+        monthsLeft: date === null ? searchedMonths : noMonthSearch,
         month: monthOf(date ?? context.today),
         slotsOf: null,
       };
     }),
-    keepRestored: assign(
+    setRestored: assign(
       ({ context }, facts: { slots: OfferAvailabilities | null; fields: PersonalizationField[] | null }) => {
         const {
           patch,
@@ -195,22 +197,22 @@ const base = setup({
           ...patch,
           arrival: step,
           lostDate,
-          trouble: failed ? ({ code: "restore", date: null } as const) : null,
+          error: failed ? ({ code: "restore", date: null } as const) : null,
         };
       },
     ),
-    keepSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
+    setSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
     emitSoldOut: emit(({ context }) => unavailableEvent(context.activityId, "sold_out")),
     emitSelect: emit(({ context }, activityId: number) => selectEvent(similarIn(context, activityId)!)),
     emitSelectItem: emit(({ context }, activityId: number) => selectItemEvent(similarIn(context, activityId)!)),
-    ranOnce: assign({ run: false }),
+    clearRun: assign({ run: false }),
     dropKey: assign({ key: null }),
     dropCart: assign({ cartId: null, key: null }),
-    keepReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({
+    setReserved: assign((_, reserved: { reservationId: string; cartId: string }) => ({
       reserved,
       cartId: reserved.cartId,
       key: null,
-      trouble: null,
+      error: null,
     })),
     emitReserved: emit(
       ({ context }, { reservationId, cartId }: { reservationId: string; cartId: string }) =>
@@ -231,20 +233,20 @@ const base = setup({
       event.type === "attributes.changed" && event.input.isOpen === false && context.isOpen,
     isOffersFirst: ({ context }) => context.flow === "offers-date",
     hasReturned: ({ context }) => context.returned !== null,
-    /** The page has been told so already, with the failure. */
-    isGone: ({ context }) => [context.trouble?.code, context.loadFailure].includes("notFound"),
+    /** Reported to the page already, with the failure. */
+    isWithdrawn: ({ context }) => [context.error?.code, context.loadFailure].includes("notFound"),
     isLoaded: ({ context }) => context.activity !== null,
     hasSelection: ({ context }) => selectionToRestore(context) !== null,
     arrivesAt: ({ context }, step: BookingStep) => context.arrival === step,
-    restoresFlawed: ({ context }) => context.trouble !== null || context.reduction !== null,
+    restoresFlawed: ({ context }) => context.error !== null || context.reduction !== null,
     runs: ({ context }) => context.run && context.arrival === "total" && isReady(context),
     /** Offers first: prices for the chosen offer and people. */
     needsFilteredMonth: ({ context }) =>
       context.flow === "offers-date" && datesOf(context) === undefined && hasRequestedTickets(context),
     hasNoDate: ({ context }) => context.date === null,
-    /** The slot turned out to be full or closed: another is to be chosen. */
-    lostSlot: ({ context }) => context.trouble?.code === "errorDate",
-    lostSlotOffersFirst: ({ context }) => context.trouble?.code === "errorDate" && context.flow === "offers-date",
+    /** The slot is full or closed: the visitor has to choose another one. */
+    lostSlot: ({ context }) => context.error?.code === "errorDate",
+    lostSlotOffersFirst: ({ context }) => context.error?.code === "errorDate" && context.flow === "offers-date",
     needsSlots: ({ context }) =>
       context.activity !== null &&
       context.date !== null &&
@@ -293,20 +295,20 @@ const base = setup({
     endsInline: ({ context }) => context.checkout === "inline",
     closesAfter: ({ context }) => context.editing !== null && context.presentation !== "inline",
     isUnknown: (_, error: unknown) => failureOf(error).status === 404,
-    isTaken: ({ context }, error: unknown) => troubleOf(failureOf(error), context).code === "errorDate",
+    isTaken: ({ context }, error: unknown) => bookingErrorOf(failureOf(error), context).code === "errorDate",
     hasNewPrice: (_, error: unknown) => failureOf(error).code === "price_changed",
     isPaymentOpen: (_, error: unknown) => isPaymentOpen(error),
-    knowsOpenPayment: ({ context }) => context.trouble?.payment?.bookingId != null,
-    wantsRemoval: ({ context }) => context.trouble?.payment?.isRemoval === true,
+    knowsOpenPayment: ({ context }) => context.error?.payment?.bookingId != null,
+    wantsRemoval: ({ context }) => context.error?.payment?.isRemoval === true,
     isFinal: (_, error: unknown) => [400, 404, 409, 422].includes(failureOf(error).status),
   },
   delays: { restoreErrorDelay, informationDelay, monthLife },
 });
 
-/** The chart that all parts of the machine are written in: its actors, actions, guards and delays, by name. */
+/** The setup that all parts of the machine share: actors, actions, guards and delays by name. */
 export const chart = base.extend({
   actions: {
-    /** A `booking-data` that can't be read: the page hears of it once, and the widget begins without it. */
+    /** Reports a `booking-data` that can't be read once; the widget starts without it. */
     emitUnreadableLink: base.enqueueActions(({ context, event, enqueue }) => {
       const before = event.type === "attributes.changed" ? context.unreadableLink : undefined;
       const link =
@@ -346,13 +348,13 @@ function hasNewStart(context: BookingContext, input: Partial<BookingInput>): boo
   return isNotLoadedYet || hasNewSubject(context, input) || hasNewData(context, input);
 }
 
-/** Another activity, flow, way to show, or reservation to change: everything begins anew. */
+/** Whether activity, flow, presentation or reservation change, which restarts the widget. */
 function hasNewSubject(context: BookingContext, input: Partial<BookingInput>): boolean {
   const names = ["activityId", "editing", "presentation", ...(context.isFlowFixed ? [] : (["flow"] as const))] as const;
   return names.some((name) => input[name] !== undefined && input[name] !== context[name]);
 }
 
-/** Another selection than the one given last, which stays given after the widget was closed. */
+/** Whether the selection differs from the previous one, which stays set after the widget was closed. */
 function hasNewData(context: BookingContext, { data }: Partial<BookingInput>): boolean {
   return (
     data !== undefined &&
@@ -361,7 +363,7 @@ function hasNewData(context: BookingContext, { data }: Partial<BookingInput>): b
   );
 }
 
-/** What is to be filled in: a reservation that is changed, or a link's data; null where there is neither. */
+/** The selection to restore: of the edited reservation, or of a link; null without either. */
 export function selectionToRestore(context: BookingContext) {
   return context.reservation ? selectionOf(context.reservation) : context.data;
 }

@@ -1,36 +1,36 @@
 import { and, not } from "xstate";
 import { paymentIsOpen, reserveFailed, reserving } from "./booking.reserving.ts";
-import type { BookingContext, BookingTrouble } from "./booking.types.ts";
+import type { BookingContext, BookingError } from "./booking.types.ts";
 import { chart, selectionToRestore } from "./booking.setup.ts";
 import { hasRequestedTickets } from "./choices.ts";
-import { troubled } from "./failure.ts";
-import { date, failed, keepsFailure, opening, step } from "./preview.chart.ts";
-import { moveTrouble, rebookInput, rebookTrouble } from "./rebooking.ts";
+import { bookingErrorFrom } from "./failure.ts";
+import { date, failed, setsError, opening, step } from "./preview.chart.ts";
+import { moveErrorOf, rebookInput, rebookErrorOf } from "./rebooking.ts";
 import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.ts";
 
-/** Another booking: back to the first step, with nothing chosen; what is reserved stays so. */
+/** Starts another booking: first step, nothing chosen; existing reservations stay. */
 const bookAnew = [
   { guard: "isOffersFirst", target: "offers", actions: ["startOver", "forgetAddress"] },
   { target: "date", actions: ["startOver", "forgetAddress"] },
 ] as const;
 
-/** Says why an item could not be moved. */
+/** Sets the reason why an item could not be moved. */
 const rebookFails = [
   {
-    type: "keepTrouble",
+    type: "setError",
     params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) =>
-      rebookTrouble(event.error, context),
+      rebookErrorOf(event.error, context),
   },
 ] as const;
 
-/** What the visitor is told of a price that is no longer the one they agreed to. */
-const newPrice = ({ isAllowed }: RebookQuote): BookingTrouble => ({
+/** The error for a price that differs from the one that the visitor accepted. */
+const newPrice = ({ isAllowed }: RebookQuote): BookingError => ({
   code: isAllowed ? "priceChanged" : "costsMore",
   date: null,
 });
 
-/** What the total's button does for an item that is moved: what can't be paid here leads back to the date. */
+/** The total's button when an item is moved; a price that is too high leads back to the date. */
 const rebookNext = [
   { guard: "isUnquoted", target: "quoting" },
   { guard: "costsTooMuch", target: "#booking.shown.step.date", actions: "dropKey" },
@@ -42,7 +42,7 @@ const goToStoredBasket = { type: "goToBasket", params: { cartId: null } } as con
 
 const isStopped = ({ event }: { event: unknown }) => (event as { output?: boolean }).output === true;
 
-/** The step on show. */
+/** The current step. */
 export const steps = chart.createStateConfig({
   initial: "opening",
   states: {
@@ -54,7 +54,7 @@ export const steps = chart.createStateConfig({
           { guard: "hasReturned", target: "returned", actions: opening.invoke.onDone.actions },
           opening.invoke.onDone,
         ],
-        /** A ticket is shown even where its activity is no longer offered. */
+        /** Shows a ticket even if its activity is no longer offered. */
         onError: [{ guard: "hasReturned", target: "returned" }, opening.invoke.onError],
       },
     },
@@ -67,10 +67,10 @@ export const steps = chart.createStateConfig({
       ],
     },
     restoring: {
-      initial: "asking",
+      initial: "loadingSlots",
       states: {
-        /** The slots region asks for the date's slots, the fields region for the fields. */
-        asking: {
+        /** Loads slots and fields itself; the regions `slots` and `fields` load them on later changes. */
+        loadingSlots: {
           always: { guard: "hasNoDate", target: "filling" },
           invoke: {
             src: "loadSlots",
@@ -79,8 +79,8 @@ export const steps = chart.createStateConfig({
               date: context.date ?? "",
               distributorId: context.role.distributorId,
             }),
-            onDone: { target: "fields", actions: { type: "keepSlots", params: ({ event }) => event.output } },
-            onError: { target: "flawed", actions: { type: "keepRestored", params: { slots: null, fields: null } } },
+            onDone: { target: "fields", actions: { type: "setSlots", params: ({ event }) => event.output } },
+            onError: { target: "flawed", actions: { type: "setRestored", params: { slots: null, fields: null } } },
           },
         },
         fields: {
@@ -94,7 +94,7 @@ export const steps = chart.createStateConfig({
             onDone: {
               target: "arriving",
               actions: {
-                type: "keepRestored",
+                type: "setRestored",
                 params: ({ context, event }) => ({ slots: context.slots ?? [], fields: event.output.fields }),
               },
             },
@@ -104,7 +104,7 @@ export const steps = chart.createStateConfig({
         filling: {
           always: {
             target: "arriving",
-            actions: { type: "keepRestored", params: ({ context }) => ({ slots: context.slots ?? [], fields: null }) },
+            actions: { type: "setRestored", params: ({ context }) => ({ slots: context.slots ?? [], fields: null }) },
           },
         },
         arriving: { always: [{ guard: "restoresFlawed", target: "flawed" }, { target: "there" }] },
@@ -199,46 +199,46 @@ export const steps = chart.createStateConfig({
       initial: "arriving",
       on: {
         "step.back": [
-          { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
-          { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
-          { guard: "hasFields", target: "personalized", actions: ["dropTrouble", "dropKey"] },
-          { target: "tickets", actions: ["dropTrouble", "dropKey"] },
+          { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
+          { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
+          { guard: "hasFields", target: "personalized", actions: ["clearError", "dropKey"] },
+          { target: "tickets", actions: ["clearError", "dropKey"] },
         ],
         "trash.ask": { guard: "isEditing", target: "trash" },
       },
       states: {
-        arriving: { always: [{ guard: "isRebooking", target: "quoting" }, { target: "asking" }] },
-        /** A rebooking says what it costs before it is submitted (RULES 12). */
+        arriving: { always: [{ guard: "isRebooking", target: "quoting" }, { target: "confirming" }] },
+        /** Quotes a rebooking before it is submitted (RULES 12). */
         quoting: {
-          entry: ["dropTrouble", { type: "keepQuote", params: null }],
+          entry: ["clearError", { type: "setQuote", params: null }],
           invoke: {
             src: "quoteRebook",
             input: rebookInput,
             onDone: {
-              target: "asking",
-              actions: { type: "keepQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
+              target: "confirming",
+              actions: { type: "setQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
             },
-            onError: { target: "asking", actions: rebookFails },
+            onError: { target: "confirming", actions: rebookFails },
           },
         },
-        asking: {
+        confirming: {
           always: { guard: "runs", target: "reserving" },
           on: {
             next: [
-              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
-              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
+              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
               ...rebookNext,
               { guard: "isReady", target: "reserving" },
             ],
-            again: [
-              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "forgetSeats" },
-              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "forgetSeats" },
+            retry: [
+              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
+              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
               ...rebookNext,
               { guard: "isReady", target: "reserving" },
             ],
             "payment.stop": { guard: "knowsOpenPayment", target: "stopping" },
             "payment.resume": [
-              { guard: "endsInline", target: "#booking.shown.step.checkout", actions: "dropTrouble" },
+              { guard: "endsInline", target: "#booking.shown.step.checkout", actions: "clearError" },
               { guard: "isInline", actions: goToStoredBasket },
               {
                 target: "#booking.closed",
@@ -247,32 +247,32 @@ export const steps = chart.createStateConfig({
             ],
           },
         },
-        /** A payment that can't be stopped any more is waited for by the confirmation. */
+        /** If the payment can no longer be stopped, the confirmation waits for it. */
         stopping: {
           on: { "step.back": {}, "trash.ask": {} },
           invoke: {
             src: "stopPayment",
-            input: ({ context }) => ({ bookingId: context.trouble?.payment?.bookingId ?? "" }),
+            input: ({ context }) => ({ bookingId: context.error?.payment?.bookingId ?? "" }),
             onDone: [
               {
                 guard: and([isStopped, "wantsRemoval"]),
                 target: "#booking.shown.step.trash.removing",
-                actions: "dropTrouble",
+                actions: "clearError",
               },
               { guard: isStopped, target: "reserving" },
               {
                 target: "moved",
                 actions: {
                   type: "goToConfirmation",
-                  params: ({ context }) => ({ bookingId: context.trouble?.payment?.bookingId ?? "" }),
+                  params: ({ context }) => ({ bookingId: context.error?.payment?.bookingId ?? "" }),
                 },
               },
             ],
-            onError: { target: "asking", actions: keepsFailure },
+            onError: { target: "confirming", actions: setsError },
           },
         },
         reserving: {
-          entry: ["dropTrouble", "takeKey", { type: "emitAnalytics", params: "book_now" }],
+          entry: ["clearError", "takeKey", { type: "emitAnalytics", params: "book_now" }],
           on: { "step.back": {}, "trash.ask": {} },
           invoke: {
             ...reserving(false),
@@ -287,7 +287,7 @@ export const steps = chart.createStateConfig({
           },
         },
         moving: {
-          entry: ["dropTrouble", "takeKey"],
+          entry: ["clearError", "takeKey"],
           on: { "step.back": {}, "trash.ask": {} },
           invoke: {
             src: "rebook",
@@ -304,50 +304,49 @@ export const steps = chart.createStateConfig({
                 actions: "dropKey",
               },
               /**
-               * What was quoted may be true no more; after a lost answer it stays, for the same request is made again.
+               * The quote may be outdated. It stays after a lost answer, because the same request is sent again.
                */
               {
                 guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
-                target: "asking",
-                actions: [...rebookFails, "dropKey", { type: "keepQuote", params: null }],
+                target: "confirming",
+                actions: [...rebookFails, "dropKey", { type: "setQuote", params: null }],
               },
               {
-                target: "asking",
+                target: "confirming",
                 actions: {
-                  type: "keepTrouble",
+                  type: "setError",
                   params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) =>
-                    moveTrouble(event.error, context),
+                    moveErrorOf(event.error, context),
                 },
               },
             ],
           },
         },
         /**
-         * The price is another one than the visitor has agreed to: it is quoted again and said to have changed; they
-         * press again, or not.
+         * The price differs from the one that the visitor accepted: quotes it again and reports the change.
          */
         requoting: {
-          entry: { type: "keepQuote", params: null },
+          entry: { type: "setQuote", params: null },
           on: { "step.back": {}, "trash.ask": {} },
           invoke: {
             src: "quoteRebook",
             input: rebookInput,
             onDone: {
-              target: "asking",
+              target: "confirming",
               actions: [
-                { type: "keepQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
+                { type: "setQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
                 {
-                  type: "keepTrouble",
+                  type: "setError",
                   params: ({ event }: { event: { output: RebookQuote } }) => newPrice(event.output),
                 },
               ],
             },
-            onError: { target: "asking", actions: rebookFails },
+            onError: { target: "confirming", actions: rebookFails },
           },
         },
-        /** The page is on its way to the confirmation. */
+        /** The page is navigating to the confirmation. */
         moved: { on: { "step.back": {}, "trash.ask": {} } },
-        /** The cart is gone: once more, with a new one (purchase spec §8). */
+        /** The cart no longer exists: retries with a new one (purchase spec §8). */
         retrying: {
           on: { "step.back": {}, "trash.ask": {} },
           invoke: { ...reserving(true), onError: [...reserveFailed] },
@@ -383,10 +382,10 @@ export const steps = chart.createStateConfig({
             },
           ],
         },
-        /** The page is on its way to the basket; who comes back, gets there again. */
+        /** The page is navigating to the basket; a visitor who comes back can go there again. */
         leaving: {
           on: {
-            again: {
+            retry: {
               actions: { type: "goToBasket", params: ({ context }) => ({ cartId: context.reserved?.cartId ?? "" }) },
             },
           },
@@ -395,9 +394,9 @@ export const steps = chart.createStateConfig({
     },
     trash: {
       entry: step("trash"),
-      initial: "asking",
+      initial: "confirming",
       states: {
-        asking: { on: { "trash.remove": "removing", "trash.keep": "#booking.shown.step.date" } },
+        confirming: { on: { "trash.remove": "removing", "trash.keep": "#booking.shown.step.date" } },
         removing: {
           invoke: {
             src: "removeReservation",
@@ -410,7 +409,7 @@ export const steps = chart.createStateConfig({
               paymentIsOpen("#booking.shown.step.total", true),
               {
                 target: "#booking.shown.step.total",
-                actions: { type: "keepTrouble", params: ({ context, event }) => troubled(event.error, context) },
+                actions: { type: "setError", params: ({ context, event }) => bookingErrorFrom(event.error, context) },
               },
             ],
           },
@@ -418,16 +417,16 @@ export const steps = chart.createStateConfig({
         removed: {},
       },
     },
-    /** The nested checkout tells analytics that it has begun. */
+    /** The nested checkout reports its start to analytics itself. */
     checkout: {
       entry: step("checkout"),
       invoke: { src: "cartEmptied", onDone: bookAnew },
-      on: { again: bookAnew },
+      on: { retry: bookAnew },
     },
-    /** Back from paying: the confirmation shows. */
+    /** Returned from paying: shows the confirmation. */
     returned: {
       on: {
-        again: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, ...bookAnew],
+        retry: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, ...bookAnew],
       },
     },
   },

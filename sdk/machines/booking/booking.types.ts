@@ -14,7 +14,7 @@ export type BookingStep = "date" | "offers" | "tickets" | "personalized" | "tota
 
 /**
  * Why one more of a category is not possible. Seats are persons, `maximum` is tickets; `other` is a slot of the same
- * offer and date with room.
+ * offer and date with enough seats.
  */
 export type WhyNoMore =
   | {
@@ -28,8 +28,8 @@ export type WhyNoMore =
 /** Why the date of a link can't be chosen. */
 export type LostDate = "passed" | "nonexistent" | "unavailable";
 
-/** What went wrong last, as data: the view has the words. */
-export interface BookingTrouble {
+/** The last error, as data; the view has the texts. */
+export interface BookingError {
   readonly code:
     | "error500"
     | "errorDate"
@@ -53,11 +53,11 @@ export interface BookingTrouble {
 }
 
 /**
- * A selection that the slot has no room for, or whose tickets are not sold there: persons wanted, and persons chosen in
- * their place.
+ * A selection that was reduced because the slot has too few seats or doesn't sell its tickets: persons requested, and
+ * persons selected instead.
  */
 export interface Reduction {
-  readonly wanted: number;
+  readonly requested: number;
   readonly possible: number;
 }
 
@@ -67,7 +67,7 @@ export interface Answers {
   readonly guests: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 }
 
-/** A month's dates as they came, and when (ms). */
+/** A month's dates as received, and when (ms). */
 export interface KnownMonth {
   readonly dates: MonthlyDates;
   readonly at: number;
@@ -77,7 +77,7 @@ export interface BookingInput {
   readonly activityId: number;
   readonly locale: Locale;
   readonly flow: BookingFlow;
-  /** The page's address has chosen the flow: attributes no longer do. */
+  /** The page's address sets the flow; the attribute is ignored. */
   readonly isFlowFixed: boolean;
   readonly presentation: "inline" | "drawer" | "modal";
   readonly isOpen: boolean;
@@ -86,7 +86,7 @@ export interface BookingInput {
   readonly checkout: "redirect" | "inline";
   /** Today in Zurich. */
   readonly today: string;
-  /** The selection to start with, and whether to reserve it at once. */
+  /** The selection to start with. */
   readonly data: BookingData | null;
   /** The selection as JSON text, before `linked-data.ts` has read it. */
   readonly link?: string | undefined;
@@ -100,25 +100,25 @@ export interface BookingInput {
   readonly role: { readonly isReseller: boolean; readonly isAdmin: boolean; readonly distributorId: string | null };
   readonly navigation: boolean;
   readonly logoUrl: string | undefined;
-  /** Attributes that decide over the looks of what is nested. */
-  readonly looks: Readonly<Record<string, string | undefined>>;
-  /** A booking of this page that has come back from paying (inline checkout). */
+  /** Appearance attributes for nested elements. */
+  readonly appearance: Readonly<Record<string, string | undefined>>;
+  /** The booking with which the visitor returned from paying (inline checkout). */
   readonly returned: string | null;
 }
 
 export interface BookingContext extends BookingInput {
   readonly activity: ActivityToBook | null;
-  /** The language of what was loaded, where another one is wanted since. */
+  /** The language of the loaded texts, if another one has been set since. */
   readonly loadedIn?: Locale | undefined;
   readonly tab: "booking" | "activity";
-  /** The month on show, `2026-11`. */
+  /** The displayed month, `2026-11`. */
   readonly month: string;
   /** By month and, offers first, by offer and quantities. */
   readonly months: Readonly<Record<string, KnownMonth>>;
   /**
-   * Months still to be looked at by itself for the first day with a price; below 0 once the visitor turns the pages.
+   * How many more months to search for the first day with a price; negative once the visitor changes the month.
    */
-  readonly monthsAhead: number;
+  readonly monthsLeft: number;
   readonly date: string | null;
   readonly offers: readonly Offer[] | null;
   /** Slots of the chosen date. */
@@ -130,31 +130,34 @@ export interface BookingContext extends BookingInput {
   readonly tickets: Readonly<Record<string, number>>;
   /** Offers first: persons by ticket category hash, which the calendar is filtered by. */
   readonly requestedTickets: Readonly<Record<string, number>>;
-  /** Fewer persons than were wanted are chosen; null once the visitor has accepted it or changed the tickets. */
+  /** Set when fewer persons than requested are selected; null once the visitor accepts it or changes the tickets. */
   readonly reduction: Reduction | null;
   readonly touched: number | null;
   readonly childrenAges: Readonly<Record<string, readonly (number | null)[]>>;
   readonly fields: readonly PersonalizationField[] | null;
   readonly fieldsOf: string | null;
   readonly answers: Answers;
-  /** Fields that were left once, or all (`"*"`) after the button was pressed. */
-  readonly left: readonly string[];
-  readonly trouble: BookingTrouble | null;
-  /** The date of a link has passed, is in no calendar or has nothing free, and the visitor has chosen none since. */
+  /** Fields that have lost focus once, or all (`"*"`) after the button was pressed. */
+  readonly leftFields: readonly string[];
+  readonly error: BookingError | null;
+  /** Why the date of a link can't be booked, until the visitor chooses another one. */
   readonly lostDate: LostDate | null;
-  /** Why the last of dates, times or questions could not be loaded; said as long as they are missing. */
-  readonly loadFailure: BookingTrouble["code"];
-  /** The supplier's calendar was asked again already. */
+  /** Why dates, times or fields could not be loaded; shown as long as they are missing. */
+  readonly loadFailure: BookingError["code"];
+  /** The supplier's calendar has been synced already. */
   readonly synced: boolean;
-  /** The key of the reservation under way: kept until an answer is final, so that a repeated try can't hold twice. */
+  /**
+   * The idempotency key of the pending reservation, unchanged until an answer is final, so that a retry can't hold
+   * twice.
+   */
   readonly key: string | null;
   readonly cartId: string | null;
   readonly reservation: Reservation | null;
-  /** What the rebooking costs; unset until the shop has said it. */
+  /** What the rebooking costs; unset until the server has quoted it. */
   readonly quote?: RebookQuote | null;
-  /** Where a restore leads to. */
+  /** The step that a restore leads to. */
   readonly arrival: BookingStep | null;
-  /** Bookable ones that stand in for this one; null until they have come. */
+  /** Bookable alternatives to this activity; null until loaded. */
   readonly similar: readonly ListedActivity[] | null;
   readonly reserved: { readonly reservationId: string; readonly cartId: string } | null;
 }
@@ -162,9 +165,9 @@ export interface BookingContext extends BookingInput {
 export type BookingEvent =
   | { type: "open" }
   | { type: "close" }
-  /** What a change of attributes means; what the page's address has said stays. */
+  /** Changed attributes; values from the page's address stay. */
   | { type: "attributes.changed"; input: Partial<BookingInput> }
-  /** Attributes have been read: their language may be another one than that being asked for. */
+  /** Attributes have been read; their language may differ from the one being loaded. */
   | { type: "locale.check" }
   | { type: "tab.choose"; tab: "booking" | "activity" }
   | { type: "month.show"; month: string }
@@ -173,7 +176,7 @@ export type BookingEvent =
   | { type: "slot.choose"; offerId: number; availabilityId: string }
   | { type: "ticket.add"; ticketCategoryId: number }
   | { type: "ticket.remove"; ticketCategoryId: number }
-  /** Date first: nobody is coming so far, so that every slot can be chosen again. */
+  /** Date first: clears the party, so that every slot can be chosen again. */
   | { type: "party.clear" }
   | { type: "age.set"; ticketCategoryId: number; index: number; age: number }
   /** `guest` names the person: ticket category id and number; null is the reservation. */
@@ -182,18 +185,18 @@ export type BookingEvent =
   | { type: "step.back" }
   | { type: "step.go"; step: BookingStep }
   | { type: "next" }
-  | { type: "again" }
-  /** The basket's open payment is to be stopped, so that what was refused for it goes on. */
+  | { type: "retry" }
+  /** Stops the basket's open payment and continues with what it prevented. */
   | { type: "payment.stop" }
-  /** The basket's open payment is to be finished instead. */
+  /** Finishes the basket's open payment instead. */
   | { type: "payment.resume" }
-  /** The visitor is told that there is nothing to book: similar ones are wanted. */
+  /** Nothing can be booked: similar activities are needed. */
   | { type: "unavailable" }
   | { type: "similar.selected"; activityId: number }
   | { type: "trash.ask" }
   | { type: "trash.remove" }
   | { type: "trash.keep" }
-  /** The whole machine has gone on from its preview. */
+  /** The full machine has replaced its preview. */
   | { type: "upgraded" };
 
 export interface GuestRef {
@@ -210,7 +213,7 @@ export type BookingEmitted =
   | { type: "analytics"; detail: EventDetail<"analytics">; delay?: number; whenVisible?: boolean };
 
 /**
- * What a rebooking costs more than what was paid, in Rappen; below 0 it comes back. More is possible on invoice alone
+ * The price difference of a rebooking, in Rappen; negative is refunded. A higher price is allowed only on invoice
  * (RULES 12).
  */
 export interface RebookQuote {

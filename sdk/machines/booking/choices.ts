@@ -21,7 +21,7 @@ export function offersOfDate(context: BookingContext): readonly Offer[] {
   return (context.offers ?? []).filter((offer) => slotsOf(context.slots, offer.offerId).length > 0);
 }
 
-/** The date's slots have come: a single offer, and a single slot, is chosen. */
+/** Sets the date's slots; selects a single offer, and its single slot. */
 export function withSlots(context: BookingContext, slots: OfferAvailabilities, date: string): Patch {
   const next: BookingContext = { ...context, slots, slotsOf: date };
   if (date !== context.date) return { slots, slotsOf: date };
@@ -41,8 +41,8 @@ export function withSlots(context: BookingContext, slots: OfferAvailabilities, d
 }
 
 /**
- * An offer is chosen, with its slot where it has one alone; quantities are carried across by hash (purchase spec §4),
- * and so is what guests have answered.
+ * Selects an offer, and its slot if it has only one; carries over quantities by hash (purchase spec §4) and the guests'
+ * answers.
  */
 export function withOffer(context: BookingContext, offerId: number, availabilityId?: string): Patch {
   const offer = context.offers?.find((each) => each.offerId === offerId);
@@ -64,17 +64,17 @@ export function withOffer(context: BookingContext, offerId: number, availability
     tickets,
     requestedTickets: hashes,
     reduction,
-    answers: { ...answers, guests: carried(answers.guests, context, offer) },
-    childrenAges: carried(childrenAges, context, offer),
-    trouble: null,
+    answers: { ...answers, guests: carriedOver(answers.guests, context, offer) },
+    childrenAges: carriedOver(childrenAges, context, offer),
+    error: null,
   };
 }
 
 /**
- * What is known of the persons of each ticket category, for an offer's own categories too: of the same hash in the
- * offer chosen before, else in any.
+ * Adds the persons' data for an offer's own ticket categories: from the category with the same hash in the previous
+ * offer, else in any offer.
  */
-function carried<Person>(
+function carriedOver<Person>(
   persons: Readonly<Record<string, readonly Person[]>>,
   context: BookingContext,
   offer: Offer,
@@ -91,7 +91,7 @@ function carried<Person>(
   return { ...persons, ...Object.fromEntries(own) };
 }
 
-/** Persons of the selection, as the visitor wants it: also where the chosen slot has room for fewer. */
+/** Persons that the visitor requested, even if the chosen slot has fewer seats. */
 export function partySizeOf(context: BookingContext): number {
   return personsOf(requestedTicketsOf(context));
 }
@@ -103,8 +103,8 @@ export function isTooSmall(context: BookingContext, slot: Availability): boolean
 }
 
 /**
- * What is requested for, by hash: the tickets chosen, else what was requested before; a reduction that isn't accepted
- * changes no wish.
+ * The requested tickets by hash: the selected ones, else the previous request. A reduction that isn't accepted doesn't
+ * change them.
  */
 function requestedTicketsOf(context: BookingContext): Record<string, number> {
   if (context.reduction) return { ...context.requestedTickets };
@@ -120,8 +120,8 @@ export function ticketsShown(context: BookingContext): Readonly<Record<string, n
 }
 
 /**
- * One step more or less of a category. Offers first: where that changes the audiences after a date was chosen, date,
- * slot and tickets are cleared, and what is requested stays (purchase spec §4).
+ * Adds or removes one step of a category. With offers first, a change of the audiences after a date was chosen clears
+ * date, slot and tickets; the requested tickets stay (purchase spec §4).
  */
 export function withTickets(context: BookingContext, ticketCategoryId: number, direction: 1 | -1): Patch {
   const offer = offerOf(context);
@@ -134,8 +134,8 @@ export function withTickets(context: BookingContext, ticketCategoryId: number, d
     category.audience === "child"
       ? { ...context.childrenAges, [ticketCategoryId]: agesFor(context.childrenAges[ticketCategoryId], count) }
       : context.childrenAges;
-  const patch = { touched: ticketCategoryId, childrenAges, reduction: null, trouble: null };
-  /* What was wanted is replaced by what is chosen now, else it would come back with the next slot. */
+  const patch = { touched: ticketCategoryId, childrenAges, reduction: null, error: null };
+  /* Replaces the requested tickets, which the next slot would restore otherwise. */
   if (context.flow === "date-offers") return { ...patch, tickets, requestedTickets: byHash(offer, tickets) };
   const requestedTickets = byHash(offer, tickets);
   if (context.date === null) return { ...patch, requestedTickets, tickets: {} };
@@ -150,7 +150,7 @@ export function withTickets(context: BookingContext, ticketCategoryId: number, d
     slotsOf: null,
     fields: null,
     fieldsOf: null,
-    monthsAhead: searchedMonths,
+    monthsLeft: searchedMonths,
   };
 }
 
@@ -158,7 +158,7 @@ function agesFor(ages: readonly (number | null)[] = [], count: number): (number 
   return Array.from({ length: count }).map((_, index) => ages[index] ?? null);
 }
 
-/** Offers first: an offer, and somebody to go, so that the calendar can be asked. */
+/** Offers first: whether an offer and at least one person are chosen, which the calendar's request needs. */
 export function hasRequestedTickets(context: BookingContext): boolean {
   const offer = offerOf(context);
   return (

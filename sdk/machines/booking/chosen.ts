@@ -5,13 +5,13 @@ export function offerOf(context: Pick<BookingContext, "offers" | "offerId">): Of
   return context.offers?.find((offer) => offer.offerId === context.offerId);
 }
 
-/** Whether the chosen offer, or each of them, is for a whole day: then nothing is said of a time (RULES 17). */
+/** Whether the chosen offer, or each of them, is for a whole day: then no time is shown (RULES 17). */
 export function isAllDay(context: Pick<BookingContext, "offers" | "offerId">): boolean {
   const chosen = offerOf(context);
   return (chosen ? [chosen] : (context.offers ?? [])).every(({ validities }) => validities.join() === "all-day");
 }
 
-/** Nothing can be chosen between date and tickets: one offer, sold at one time of the day. */
+/** Whether there is one offer at one time of the day, so that date and tickets are the only choices. */
 export function hasOneChoice({ flow, offers }: Pick<BookingContext, "flow" | "offers">): boolean {
   return flow === "date-offers" && offers?.length === 1 && offers[0]!.hasOneTime === true;
 }

@@ -103,10 +103,10 @@ describe("what analytics hear", () => {
 describe("attributes that change while the widget is used", () => {
   test("another look keeps what is chosen", async () => {
     const played = await atPersonalized();
-    played.actor.send({ type: "attributes.changed", input: { activityId: 104, looks: { theme: "dark" } } });
+    played.actor.send({ type: "attributes.changed", input: { activityId: 104, appearance: { theme: "dark" } } });
     await played.settle();
     expect(whereIs(played)).toBe("personalized");
-    expect(played.actor.getSnapshot().context.looks).toEqual({ theme: "dark" });
+    expect(played.actor.getSnapshot().context.appearance).toEqual({ theme: "dark" });
   });
 
   test("another language changes the words and keeps step, choices and answers", async () => {

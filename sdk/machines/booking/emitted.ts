@@ -16,7 +16,7 @@ export type AnalyticsName =
   | "update_cart"
   | "remove_from_cart";
 
-/** An analytics fact: what is chosen so far, and never what the visitor wrote about people. */
+/** An analytics event with the selection so far; never with personal data that the visitor entered. */
 export function analytics(name: AnalyticsName, context: BookingContext): BookingEmitted {
   const offer = offerOf(context);
   const lines = offer ? linesOf(offer, context.tickets) : [];
@@ -32,7 +32,7 @@ export function analytics(name: AnalyticsName, context: BookingContext): Booking
     currency: "CHF",
     value: totalOf(lines),
   };
-  // A drawer or dialog is seen once it is open; what stands in the page may be hidden, or far below.
+  // A drawer or dialog is visible once open; an inline widget may be outside the viewport.
   return {
     type: "analytics",
     detail: { name, payload },
@@ -41,7 +41,7 @@ export function analytics(name: AnalyticsName, context: BookingContext): Booking
   };
 }
 
-/** Another step shows; "closed" when a drawer or dialog goes: who opened it may take it away. */
+/** The event for another step; "closed" when a drawer or dialog closes, so that the page may remove it. */
 export function stepShown(context: BookingContext, step: BookingStep | "closed"): BookingEmitted {
   return { type: "step", detail: { activityId: context.activityId, step } };
 }

@@ -1,7 +1,7 @@
-import type { BookingContext, BookingTrouble } from "./booking.types.ts";
+import type { BookingContext, BookingError } from "./booking.types.ts";
 import { slotOf } from "./chosen.ts";
 
-/** How a reservation failed, as the machine's facts (purchase spec §8). */
+/** How a reservation failed (purchase spec §8). */
 export interface ReserveFailure {
   readonly status: number;
   readonly code: string;
@@ -15,8 +15,8 @@ export function failureOf(error: unknown): ReserveFailure {
   };
 }
 
-/** What the visitor is told of a failure (purchase spec §8): a date that is taken or closed is named. */
-export function troubleOf({ status, code }: ReserveFailure, context: BookingContext): BookingTrouble {
+/** The error shown for a failure (purchase spec §8); includes the date of a slot that is taken or closed. */
+export function bookingErrorOf({ status, code }: ReserveFailure, context: BookingContext): BookingError {
   const startsAt = slotOf(context)?.startsAt;
   if (status === 422 && startsAt && code !== "personalization_invalid") return { code: "errorDate", date: startsAt };
   const cause = (["offline", "policy_blocked", "cors_refused"] as const).find((each) => each === code);
@@ -26,5 +26,5 @@ export function troubleOf({ status, code }: ReserveFailure, context: BookingCont
   return { code: "error500", date: null };
 }
 
-/** What a failure means for the booking. */
-export const troubled = (error: unknown, context: BookingContext) => troubleOf(failureOf(error), context);
+/** The error shown for a thrown error. */
+export const bookingErrorFrom = (error: unknown, context: BookingContext) => bookingErrorOf(failureOf(error), context);

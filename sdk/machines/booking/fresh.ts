@@ -15,7 +15,7 @@ export function freshContext(input: BookingInput): BookingContext {
     tab: "booking",
     month: monthOf(input.today),
     months: {},
-    monthsAhead: searchedMonths,
+    monthsLeft: searchedMonths,
     date: null,
     offers: null,
     slots: null,
@@ -30,8 +30,8 @@ export function freshContext(input: BookingInput): BookingContext {
     fields: null,
     fieldsOf: null,
     answers: noAnswers,
-    left: [],
-    trouble: null,
+    leftFields: [],
+    error: null,
     lostDate: null,
     loadFailure: "error500",
     synced: false,
@@ -45,8 +45,8 @@ export function freshContext(input: BookingInput): BookingContext {
 }
 
 /**
- * Activity and offers have come: sorted, without those that can't be bought; a single one is chosen (purchase spec §4,
- * §7).
+ * The loaded activity and offers: sorted, without those that can't be bought; a single one is selected (purchase spec
+ * §4, §7).
  */
 export function loaded(
   activity: ActivityToBook,
@@ -61,12 +61,12 @@ export function loaded(
     offers: buyable,
     reservation,
     offerId: buyable.length === 1 ? buyable[0]!.offerId : null,
-    trouble: null,
+    error: null,
   };
 }
 
 /** A date is chosen: its slots are to come; the offer and the requested tickets stay. */
 export function withDate(context: BookingContext, date: string): Partial<BookingContext> {
   if (date === context.date) return {};
-  return { date, month: monthOf(date), monthsAhead: noMonthSearch, availabilityId: null, trouble: null };
+  return { date, month: monthOf(date), monthsLeft: noMonthSearch, availabilityId: null, error: null };
 }

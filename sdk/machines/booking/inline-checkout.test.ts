@@ -24,7 +24,7 @@ describe("paying inside the widget", () => {
   test("another booking starts at the calendar; what is reserved stays reserved", async () => {
     const played = await reserved();
     expect(whereIs(played)).toBe("checkout");
-    played.actor.send({ type: "again" });
+    played.actor.send({ type: "retry" });
     await played.settle();
     expect(whereIs(played)).toBe("date");
     expect(played.actor.getSnapshot().context).toMatchObject({ tickets: {}, reserved: null });
@@ -48,7 +48,7 @@ describe("paying inside the widget", () => {
   test("who comes back from paying sees the confirmation, and from there can book something else", async () => {
     const played = await play(world(), { ...inline, returned: bookingId });
     expect(whereIs(played)).toBe("returned");
-    played.actor.send({ type: "again" });
+    played.actor.send({ type: "retry" });
     await played.settle();
     expect(whereIs(played)).toBe("date");
     expect(played.log).toContain("forget address");
@@ -64,7 +64,7 @@ describe("paying inside the widget", () => {
     };
     const played = await play(gone, { ...inline, returned: bookingId });
     expect(whereIs(played)).toBe("returned");
-    played.actor.send({ type: "again" });
+    played.actor.send({ type: "retry" });
     await played.settle();
     expect(whereIs(played)).toBe("failed");
   });

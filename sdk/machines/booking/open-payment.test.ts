@@ -4,7 +4,7 @@ import { play, whereIs, world, type Played, type World } from "./booking.fixture
 import type { BookingInput } from "./booking.types.ts";
 
 const whole = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
-const trouble = (isRemoval = false) => ({
+const openPayment = (isRemoval = false) => ({
   code: "paymentOpen",
   date: null,
   payment: { bookingId: "booking-1", isRemoval },
@@ -39,8 +39,8 @@ async function refused(more: Partial<BookingInput> = {}, here: Partial<World> = 
 describe("reserving while the basket is being paid for", () => {
   test("says so instead of blaming the shop, and names the booking whose payment can be stopped", async () => {
     const played = await refused();
-    expect(whereIs(played)).toBe("total.asking");
-    expect(played.actor.getSnapshot().context.trouble).toEqual(trouble());
+    expect(whereIs(played)).toBe("total.confirming");
+    expect(played.actor.getSnapshot().context.error).toEqual(openPayment());
     expect(played.emitted.findLast(({ type }) => type === "error")?.detail).toMatchObject({ code: "paymentOpen" });
   });
 
@@ -57,8 +57,8 @@ describe("reserving while the basket is being paid for", () => {
 
   test("a link that reserves by itself is asked the same, and does not try again by itself", async () => {
     const played = await refused({ run: true });
-    expect(whereIs(played)).toBe("total.asking");
-    expect(played.actor.getSnapshot().context).toMatchObject({ run: false, trouble: trouble() });
+    expect(whereIs(played)).toBe("total.confirming");
+    expect(played.actor.getSnapshot().context).toMatchObject({ run: false, error: openPayment() });
     await send(played, "payment.stop");
     expect(whereIs(played)).toBe("reserved.leaving");
   });
@@ -84,8 +84,8 @@ describe("reserving while the basket is being paid for", () => {
       },
     );
     await send(played, "payment.stop");
-    expect(whereIs(played)).toBe("total.asking");
-    expect(played.actor.getSnapshot().context.trouble?.code).toBe("offline");
+    expect(whereIs(played)).toBe("total.confirming");
+    expect(played.actor.getSnapshot().context.error?.code).toBe("offline");
   });
 
   test("finishing the payment instead leads to the basket, or inline to the checkout of this page", async () => {
@@ -110,7 +110,7 @@ describe("reserving while the basket is being paid for", () => {
     const played = await play(payingWorld({ reservation }), { editing: "reservation-9" });
     await send(played, "trash.ask");
     await send(played, "trash.remove");
-    expect(played.actor.getSnapshot().context.trouble).toEqual(trouble(true));
+    expect(played.actor.getSnapshot().context.error).toEqual(openPayment(true));
     await send(played, "payment.stop");
     expect(played.log.filter((line) => /^(stop|remove|reserve|reload)/.test(line))).toEqual([
       "remove reservation-9",

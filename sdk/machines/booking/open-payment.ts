@@ -1,13 +1,13 @@
 import { failureOf } from "../cart/failure.ts";
-import type { BookingTrouble } from "./booking.types.ts";
+import type { BookingError } from "./booking.types.ts";
 
-/** Whether the shop refuses a change because the basket is being paid for (RULES 6). */
+/** Whether the server refused a change because the basket has an open payment (RULES 6). */
 export function isPaymentOpen(error: unknown): boolean {
   return failureOf(error).code === "payment_open";
 }
 
-/** The refusal for the visitor: which booking's payment can be stopped, and whether a reservation was to be removed. */
-export function openPaymentTrouble(error: unknown, isRemoval: boolean): BookingTrouble {
+/** The error shown for an open payment: which booking's payment can be stopped, and whether a removal was refused. */
+export function openPaymentErrorOf(error: unknown, isRemoval: boolean): BookingError {
   const { bookingId } = failureOf(error).fields;
   return {
     code: "paymentOpen",

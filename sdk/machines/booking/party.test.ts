@@ -36,7 +36,7 @@ describe("a party and a slot without room for all of it", () => {
     const played = await sixAtNoon();
     played.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-10" });
     await played.settle();
-    expect(contextOf(played)).toMatchObject({ tickets: { 11: 4 }, reduction: { wanted: 6, possible: 4 } });
+    expect(contextOf(played)).toMatchObject({ tickets: { 11: 4 }, reduction: { requested: 6, possible: 4 } });
     played.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-12" });
     expect(contextOf(played)).toMatchObject({ tickets: { 11: 6 }, reduction: null });
   });
@@ -47,9 +47,9 @@ describe("a party and a slot without room for all of it", () => {
     await played.settle();
     played.actor.send({ type: "next" });
     expect(whereIs(played)).toBe("tickets");
-    expect(contextOf(played).reduction).toEqual({ wanted: 6, possible: 4 });
+    expect(contextOf(played).reduction).toEqual({ requested: 6, possible: 4 });
     played.actor.send({ type: "next" });
-    expect(whereIs(played)).toBe("total.asking");
+    expect(whereIs(played)).toBe("total.confirming");
     expect(contextOf(played).reduction).toBeNull();
     expect(partySizeOf(contextOf(played))).toBe(4);
   });
@@ -90,6 +90,6 @@ describe("a party and a slot without room for all of it", () => {
     played.actor.send({ type: "next" });
     await played.settle();
     expect(whereIs(played)).toBe("tickets");
-    expect(contextOf(played)).toMatchObject({ tickets: { 11: 2 }, reduction: { wanted: 6, possible: 2 } });
+    expect(contextOf(played)).toMatchObject({ tickets: { 11: 2 }, reduction: { requested: 6, possible: 2 } });
   });
 });

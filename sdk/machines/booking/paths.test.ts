@@ -36,7 +36,7 @@ async function pressEverything(flow: BookingFlow) {
     const played = await play(widerWorld(), { flow });
     for (const press of [...order, { type: "next" } as const, { type: "next" } as const, { type: "next" } as const]) {
       const { context } = played.actor.getSnapshot();
-      const mayReserve = whereIs(played) === "total.asking" && isReady(context);
+      const mayReserve = whereIs(played) === "total.confirming" && isReady(context);
       const held = played.log.filter((line) => line.startsWith("reserve")).length;
       played.actor.send(press);
       await played.settle();
@@ -55,7 +55,7 @@ test("from the chart itself: a widget that waits for the shop can be closed and 
   const machine = bookingMachine.provide({ actors: { load: never, loadMonth: never } as never });
   const paths = getShortestPaths(machine, {
     input: { ...input, presentation: "drawer" },
-    events: [{ type: "open" }, { type: "close" }, { type: "next" }, { type: "again" }],
+    events: [{ type: "open" }, { type: "close" }, { type: "next" }, { type: "retry" }],
     limit: 200,
   });
   expect(paths.map((path) => (typeof path.state.value === "string" ? path.state.value : "shown")).sort()).toContain(

@@ -4,7 +4,14 @@ import type { PersonalizationField } from "../../contracts/offer.ts";
 import { ageOn, formatBirthDate, readBirthDate, wrongBirthDate } from "./birth-date.ts";
 import { category, dob, input, offer, slot, today } from "./booking.fixture.ts";
 import type { BookingContext } from "./booking.types.ts";
-import { allowedOptions, answered, isPersonalized, problemOf, shownProblem, visibleFields } from "./personalization.ts";
+import {
+  allowedOptions,
+  withAnswer,
+  isPersonalized,
+  problemOf,
+  shownProblem,
+  visibleFields,
+} from "./personalization.ts";
 import { reservationRequest } from "./reserve.ts";
 import { freshContext } from "./fresh.ts";
 
@@ -133,7 +140,7 @@ describe("personalization", () => {
     const chosen = context([kind, size], {
       answers: { reservation: { kind: "ski" }, guests: { 11: [{ size: "s" }, { size: "m" }] } },
     });
-    expect(answered(chosen, null, "kind", "board")).toEqual({
+    expect(withAnswer(chosen, null, "kind", "board")).toEqual({
       reservation: { kind: "board" },
       guests: { 11: [{}, { size: "m" }] },
     });

@@ -30,8 +30,8 @@ export function allowedOptions(field: PersonalizationField, reservation: Texts):
     .sort((one, other) => order(one) - order(other));
 }
 
-/** An option field whose every option depends on another answer has nothing to ask yet. */
-export function isAsked(field: PersonalizationField, reservation: Texts): boolean {
+/** Whether a field is shown: not if all its options depend on an answer that is missing. */
+export function isRequested(field: PersonalizationField, reservation: Texts): boolean {
   return field.type !== "option" || allowedOptions(field, reservation).length > 0;
 }
 
@@ -42,7 +42,7 @@ export function problemOf(
   category: TicketCategory | null,
   context: BookingContext,
 ): FieldProblem | null {
-  if (!isAsked(field, context.answers.reservation)) return null;
+  if (!isRequested(field, context.answers.reservation)) return null;
   if (value.trim() === "") return "required";
   switch (field.type) {
     case "number":
@@ -89,7 +89,7 @@ export function answerOf(answers: Answers, guest: GuestRef | null, key: string):
   return (guest ? answers.guests[guest.ticketCategoryId]?.[guest.index]?.[key] : answers.reservation[key]) ?? "";
 }
 
-/** Whether every visible field of the reservation and of every guest is answered, and right. */
+/** Whether every visible field of the reservation and of every guest has a valid answer. */
 export function isPersonalized(context: BookingContext): boolean {
   const fields = visibleFields(context);
   const isRight = (field: PersonalizationField, guest: Guest | null) =>
@@ -101,10 +101,9 @@ export function isPersonalized(context: BookingContext): boolean {
 }
 
 /**
- * Takes an answer in. Dates format themselves; an answer of the reservation clears those of others that it no longer
- * allows.
+ * Adds an answer. Formats dates; an answer of the reservation clears answers that it no longer allows.
  */
-export function answered(context: BookingContext, guest: GuestRef | null, key: string, typed: string): Answers {
+export function withAnswer(context: BookingContext, guest: GuestRef | null, key: string, typed: string): Answers {
   const { answers } = context;
   const field = context.fields?.find((each) => each.key === key);
   const value = field?.type === "date" ? formatBirthDate(typed, context.locale, answerOf(answers, guest, key)) : typed;
@@ -125,23 +124,23 @@ function withGuest(answers: Answers, { ticketCategoryId, index }: GuestRef, more
 
 function allowedOnly(answers: Answers, fields: readonly PersonalizationField[]): Answers {
   const options = fields.filter((field) => field.type === "option");
-  const keep = (texts: Texts): Texts =>
+  const allowed = (texts: Texts): Texts =>
     Object.fromEntries(
       Object.entries(texts).filter(([key, value]) => {
         const field = options.find((option) => option.key === key);
         return !field || allowedOptions(field, answers.reservation).some((option) => option.key === value);
       }),
     );
-  const guests = Object.fromEntries(Object.entries(answers.guests).map(([id, persons]) => [id, persons.map(keep)]));
-  return { reservation: keep(answers.reservation), guests };
+  const guests = Object.fromEntries(Object.entries(answers.guests).map(([id, persons]) => [id, persons.map(allowed)]));
+  return { reservation: allowed(answers.reservation), guests };
 }
 
-/** A field's name for "was left once". */
+/** A field's id in `leftFields`. */
 export function fieldId(guest: GuestRef | null, key: string): string {
   return guest ? `${guest.ticketCategoryId}.${guest.index}.${key}` : key;
 }
 
-/** Every field was left: the button was pressed. */
+/** Stands for all fields in `leftFields`, after the button was pressed. */
 export const allFields = "*";
 
 /** The problem to show: after the field was left, or at 10 characters of a date (purchase spec §5). */
@@ -151,18 +150,18 @@ export function shownProblem(
   context: BookingContext,
 ): FieldProblem | null {
   const value = answerOf(context.answers, guest, field.key);
-  const wasLeft = context.left.includes(allFields) || context.left.includes(fieldId(guest, field.key));
-  const isWhole = field.type === "date" && value.length >= dateLength;
-  return wasLeft || isWhole ? problemOf(field, value, guest?.category ?? null, context) : null;
+  const wasLeft = context.leftFields.includes(allFields) || context.leftFields.includes(fieldId(guest, field.key));
+  const isComplete = field.type === "date" && value.length >= dateLength;
+  return wasLeft || isComplete ? problemOf(field, value, guest?.category ?? null, context) : null;
 }
 
-/** Answers as the reservation request wants them; fields that aren't asked or empty are left out. */
+/** Answers in the format of the reservation request, without fields that are hidden or empty. */
 export function valuesOf(context: BookingContext, guest: GuestRef | null): PersonalizedValue[] {
   return (context.fields ?? [])
     .filter((field) => field.scope === (guest ? "guest" : "reservation"))
     .flatMap((field) => {
       const text = answerOf(context.answers, guest, field.key).trim();
-      if (text === "" || !isAsked(field, context.answers.reservation)) return [];
+      if (text === "" || !isRequested(field, context.answers.reservation)) return [];
       return [{ key: field.key, value: field.type === "number" ? Number(text.replace(",", ".")) : text }];
     });
 }

@@ -1,50 +1,50 @@
 import type { PreviewState } from "../_preview/preview.types.ts";
-import { keepsWaiting } from "./booking.parts.ts";
+import { waitStates } from "./booking.parts.ts";
 import type { BookingContext, BookingStep } from "./booking.types.ts";
-import { troubled } from "./failure.ts";
+import { bookingErrorFrom } from "./failure.ts";
 import type { Loaded, LoadedMonth } from "./preview.names.ts";
 import { monthKey, monthRequest } from "./months.ts";
 
 type Here = { readonly context: BookingContext };
 type Failed = { readonly context: BookingContext; readonly event: { readonly error: unknown } };
 
-/** Says which step shows. */
+/** Emits the current step. */
 export const step = (name: BookingStep) => [{ type: "emitStep", params: name }] as const;
 
-const troubleOfEvent = ({ context, event }: Failed) => troubled(event.error, context);
-const emitsError = { type: "emitError", params: troubleOfEvent } as const;
+const errorOfEvent = ({ context, event }: Failed) => bookingErrorFrom(event.error, context);
+const emitsError = { type: "emitError", params: errorOfEvent } as const;
 
-/** A failure, kept for the visitor and told to the page. */
-export const keepsFailure = [{ type: "keepTrouble", params: troubleOfEvent }, emitsError] as const;
+/** Sets the error for the visitor and emits it to the page. */
+export const setsError = [{ type: "setError", params: errorOfEvent }, emitsError] as const;
 
-/** Something could not be loaded: said until it is there. */
+/** Loading failed: sets the error that is shown until it succeeds. */
 export const loadFailed = {
   target: "failed",
-  actions: [{ type: "keepLoadFailure", params: troubleOfEvent }, emitsError],
+  actions: [{ type: "setLoadFailure", params: errorOfEvent }, emitsError],
 } as const;
 
-/** Nothing is known yet. */
+/** Loads the activity and its offers. */
 export const opening = {
   initial: "quick",
-  states: keepsWaiting,
+  states: waitStates,
   invoke: {
     src: "load",
     input: ({ context }: Here): Pick<BookingContext, "activityId" | "editing" | "locale"> => context,
     onDone: {
       target: "beginning",
       actions: [
-        { type: "keepLoaded", params: ({ event }: { readonly event: { readonly output: Loaded } }) => event.output },
+        { type: "setLoaded", params: ({ event }: { readonly event: { readonly output: Loaded } }) => event.output },
         { type: "emitAnalytics", params: "open_reservation" },
       ],
     },
-    onError: { target: "failed", actions: keepsFailure },
+    onError: { target: "failed", actions: setsError },
   },
 } as const satisfies PreviewState;
 
 /** The activity could not be loaded. */
-export const failed = { on: { again: { target: "opening", actions: "dropTrouble" } } } as const satisfies PreviewState;
+export const failed = { on: { retry: { target: "opening", actions: "clearError" } } } as const satisfies PreviewState;
 
-/** When? */
+/** The date step. */
 export const date = {
   entry: step("date"),
   on: {
@@ -56,7 +56,7 @@ export const date = {
   },
 } as const satisfies PreviewState;
 
-/** The calendar's prices: asked for when they are needed, and month by month until one has a date. */
+/** The calendar's prices: loads the displayed month, then further months until one has a date. */
 export const month = {
   initial: "idle",
   states: {
@@ -68,22 +68,22 @@ export const month = {
     },
     loading: {
       initial: "quick",
-      states: keepsWaiting,
-      on: { "month.show": { guard: "canShowMonth", target: "looking" }, "step.back": "looking" },
+      states: waitStates,
+      on: { "month.show": { guard: "canShowMonth", target: "checking" }, "step.back": "checking" },
       invoke: {
         src: "loadMonth",
         input: ({ context }: Here) => ({ key: monthKey(context), request: monthRequest(context) }),
         onDone: {
-          target: "looking",
+          target: "checking",
           actions: {
-            type: "keepMonth",
+            type: "setMonth",
             params: ({ event }: { readonly event: { readonly output: LoadedMonth } }) => event.output,
           },
         },
         onError: loadFailed,
       },
     },
-    looking: {
+    checking: {
       always: [
         { guard: "findsDate", target: "known", actions: ["takeFirstDate", "emitDate"] },
         { guard: "searchesNextMonth", target: "idle", actions: "nextMonth" },
@@ -92,32 +92,32 @@ export const month = {
       ],
     },
     known: {
-      always: { guard: "needsMonthSearch", target: "looking" },
+      always: { guard: "needsMonthSearch", target: "checking" },
       after: { monthLife: "stale" },
     },
-    /** Older than five minutes: asked for again with the next page that the visitor turns. */
+    /** Older than five minutes: loaded again when the visitor next changes the month. */
     stale: {
-      always: { guard: "needsMonthSearch", target: "looking" },
-      on: { "month.show": { guard: "canShowMonth", target: "looking", actions: "dropMonths" } },
+      always: { guard: "needsMonthSearch", target: "checking" },
+      on: { "month.show": { guard: "canShowMonth", target: "checking", actions: "dropMonths" } },
     },
-    failed: { on: { again: "idle", "month.show": { guard: "canShowMonth", target: "looking" } } },
+    failed: { on: { retry: "idle", "month.show": { guard: "canShowMonth", target: "checking" } } },
     empty: {
       entry: "backToFirstMonth",
       always: { guard: "canSync", target: "syncing" },
       on: {
-        "month.show": { guard: "canShowMonth", target: "looking" },
-        again: { target: "looking", actions: "restartMonthSearch" },
+        "month.show": { guard: "canShowMonth", target: "checking" },
+        retry: { target: "checking", actions: "restartMonthSearch" },
       },
     },
-    /** No availability at all: the supplier's calendar is asked once (purchase spec §7). */
+    /** No availability at all: syncs the supplier's calendar once (purchase spec §7). */
     syncing: {
       initial: "quick",
-      states: keepsWaiting,
+      states: waitStates,
       invoke: {
         src: "syncOffer",
         input: ({ context }: Here) => ({ offerId: context.offerId ?? context.offers?.[0]?.offerId ?? 0 }),
-        onDone: { target: "looking", actions: "restartMonthSearch" },
-        onError: { target: "looking", actions: "restartMonthSearch" },
+        onDone: { target: "checking", actions: "restartMonthSearch" },
+        onError: { target: "checking", actions: "restartMonthSearch" },
       },
     },
   },

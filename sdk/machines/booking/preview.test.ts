@@ -13,7 +13,7 @@ const presses: BookingEvent[] = [
   { type: "date.choose", date: "2026-11-30" },
   { type: "month.show", month: "2027-01" },
   { type: "month.show", month: "2026-11" },
-  { type: "again" },
+  { type: "retry" },
   { type: "step.back" },
 ];
 
@@ -32,8 +32,8 @@ function failingOnce(actors: PreviewActors): PreviewActors {
   return Object.fromEntries(
     Object.entries(actors).map(([name, ask]) => [
       name,
-      async (asked: Parameters<typeof ask>[0]) => {
-        if (failed.has(name)) return ask(asked);
+      async (requests: Parameters<typeof ask>[0]) => {
+        if (failed.has(name)) return ask(requests);
         failed.add(name);
         throw Object.assign(new Error("no"), { status: 0, code: "offline" });
       },
@@ -42,7 +42,7 @@ function failingOnce(actors: PreviewActors): PreviewActors {
 }
 
 /**
- * The preview twice on one world: by itself, and on XState. `seen` answers with what both say, which must be the same.
+ * The preview twice on one world: by itself, and on XState. `current` returns what both report, which must be the same.
  */
 function both(here: World, more: Partial<BookingInput> = {}, answers = (actors: PreviewActors) => actors) {
   const start = { ...input, ...more };
@@ -54,12 +54,12 @@ function both(here: World, more: Partial<BookingInput> = {}, answers = (actors: 
       "on" | "start" | "send" | "getSnapshot" | "getPersistedSnapshot"
     >,
   ) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const emitted: unknown[] = [];
-    const actor = make(answers(previewAnswersOf(here, asked)));
+    const actor = make(answers(previewAnswersOf(here, requests)));
     actor.on("*", (event: unknown) => emitted.push(event));
     actor.start();
-    return { actor, asked, emitted };
+    return { actor, requests, emitted };
   };
   const own = play((actors) => new PreviewActor(bookingPreview, actors, { input: start }) as never);
   const known = play((actors) => onXState(bookingPreview, actors, start) as never);
@@ -68,19 +68,19 @@ function both(here: World, more: Partial<BookingInput> = {}, answers = (actors: 
       own.actor.send(event);
       known.actor.send(event);
     },
-    seen: () => {
+    current: () => {
       const { context, value } = own.actor.getSnapshot();
       const { context: knownContext, value: knownValue } = known.actor.getSnapshot();
-      expect({ context, value, asked: own.asked, emitted: own.emitted }).toEqual({
+      expect({ context, value, requests: own.requests, emitted: own.emitted }).toEqual({
         context: knownContext,
         value: knownValue,
-        asked: known.asked,
+        requests: known.requests,
         emitted: known.emitted,
       });
       expect(JSON.parse(JSON.stringify(own.actor.getPersistedSnapshot()))).toMatchObject(
         withoutAnswers(JSON.parse(JSON.stringify(known.actor.getPersistedSnapshot()))),
       );
-      return { value, asked: own.asked };
+      return { value, requests: own.requests };
     },
   };
 }
@@ -116,10 +116,10 @@ describe.each(worlds)("the preview says what XState says: %s", (_name, here, mor
         for (const press of order) {
           if (waits) await settle();
           played.send(press);
-          played.seen();
+          played.current();
         }
         await settle();
-        played.seen();
+        played.current();
       }
     }
   });
@@ -130,16 +130,16 @@ test("a wait gets a word after four seconds, and prices older than five minutes 
   const slow = both(world(), {}, (actors) => ({ ...actors, loadMonth: () => new Promise(() => {}) }));
   await settle();
   vi.advanceTimersByTime(slowAfter);
-  expect(slow.seen().value).toMatchObject({ shown: { month: { loading: "slow" } } });
+  expect(slow.current().value).toMatchObject({ shown: { month: { loading: "slow" } } });
   const old = both(world());
   await settle();
   vi.advanceTimersByTime(monthLife);
-  expect(old.seen().value).toMatchObject({ shown: { month: "stale" } });
+  expect(old.current().value).toMatchObject({ shown: { month: "stale" } });
   old.send({ type: "month.show", month: "2027-01" });
   await settle();
   old.send({ type: "month.show", month: "2026-12" });
   await settle();
-  expect(old.seen().asked.filter((line) => line === "month 2026-12")).toHaveLength(2);
+  expect(old.current().requests.filter((line) => line === "month 2026-12")).toHaveLength(2);
 });
 
 test("it begins only where nothing is chosen beforehand and no other flow, reservation or payment is meant", () => {

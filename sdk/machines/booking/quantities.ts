@@ -3,7 +3,7 @@ import { timeOf } from "../../contracts/time.ts";
 import type { Reduction, WhyNoMore } from "./booking.types.ts";
 import { stepOf } from "./lines.ts";
 
-/** Persons of one category where it says no maximum itself (purchase spec §9). */
+/** Maximum of persons of a category that sets none itself (purchase spec §9). */
 export const maximumTickets = 99;
 
 type Tickets = Readonly<Record<string, number>>;
@@ -19,8 +19,7 @@ export function hasFreeSlot(slots: OfferAvailabilities): boolean {
 }
 
 /**
- * What can be bought of an offer in a slot; a category larger than the slot's free seats is hidden. Without a slot,
- * all.
+ * The categories of an offer that a slot sells, without those whose step exceeds its free seats. All without a slot.
  */
 export function categoriesFor(offer: Offer, slot: Availability | undefined, ownSeats = 0): readonly TicketCategory[] {
   const categories = [...offer.ticketCategories].sort((one, other) => one.sequenceIndex - other.sequenceIndex);
@@ -51,10 +50,10 @@ export function whyNoMore(
   if (category.maxOccupancy !== null && next > category.maxOccupancy)
     return { kind: "maxOccupancy", maximum: Math.floor(category.maxOccupancy / stepOf(category)) };
   if (category.maxOccupancy === null && next > maximumTickets) return { kind: "maximum", maximum: maximumTickets };
-  const wanted = personsOf(tickets) + stepOf(category);
-  if (!slot || wanted <= seatsOf(slot) + ownSeats) return null;
+  const needed = personsOf(tickets) + stepOf(category);
+  if (!slot || needed <= seatsOf(slot) + ownSeats) return null;
   const roomier = others.find(
-    (other) => other.availabilityId !== slot.availabilityId && !other.isAllDay && seatsOf(other) >= wanted,
+    (other) => other.availabilityId !== slot.availabilityId && !other.isAllDay && seatsOf(other) >= needed,
   );
   const seats = seatsOf(slot) + ownSeats;
   return {
@@ -72,7 +71,7 @@ export function changed(tickets: Tickets, category: TicketCategory, direction: 1
   return { ...tickets, [category.ticketCategoryId]: count };
 }
 
-/** Persons by category hash: what stays when the offer changes (purchase spec §4). */
+/** Persons by category hash, which stay when the offer changes (purchase spec §4). */
 export function byHash(offer: Offer | undefined, tickets: Tickets): Record<string, number> {
   const hashes: Record<string, number> = {};
   for (const { ticketCategoryId, ticketCategoryHash } of offer?.ticketCategories ?? []) {
@@ -91,9 +90,9 @@ export function fromHashes(
 ): Record<string, number> {
   let tickets: Record<string, number> = {};
   for (const category of categoriesFor(offer, slot, ownSeats)) {
-    const wanted = hashes[category.ticketCategoryHash] ?? 0;
+    const requested = hashes[category.ticketCategoryHash] ?? 0;
     while (
-      (tickets[category.ticketCategoryId] ?? 0) + stepOf(category) <= wanted &&
+      (tickets[category.ticketCategoryId] ?? 0) + stepOf(category) <= requested &&
       !whyNoMore(category, tickets, slot, [], ownSeats)
     ) {
       tickets = changed(tickets, category, 1);
@@ -103,17 +102,16 @@ export function fromHashes(
 }
 
 /**
- * Fewer persons than were wanted; null where all have found a ticket, or none: then the tickets are to be chosen
- * anyway.
+ * The reduction when only some of the requested persons get a ticket; null for all, and for none, when the visitor has
+ * to choose tickets anyway.
  */
-export function reductionOf(wanted: number, tickets: Tickets): Reduction | null {
+export function reductionOf(requested: number, tickets: Tickets): Reduction | null {
   const possible = personsOf(tickets);
-  return possible > 0 && possible < wanted ? { wanted, possible } : null;
+  return possible > 0 && possible < requested ? { requested, possible } : null;
 }
 
 /**
- * The persons of each audience, as one text: two selections alike in it need no other date (purchase spec §4, offers
- * first).
+ * The persons of each audience, as comparable text: a change clears the date (purchase spec §4, offers first).
  */
 export function audiencesOf(offer: Offer | undefined, tickets: Tickets): string {
   const persons: Record<string, number> = {};

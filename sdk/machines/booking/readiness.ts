@@ -13,12 +13,12 @@ export function hasTickets(context: BookingContext): boolean {
   return personsOf(context.tickets) > 0 && !hasWrongAge(context);
 }
 
-/** Date, offer, slot, a ticket, and the answers that are wanted (purchase spec §4, "Ready to book"). */
+/** Date, offer, slot, a ticket and the required answers (purchase spec §4, "Ready to book"). */
 export function isReady(context: BookingContext): boolean {
   return hasSlot(context) && hasTickets(context) && knowsFields(context) && isPersonalized(context);
 }
 
-/** The fields of the chosen slot are known, and some are to be answered. */
+/** The fields of the chosen slot are loaded, and some are visible. */
 export function hasFields(context: BookingContext): boolean {
   return knowsFields(context) && visibleFields(context).length > 0;
 }

@@ -55,7 +55,7 @@ interface Moving {
 
 /** Moves the item. */
 async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }: Moving = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const left = [...quotes];
   const played: Played = await play(
     here,
@@ -71,11 +71,11 @@ async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }
             rebook: fromPromise(async ({ input: sent }) => {
               if (refusal) throw refusal;
               await rebook?.(sent);
-              asked.push(sent);
+              requests.push(sent);
               return { bookingId: "booking-1" };
             }),
           },
-          actions: { goToConfirmation: (_, { bookingId }) => void asked.push(`confirm ${bookingId}`) },
+          actions: { goToConfirmation: (_, { bookingId }) => void requests.push(`confirm ${bookingId}`) },
         }),
         { input },
       ),
@@ -91,23 +91,23 @@ async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }
       await settle();
     }
   }
-  return { ...played, played, asked, toTotal };
+  return { ...played, played, requests, toTotal };
 }
 
 test("[R12.quote] rebooking begins with the date, keeps tickets and answers, says the difference, and leads to the confirmation", async () => {
-  const { played, actor, asked, settle, toTotal } = await rebooking({ difference: -1000 });
+  const { played, actor, requests, settle, toTotal } = await rebooking({ difference: -1000 });
   expect(whereIs(played)).toBe("date");
   await toTotal();
-  expect(whereIs(played)).toBe("total.asking");
+  expect(whereIs(played)).toBe("total.confirming");
   expect(actor.getSnapshot().context).toMatchObject({
     quote: { difference: -1000, isAllowed: true, refundWay: "refund" },
     tickets: { 11: 1 },
   });
   actor.send({ type: "trash.ask" });
-  expect(whereIs(played)).toBe("total.asking");
+  expect(whereIs(played)).toBe("total.confirming");
   actor.send({ type: "next" });
   await settle();
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       itemId: "item-1",
       request: {
@@ -147,11 +147,11 @@ test("moved to a day with another offer the item keeps the people's answers, cat
 });
 
 test("[R12.dearer] what costs more than was paid is never submitted: the button leads back to the date", async () => {
-  const { played, actor, asked, settle, toTotal } = await rebooking({ difference: 4900 });
+  const { played, actor, requests, settle, toTotal } = await rebooking({ difference: 4900 });
   await toTotal();
   actor.send({ type: "next" });
   await settle();
-  expect([whereIs(played), asked]).toEqual(["date", []]);
+  expect([whereIs(played), requests]).toEqual(["date", []]);
 });
 
 test("[R12.quote] the quoted difference goes with the request; a final refusal drops the quote", async () => {
@@ -159,7 +159,7 @@ test("[R12.quote] the quoted difference goes with the request; a final refusal d
   await sent.toTotal();
   sent.actor.send({ type: "next" });
   await sent.settle();
-  expect(sent.asked[0]).toMatchObject({ expectedDifference: -1000 });
+  expect(sent.requests[0]).toMatchObject({ expectedDifference: -1000 });
   const refused = await rebooking({ refusal: { status: 422, code: "availability_full" } });
   await refused.toTotal();
   refused.actor.send({ type: "next" });
@@ -180,8 +180,8 @@ test("[R12.quote] a price that changes before the confirmation is quoted again a
   actor.send({ type: "next" });
   await settle();
   expect([whereIs(played), actor.getSnapshot().context]).toMatchObject([
-    "total.asking",
-    { quote: { difference: -1000 }, trouble: { code: "priceChanged" }, key: null },
+    "total.confirming",
+    { quote: { difference: -1000 }, error: { code: "priceChanged" }, key: null },
   ]);
   actor.send({ type: "next" });
   await settle();
@@ -199,8 +199,8 @@ test("[R12.dearer] a price that rises above what was paid before the confirmatio
   await toTotal();
   actor.send({ type: "next" });
   await settle();
-  expect([whereIs(played), actor.getSnapshot().context.trouble]).toEqual([
-    "total.asking",
+  expect([whereIs(played), actor.getSnapshot().context.error]).toEqual([
+    "total.confirming",
     { code: "costsMore", date: null },
   ]);
   actor.send({ type: "next" });
@@ -222,6 +222,6 @@ test("[R12.refused] a refusal is said at the total, by its cause", async () => {
     await toTotal();
     actor.send({ type: "next" });
     await settle();
-    expect([whereIs(played), actor.getSnapshot().context.trouble?.code]).toEqual(["total.asking", code]);
+    expect([whereIs(played), actor.getSnapshot().context.error?.code]).toEqual(["total.confirming", code]);
   }
 });

@@ -1,9 +1,9 @@
 import type { Reservation, ReservationRequest } from "../../contracts/cart.ts";
-import type { Answers, BookingContext, BookingTrouble } from "./booking.types.ts";
-import { failureOf, troubleOf } from "./failure.ts";
+import type { Answers, BookingContext, BookingError } from "./booking.types.ts";
+import { failureOf, bookingErrorOf } from "./failure.ts";
 import { reservationRequest } from "./reserve.ts";
 
-/** What the shop is asked for an item that is moved to another time (purchase spec §4, "Rebook path"). */
+/** The request to move an item to another time (purchase spec §4, "Rebook path"). */
 export interface RebookInput {
   readonly itemId: string;
   readonly request: ReservationRequest;
@@ -14,20 +14,19 @@ export function rebookInput({ context }: { readonly context: BookingContext }): 
 }
 
 /**
- * Begins with the date: the tickets and answers of the booked item stay, whether or not its own time can still be
- * booked.
+ * Starts at the date with the tickets and answers of the booked item, whether or not its time can still be booked.
  */
 export function rebookStart(reservation: Reservation): Partial<BookingContext> {
   const requestedTickets: Record<string, number> = {};
   for (const { ticketCategory, guests } of reservation.ticketReservations)
     requestedTickets[ticketCategory.ticketCategoryHash] =
       (requestedTickets[ticketCategory.ticketCategoryHash] ?? 0) + guests.length;
-  return { requestedTickets, answers: answersOf(reservation), arrival: "date", trouble: null, reduction: null };
+  return { requestedTickets, answers: answersOf(reservation), arrival: "date", error: null, reduction: null };
 }
 
 function answersOf({ personalizationData, ticketReservations }: Reservation): Answers {
-  const texts = (given: Reservation["personalizationData"]) =>
-    Object.fromEntries(given.map(({ key, value }) => [key, String(value)]));
+  const texts = (values: Reservation["personalizationData"]) =>
+    Object.fromEntries(values.map(({ key, value }) => [key, String(value)]));
   return {
     reservation: texts(personalizationData),
     guests: Object.fromEntries(
@@ -40,18 +39,17 @@ function answersOf({ personalizationData, ticketReservations }: Reservation): An
 }
 
 /**
- * What the visitor is told when an item was to be moved: after a fault of the server or a lost answer nobody knows
- * whether it was.
+ * The error shown when moving an item failed; after a server error or a lost answer the outcome is unknown.
  */
-export function moveTrouble(error: unknown, context: BookingContext): BookingTrouble {
+export function moveErrorOf(error: unknown, context: BookingContext): BookingError {
   const { status, code } = failureOf(error);
-  return status > 499 || code === "unreachable" ? { code: "moveUnknown", date: null } : rebookTrouble(error, context);
+  return status > 499 || code === "unreachable" ? { code: "moveUnknown", date: null } : rebookErrorOf(error, context);
 }
 
-/** What the visitor is told when an item can't be moved. */
-export function rebookTrouble(error: unknown, context: BookingContext): BookingTrouble {
+/** The error shown when an item can't be moved. */
+export function rebookErrorOf(error: unknown, context: BookingContext): BookingError {
   const failure = failureOf(error);
   if (failure.code === "not_rebookable" || failure.status === 403) return { code: "notRebookable", date: null };
   if (failure.code === "rebook_costs_more") return { code: "costsMore", date: null };
-  return troubleOf(failure, context);
+  return bookingErrorOf(failure, context);
 }

@@ -4,7 +4,8 @@ import { guestsOf, valuesOf } from "./personalization.ts";
 import { oldestChild } from "./readiness.ts";
 
 /**
- * The reservation request of what was chosen (purchase spec §3): categories from 1 on, guests limited to their number.
+ * The reservation request for the selection (purchase spec §3): categories with at least 1 person, guests limited to
+ * that number.
  */
 export function reservationRequest(context: BookingContext): ReservationRequest {
   const { activity, availabilityId, cartId, role } = context;

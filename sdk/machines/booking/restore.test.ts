@@ -24,7 +24,7 @@ describe("restoring a link", () => {
       run: true,
     });
     expect([before, after]).toEqual(["restoring.flawed", "offers.choosing"]);
-    expect(context.trouble).toEqual({ code: "restore", date: null });
+    expect(context.error).toEqual({ code: "restore", date: null });
   });
 
   test("[P4.32] a past date becomes today only where today can be booked, else the first free date", async () => {
@@ -67,20 +67,20 @@ describe("restoring a link", () => {
     });
     const { after, context } = await restoring(soldOut, { data: whole, run: true });
     expect(after).toBe("offers.choosing");
-    expect(context).toMatchObject({ availabilityId: null, trouble: { code: "restore" } });
+    expect(context).toMatchObject({ availabilityId: null, error: { code: "restore" } });
   });
 
   test("[P4.34] without tickets the tickets show, with an error", async () => {
     const { after, context } = await restoring(world(), { data: { ...whole, tickets: {} } });
     expect(after).toBe("tickets");
-    expect(context.trouble?.code).toBe("restore");
+    expect(context.error?.code).toBe("restore");
   });
 
   test("[P4.34] hashes stand in for ids that are missing", async () => {
     const { after, context } = await restoring(world(), {
       data: { ...whole, tickets: {}, ticketHashes: { "hash-adult": 1, "hash-child": 1 } },
     });
-    expect(after).toBe("total.asking");
+    expect(after).toBe("total.confirming");
     expect(context.tickets).toEqual({ 11: 1, 12: 1 });
   });
 
@@ -90,11 +90,11 @@ describe("restoring a link", () => {
       run: true,
     });
     expect([before, after]).toEqual(["restoring.flawed", "tickets"]);
-    expect(context).toMatchObject({ tickets: { 11: 6 }, reduction: { wanted: 98, possible: 6 } });
+    expect(context).toMatchObject({ tickets: { 11: 6 }, reduction: { requested: 98, possible: 6 } });
     expect(played.log.filter((line) => line.startsWith("reserve"))).toEqual([]);
     played.actor.send({ type: "next" });
     await played.settle();
-    expect(whereIs(played)).toBe("total.asking");
+    expect(whereIs(played)).toBe("total.confirming");
     expect(played.actor.getSnapshot().context.reduction).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe("restoring a link", () => {
   test("[P4.34] tickets that are no longer sold are missed, not dropped silently", async () => {
     const { after, context } = await restoring(world(), { data: { ...whole, tickets: { 11: 1, 99: 2 } }, run: true });
     expect(after).toBe("tickets");
-    expect(context.reduction).toEqual({ wanted: 3, possible: 1 });
+    expect(context.reduction).toEqual({ requested: 3, possible: 1 });
   });
 
   test("[P4.36] what fails when it is reserved by itself shows at the total, and is not tried again by itself", async () => {
@@ -116,8 +116,8 @@ describe("restoring a link", () => {
       throw Object.assign(new Error(), { status: 500, code: "internal" });
     });
     const { after, context } = await restoring(world({ reserve }), { data: whole, run: true });
-    expect(after).toBe("total.asking");
-    expect(context).toMatchObject({ run: false, trouble: { code: "error500" } });
+    expect(after).toBe("total.confirming");
+    expect(context).toMatchObject({ run: false, error: { code: "error500" } });
     expect(reserve).toHaveBeenCalledTimes(1);
   });
 
@@ -137,14 +137,14 @@ describe("restoring a link", () => {
         run: true,
       });
       expect(after).toBe("personalized");
-      expect(context.trouble?.code).toBe("restore");
+      expect(context.error?.code).toBe("restore");
     }
   });
 
   test("[P4.35] what each guest is asked travels in no link: it is asked for, and is no error", async () => {
     const { after, context } = await restoring(world({ fields: [dob] }), { data: whole, run: true });
     expect(after).toBe("personalized");
-    expect(context.trouble).toBeNull();
+    expect(context.error).toBeNull();
   });
 });
 
@@ -167,7 +167,7 @@ describe("changing a reservation", () => {
       return { reservationId: "reservation-10", cartId: "cart-1" };
     };
     const played = await play(world({ reservation: held, reserve }), { editing: "reservation-9" });
-    expect(whereIs(played)).toBe("total.asking");
+    expect(whereIs(played)).toBe("total.confirming");
     played.actor.send({ type: "next" });
     await played.settle();
     expect(replaced).toEqual(["reservation-9"]);
@@ -176,7 +176,7 @@ describe("changing a reservation", () => {
   test("[P4.22] trash asks first; keeping returns to the date, removing takes it out and reloads", async () => {
     const played = await play(world({ reservation: held }), { editing: "reservation-9" });
     played.actor.send({ type: "trash.ask" });
-    expect(whereIs(played)).toBe("trash.asking");
+    expect(whereIs(played)).toBe("trash.confirming");
     played.actor.send({ type: "trash.keep" });
     expect(whereIs(played)).toBe("date");
     const again = await play(world({ reservation: held }), { editing: "reservation-9" });

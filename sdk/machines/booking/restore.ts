@@ -4,7 +4,7 @@ import type { Offer, OfferAvailabilities, PersonalizationField } from "../../con
 import { dateOf, monthOf } from "../../contracts/time.ts";
 import type { Answers, BookingContext, BookingInput, BookingStep, LostDate } from "./booking.types.ts";
 import { searchedMonths, noMonthSearch } from "./months.ts";
-import { isAsked } from "./personalization.ts";
+import { isRequested } from "./personalization.ts";
 import { fromHashes, hasFreeSlot, personsOf, reductionOf, seatsOf } from "./quantities.ts";
 import { isReady } from "./readiness.ts";
 import { slotsOf } from "./chosen.ts";
@@ -30,7 +30,7 @@ export interface Restored {
 }
 
 /** No date is chosen; the calendar looks for the first that is free. */
-const noDate = { date: null, slots: null, slotsOf: null, monthsAhead: searchedMonths } as const;
+const noDate = { date: null, slots: null, slotsOf: null, monthsLeft: searchedMonths } as const;
 
 /** A past date becomes today (purchase spec §4, "Restore from link", 1), and so does one that no calendar has. */
 export function dateToRestore(
@@ -45,7 +45,7 @@ export function dateToRestore(
 /** The widget before anything is chosen, at the month of the selection's date where it has one. */
 export function freshFor(input: BookingInput): BookingContext {
   const { date } = dateToRestore(input.data?.date, input.today);
-  return { ...freshContext(input), ...(date === null ? {} : { month: monthOf(date), monthsAhead: noMonthSearch }) };
+  return { ...freshContext(input), ...(date === null ? {} : { month: monthOf(date), monthsLeft: noMonthSearch }) };
 }
 
 /** Whether a calendar has the day: 31 February and month 13 have the form of a date too. */
@@ -72,13 +72,13 @@ export function selectionOf(reservation: Reservation): BookingData {
 }
 
 /** Goes the five steps of purchase spec §4, "Restore from link", as far as they lead. */
-export function restored(context: BookingContext, data: BookingData, facts: RestoreDetails): Restored {
+export function restored(context: BookingContext, data: BookingData, loadedParts: RestoreDetails): Restored {
   const { date, lost } = dateToRestore(data.date, context.today);
   const first = context.flow === "date-offers" ? "date" : "offers";
-  const { reservation } = facts;
-  const slots = facts.slots ?? [];
+  const { reservation } = loadedParts;
+  const slots = loadedParts.slots ?? [];
   const start = {
-    offers: facts.offers,
+    offers: loadedParts.offers,
     date,
     reservation,
     month: (date ?? context.month).slice(0, 7),
@@ -86,7 +86,7 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
     slotsOf: date,
   };
   if (isOfSearch(data)) {
-    const patch = { ...start, ...withSearch({ ...context, ...start }, data, facts.slots, date) };
+    const patch = { ...start, ...withSearch({ ...context, ...start }, data, loadedParts.slots, date) };
     return { patch, step: first, failed: false, lostDate: lost ?? (patch.date === date ? null : "unavailable") };
   }
   if (date === null) return { patch: start, step: first, failed: false };
@@ -96,8 +96,8 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   }
 
   const offer =
-    facts.offers.find((each) => each.offerId === data.offerId) ??
-    facts.offers.find((each) =>
+    loadedParts.offers.find((each) => each.offerId === data.offerId) ??
+    loadedParts.offers.find((each) =>
       slotsOf(slots, each.offerId).some((slot) => slot.availabilityId === data.availabilityId),
     );
   const slot = offer && slotsOf(slots, offer.offerId).find((each) => each.availabilityId === data.availabilityId);
@@ -108,40 +108,40 @@ export function restored(context: BookingContext, data: BookingData, facts: Rest
   if (!offer || !slot || seatsOf(slot) + own === 0)
     return { patch: { ...start, offerId: offer?.offerId ?? null }, step: "offers", failed: true };
 
-  const wanted = wantedHashes(data, offer);
-  const tickets = fromHashes(offer, wanted, slot, own);
-  const reduction = reductionOf(Math.max(personsOf(data.tickets ?? {}), personsOf(wanted)), tickets);
+  const requested = requestedHashes(data, offer);
+  const tickets = fromHashes(offer, requested, slot, own);
+  const reduction = reductionOf(Math.max(personsOf(data.tickets ?? {}), personsOf(requested)), tickets);
   const chosen = {
     ...start,
     offerId: offer.offerId,
     availabilityId: slot.availabilityId,
     tickets,
-    requestedTickets: wanted,
+    requestedTickets: requested,
     reduction,
-    fields: facts.fields,
-    fieldsOf: facts.fields ? slot.availabilityId : null,
+    fields: loadedParts.fields,
+    fieldsOf: loadedParts.fields ? slot.availabilityId : null,
   };
   if (personsOf(tickets) === 0) return { patch: chosen, step: "tickets", failed: true };
 
-  const answers = answersOf(data, reservation, facts.fields ?? []);
+  const answers = answersOf(data, reservation, loadedParts.fields ?? []);
   const patch = { ...chosen, answers };
   if (reduction) return { patch, step: "tickets", failed: false };
   const whole: BookingContext = { ...context, ...patch };
   if (isReady(whole)) return { patch, step: "total", failed: false };
   // What each guest is asked is in no link: that it is still to be answered is no error.
-  const ofReservation = facts.fields?.filter(({ scope }) => scope === "reservation") ?? null;
+  const ofReservation = loadedParts.fields?.filter(({ scope }) => scope === "reservation") ?? null;
   const isUnknown = (data.personalizedOptions ?? []).some(
     (given) => !ofReservation?.some(({ key }) => key === given.key),
   );
   return {
     patch,
-    step: facts.fields ? "personalized" : "tickets",
+    step: loadedParts.fields ? "personalized" : "tickets",
     failed: isUnknown || !isReady({ ...whole, fields: ofReservation }),
   };
 }
 
 /** Persons by category hash: by the link's ids where the offer still has all of them, else by its hashes. */
-function wantedHashes({ tickets = {}, ticketHashes = {} }: BookingData, offer: Offer): Record<string, number> {
+function requestedHashes({ tickets = {}, ticketHashes = {} }: BookingData, offer: Offer): Record<string, number> {
   const ids = Object.entries(tickets).filter(([, persons]) => persons > 0);
   const byId = ids.flatMap(([id, persons]) => {
     const category = offer.ticketCategories.find((each) => String(each.ticketCategoryId) === id);
@@ -159,7 +159,7 @@ function answersOf(
 ): Answers {
   const given = Object.fromEntries((data.personalizedOptions ?? []).map(({ key, value }) => [key, String(value)]));
   const own = fields.filter(
-    (field) => field.scope === "reservation" && given[field.key] !== undefined && isAsked(field, given),
+    (field) => field.scope === "reservation" && given[field.key] !== undefined && isRequested(field, given),
   );
   if (!reservation) return { ...noAnswers, reservation: Object.fromEntries(own.map(({ key }) => [key, given[key]!])) };
   const guests = Object.fromEntries(

@@ -6,7 +6,7 @@ describe("beginning with the day and the people of a search", () => {
     const played = await play(world(), { data: { date: "2026-12-03", adults: 2, childrenAges: [7] } });
     const { context } = played.actor.getSnapshot();
     expect(whereIs(played)).toBe("date");
-    expect([context.date, context.month, context.trouble]).toEqual(["2026-12-03", "2026-12", null]);
+    expect([context.date, context.month, context.error]).toEqual(["2026-12-03", "2026-12", null]);
     expect([context.tickets, context.childrenAges]).toEqual([{ 11: 2, 12: 1 }, { 12: [7] }]);
   });
 
@@ -30,7 +30,7 @@ describe("beginning with the day and the people of a search", () => {
       { data: { date } },
     );
     const { context } = played.actor.getSnapshot();
-    expect([whereIs(played), context.date, context.month, context.lostDate, context.trouble]).toEqual([
+    expect([whereIs(played), context.date, context.month, context.lostDate, context.error]).toEqual([
       "date",
       `${month}-05`,
       month,

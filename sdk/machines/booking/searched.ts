@@ -7,15 +7,15 @@ import { stepOf } from "./lines.ts";
 import { searchedMonths, noMonthSearch } from "./months.ts";
 import { hasFreeSlot } from "./quantities.ts";
 
-/** Whether a selection says only when, and who comes: what a visitor has chosen in the search, before any offer. */
+/** Whether a selection has only date and people, as chosen in the search, and no offer. */
 export function isOfSearch({ offerId, availabilityId, tickets, ticketHashes }: BookingData): boolean {
   return offerId === undefined && availabilityId === undefined && tickets === undefined && ticketHashes === undefined;
 }
 
 /**
- * The calendar at the day of the search, and the people as tickets. Where nothing is free on the day the calendar looks
- * for the first free one, from its month or, for a day beyond the months that it looks at, from today. Slots that could
- * not be loaded (null) leave the day chosen: they are asked for again.
+ * Sets the calendar to the day of the search, and the people as tickets. If nothing is free on that day, the calendar
+ * searches the first free one, from its month, or from today for a day beyond the searched months. If the slots could
+ * not be loaded (null), the day stays selected and they are requested again.
  */
 export function withSearch(
   context: BookingContext,
@@ -36,12 +36,12 @@ export function withSearch(
     ) as BookingContext["childrenAges"],
   };
   if (date === null) return requested;
-  const chosen = { ...requested, month: monthOf(date), monthsAhead: noMonthSearch, date };
+  const chosen = { ...requested, month: monthOf(date), monthsLeft: noMonthSearch, date };
   if (slots === null) return { ...chosen, slots: null, slotsOf: null };
   if (hasFreeSlot(slots)) return { ...chosen, ...withSlots({ ...context, ...chosen }, slots, date) };
   const thisMonth = monthOf(context.today);
   const month = chosen.month > addToMonth(thisMonth, searchedMonths) ? thisMonth : chosen.month;
-  return { ...requested, month, monthsAhead: searchedMonths, date: null, slots: null, slotsOf: null };
+  return { ...requested, month, monthsLeft: searchedMonths, date: null, slots: null, slotsOf: null };
 }
 
 /**

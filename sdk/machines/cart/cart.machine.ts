@@ -1,8 +1,8 @@
 import { and, assign, emit, fromCallback, fromPromise, setup } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { Locale } from "../../contracts/locale.ts";
-import { analytics, changeOf, lapsedAt, reservationToHold, troubleOf } from "./cart.rules.ts";
-import type { CartContext, CartEvent, CartEmitted, CartInput, CartTrouble, Change, LoadedCart } from "./cart.types.ts";
+import { analytics, changeOf, expiredAt, reservationToHold, cartErrorOf } from "./cart.rules.ts";
+import type { CartContext, CartEvent, CartEmitted, CartInput, CartError, Change, LoadedCart } from "./cart.types.ts";
 import { failureOf, type Failure } from "./failure.ts";
 
 function missing(): never {
@@ -19,7 +19,7 @@ const chart = setup({
       { cartId: string; reservation: Reservation },
       { reservation: Reservation; cartId: string | null; key: string }
     >(missing),
-    /** True once the open payment of a booking is stopped; false where it can't be stopped any more. */
+    /** Returns true once the open payment of a booking is stopped, false if it can no longer be stopped. */
     stopPayment: fromPromise<boolean, { bookingId: string }>(missing),
     /** Sends `clock.tick` every `expiryCheckEvery` ms. */
     clock: fromCallback<CartEvent>(() => {}),
@@ -27,12 +27,12 @@ const chart = setup({
     page: fromCallback<CartEvent>(() => {}),
   },
   actions: {
-    /** Writes the page's own storage; null takes the id out of it. */
+    /** Writes the id to the page's storage; null removes it. */
     storeCartId: (_, _params: { cartId: string | null }) => {},
     forgetBookingId: () => {},
     releaseReservation: (_, _params: { reservationId: string | undefined }) => {},
-    /** Why a change was refused stays known as long as the reason does: the payment that is open. */
-    keepCart: assign(({ context }, { cart, at }: LoadedCart) => ({
+    /** Sets the loaded cart; keeps the error `payment_open` as long as that payment is open. */
+    setCart: assign(({ context }, { cart, at }: LoadedCart) => ({
       cart,
       bookedAs: null,
       cartId: cart.cartId,
@@ -40,15 +40,15 @@ const chart = setup({
       error: cart.isPaying && context.error?.code === "payment_open" ? context.error : null,
       busyWith: null,
     })),
-    keepTrouble: assign((_, error: CartTrouble) => ({ error, busyWith: null })),
+    setError: assign((_, error: CartError) => ({ error, busyWith: null })),
     adopt: assign((_, { cartId }: { cartId: string | null }) => ({ cartId })),
-    /** It left the page's storage: nothing of it is shown any more, whatever the server says of it. */
+    /** The id was removed from the page's storage: hides the cart before the server has answered. */
     hideCart: assign({ cart: null, removed: null, busyWith: null, error: null }),
-    keepBooked: assign((_, { fields }: Failure) => ({ bookedAs: String(fields["bookingId"]) })),
+    setBooked: assign((_, { fields }: Failure) => ({ bookedAs: String(fields["bookingId"]) })),
     dropCart: assign({ cartId: null, cart: null, removed: null, busyWith: null, error: null }),
     adoptLanguage: assign((_, { locale }: { locale: Locale }) => ({ locale })),
     dropBooking: assign({ bookingId: null }),
-    keepBooking: assign((_, { bookingId }: { bookingId: string | null }) => ({ bookingId })),
+    setBooking: assign((_, { bookingId }: { bookingId: string | null }) => ({ bookingId })),
     noteChanges: assign(({ context }, changes: readonly Change[]) => ({
       restoreChanges: [...context.restoreChanges, ...changes],
     })),
@@ -63,10 +63,10 @@ const chart = setup({
     takeUp: assign(({ event }) =>
       "reservationId" in event ? { busyWith: event.reservationId ?? null, error: null } : {},
     ),
-    keepRemoved: assign(({ context }) => ({
+    setRemoved: assign(({ context }) => ({
       removed: context.cart?.reservations.find((one) => one.reservationId === context.busyWith) ?? null,
     })),
-    forgetRemoved: assign(({ context }) =>
+    clearRemoved: assign(({ context }) =>
       context.removed?.reservationId === context.busyWith ? { removed: null } : {},
     ),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
@@ -82,36 +82,38 @@ const chart = setup({
     /** Unknown, and a booking is stored that may have it (purchase spec §4). */
     isRestorable: ({ context }, { status }: Failure) =>
       status === 404 && context.bookingId !== null && !context.restoreLocked,
-    /** The server has spoken: asking again would change nothing. */
+    /** The server's decision is final: a retry would get the same answer. */
     isFinal: (_, { status }: Failure) => [404, 409, 422].includes(status),
-    holdsLapsed: ({ context, event }) => event.type === "clock.tick" && lapsedAt(context, event.now).length > 0,
+    hasExpiredHolds: ({ context, event }) => event.type === "clock.tick" && expiredAt(context, event.now).length > 0,
     isHeld: ({ context, event }) =>
       event.type === "cart.remove" &&
       context.cart?.reservations.some((one) => one.reservationId === event.reservationId) === true,
-    canHoldAgain: ({ context, event }) =>
+    canRehold: ({ context, event }) =>
       event.type === "cart.rehold" && reservationToHold(context, event.reservationId) !== undefined,
-    speaksOtherwise: ({ context, event }) =>
+    hasOtherLocale: ({ context, event }) =>
       event.type === "cart.language" && event.locale !== context.locale && context.cartId !== null,
     isPaymentOpen: (_, { code }: Failure) => code === "payment_open",
     hasOpenPayment: ({ context }) => context.cart?.isPaying === true && context.cart.bookingId !== null,
-    wantsRemoval: ({ context }) => context.error?.task === "remove",
-    /** It became a booking, and the server says which. */
+    isRemovalRefused: ({ context }) => context.error?.task === "remove",
+    /** The cart became a booking, whose id the server returns. */
     isBooked: (_, { status, fields }: Failure) => status === 404 && typeof fields["bookingId"] === "string",
     isOther: ({ context }, cartId: string | null) => cartId !== context.cartId,
   },
 });
 
-const logLapses = chart.enqueueActions(({ enqueue, context, event }) => {
+const reportExpiries = chart.enqueueActions(({ enqueue, context, event }) => {
   if (event.type !== "clock.tick") return;
-  const untold = lapsedAt(context, event.now).filter((one) => !context.lapsesTold.includes(one.reservationId));
-  for (const one of untold) enqueue.emit(analytics("reservation_expired", one));
-  enqueue.assign({ lapsesTold: [...context.lapsesTold, ...untold.map((one) => one.reservationId)] });
+  const unreported = expiredAt(context, event.now).filter(
+    (one) => !context.reportedExpiries.includes(one.reservationId),
+  );
+  for (const one of unreported) enqueue.emit(analytics("reservation_expired", one));
+  enqueue.assign({ reportedExpiries: [...context.reportedExpiries, ...unreported.map((one) => one.reservationId)] });
 });
 
 const adoptsLanguage = { type: "adoptLanguage", params: ({ event }: { event: { locale: Locale } }) => event } as const;
 
-/** Fetches the cart. Whatever was known stays until the answer is there. */
-const asking = chart.createStateConfig({
+/** Loads the cart. The previous one stays until the answer has arrived. */
+const requesting = chart.createStateConfig({
   invoke: {
     src: "loadCart",
     input: ({ context }) => ({ cartId: context.cartId ?? "", locale: context.locale }),
@@ -121,10 +123,10 @@ const asking = chart.createStateConfig({
         target: "#cart.ready",
         actions: [
           { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cart.cartId }) },
-          { type: "keepCart", params: ({ event }) => event.output },
+          { type: "setCart", params: ({ event }) => event.output },
         ],
       },
-      { target: "#cart.empty", actions: { type: "keepCart", params: ({ event }) => event.output } },
+      { target: "#cart.empty", actions: { type: "setCart", params: ({ event }) => event.output } },
     ],
     onError: [
       {
@@ -135,7 +137,7 @@ const asking = chart.createStateConfig({
           "forgetBookingId",
           "dropCart",
           "dropBooking",
-          { type: "keepBooked", params: ({ event }) => failureOf(event.error) },
+          { type: "setBooked", params: ({ event }) => failureOf(event.error) },
         ],
       },
       {
@@ -150,17 +152,17 @@ const asking = chart.createStateConfig({
       {
         guard: "knowsReservations",
         target: "#cart.ready",
-        actions: { type: "keepTrouble", params: ({ event }) => troubleOf("load", event.error) },
+        actions: { type: "setError", params: ({ event }) => cartErrorOf("load", event.error) },
       },
       {
         target: "#cart.failed",
-        actions: { type: "keepTrouble", params: ({ event }) => troubleOf("load", event.error) },
+        actions: { type: "setError", params: ({ event }) => cartErrorOf("load", event.error) },
       },
     ],
   },
 });
 
-/** Holds the same selection once more, for a lapsed hold or for the one that was removed last. */
+/** Holds the same selection again, for an expired hold or for the reservation that was removed last. */
 const reholding = chart.createStateConfig({
   on: { "cart.refresh": {}, "clock.tick": {}, "cart.language": { actions: adoptsLanguage } },
   invoke: {
@@ -171,7 +173,7 @@ const reholding = chart.createStateConfig({
       key: `rehold-${context.busyWith}-${context.refusals}`,
     }),
     onDone: {
-      target: "asking",
+      target: "requesting",
       actions: [
         {
           type: "noteChanges",
@@ -180,7 +182,7 @@ const reholding = chart.createStateConfig({
           ],
         },
         { type: "settle", params: ({ context }) => context.busyWith },
-        "forgetRemoved",
+        "clearRemoved",
         { type: "adopt", params: ({ event }) => ({ cartId: event.output.cartId }) },
         { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cartId }) },
       ],
@@ -188,10 +190,10 @@ const reholding = chart.createStateConfig({
     onError: [
       {
         guard: { type: "isPaymentOpen", params: ({ event }) => failureOf(event.error) },
-        target: "asking",
+        target: "requesting",
         actions: [
           "countRefusal",
-          { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) },
+          { type: "setError", params: ({ context, event }) => cartErrorOf("rehold", event.error, context.busyWith) },
         ],
       },
       {
@@ -199,14 +201,14 @@ const reholding = chart.createStateConfig({
         target: "idle",
         actions: [
           "countRefusal",
-          { type: "keepTrouble", params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith) },
+          { type: "setError", params: ({ context, event }) => cartErrorOf("rehold", event.error, context.busyWith) },
         ],
       },
       {
         target: "idle",
         actions: {
-          type: "keepTrouble",
-          params: ({ context, event }) => troubleOf("rehold", event.error, context.busyWith),
+          type: "setError",
+          params: ({ context, event }) => cartErrorOf("rehold", event.error, context.busyWith),
         },
       },
     ],
@@ -214,8 +216,8 @@ const reholding = chart.createStateConfig({
 });
 
 /**
- * The cart (purchase spec §4): one actor for all elements of a page and API base. It says only what the server said:
- * nothing is removed, held or counted before the answer is there.
+ * The cart (purchase spec §4): one actor for all elements of a page and API base. Never optimistic: nothing is removed,
+ * held or counted before the server's answer.
  */
 export const cartMachine = chart.createMachine({
   id: "cart",
@@ -230,7 +232,7 @@ export const cartMachine = chart.createMachine({
     busyWith: null,
     removed: null,
     settled: [],
-    lapsesTold: [],
+    reportedExpiries: [],
     isStopping: false,
     refusals: 0,
   }),
@@ -243,8 +245,8 @@ export const cartMachine = chart.createMachine({
         { type: "releaseReservation", params: ({ event }) => ({ reservationId: event.reservationId }) },
       ],
     },
-    "cart.booked": { actions: { type: "keepBooking", params: ({ event }) => event } },
-    "page.bookingId": { actions: { type: "keepBooking", params: ({ event }) => event } },
+    "cart.booked": { actions: { type: "setBooking", params: ({ event }) => event } },
+    "page.bookingId": { actions: { type: "setBooking", params: ({ event }) => event } },
     "cart.forget": {
       target: ".empty",
       actions: [
@@ -256,7 +258,7 @@ export const cartMachine = chart.createMachine({
       ],
     },
     "cart.adopt": {
-      target: ".loading.asking",
+      target: ".loading.requesting",
       actions: [
         { type: "storeCartId", params: ({ event }) => event },
         { type: "adopt", params: ({ event }) => event },
@@ -271,13 +273,13 @@ export const cartMachine = chart.createMachine({
       { guard: ({ event }) => event.cartId === null, target: ".empty", actions: "dropCart" },
       {
         guard: { type: "isOther", params: ({ event }) => event.cartId },
-        target: ".loading.asking",
+        target: ".loading.requesting",
         actions: { type: "adopt", params: ({ event }) => event },
       },
     ],
-    "cart.refresh": { guard: "hasCartId", target: ".loading.asking" },
+    "cart.refresh": { guard: "hasCartId", target: ".loading.requesting" },
     "cart.language": [
-      { guard: "speaksOtherwise", target: ".loading.asking", actions: adoptsLanguage },
+      { guard: "hasOtherLocale", target: ".loading.requesting", actions: adoptsLanguage },
       { actions: adoptsLanguage },
     ],
   },
@@ -286,11 +288,11 @@ export const cartMachine = chart.createMachine({
     loading: {
       initial: "deciding",
       states: {
-        deciding: { always: [{ guard: "hasCartId", target: "asking" }, { target: "#cart.empty" }] },
-        asking,
+        deciding: { always: [{ guard: "hasCartId", target: "requesting" }, { target: "#cart.empty" }] },
+        requesting,
         /**
-         * Another tab took the cart out of the page's storage: it was booked there, or its session ended, and the
-         * server knows which.
+         * Another tab removed the cart from the page's storage: it was booked there, or its session ended. The server
+         * tells which.
          */
         leaving: {
           on: { "cart.refresh": {}, "cart.language": { actions: adoptsLanguage } },
@@ -303,7 +305,7 @@ export const cartMachine = chart.createMachine({
               {
                 guard: { type: "isBooked", params: ({ event }) => failureOf(event.error) },
                 target: "#cart.empty",
-                actions: ["dropBooking", { type: "keepBooked", params: ({ event }) => failureOf(event.error) }],
+                actions: ["dropBooking", { type: "setBooked", params: ({ event }) => failureOf(event.error) }],
               },
               { target: "#cart.empty" },
             ],
@@ -322,7 +324,7 @@ export const cartMachine = chart.createMachine({
                   "forgetBookingId",
                   "dropBooking",
                   { type: "storeCartId", params: ({ event }) => ({ cartId: event.output.cart.cartId }) },
-                  { type: "keepCart", params: ({ event }) => event.output },
+                  { type: "setCart", params: ({ event }) => event.output },
                   { type: "noteChanges", params: ({ event }) => event.output.changes },
                 ],
               },
@@ -331,7 +333,7 @@ export const cartMachine = chart.createMachine({
                 actions: [
                   "forgetBookingId",
                   "dropBooking",
-                  { type: "keepCart", params: ({ event }) => event.output },
+                  { type: "setCart", params: ({ event }) => event.output },
                   { type: "noteChanges", params: ({ event }) => event.output.changes },
                 ],
               },
@@ -344,7 +346,7 @@ export const cartMachine = chart.createMachine({
               },
               {
                 target: "#cart.failed",
-                actions: { type: "keepTrouble", params: ({ event }) => troubleOf("restore", event.error) },
+                actions: { type: "setError", params: ({ event }) => cartErrorOf("restore", event.error) },
               },
             ],
           },
@@ -353,32 +355,32 @@ export const cartMachine = chart.createMachine({
     },
     empty: {
       initial: "idle",
-      on: { "cart.rehold": { guard: "canHoldAgain", target: ".reholding", actions: "takeUp" } },
-      states: { idle: {}, asking, reholding },
+      on: { "cart.rehold": { guard: "canRehold", target: ".reholding", actions: "takeUp" } },
+      states: { idle: {}, requesting, reholding },
     },
     ready: {
       initial: "idle",
       on: {
-        "cart.refresh": { target: ".asking" },
+        "cart.refresh": { target: ".requesting" },
         "cart.adopt": {
-          target: ".asking",
+          target: ".requesting",
           actions: [
             { type: "storeCartId", params: ({ event }) => event },
             { type: "adopt", params: ({ event }) => event },
           ],
         },
-        "clock.tick": { guard: "holdsLapsed", target: ".asking", actions: logLapses },
+        "clock.tick": { guard: "hasExpiredHolds", target: ".requesting", actions: reportExpiries },
         "cart.remove": { guard: "isHeld", target: ".removing", actions: "takeUp" },
         "cart.payment.stop": { guard: "hasOpenPayment", target: ".stopping" },
-        "cart.rehold": { guard: "canHoldAgain", target: ".reholding", actions: "takeUp" },
+        "cart.rehold": { guard: "canRehold", target: ".reholding", actions: "takeUp" },
       },
       states: {
         idle: {},
-        asking,
+        requesting,
         reholding,
         /**
-         * Stopped, a removal that was refused goes on. A payment that can't be stopped any more is waited for by the
-         * confirmation.
+         * Once the payment is stopped, a refused removal continues. If it can no longer be stopped, the confirmation
+         * waits for it.
          */
         stopping: {
           entry: assign({ isStopping: true }),
@@ -396,13 +398,13 @@ export const cartMachine = chart.createMachine({
             input: ({ context }) => ({ bookingId: context.cart?.bookingId ?? "" }),
             onDone: [
               {
-                guard: and([({ event }) => event.output, "wantsRemoval"]),
+                guard: and([({ event }) => event.output, "isRemovalRefused"]),
                 target: "removing",
                 actions: "removeRefused",
               },
-              { guard: ({ event }) => event.output, target: "asking" },
+              { guard: ({ event }) => event.output, target: "requesting" },
               {
-                target: "asking",
+                target: "requesting",
                 actions: {
                   type: "goToConfirmation",
                   params: ({ context }) => ({ bookingId: context.cart?.bookingId ?? "" }),
@@ -411,7 +413,7 @@ export const cartMachine = chart.createMachine({
             ],
             onError: {
               target: "idle",
-              actions: { type: "keepTrouble", params: ({ event }) => troubleOf("stop", event.error) },
+              actions: { type: "setError", params: ({ event }) => cartErrorOf("stop", event.error) },
             },
           },
         },
@@ -427,24 +429,24 @@ export const cartMachine = chart.createMachine({
             src: "removeReservation",
             input: ({ context }) => ({ reservationId: context.busyWith ?? "" }),
             onDone: {
-              target: "asking",
-              actions: ["keepRemoved", emit(({ context }) => analytics("remove_from_cart", context.removed!))],
+              target: "requesting",
+              actions: ["setRemoved", emit(({ context }) => analytics("remove_from_cart", context.removed!))],
             },
             onError: [
-              { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "asking" },
+              { guard: { type: "isUnknown", params: ({ event }) => failureOf(event.error) }, target: "requesting" },
               {
                 guard: { type: "isPaymentOpen", params: ({ event }) => failureOf(event.error) },
-                target: "asking",
+                target: "requesting",
                 actions: {
-                  type: "keepTrouble",
-                  params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith),
+                  type: "setError",
+                  params: ({ context, event }) => cartErrorOf("remove", event.error, context.busyWith),
                 },
               },
               {
                 target: "idle",
                 actions: {
-                  type: "keepTrouble",
-                  params: ({ context, event }) => troubleOf("remove", event.error, context.busyWith),
+                  type: "setError",
+                  params: ({ context, event }) => cartErrorOf("remove", event.error, context.busyWith),
                 },
               },
             ],
@@ -452,6 +454,6 @@ export const cartMachine = chart.createMachine({
         },
       },
     },
-    failed: { on: { "cart.refresh": [{ guard: "hasCartId", target: "loading.asking" }, { target: "loading" }] } },
+    failed: { on: { "cart.refresh": [{ guard: "hasCartId", target: "loading.requesting" }, { target: "loading" }] } },
   },
 });

@@ -1,17 +1,17 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Reservation } from "../../contracts/cart.ts";
-import type { CartContext, CartEmitted, CartTrouble, CartView, Change } from "./cart.types.ts";
+import type { CartContext, CartEmitted, CartError, CartView, Change } from "./cart.types.ts";
 import { failureOf } from "./failure.ts";
 
 /** How often holds are checked against the clock, in ms (purchase spec §9). */
 export const expiryCheckEvery = 10_000;
 
-/** The holds whose time is over by the server's clock, when the visitor's shows `now`. */
-export function lapsedAt(context: Pick<CartContext, "cart" | "serverOffset">, now: number): Reservation[] {
+/** The holds that are expired by the server's clock, for `now` of the visitor's clock. */
+export function expiredAt(context: Pick<CartContext, "cart" | "serverOffset">, now: number): Reservation[] {
   return (context.cart?.reservations ?? []).filter((one) => Date.parse(one.expiresAt) <= now + context.serverOffset);
 }
 
-/** What may be held again: a lapsed hold, or what was removed last. */
+/** A reservation that can be held again: an expired hold, or the one that was removed last. */
 export function reservationToHold(
   context: Pick<CartContext, "cart" | "removed">,
   reservationId: string,
@@ -21,11 +21,11 @@ export function reservationToHold(
   );
 }
 
-export function troubleOf(task: CartTrouble["task"], cause: unknown, reservationId: string | null = null): CartTrouble {
+export function cartErrorOf(task: CartError["task"], cause: unknown, reservationId: string | null = null): CartError {
   return { ...failureOf(cause), task, reservationId };
 }
 
-/** What holding again changed: nothing but its time, or its price too. */
+/** What reholding changed: only the expiry, or the price too. */
 export function changeOf(before: Reservation, after: Reservation): Change {
   const kind = before.totalPrice.amount === after.totalPrice.amount ? "held_again" : "price_changed";
   return { reservationId: after.reservationId, activityTitle: after.activityTitle, kind };
@@ -44,14 +44,14 @@ export function analytics(name: string, reservation: Reservation): CartEmitted {
   };
 }
 
-/** Whether a change is still true: seats that were held again may have lapsed or been removed since. */
+/** Whether a change still applies: reheld seats may have expired or been removed since. */
 function isCurrent({ kind, reservationId }: Change, cart: CartContext["cart"]): boolean {
   if (kind === "sold_out" || kind === "closed") return true;
   return cart?.reservations.some((one) => one.reservationId === reservationId) ?? false;
 }
 
 /**
- * The cart as elements show it, of the actor's snapshot. While a known cart is fetched again it stays on the screen.
+ * The cart as elements show it, from the actor's snapshot. A loaded cart stays visible while it is loaded again.
  */
 export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", context: CartContext): CartView {
   const { cartId, cart, bookedAs, serverOffset, restoreChanges, error, busyWith, removed, settled, isStopping } =
@@ -67,6 +67,6 @@ export function viewOfCart(state: "loading" | "empty" | "ready" | "failed", cont
     busyWith,
     removed,
     isStopping,
-    lapsed: (cart?.expired ?? []).filter((one) => !settled.includes(one.reservationId)),
+    expiredHolds: (cart?.expired ?? []).filter((one) => !settled.includes(one.reservationId)),
   };
 }

@@ -5,9 +5,9 @@ import type { Locale } from "../../contracts/locale.ts";
 import { money } from "../../contracts/money.ts";
 import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
 import { cartMachine } from "./cart.machine.ts";
-import { lapsedAt, viewOfCart } from "./cart.rules.ts";
+import { expiredAt, viewOfCart } from "./cart.rules.ts";
 import type { CartContext, CartEvent, CartEmitted, Change, LoadedCart } from "./cart.types.ts";
-import { requestAgain } from "./rehold.ts";
+import { reholdRequest } from "./rehold.ts";
 
 const unknown = { status: 404, code: "cart_not_found" };
 const offline = { status: 0, code: "offline" };
@@ -98,7 +98,7 @@ describe("the cart", () => {
   test("[P4.01] a cart whose holds have all lapsed is empty, and offers them again", async () => {
     const { actor } = start({ load: [async () => loaded(cartOf([], { expired: [reservationOf("old")] }))] });
     const context = await settled(actor, "empty");
-    expect(viewOfCart("empty", context).lapsed.map((one) => one.reservationId)).toEqual(["old"]);
+    expect(viewOfCart("empty", context).expiredHolds.map((one) => one.reservationId)).toEqual(["old"]);
   });
 
   test("[P4.02] an id that the server doesn't know is dropped", async () => {
@@ -210,7 +210,7 @@ describe("the cart", () => {
     actor.send({ type: "cart.rehold", reservationId: "old" });
     const context = await settled(actor, "ready");
     expect(context.restoreChanges).toMatchObject([{ kind: "price_changed" }]);
-    expect(viewOfCart("ready", context).lapsed).toEqual([]);
+    expect(viewOfCart("ready", context).expiredHolds).toEqual([]);
   });
 
   test("what is said of seats that were held again ends when they lapse once more", async () => {
@@ -228,7 +228,7 @@ describe("the cart", () => {
     actor.send({ type: "cart.refresh" });
     const view = viewOfCart("empty", await settled(actor, "empty"));
     expect(view.restoreChanges).toEqual([]);
-    expect(view.lapsed).toMatchObject([{ reservationId: "new" }]);
+    expect(view.expiredHolds).toMatchObject([{ reservationId: "new" }]);
   });
 
   test("a second try after a lost answer holds the seats once; after a refusal it asks anew", async () => {
@@ -359,7 +359,7 @@ describe("the cart", () => {
   });
 
   test("the same selection is asked for again: persons, tickets and answers", () => {
-    expect(requestAgain(reservationOf("old"), 4711, "cart-1", "de_CH")).toMatchObject({
+    expect(reholdRequest(reservationOf("old"), 4711, "cart-1", "de_CH")).toMatchObject({
       activityId: 4711,
       availabilityId: "slot-1",
       cartId: "cart-1",
@@ -389,10 +389,10 @@ describe("the cart", () => {
     const paths = getShortestPaths(cartMachine, {
       input: { locale: "de_CH", cartId: "cart-1", bookingId: "booking-1" },
       events: [
-        answer("xstate.done.actor.0.cart.loading.asking", loaded()),
-        answer("xstate.done.actor.0.cart.loading.asking", loaded(cartOf([]))),
-        { type: "xstate.error.actor.0.cart.loading.asking", error: unknown } as unknown as CartEvent,
-        { type: "xstate.error.actor.0.cart.loading.asking", error: offline } as unknown as CartEvent,
+        answer("xstate.done.actor.0.cart.loading.requesting", loaded()),
+        answer("xstate.done.actor.0.cart.loading.requesting", loaded(cartOf([]))),
+        { type: "xstate.error.actor.0.cart.loading.requesting", error: unknown } as unknown as CartEvent,
+        { type: "xstate.error.actor.0.cart.loading.requesting", error: offline } as unknown as CartEvent,
         answer("xstate.done.actor.0.cart.loading.restoring", { ...loaded(), changes: [] }),
         { type: "cart.refresh" },
         { type: "cart.remove", reservationId: "a" },
@@ -416,6 +416,6 @@ describe("the cart", () => {
   });
 
   test("no hold has lapsed in a cart that isn't there", () => {
-    expect(lapsedAt({ cart: null, serverOffset: 0 }, visitorNow)).toEqual([]);
+    expect(expiredAt({ cart: null, serverOffset: 0 }, visitorNow)).toEqual([]);
   });
 });

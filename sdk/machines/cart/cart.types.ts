@@ -5,11 +5,11 @@ import type { EventDetail } from "../../contracts/events.ts";
 import type { InferOutput } from "valibot";
 import type { Failure } from "./failure.ts";
 
-/** What a restored or renewed hold lost or changed on the way (RULES 7). */
+/** What changed when a hold was restored or renewed (RULES 7). */
 export type Change = InferOutput<typeof CartChange>;
 
-/** What went wrong last, and what it was about. What was known before stays. */
-export interface CartTrouble extends Failure {
+/** The last error, with its task. The loaded cart stays. */
+export interface CartError extends Failure {
   readonly task: "load" | "restore" | "remove" | "rehold" | "stop";
   readonly reservationId: string | null;
 }
@@ -22,32 +22,31 @@ export interface CartContext {
   readonly bookingId: string | null;
   readonly cart: Cart | null;
   /**
-   * The booking that the cart has become, in another window or before the buyer came back; null once there is another
-   * cart.
+   * The booking that the cart became, in another window or before the buyer returned; null once there is another cart.
    */
   readonly bookedAs: string | null;
   /** ms to add to the visitor's clock to get the server's. */
   readonly serverOffset: number;
   readonly restoreChanges: readonly Change[];
-  readonly error: CartTrouble | null;
-  /** While set, a lost cart is not restored: a payment is coming back. */
+  readonly error: CartError | null;
+  /** While set, a lost cart is not restored, because the buyer is returning from a payment. */
   readonly restoreLocked: boolean;
-  /** The reservation that is being removed or held again. */
+  /** The reservation that is being removed or reheld. */
   readonly busyWith: string | null;
-  /** What was removed last, for "put it back". */
+  /** The reservation that was removed last, for "put it back". */
   readonly removed: Reservation | null;
-  /** Lapsed holds that were held again or waved away: no longer offered. */
+  /** Expired holds that were reheld or dismissed: no longer offered. */
   readonly settled: readonly string[];
-  /** Holds whose lapse was already logged. */
-  readonly lapsesTold: readonly string[];
+  /** Holds whose expiry was reported to analytics. */
+  readonly reportedExpiries: readonly string[];
   /** The open payment of the cart is being stopped. */
   readonly isStopping: boolean;
-  /** How often holding again was refused for good; part of the idempotency key. */
+  /** How often reholding was refused; part of the idempotency key. */
   readonly refusals: number;
 }
 
 export interface CartInput {
-  /** The language of the elements that show the cart: its labels are requested in it. */
+  /** The language of the elements that show the cart, for its labels. */
   readonly locale: Locale;
   readonly cartId: string | null;
   readonly bookingId: string | null;
@@ -60,26 +59,26 @@ export type CartEvent =
   /** Seats were held: store the cart's id and fetch it. */
   | { type: "cart.adopt"; cartId: string }
   | { type: "cart.remove"; reservationId: string }
-  /** The same selection once more: a lapsed hold, or what was removed last. */
+  /** Holds the same selection again: an expired hold, or the reservation that was removed last. */
   | { type: "cart.rehold"; reservationId: string }
-  /** The open payment of the cart is to be stopped, so that the cart can change. */
+  /** Stops the cart's open payment, so that the cart can change. */
   | { type: "cart.payment.stop" }
-  /** Takes a lapsed hold, the undo or the notices off the screen. */
+  /** Dismisses an expired hold, the undo or the notices. */
   | { type: "cart.dismiss"; reservationId?: string }
-  /** The cart was checked out: its booking can restore it. */
+  /** The cart was checked out; its booking can restore it. */
   | { type: "cart.booked"; bookingId: string }
-  /** It is paid: nothing of it may come back. */
+  /** The cart is paid and must not be restored. */
   | { type: "cart.forget" }
   | { type: "cart.lockRestore"; locked: boolean }
   /** Every ten seconds; `now` is the visitor's clock in ms. */
   | { type: "clock.tick"; now: number }
-  /** Another tab changed what is stored. */
+  /** Another tab changed the storage. */
   | { type: "page.cartId"; cartId: string | null }
   | { type: "page.bookingId"; bookingId: string | null };
 
 export type CartEmitted = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };
 
-/** An answered cart, and when it came (ms, visitor's clock). */
+/** A loaded cart, and when it was received (ms, visitor's clock). */
 export interface LoadedCart {
   readonly cart: Cart;
   readonly at: number;
@@ -93,6 +92,6 @@ export interface CartView extends Pick<
   readonly state: "loading" | "empty" | "ready" | "failed";
   /** Its open payment is being stopped. */
   readonly isStopping: boolean;
-  /** Lapsed holds that may be held again. */
-  readonly lapsed: readonly Reservation[];
+  /** Expired holds that can be held again. */
+  readonly expiredHolds: readonly Reservation[];
 }

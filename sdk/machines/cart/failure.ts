@@ -1,6 +1,6 @@
 /**
- * What a failed call tells a machine: `status` 0 means that no answer came. Machines don't see the client, so the shape
- * is read, not the class.
+ * A failed call as machines use it; `status` 0 means that no answer came. Machines don't import the client, so this
+ * reads the error's shape, not its class.
  */
 export interface Failure {
   readonly status: number;
@@ -9,7 +9,7 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string | string[]>>;
 }
 
-/** Reads a failure from whatever a call was rejected with. */
+/** Reads a failure from a call's rejection. */
 export function failureOf(cause: unknown): Failure {
   const { status, code, fields } = (typeof cause === "object" && cause !== null ? cause : {}) as Partial<Failure>;
   return {
@@ -20,8 +20,8 @@ export function failureOf(cause: unknown): Failure {
 }
 
 /**
- * Whether the server may have acted although we never heard so, as before a fault of its own (5xx): the same key must
- * be used when the call is made again.
+ * Whether the server may have acted although no success was received (no answer, or 5xx): a retry must use the same
+ * key.
  */
 export function isAnswerLost(failure: Failure): boolean {
   return failure.status === 0 ? failure.code === "offline" || failure.code === "unreachable" : failure.status > 499;

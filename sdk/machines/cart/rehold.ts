@@ -1,10 +1,10 @@
 import type { Reservation, ReservationRequest } from "../../contracts/cart.ts";
 
 /**
- * The reservation request that asks for the same seats, tickets and answers once more; `mappedId` is the booking
- * system's id of the activity.
+ * The reservation request for the same seats, tickets and answers; `mappedId` is the booking system's id of the
+ * activity.
  */
-export function requestAgain(
+export function reholdRequest(
   reservation: Reservation,
   mappedId: number,
   cartId: string | null,

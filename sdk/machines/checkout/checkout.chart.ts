@@ -32,12 +32,12 @@ function missing(): never {
   throw new Error("the element provides this actor");
 }
 
-/** The desk that knows phone numbers and mail domains; its libraries come when first asked. */
+/** Events of the actor that checks phone numbers and mail domains; its libraries are loaded with the first one. */
 export type ContactCheckEvent =
   | { type: "phone.typed"; text: string; countryCode: string }
   | { type: "email.left"; email: string };
 
-/** The words of the checkout's chart: its actors, actions and guards. */
+/** The setup of the checkout's machine: actors, actions and guards. */
 export const chart = setup({
   types: {
     context: {} as CheckoutContext,
@@ -48,7 +48,7 @@ export const chart = setup({
   actors: {
     /** Sends `cart.changed` now and whenever the page's cart changes. */
     cart: fromCallback<CheckoutEvent>(() => {}),
-    desk: fromCallback<ContactCheckEvent>(() => {}),
+    contactChecks: fromCallback<ContactCheckEvent>(() => {}),
     checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(missing),
     loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(missing),
     tokenise: fromPromise<{ token: string }, void>(missing),
@@ -60,28 +60,28 @@ export const chart = setup({
       missing,
     ),
     sendDetails: fromPromise<PaymentStep, { bookingId: string; details: Record<string, string> }>(missing),
-    /** Tells the provider that the buyer is back from its page, once. */
+    /** Sends the provider's redirect result, once. */
     comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(missing),
     makeAttempt: fromPromise<
       { redirectUrl: string | null },
       { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: Session; key: string }
     >(missing),
     confirmByScript: fromPromise<unknown, { clientSecret: string }>(missing),
-    /** Sends `attempt.seen` while the payment goes on in another window. */
+    /** Sends `attempt.updated` while the payment continues in another window. */
     watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(() => {}),
-    /** Sends `wait.over` a little later, longer with each try. */
+    /** Sends `wait.over` after a delay that grows with each try. */
     wait: fromCallback<CheckoutEvent, { tries: number }>(() => {}),
   },
   actions: {
-    /** Guest data and the booking's id go into the page's storage (purchase spec §4). */
+    /** Stores guest data and the booking's id (purchase spec §4). */
     store: (_, _params: { bookingId: string; form: ContactForm }) => {},
     leave: (_, _params: { address: string; data: Record<string, string> | null }) => {},
     leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
     leaveForProvider: (_) => {},
     refreshCart: () => {},
-    /** Appearance at the card that is typed, without asking the provider; its fields say what is wrong. */
+    /** Validates the typed card locally; its fields show what is wrong. */
     checkCard: assign({ isCardWrong: false }),
-    /** The page's address names the booking no longer: a reload begins with the form. */
+    /** Removes the booking from the page's address, so that a reload starts with the form. */
     forgetReturn: () => {},
     takeAttributes: assign((_, { returnUrl, handed }: Pick<CheckoutContext, "returnUrl" | "handed">) => ({
       returnUrl,
@@ -97,9 +97,9 @@ export const chart = setup({
       const form = { ...context.form, [event.field]: event.value };
       return { form, ...(event.field === "email" ? { suggestion: null } : {}) };
     }),
-    markLeft: assign(({ context, event }) =>
-      event.type === "field.left" && !context.left.includes(event.field)
-        ? { left: [...context.left, event.field] }
+    markFieldLeft: assign(({ context, event }) =>
+      event.type === "field.left" && !context.leftFields.includes(event.field)
+        ? { leftFields: [...context.leftFields, event.field] }
         : {},
     ),
     takePhone: assign(({ context }, phone: CheckedPhone | null) =>
@@ -148,7 +148,7 @@ export const chart = setup({
       const target = obstacle(context) ?? "fullName";
       return {
         focus: { target, turn: (context.focus?.turn ?? 0) + 1 },
-        left: ["fullName", "lastName", "email", "confirmEmail", "phoneNumber", "notes"] as const,
+        leftFields: ["fullName", "lastName", "email", "confirmEmail", "phoneNumber", "notes"] as const,
         methodMissing: isMethodMissing(context),
         informationMissing: isInformationMissing(context),
       };
@@ -156,25 +156,25 @@ export const chart = setup({
     focusCard: assign(({ context }) => ({ focus: { target: "card" as const, turn: (context.focus?.turn ?? 0) + 1 } })),
     setProblem: assign((_, problem: Problem) => ({ problem })),
     clearProblem: assign({ problem: null }),
-    keepMethods: assign(({ context }, methods: PaymentMethods) => ({
+    setMethods: assign(({ context }, methods: PaymentMethods) => ({
       methods,
       methodsFor: methodsKey(context),
       method: methods.paymentMethods.some(({ type }) => type === context.method) ? context.method : null,
     })),
-    keepToken: assign(({ context }, { token }: { token: string }) => ({
+    setToken: assign(({ context }, { token }: { token: string }) => ({
       request: context.request && { ...context.request, token },
     })),
-    keepBooking: assign((_, { bookingId }: { bookingId: string }) => ({ bookingId })),
-    keepStep: assign(({ context }, step: PaymentStep) => ({
+    setBooking: assign((_, { bookingId }: { bookingId: string }) => ({ bookingId })),
+    setStep: assign(({ context }, step: PaymentStep) => ({
       step,
       attemptId: step.paymentAttemptId ?? context.attemptId,
       unanswered: 0,
     })),
     countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
-    keepRefused: assign(({ context }, { fields }: Failure) => ({
+    setRefused: assign(({ context }, { fields }: Failure) => ({
       refused: { ...context.refused, ...refusedFields(context.form, fields) },
     })),
-    keepOpenBooking: assign(({ context }, failure: Failure) => ({
+    setOpenBooking: assign(({ context }, failure: Failure) => ({
       bookingId: openBooking(failure) ?? context.bookingId ?? context.cart?.cart?.bookingId ?? null,
     })),
   },
@@ -211,7 +211,8 @@ export const chart = setup({
       event.type === "challenge.done" &&
       context.step?.action?.type === "threeDS2" &&
       context.step.action.token === event.token,
-    didSucceed: ({ event }) => event.type === "attempt.seen" && ["authorised", "captured"].includes(event.status),
-    didFail: ({ event }) => event.type === "attempt.seen" && ["refused", "cancelled", "failed"].includes(event.status),
+    didSucceed: ({ event }) => event.type === "attempt.updated" && ["authorised", "captured"].includes(event.status),
+    didFail: ({ event }) =>
+      event.type === "attempt.updated" && ["refused", "cancelled", "failed"].includes(event.status),
   },
 });

@@ -14,7 +14,7 @@ export const checkoutMachine = chart.createMachine({
     editing: null,
     phone: null,
     suggestion: null,
-    left: [],
+    leftFields: [],
     refused: {},
     cart: null,
     methods: null,
@@ -35,7 +35,7 @@ export const checkoutMachine = chart.createMachine({
   }),
   invoke: [
     { src: "cart", id: "cart" },
-    { src: "desk", id: "desk" },
+    { src: "contactChecks", id: "contactChecks" },
   ],
   on: {
     "attributes.changed": {
@@ -51,7 +51,7 @@ export const checkoutMachine = chart.createMachine({
   type: "parallel",
   states: {
     contact: {
-      entry: sendTo("desk", ({ context }) => ({
+      entry: sendTo("contactChecks", ({ context }) => ({
         type: "phone.typed",
         text: context.form.phoneNumber,
         countryCode: context.form.countryCode,
@@ -64,7 +64,7 @@ export const checkoutMachine = chart.createMachine({
             guard: "isPhone",
             actions: [
               "type",
-              sendTo("desk", ({ context }) => ({
+              sendTo("contactChecks", ({ context }) => ({
                 type: "phone.typed",
                 text: context.form.phoneNumber,
                 countryCode: context.form.countryCode,
@@ -76,12 +76,15 @@ export const checkoutMachine = chart.createMachine({
         "field.left": [
           {
             guard: "isEmail",
-            actions: ["markLeft", sendTo("desk", ({ context }) => ({ type: "email.left", email: context.form.email }))],
+            actions: [
+              "markFieldLeft",
+              sendTo("contactChecks", ({ context }) => ({ type: "email.left", email: context.form.email })),
+            ],
           },
-          { actions: "markLeft" },
+          { actions: "markFieldLeft" },
         ],
         "phone.formatted": {
-          guard: ({ context, event }) => context.form.phoneNumber === event.asked,
+          guard: ({ context, event }) => context.form.phoneNumber === event.text,
           actions: { type: "takePhone", params: ({ event }) => event.phone },
         },
         "email.suggested": { actions: "takeSuggestion" },
@@ -125,11 +128,11 @@ export const checkoutMachine = chart.createMachine({
           invoke: {
             src: "loadMethods",
             input: ({ context }) => ({ cartId: context.cart?.cartId ?? "", countryCode: context.form.countryCode }),
-            onDone: { target: "waiting", actions: { type: "keepMethods", params: ({ event }) => event.output } },
+            onDone: { target: "waiting", actions: { type: "setMethods", params: ({ event }) => event.output } },
             onError: { target: "failed" },
           },
         },
-        failed: { on: { "methods.again": { target: "loading" } } },
+        failed: { on: { "methods.retry": { target: "loading" } } },
       },
     },
     payment,

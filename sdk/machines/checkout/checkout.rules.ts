@@ -17,8 +17,8 @@ export function hasReservations({ cart }: Pick<CheckoutContext, "cart">): boolea
  * A hold has lapsed, and the buyer has not said yet whether to hold it again or let it go: the shop refuses the
  * check-out until then.
  */
-export function hasLapsed({ cart }: Pick<CheckoutContext, "cart">): boolean {
-  return (cart?.lapsed.length ?? 0) > 0;
+export function hasExpiredHolds({ cart }: Pick<CheckoutContext, "cart">): boolean {
+  return (cart?.expiredHolds.length ?? 0) > 0;
 }
 
 /**
@@ -69,7 +69,7 @@ export function importantInformation({ cart }: Pick<CheckoutContext, "cart">): s
  * spec §4).
  */
 export function obstacle(context: CheckoutContext): Target | null {
-  if (!hasReservations(context) || hasLapsed(context)) return "hold";
+  if (!hasReservations(context) || hasExpiredHolds(context)) return "hold";
   const field = firstProblem(context.form, context.session, context.phone, context.refused);
   if (field) return field;
   if (isMethodMissing(context)) return "methods";
@@ -86,7 +86,7 @@ export function isInformationMissing(context: CheckoutContext): boolean {
 }
 
 /** The shop answers that these seats are not held, or the cart is gone. */
-const seatsGone: readonly string[] = [
+const seatsTaken: readonly string[] = [
   "hold_expired",
   "reservation_not_held",
   "availability_full",
@@ -99,7 +99,7 @@ const seatsGone: readonly string[] = [
 export function problemOf(failure: Failure, method: Problem["method"] = null): Problem {
   const kind = isAnswerLost(failure)
     ? "no_answer"
-    : seatsGone.includes(failure.code)
+    : seatsTaken.includes(failure.code)
       ? "seats"
       : failure.code === "payment_open"
         ? "open"
@@ -111,19 +111,19 @@ export function problemOf(failure: Failure, method: Problem["method"] = null): P
  * A problem about seats ends once the cart neither holds these reservations nor offers to hold them again; every other
  * problem stays.
  */
-export function currentProblem(problem: Problem, { cart, lapsed }: CartView): Problem | null {
+export function currentProblem(problem: Problem, { cart, expiredHolds }: CartView): Problem | null {
   if (problem.kind !== "seats") return problem;
   const ids = problem.fields["reservationIds"];
   const held = cart?.reservations ?? [];
   const isOver = Array.isArray(ids)
-    ? ![...held, ...lapsed].some(({ reservationId }) => ids.includes(reservationId))
-    : held.length > 0 && lapsed.length === 0;
+    ? ![...held, ...expiredHolds].some(({ reservationId }) => ids.includes(reservationId))
+    : held.length > 0 && expiredHolds.length === 0;
   return isOver ? null : problem;
 }
 
 /** The basket that is shown may not be the one that the shop has. */
 export function isAboutCart({ code }: Failure): boolean {
-  return seatsGone.includes(code) || code === "price_changed";
+  return seatsTaken.includes(code) || code === "price_changed";
 }
 
 /** The booking that an open payment belongs to, as the refusal names it. */

@@ -52,7 +52,7 @@ function viewOf(cart = cartOf([reservationOf("a")]), state: CartView["state"] = 
     busyWith: null,
     removed: null,
     isStopping: false,
-    lapsed: [],
+    expiredHolds: [],
   };
 }
 
@@ -340,12 +340,12 @@ describe("before paying", () => {
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("fullName"), { interval: 1 });
     expect(run.actor.getSnapshot().context).toMatchObject({ methodMissing: true, informationMissing: true });
-    expect(run.actor.getSnapshot().context.left).toContain("phoneNumber");
+    expect(run.actor.getSnapshot().context.leftFields).toContain("phoneNumber");
   });
 
   test("a hold that has lapsed while the form was filled leads to its offer to hold again, and every field stays", async () => {
     const run = await readyToPay({}, "card");
-    run.sendCart({ ...viewOf(cartOf([]), "empty"), lapsed: [reservationOf("a")] });
+    run.sendCart({ ...viewOf(cartOf([]), "empty"), expiredHolds: [reservationOf("a")] });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("hold"), { interval: 1 });
     expect(run.actor.getSnapshot().context).toMatchObject({ form, method: "card" });
@@ -357,7 +357,7 @@ describe("before paying", () => {
 
   test("a lapsed hold beside one that is held leads there too, until it is held again or let go: the shop would refuse the check-out", async () => {
     const run = await readyToPay({}, "card");
-    run.sendCart({ ...viewOf(), lapsed: [reservationOf("b")] });
+    run.sendCart({ ...viewOf(), expiredHolds: [reservationOf("b")] });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("hold"), { interval: 1 });
     expect(run.calls).not.toContain("check_out");
@@ -618,7 +618,10 @@ describe("paying", () => {
     const problem = () => run.actor.getSnapshot().context.problem;
     run.press();
     await vi.waitFor(() => expect(problem()?.kind).toBe("seats"), { interval: 1 });
-    run.sendCart({ ...viewOf(cartOf([], { expired: [reservationOf("a")] }), "empty"), lapsed: [reservationOf("a")] });
+    run.sendCart({
+      ...viewOf(cartOf([], { expired: [reservationOf("a")] }), "empty"),
+      expiredHolds: [reservationOf("a")],
+    });
     expect(problem()?.kind).toBe("seats");
     run.sendCart(viewOf(cartOf([reservationOf("b")], { expired: [reservationOf("a")] })));
     expect(problem()).toBeNull();

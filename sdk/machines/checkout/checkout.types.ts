@@ -11,17 +11,17 @@ export interface ContactForm {
   readonly confirmEmail: string;
   readonly countryCode: string;
   readonly phoneNumber: string;
-  /** Resellers' alone. */
+  /** Resellers only. */
   readonly notes: string;
 }
 export type ContactField = keyof ContactForm;
 
-/** Who is in front of the form: known, in the session's words. */
+/** The visitor's session, as far as the form needs it. */
 export interface Session {
   readonly role: "guest" | "customer" | "reseller";
-  /** What the account knows; these fields are filled in and locked. */
+  /** The account's contact data; these fields are filled in and locked. */
   readonly known: Partial<ContactForm>;
-  /** Set for a distributor whose invoice is approved, alone. */
+  /** Set only for a distributor that is approved for invoices. */
   readonly distributorId: string | null;
 }
 
@@ -35,27 +35,27 @@ export interface CheckedPhone {
   readonly countryCode: string | null;
 }
 
-/** What stands in the way of paying, and where the eye has to go. */
+/** What prevents paying, and where to move the focus. */
 export type Target = ContactField | "hold" | "methods" | "card" | "information";
 
 /**
- * Why nothing was paid. `no_answer`: the payment may have gone through, and asking again is safe. `open`: another
- * payment of this booking is under way. `refunded`: the money had moved when the seats were gone.
+ * Why nothing was paid. `no_answer`: the payment may have succeeded, and a retry is safe. `open`: another payment of
+ * this booking is pending. `refunded`: paid, but the seats were taken by then.
  */
 export interface Problem extends Failure {
   readonly kind: "refused" | "cancelled" | "refunded" | "failed" | "no_answer" | "seats" | "open";
-  /** How it was to be paid; null where no payment was tried. */
+  /** The payment method; null if no payment was tried. */
   readonly method: PaymentMethodType | null;
 }
 
-/** A payment that was handed in. Kept until its answer is there: the same key never pays twice. */
+/** A submitted payment, unchanged until its answer has arrived: the same key never pays twice. */
 export interface PaymentRequest {
   readonly key: string;
   readonly method: PaymentMethodType;
   readonly token: string | null;
 }
 
-/** A buyer who comes back from paying: the booking of the page's address, and what a redirect handed back in it. */
+/** A buyer who returns from paying: the booking in the page's address, and the redirect's result. */
 export interface Returned {
   readonly bookingId: string;
   readonly redirectResult: string | null;
@@ -63,30 +63,30 @@ export interface Returned {
 
 export interface CheckoutContext {
   readonly session: Session;
-  /** Where the element was told to come back to; null: it finds out itself. */
+  /** The attribute `return-url`; null: the element determines it. */
   readonly returnUrl: string | null;
-  /** What goes on to the booking widget that edits a reservation. */
+  /** Attributes for the booking widget that edits a reservation. */
   readonly handed: { readonly theme: string; readonly brandColor: string | undefined };
   /** The reservation whose booking widget is open. */
   readonly editing: string | null;
   readonly form: ContactForm;
   readonly phone: CheckedPhone | null;
   readonly suggestion: string | null;
-  /** Fields that were left: their mistakes may be told. */
-  readonly left: readonly ContactField[];
+  /** Fields that have lost focus once: their problems are shown. */
+  readonly leftFields: readonly ContactField[];
   /** Values that the server has refused. */
   readonly refused: RefusedFields;
   readonly cart: CartView | null;
   readonly methods: PaymentMethods | null;
-  /** The cart and amount that the methods were asked for. */
+  /** The cart and amount that the methods were loaded for. */
   readonly methodsFor: string | null;
   readonly method: PaymentMethodType | null;
   readonly methodMissing: boolean;
-  /** The card that is typed isn't complete, or can't be right. */
+  /** The typed card is incomplete or invalid. */
   readonly isCardWrong: boolean;
   readonly isInformed: boolean;
   readonly informationMissing: boolean;
-  /** Where the focus goes; `turn` grows with each wish. */
+  /** Where the focus goes; `turn` grows with each request. */
   readonly focus: { readonly target: Target; readonly turn: number } | null;
   readonly returned: Returned | null;
   readonly bookingId: string | null;
@@ -116,25 +116,24 @@ export type CheckoutEvent =
   | { type: "edit.closed" }
   | { type: "field.typed"; field: ContactField; value: string }
   | { type: "field.left"; field: ContactField }
-  /** `asked`: the text that was looked at; an answer to an older text is dropped. */
-  | { type: "phone.formatted"; phone: CheckedPhone; asked: string }
+  /** `text` is the text that was checked; a result for an older text is ignored. */
+  | { type: "phone.formatted"; phone: CheckedPhone; text: string }
   | { type: "email.suggested"; suggestion: string | null }
   | { type: "suggestion.taken" }
   | { type: "method.chosen"; method: PaymentMethodType }
   | { type: "information.ticked"; isInformed: boolean }
-  | { type: "methods.again" }
+  | { type: "methods.retry" }
   /** The main button, with fresh idempotency keys. */
   | { type: "pay.pressed"; checkOutKey: string; paymentKey: string }
   | { type: "problem.closed" }
   /**
-   * The payment that is under way elsewhere is to be stopped, and this one made in its place, with fresh idempotency
-   * keys.
+   * Stops the payment that is pending elsewhere and makes this one instead, with new idempotency keys.
    */
   | { type: "payment.taken.over"; checkOutKey: string; paymentKey: string }
   | { type: "challenge.done"; token: string }
   | { type: "payment.given.up" }
-  | { type: "payment.opened.again" }
-  | { type: "attempt.seen"; status: string }
+  | { type: "payment.reopened" }
+  | { type: "attempt.updated"; status: string }
   | { type: "wait.over" };
 
 export type CheckoutEmitted = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }[
@@ -152,5 +151,5 @@ export interface PaymentStep {
   readonly paymentMethod?: PaymentMethodType | null;
 }
 
-/** Values that the server has refused, by field; another value may be right. */
+/** Values that the server has refused, by field; another value may be valid. */
 export type RefusedFields = Partial<Record<ContactField, string>>;

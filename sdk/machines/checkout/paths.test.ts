@@ -40,7 +40,7 @@ const held: CheckoutEvent = {
     busyWith: null,
     removed: null,
     isStopping: false,
-    lapsed: [],
+    expiredHolds: [],
   },
 };
 

@@ -85,7 +85,7 @@ export const payment = chart.createStateConfig({
     tokenising: {
       invoke: {
         src: "tokenise",
-        onDone: { target: "checkingOut", actions: { type: "keepToken", params: ({ event }) => event.output } },
+        onDone: { target: "checkingOut", actions: { type: "setToken", params: ({ event }) => event.output } },
         onError: { target: "editing", actions: "focusCard" },
       },
     },
@@ -102,7 +102,7 @@ export const payment = chart.createStateConfig({
         onDone: {
           target: "handingIn",
           actions: [
-            { type: "keepBooking", params: ({ event }) => event.output },
+            { type: "setBooking", params: ({ event }) => event.output },
             {
               type: "store",
               params: ({ context, event }) => ({ bookingId: event.output.bookingId, form: context.form }),
@@ -114,14 +114,14 @@ export const payment = chart.createStateConfig({
             guard: { type: "isOpen", params: ({ event }) => failureOf(event.error) },
             target: "editing",
             actions: [
-              { type: "keepOpenBooking", params: ({ event }) => failureOf(event.error) },
+              { type: "setOpenBooking", params: ({ event }) => failureOf(event.error) },
               { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
             ],
           },
           {
             guard: { type: "namesFields", params: ({ event }) => failureOf(event.error) },
             target: "editing",
-            actions: [{ type: "keepRefused", params: ({ event }) => failureOf(event.error) }, "showObstacle"],
+            actions: [{ type: "setRefused", params: ({ event }) => failureOf(event.error) }, "showObstacle"],
           },
           {
             guard: { type: "isAboutCart", params: ({ event }) => failureOf(event.error) },
@@ -149,7 +149,7 @@ export const payment = chart.createStateConfig({
         input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
         onDone: [
           { guard: ({ event }) => isRefusal(event.output), target: "checkingPhone" },
-          { target: "finished", actions: { type: "keepStep", params: ({ event }) => event.output } },
+          { target: "finished", actions: { type: "setStep", params: ({ event }) => event.output } },
         ],
         onError: {
           target: "editing",
@@ -208,7 +208,7 @@ export const payment = chart.createStateConfig({
         onDone: {
           target: "answered",
           actions: [
-            { type: "keepStep", params: ({ event }) => event.output },
+            { type: "setStep", params: ({ event }) => event.output },
             emit(({ context }) => submittedEvent(context)),
           ],
         },
@@ -239,7 +239,7 @@ export const payment = chart.createStateConfig({
         ],
       },
     },
-    /** No answer came: the same request, with the same key, is handed in again, so that nobody pays twice. */
+    /** No answer came: sends the same request with the same key again, so that the buyer doesn't pay twice. */
     unanswered: {
       entry: "countUnanswered",
       invoke: { src: "wait", input: ({ context }) => ({ tries: context.unanswered }) },
@@ -257,7 +257,7 @@ export const payment = chart.createStateConfig({
       },
     },
     repeating: { always: [{ guard: "isAttempt", target: "attempting" }, { target: "paying" }] },
-    /** The buyer decides when to ask again; nothing else can be paid before the answer is known. */
+    /** The buyer decides when to retry; nothing else can be paid before the answer is known. */
     silent: {
       on: {
         "pay.pressed": { target: "repeating", actions: "clearProblem" },
@@ -295,7 +295,7 @@ export const payment = chart.createStateConfig({
           bookingId: context.bookingId ?? "",
           details: { token: context.step?.action?.type === "threeDS2" ? context.step.action.token : "" },
         }),
-        onDone: { target: "answered", actions: { type: "keepStep", params: ({ event }) => event.output } },
+        onDone: { target: "answered", actions: { type: "setStep", params: ({ event }) => event.output } },
         onError: { target: "finished" },
       },
     },
@@ -318,13 +318,13 @@ export const payment = chart.createStateConfig({
         },
       },
     },
-    /** The payment goes on at the provider's: this page is being left, or, where it is framed, waits. */
+    /** The payment continues at the provider's page: this page navigates there, or waits if it is framed. */
     elsewhere: {
       invoke: { src: "watchAttempt", input: ({ context }) => ({ attemptId: context.attemptId }) },
       on: {
-        "payment.opened.again": { actions: "leaveForProvider" },
+        "payment.reopened": { actions: "leaveForProvider" },
         "payment.given.up": { target: "givingUp" },
-        "attempt.seen": [
+        "attempt.updated": [
           { guard: "didSucceed", target: "finished" },
           {
             guard: "didFail",
@@ -362,8 +362,7 @@ export const payment = chart.createStateConfig({
       },
     },
     /**
-     * Whatever it became, the confirmation finds out: on the page that is returned to, or here where this page is
-     * framed.
+     * The confirmation shows the outcome: on the return page, or here if this page is framed.
      */
     finished: {
       always: { guard: "isFramed", target: "returned" },

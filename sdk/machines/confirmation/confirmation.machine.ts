@@ -25,13 +25,13 @@ const chart = setup({
   actors: {
     loadBooking: fromPromise<Booking, { bookingId: string }>(missing),
     /**
-     * Tells the provider that the buyer is back. Its answer is a hint: a refusal leads back to the checkout, which asks
-     * again.
+     * Sends the provider's redirect result. The answer is a hint: a refusal leads back to the checkout, which requests
+     * it again.
      */
     sendDetails: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(missing),
-    /** Sends `poll.due`, each time a little later. */
+    /** Sends `poll.due`, with growing delays. */
     poll: fromCallback<ConfirmationEvent, { tries: number }>(() => {}),
-    /** Sends `patience.over` after four seconds (design: waiting). */
+    /** Sends `patience.over` after four seconds. */
     patience: fromCallback<ConfirmationEvent>(() => {}),
   },
   actions: {
@@ -41,17 +41,17 @@ const chart = setup({
       tries: 0,
       isSlow: false,
       error: null,
-      toldPending: false,
+      isPendingReported: false,
     })),
-    keepBooking: assign((_, booking: Booking) => ({ booking, error: null })),
-    keepError: assign((_, error: Failure) => ({ error })),
+    setBooking: assign((_, booking: Booking) => ({ booking, error: null })),
+    setError: assign((_, error: Failure) => ({ error })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     grow: assign({ isSlow: true }),
-    forgetRedirect: assign({ redirectResult: null }),
-    markPending: assign({ toldPending: true }),
-    /** Goes to the checkout, which says why nothing was paid, with the methods in place. */
+    clearRedirect: assign({ redirectResult: null }),
+    markPending: assign({ isPendingReported: true }),
+    /** Navigates to the checkout, which shows why nothing was paid, and the payment methods. */
     leaveForCheckout: (_, _params: { address: string; bookingId: string; redirectResult: string }) => {},
-    /** The stored cart and booking are done with: the next visit begins with an empty basket. */
+    /** Removes the stored cart and booking: the next visit starts with an empty basket. */
     forgetCart: () => {},
   },
   guards: {
@@ -64,15 +64,15 @@ const chart = setup({
     isOver: ({ context }) => context.booking?.status === "cancelled" || context.booking?.status === "refunded",
     isUnknown: (_, { status }: Failure) => status === 404,
     isOther: ({ context }, named: string | null) => context.bookingId !== (named ?? context.addressed),
-    isUntold: ({ context }) => !context.toldPending,
+    isPendingUnreported: ({ context }) => !context.isPendingReported,
     knowsBooking: ({ context }) => context.booking !== null,
   },
 });
 
 /**
- * After paying (purchase spec §2, RULES 7, 13): asks the booking until it is final. It works after a reload and in a
- * second tab, for nothing but the booking's status is believed, and only the first reader of a confirmed booking
- * announces the sale.
+ * After paying (purchase spec §2, RULES 7, 13): polls the booking until its status is final. Works after a reload and
+ * in a second tab, because only the booking's status counts; only the first reader of a confirmed booking emits the
+ * purchase.
  */
 export const confirmationMachine = chart.createMachine({
   id: "confirmation",
@@ -85,7 +85,7 @@ export const confirmationMachine = chart.createMachine({
     tries: 0,
     isSlow: false,
     error: null,
-    toldPending: false,
+    isPendingReported: false,
   }),
   on: {
     "attributes.changed": {
@@ -104,7 +104,7 @@ export const confirmationMachine = chart.createMachine({
       on: { "patience.over": { actions: "grow" } },
       initial: "greeting",
       states: {
-        greeting: { always: [{ guard: "isBack", target: "returning" }, { target: "asking" }] },
+        greeting: { always: [{ guard: "isBack", target: "returning" }, { target: "requesting" }] },
         returning: {
           invoke: {
             src: "sendDetails",
@@ -125,19 +125,19 @@ export const confirmationMachine = chart.createMachine({
                   }),
                 },
               },
-              { target: "asking", actions: "forgetRedirect" },
+              { target: "requesting", actions: "clearRedirect" },
             ],
-            onError: { target: "asking", actions: "forgetRedirect" },
+            onError: { target: "requesting", actions: "clearRedirect" },
           },
         },
         leaving: {},
-        asking: {
+        requesting: {
           invoke: {
             src: "loadBooking",
             input: ({ context }) => ({ bookingId: context.bookingId ?? "" }),
             onDone: {
               target: "#confirmation.judging",
-              actions: { type: "keepBooking", params: ({ event }) => event.output },
+              actions: { type: "setBooking", params: ({ event }) => event.output },
             },
             onError: [
               {
@@ -147,11 +147,11 @@ export const confirmationMachine = chart.createMachine({
               {
                 guard: "knowsBooking",
                 target: "#confirmation.paying",
-                actions: { type: "keepError", params: ({ event }) => failureOf(event.error) },
+                actions: { type: "setError", params: ({ event }) => failureOf(event.error) },
               },
               {
-                target: "#confirmation.trouble",
-                actions: { type: "keepError", params: ({ event }) => failureOf(event.error) },
+                target: "#confirmation.loadFailed",
+                actions: { type: "setError", params: ({ event }) => failureOf(event.error) },
               },
             ],
           },
@@ -178,12 +178,12 @@ export const confirmationMachine = chart.createMachine({
         { target: "failed" },
       ],
     },
-    /** The bank has not spoken yet: ask again, each time a little later. */
+    /** The payment is pending: polls with growing delays. */
     paying: {
       entry: "countTry",
       invoke: [{ src: "poll", input: ({ context }) => ({ tries: context.tries }) }, { src: "patience" }],
       always: {
-        guard: "isUntold",
+        guard: "isPendingUnreported",
         actions: [
           "markPending",
           emit(({ context }): ConfirmationEmitted => ({
@@ -193,21 +193,21 @@ export const confirmationMachine = chart.createMachine({
         ],
       },
       initial: "waiting",
-      on: { "patience.over": { actions: "grow" }, retry: { target: ".asking" } },
+      on: { "patience.over": { actions: "grow" }, retry: { target: ".requesting" } },
       states: {
-        waiting: { on: { "poll.due": { target: "asking" } } },
-        asking: {
+        waiting: { on: { "poll.due": { target: "requesting" } } },
+        requesting: {
           invoke: {
             src: "loadBooking",
             input: ({ context }) => ({ bookingId: context.bookingId ?? "" }),
             onDone: {
               target: "#confirmation.judging",
-              actions: { type: "keepBooking", params: ({ event }) => event.output },
+              actions: { type: "setBooking", params: ({ event }) => event.output },
             },
             onError: {
               target: "#confirmation.paying",
               reenter: true,
-              actions: { type: "keepError", params: ({ event }) => failureOf(event.error) },
+              actions: { type: "setError", params: ({ event }) => failureOf(event.error) },
             },
           },
         },
@@ -217,7 +217,7 @@ export const confirmationMachine = chart.createMachine({
     requested: {
       entry: "forgetCart",
       always: {
-        guard: "isUntold",
+        guard: "isPendingUnreported",
         actions: [
           "markPending",
           emit(({ context }): ConfirmationEmitted => ({
@@ -226,7 +226,7 @@ export const confirmationMachine = chart.createMachine({
           })),
         ],
       },
-      on: { retry: { target: "loading.asking" } },
+      on: { retry: { target: "loading.requesting" } },
     },
     confirmed: { entry: "forgetCart" },
     failed: {
@@ -237,11 +237,11 @@ export const confirmationMachine = chart.createMachine({
           reason: context.booking?.payment?.refusalReason ?? context.booking?.status ?? "",
         },
       })),
-      on: { retry: { target: "loading.asking" } },
+      on: { retry: { target: "loading.requesting" } },
     },
     over: { entry: "forgetCart" },
     missing: {},
-    trouble: { on: { retry: { target: "loading.asking" } } },
+    loadFailed: { on: { retry: { target: "loading.requesting" } } },
   },
 });
 

@@ -39,7 +39,7 @@ function start(
   const emitted: ConfirmationEmitted[] = [];
   actor.on("*", (event) => emitted.push(event));
   actor.start();
-  const reach = (state: "paying" | "confirmed" | "requested" | "failed" | "over" | "missing" | "trouble") =>
+  const reach = (state: "paying" | "confirmed" | "requested" | "failed" | "over" | "missing" | "loadFailed") =>
     vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true), { interval: 1 });
   return { actor, emitted, details, forgetCart, leaveForCheckout, reach, due: () => tell({ type: "poll.due" }) };
 }
@@ -147,7 +147,7 @@ test("an unknown booking, and no booking at all, are said to be unknown", async 
 
 test("no connection is not a lost booking: asking again finds it", async () => {
   const run = start([{ status: 0, code: "offline" }, bookingOf("confirmed")]);
-  await run.reach("trouble");
+  await run.reach("loadFailed");
   run.actor.send({ type: "retry" });
   await run.reach("confirmed");
 });

@@ -17,7 +17,7 @@ export interface ConfirmationContext {
   readonly isSlow: boolean;
   readonly error: Failure | null;
   /** Whether `pending` was told by this page. */
-  readonly toldPending: boolean;
+  readonly isPendingReported: boolean;
 }
 
 export interface ConfirmationInput {

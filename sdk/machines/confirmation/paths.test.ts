@@ -20,7 +20,7 @@ function given(answer: Answer): Booking {
 
 /** Where a visitor can be left: each has an end that is said, or a way on. */
 const endings = ["confirmed", "over", "missing"];
-const waysOn = ["paying.waiting", "requested", "failed", "trouble"];
+const waysOn = ["paying.waiting", "requested", "failed", "loadFailed"];
 
 /** Answers after which the basket is done with. */
 const done: readonly Answer[] = ["confirmed", "seen confirmed", "requested", "cancelled", "refunded"];
@@ -102,8 +102,8 @@ test("from the chart itself: from every state that a visitor can be left in ther
       { type: "retry" },
       { type: "patience.over" },
     ] as ConfirmationEvent[],
-    serializeState: ({ value, context: { toldPending, isSlow, booking } }) =>
-      JSON.stringify([value, toldPending, isSlow, booking?.status]),
+    serializeState: ({ value, context: { isPendingReported, isSlow, booking } }) =>
+      JSON.stringify([value, isPendingReported, isSlow, booking?.status]),
     limit: 2000,
   });
   const reached = new Set(
@@ -121,6 +121,6 @@ test("from the chart itself: from every state that a visitor can be left in ther
 });
 
 /** The events by which the chart hears of an answer, wherever it asked for one. */
-const asking = ["0.confirmation.loading.asking", "0.confirmation.paying.asking"];
-const doneOf = (output: Booking) => asking.map((id) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }));
-const errorOf = (error: unknown) => asking.map((id) => ({ type: `xstate.error.actor.${id}`, error, actorId: id }));
+const requesting = ["0.confirmation.loading.requesting", "0.confirmation.paying.requesting"];
+const doneOf = (output: Booking) => requesting.map((id) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }));
+const errorOf = (error: unknown) => requesting.map((id) => ({ type: `xstate.error.actor.${id}`, error, actorId: id }));

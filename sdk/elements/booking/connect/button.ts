@@ -15,7 +15,7 @@ import type { Connecting } from "./connecting.ts";
 const busyStates = ["reserving", "retrying", "quoting", "requoting", "moving", "moved", "stopping"];
 
 /** The main button: what a press does next, and whether the step is complete (purchase spec §4). */
-export function buttonFacts({ context, at, send }: Connecting, step: BookingStep): ButtonDetails | undefined {
+export function buttonProps({ context, at, send }: Connecting, step: BookingStep): ButtonDetails | undefined {
   const next = nextOf(context, step);
   if (!next) return undefined;
   const isBusy = busyStates.some((total) => at({ step: { total } }));

@@ -22,9 +22,9 @@ export function firstStep({ flow }: Pick<BookingContext, "flow">): BookingStep {
  */
 export function commonProps(context: BookingContext, step: BookingStep, send: (event: BookingEvent) => void) {
   const { activity, offers, offerId } = context;
-  const asksPeople = offers?.some((offer) => offer.isPersonalized && (offerId ?? offer.offerId) === offer.offerId);
+  const hasPeopleStep = offers?.some((offer) => offer.isPersonalized && (offerId ?? offer.offerId) === offer.offerId);
   const order = orders[context.flow].filter((each) =>
-    each === "personalized" ? asksPeople || each === step : each !== "offers" || !hasOneChoice(context),
+    each === "personalized" ? hasPeopleStep || each === step : each !== "offers" || !hasOneChoice(context),
   );
   /* Looking for the only time of a date belongs to the date. */
   const index = order.indexOf(step);

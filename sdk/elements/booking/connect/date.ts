@@ -27,7 +27,7 @@ export function dateView({ context, at, send }: Connecting): DateView {
           ? "loading"
           : "ready",
     isSlow: at({ month: { loading: "slow" } }) || at({ month: { syncing: "slow" } }),
-    again: () => send({ type: "again" }),
+    retry: () => send({ type: "retry" }),
     hasPrices: lowest !== undefined,
     later: isEmpty ? laterDate(context, send) : null,
     times: undefined,

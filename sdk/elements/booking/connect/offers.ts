@@ -30,7 +30,7 @@ export function offersView(connecting: Connecting): OffersView {
     people: isFirst ? ticketRows(connecting) : [],
     partySize: isFirst ? 0 : partySizeOf(context),
     clearParty: () => send({ type: "party.clear" }),
-    again: () => send({ type: "again" }),
+    retry: () => send({ type: "retry" }),
     otherDate: () => send(isFirst ? { type: "step.go", step: "date" } : { type: "step.back" }),
   };
 }

@@ -5,7 +5,7 @@ import {
   answerOf,
   type Guest,
   guestsOf,
-  isAsked,
+  isRequested,
   problemOf,
   shownProblem,
   visibleFields,
@@ -16,13 +16,13 @@ import type { Connecting } from "./connecting.ts";
 
 export function personalizedView(connecting: Connecting): PersonalizedView {
   const { context, at, send } = connecting;
-  const fields = visibleFields(context).filter((field) => isAsked(field, context.answers.reservation));
+  const fields = visibleFields(context).filter((field) => isRequested(field, context.answers.reservation));
   const ofGuests = fields.filter((field) => field.scope === "guest");
   return {
     kind: "personalized",
     state: knowsFields(context) ? "ready" : at({ fields: "failed" }) ? "failed" : "loading",
     isSlow: at({ fields: { loading: "slow" } }),
-    again: () => send({ type: "again" }),
+    retry: () => send({ type: "retry" }),
     datePattern: datePattern(context.locale),
     reservationFields: fields
       .filter((field) => field.scope === "reservation")

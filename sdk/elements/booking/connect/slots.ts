@@ -19,7 +19,7 @@ export function slotDetails(slot: Availability, context: BookingContext): SlotDe
 }
 
 /** Offers first: the times of the chosen date, below the calendar. */
-export function timesFacts({ context, at, send }: Connecting): DateView["times"] {
+export function timesProps({ context, at, send }: Connecting): DateView["times"] {
   const state =
     context.date === null
       ? "waiting"

@@ -5,7 +5,7 @@ import { earlyRequestEnd } from "../../../contracts/request-deadline.ts";
 import { timeOf } from "../../../contracts/time.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { ticketsShown } from "../../../machines/booking/choices.ts";
-import { answerOf, isAsked, visibleFields } from "../../../machines/booking/personalization.ts";
+import { answerOf, isRequested, visibleFields } from "../../../machines/booking/personalization.ts";
 import type { PriceLine, RequestEnd, SummaryDetails, TotalView } from "../booking.props.ts";
 import { adultPrice } from "./adult-price.ts";
 import type { Connecting } from "./connecting.ts";
@@ -57,7 +57,7 @@ function differenceOf({ quote }: BookingContext): TotalView["difference"] {
 /** What was said of the whole reservation; guests' answers stay in their step. */
 function reservationAnswers(context: BookingContext): TotalView["answers"] {
   return visibleFields(context)
-    .filter((field) => field.scope === "reservation" && isAsked(field, context.answers.reservation))
+    .filter((field) => field.scope === "reservation" && isRequested(field, context.answers.reservation))
     .map((field) => {
       const value = answerOf(context.answers, null, field.key);
       return { label: field.label, value: field.options.find((option) => option.key === value)?.label ?? value };

@@ -3,13 +3,13 @@ import { CalendarPlus } from "lucide";
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
-import type { LaterStepProps } from "../step-body.tsx";
+import type { LazyStepProps } from "../step-body.tsx";
 
 /**
  * Paying without leaving the page, also for who comes back from it: the checkout finds out how it went. And the way to
  * one more booking.
  */
-export default function CheckoutStep({ props: { view }, takesFocus }: LaterStepProps) {
+export default function CheckoutStep({ props: { view }, takesFocus }: LazyStepProps) {
   const { t } = useLingui();
   const outcome = useRef<HTMLDivElement>(null);
   /* The page was loaded anew at its top: who comes back from paying wants to see how it went. In braces, for scrolling
@@ -23,7 +23,7 @@ export default function CheckoutStep({ props: { view }, takesFocus }: LaterStepP
       <div ref={outcome} className="scroll-mt-4 pt-6">
         <gipfel-checkout {...view.pass} return-url={view.returnUrl} />
         <p className="pt-8 print:hidden">
-          <Button look="secondary" icon={CalendarPlus} onPress={view.again}>{t`Book once more`}</Button>
+          <Button look="secondary" icon={CalendarPlus} onPress={view.bookAnother}>{t`Book once more`}</Button>
         </p>
       </div>
     );
@@ -32,7 +32,12 @@ export default function CheckoutStep({ props: { view }, takesFocus }: LaterStepP
     <div className="pt-4 @min-[640px]:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
         <StepHeading takesFocus={takesFocus}>{t`Book and pay`}</StepHeading>
-        <Button look="quiet" size="small" icon={CalendarPlus} onPress={view.again}>{t`Add another booking`}</Button>
+        <Button
+          look="quiet"
+          size="small"
+          icon={CalendarPlus}
+          onPress={view.bookAnother}
+        >{t`Add another booking`}</Button>
       </div>
       <gipfel-checkout {...view.pass} return-url={view.returnUrl} />
     </div>

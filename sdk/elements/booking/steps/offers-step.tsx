@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
-import type { LaterStepProps } from "../step-body.tsx";
+import type { LazyStepProps } from "../step-body.tsx";
 import { dayInWords } from "../when.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { TicketList } from "./ticket-list.tsx";
@@ -12,7 +12,7 @@ import { TicketList } from "./ticket-list.tsx";
 /**
  * What, and at what time? Offers as rows, the start times of the chosen one below it; offers first, also for how many.
  */
-export default function OffersStep({ props, takesFocus, notice }: LaterStepProps) {
+export default function OffersStep({ props, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   const { view, locale } = props;
   if (view.kind !== "offers") return null;

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
 import type { FieldDetails } from "../booking.props.ts";
 import { StepHeading } from "../frame/step-heading.tsx";
-import type { LaterStepProps } from "../step-body.tsx";
+import type { LazyStepProps } from "../step-body.tsx";
 import { PersonalizedField } from "./personalized-field.tsx";
 
 /** What the supplier has to know: once for all, then of every guest. */
-export default function PersonalizedStep({ props: { view }, takesFocus, notice }: LaterStepProps) {
+export default function PersonalizedStep({ props: { view }, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   if (view.kind !== "personalized") return null;
   const guests = view.guests.filter((guest) => guest.fields.length > 0);

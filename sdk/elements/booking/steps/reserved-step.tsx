@@ -3,10 +3,10 @@ import { ShoppingBasket } from "lucide";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
-import type { LaterStepProps } from "../step-body.tsx";
+import type { LazyStepProps } from "../step-body.tsx";
 
 /** The seats are held, and the basket's page is on its way; seen again by who comes back. */
-export default function ReservedStep({ props: { view }, takesFocus, notice }: LaterStepProps) {
+export default function ReservedStep({ props: { view }, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   if (view.kind !== "reserved") return null;
   return (
@@ -18,7 +18,7 @@ export default function ReservedStep({ props: { view }, takesFocus, notice }: La
       {notice}
       <div className="flex flex-wrap gap-3 pt-6">
         <LinkButton look="primary" icon={ShoppingBasket} href={view.basketUrl}>{t`Go to the basket`}</LinkButton>
-        <Button look="secondary" onPress={view.again}>{t`Book once more`}</Button>
+        <Button look="secondary" onPress={view.bookAnother}>{t`Book once more`}</Button>
       </div>
     </div>
   );

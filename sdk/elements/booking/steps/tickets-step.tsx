@@ -2,12 +2,12 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../../contracts/locale.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
-import type { LaterStepProps } from "../step-body.tsx";
+import type { LazyStepProps } from "../step-body.tsx";
 import { dayAndTime } from "../when.ts";
 import { TicketList } from "./ticket-list.tsx";
 
 /** Who? A row a kind of ticket. */
-export default function TicketsStep({ props, takesFocus, notice }: LaterStepProps) {
+export default function TicketsStep({ props, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   const { view, locale } = props;
   if (view.kind !== "tickets") return null;
@@ -29,7 +29,7 @@ export default function TicketsStep({ props, takesFocus, notice }: LaterStepProp
       {view.reduction && (
         <div className="py-3">
           <Notice tone="warning" role="alert">
-            {t`You wanted ${view.reduction.wanted} people, but only ${view.reduction.possible} can be booked here. That many are chosen now.`}
+            {t`You wanted ${view.reduction.requested} people, but only ${view.reduction.possible} can be booked here. That many are chosen now.`}
           </Notice>
         </div>
       )}

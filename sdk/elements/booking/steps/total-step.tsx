@@ -6,13 +6,13 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { ActivityOnRequest } from "../../conditions/activity-on-request.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
-import type { LaterStepProps } from "../step-body.tsx";
+import type { LazyStepProps } from "../step-body.tsx";
 import { cutOffInWords, dayAndTime } from "../when.ts";
 import { Difference } from "./difference.tsx";
 import { TotalLine } from "./total-line.tsx";
 
 /** Is everything right? What is booked, what it costs, until when it can be cancelled. */
-export default function TotalStep({ props: { view, locale, progress }, takesFocus, notice }: LaterStepProps) {
+export default function TotalStep({ props: { view, locale, progress }, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   if (view.kind !== "total") return null;
   const tag = languageTag(locale);

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
-import type { LaterStepProps } from "../step-body.tsx";
+import type { LazyStepProps } from "../step-body.tsx";
 
 /** Really remove it? */
-export default function TrashStep({ props: { view, head }, takesFocus, notice }: LaterStepProps) {
+export default function TrashStep({ props: { view, head }, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   if (view.kind !== "trash") return null;
   return (

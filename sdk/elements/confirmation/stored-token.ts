@@ -4,11 +4,11 @@ import type { Services } from "../_kit/record.ts";
 import { lastBooking } from "../basket/last-booking.ts";
 
 /**
- * The server hands the token that changes a booking to the first reader of its confirmation alone. The window keeps the
- * last one until it is closed, so that the confirmation still leads to the booking after a reload. Who is signed in
- * needs none, and leaves none to who comes next.
+ * Adds the stored token that manages a booking. The server returns it only to the first reader of its confirmation, so
+ * the last one is stored until the window is closed, for a reload. For a signed-in visitor it is neither needed nor
+ * stored.
  */
-export function withKeptToken(booking: Booking, { visitor }: Pick<Services, "visitor">): Booking {
+export function withStoredToken(booking: Booking, { visitor }: Pick<Services, "visitor">): Booking {
   if (visitor) return booking;
   const { bookingId, managementToken } = booking;
   // Storage throws in a sandboxed frame and where cookies are blocked: the link in the mail remains.
@@ -17,6 +17,6 @@ export function withKeptToken(booking: Booking, { visitor }: Pick<Services, "vis
   } catch {
     return booking;
   }
-  const kept = managementToken === null ? lastBooking() : null;
-  return kept?.bookingId === bookingId ? { ...booking, managementToken: kept.managementToken } : booking;
+  const stored = managementToken === null ? lastBooking() : null;
+  return stored?.bookingId === bookingId ? { ...booking, managementToken: stored.managementToken } : booking;
 }

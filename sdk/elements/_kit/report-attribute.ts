@@ -8,9 +8,9 @@ interface Fallback {
 }
 
 /**
- * One line in the console for an attribute that is wrong, or missing: loaded with the first of them. Where the element
- * can't do without it (`missing`), its host also fires `gipfel-error` (`attribute_missing`, `attribute_invalid`) and
- * shows what the partner wrote inside.
+ * Warns in the console about an invalid or missing attribute; loaded with the first of them. If the attribute is
+ * required (`missing`), the host also fires `gipfel-error` (`attribute_missing`, `attribute_invalid`) and shows the
+ * light DOM.
  */
 export function reportAttribute(
   tag: string,
@@ -21,7 +21,7 @@ export function reportAttribute(
   missing: readonly string[],
   host: HTMLElement | undefined,
 ): void {
-  // A script that puts an element into the page first and sets its attributes after that has made no mistake.
+  // A script may insert an element first and set its attributes afterwards: then the value has changed by now.
   if (host && host.getAttribute(name) !== (text ?? null)) return;
   const message =
     text === undefined || !issue
@@ -33,7 +33,7 @@ export function reportAttribute(
   fireEvent(host, "error", { tag, code: text === undefined ? "attribute_missing" : "attribute_invalid", message });
 }
 
-/** A view that was here has taken the slot away. */
+/** Restores the slot, which a rendered view has removed. */
 function showLightDom(root: ShadowRoot) {
   if (root.querySelector("slot[data-fallback]")) return;
   const slot = document.createElement("slot");

@@ -4,20 +4,20 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Item } from "./item.tsx";
 
-export interface LapsedProps {
+export interface ExpiredHoldProps {
   readonly cart: CartView;
   readonly languageTag: string;
   readonly now: () => number;
-  readonly holdAgain: (reservationId: string) => void;
+  readonly rehold: (reservationId: string) => void;
   readonly dismiss: (reservationId?: string) => void;
 }
 
 /** Holds whose time is over: each may be held again, or let go. */
-export function Lapsed({ cart, languageTag, now, holdAgain, dismiss }: LapsedProps) {
+export function ExpiredHold({ cart, languageTag, now, rehold, dismiss }: ExpiredHoldProps) {
   const { t } = useLingui();
   // One main button a screen: with live seats beside it, or with several of these, it is another's.
-  const isOnlyStep = cart.lapsed.length === 1 && !cart.cart?.reservations.length;
-  return cart.lapsed.map((lapsed) => (
+  const isOnlyStep = cart.expiredHolds.length === 1 && !cart.cart?.reservations.length;
+  return cart.expiredHolds.map((lapsed) => (
     <div key={lapsed.reservationId} className="rounded-card border border-line p-4">
       <Item
         reservation={lapsed}
@@ -32,7 +32,7 @@ export function Lapsed({ cart, languageTag, now, holdAgain, dismiss }: LapsedPro
           size="medium"
           busy={cart.busyWith === lapsed.reservationId}
           busyWord={t`Holding your seats`}
-          onPress={() => holdAgain(lapsed.reservationId)}
+          onPress={() => rehold(lapsed.reservationId)}
         >
           {t`Hold again`}
         </Button>

@@ -2,31 +2,31 @@ import { useLingui } from "@lingui/react/macro";
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { TroubleDetails } from "../booking.props.ts";
-import type { TroubleProps } from "../trouble.tsx";
+import type { ErrorDetails } from "../booking.props.ts";
+import type { ErrorNoticeProps } from "../error-notice.tsx";
 import { dayInWords, slotInWords } from "../when.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { OpenPayment } from "./open-payment.tsx";
 
 /** Troubles that the preview has no words for. Where the page itself is in the way, the partner's own link leads on. */
-export default function LaterTrouble(props: TroubleProps) {
-  const { payment } = props.trouble;
-  return payment ? <OpenPayment {...payment} /> : <Other {...props} />;
+export default function LazyErrorNotice(props: ErrorNoticeProps) {
+  const { payment } = props.error;
+  return payment ? <OpenPayment {...payment} /> : <OtherError {...props} />;
 }
 
-function Other({ trouble, locale, unavailable, similar }: TroubleProps) {
+function OtherError({ error, locale, unavailable, similar }: ErrorNoticeProps) {
   const { t } = useLingui();
-  const { code, again } = trouble;
-  const words = useTroubleWords(trouble, locale);
+  const { code, retry } = error;
+  const words = useErrorText(error, locale);
   return (
     <>
       <Notice
         tone="warning"
         role="alert"
         actions={
-          again &&
+          retry &&
           code !== "notFound" && (
-            <Button look="quiet" size="small" onPress={again}>
+            <Button look="quiet" size="small" onPress={retry}>
               {t({ id: "general.tryAgain", message: "Try again" })}
             </Button>
           )
@@ -40,7 +40,7 @@ function Other({ trouble, locale, unavailable, similar }: TroubleProps) {
   );
 }
 
-function useTroubleWords({ code, date: startsAt }: TroubleDetails, locale: Locale): string {
+function useErrorText({ code, date: startsAt }: ErrorDetails, locale: Locale): string {
   const { t } = useLingui();
   switch (code) {
     case "policy_blocked":
