@@ -1,4 +1,4 @@
-import { mayFollow } from "../domain/states.ts";
+import { canTransition } from "../domain/states.ts";
 import type { Entity, StateOf, BookingState } from "../domain/states.ts";
 import { randomUUID } from "node:crypto";
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
@@ -44,7 +44,7 @@ export async function move<E extends Entity>(
   reason: HistoryReason,
   at: string,
 ): Promise<StateOf<E> | null> {
-  const unlawful = from.find((state) => !mayFollow(entity, state, to));
+  const unlawful = from.find((state) => !canTransition(entity, state, to));
   if (unlawful) throw new Error(`${entity}: "${to}" may not follow "${unlawful}"`);
   for (const state of from) {
     const moved = await trx

@@ -2,9 +2,9 @@ import type { ItemRefundState, unchargedReasons } from "../../sdk/contracts/acco
 import type { BookingMoney, RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { isCaptureOpen } from "../domain/capture-state.ts";
-import { isBack, isForTeam, isOnItsWay } from "../domain/refund-state.ts";
+import { isPaidBack, needsTeam, isPending } from "../domain/refund-state.ts";
 import type { RequestScope } from "./request-scope.ts";
-import { isOfTeam } from "../domain/team-payment.ts";
+import { isTeamPayment } from "../domain/team-payment.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount" | "capture_amount">;
@@ -24,8 +24,8 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
   const released = [...ofBoth, ...refundsOf(attempts.filter(({ state }) => state === "failed"))].filter(isReleased);
   const back = ofBoth.filter((refund) => !isReleased(refund));
   const paid = charged(taken, refunds);
-  const refunded = sum(back.filter(({ state }) => isBack(state)));
-  const refundPending = sum(back.filter(({ state }) => isOnItsWay(state)));
+  const refunded = sum(back.filter(({ state }) => isPaidBack(state)));
+  const refundPending = sum(back.filter(({ state }) => isPending(state)));
   const refundDue = sum(back) - refunded - refundPending;
   return {
     paid: money(paid),
@@ -92,11 +92,11 @@ export function refundStateOfItem(
   const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(
     ({ state }) => state,
   );
-  return states.some(isForTeam)
+  return states.some(needsTeam)
     ? "due"
-    : states.some(isOnItsWay)
+    : states.some(isPending)
       ? "pending"
-      : states.some(isBack)
+      : states.some(isPaidBack)
         ? "done"
         : "released";
 }
@@ -151,7 +151,7 @@ export function refundWayOfAttempt(
   if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";
   if (isCaptureOpen(attempt)) return "release";
   if (attempt.state !== "authorised" && !isTaken(attempt)) return "none";
-  return isOfTeam(attempt) ? "by_hand" : "refund";
+  return isTeamPayment(attempt) ? "by_hand" : "refund";
 }
 
 function sum(rows: readonly { readonly amount: number }[]): number {

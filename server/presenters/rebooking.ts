@@ -1,7 +1,7 @@
 import type { Rebooking, TimeAndTickets } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenRebooking, FrozenReservation } from "../domain/frozen.ts";
-import { isBack, isForTeam } from "../domain/refund-state.ts";
+import { isPaidBack, needsTeam } from "../domain/refund-state.ts";
 import type { RefundTable } from "../db/schema.ts";
 import { onTheWire } from "../wall-time.ts";
 
@@ -24,8 +24,8 @@ export function presentRebooking(
     at: onTheWire(at),
     before: timeAndTickets({ slot, tickets }),
     difference: money(difference),
-    refundedAt: refund && isBack(refund.state) && refund.done_at !== null ? onTheWire(refund.done_at) : null,
-    isRefundDue: refund !== undefined && isForTeam(refund.state),
+    refundedAt: refund && isPaidBack(refund.state) && refund.done_at !== null ? onTheWire(refund.done_at) : null,
+    isRefundDue: refund !== undefined && needsTeam(refund.state),
   };
 }
 

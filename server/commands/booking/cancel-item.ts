@@ -13,7 +13,7 @@ import { fixCaptureAmount } from "../payment/capture.ts";
 import { returnRebates } from "../cart/rebates.ts";
 import { bill } from "./rebook-item.ts";
 import { recordRefundDue, recordPartDue } from "../refund/refund.ts";
-import { isOfTeam } from "../../domain/team-payment.ts";
+import { isTeamPayment } from "../../domain/team-payment.ts";
 import { refundableOf } from "../refund/refundable.ts";
 import { move } from "../states.ts";
 
@@ -132,7 +132,7 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
     .where((row) => row.or([row("booking_item_id", "=", itemId), row("booking_item_id", "is", null)]))
     .execute();
   if (refunds.length > 0 && refunds.every(({ state }) => state === "released")) return "release";
-  return isOfTeam(attempt) ? "by_hand" : "refund";
+  return isTeamPayment(attempt) ? "by_hand" : "refund";
 }
 
 interface Part {

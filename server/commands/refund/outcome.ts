@@ -10,7 +10,7 @@ import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
 import { recordOutcomeOfSettled } from "./settled.ts";
 import { isSettled } from "../../domain/refund-state.ts";
 import { move } from "../states.ts";
-import { mayFollow } from "../../domain/states.ts";
+import { canTransition } from "../../domain/states.ts";
 
 const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<
   ProviderRefund["state"],
@@ -114,7 +114,7 @@ async function moveAttempt(
       .select("state")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    if (mayFollow("payment_attempt", state, to))
+    if (canTransition("payment_attempt", state, to))
       await move(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
   }
 }

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { nextCheckOf, overdueAfter } from "./check.ts";
 import { announceRefundToTeam } from "./outbox.ts";
 import { recordOutcome } from "./outcome.ts";
-import { settledStates } from "../../domain/refund-state.ts";
+import { settledRefundStates } from "../../domain/refund-state.ts";
 
 const atOnce = 50;
 
@@ -14,7 +14,7 @@ const atOnce = 50;
  * Refunds that their provider has accepted and that can still change there; also where the team has paid by other
  * means.
  */
-const readable: RefundTable["state"][] = ["pending", "overdue", "done", ...settledStates];
+const readable: RefundTable["state"][] = ["pending", "overdue", "done", ...settledRefundStates];
 
 /**
  * Reads all refunds of a payment again that can still change: what a webhook hints at. Throws `ProviderUnreachable`.

@@ -14,7 +14,7 @@ import { capDueRefunds } from "./cap.ts";
 import { recordOutcome } from "./outcome.ts";
 import { announceRefundToTeam } from "./outbox.ts";
 import { refundableOf } from "./refundable.ts";
-import { isOfTeam } from "../../domain/team-payment.ts";
+import { isTeamPayment } from "../../domain/team-payment.ts";
 
 /** What is read of a payment before a refund of it is written down. */
 type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" | "capture_amount">;
@@ -78,7 +78,7 @@ async function insertDue(
         payment_attempt_id: attempt.id,
         amount,
         reason,
-        state: isOfTeam(attempt) ? "by_hand" : isReleased ? "released" : "due",
+        state: isTeamPayment(attempt) ? "by_hand" : isReleased ? "released" : "due",
         created_at: at,
         done_at: isReleased ? at : null,
         refusal_reason: null,
@@ -90,7 +90,7 @@ async function insertDue(
         check_at: null,
       })
       .execute();
-    if (isOfTeam(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
+    if (isTeamPayment(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
   }
   const due = trx
     .selectFrom("refund")

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../session.ts";
 import { giveBack } from "./refund.ts";
 import { changeRefund, type RefundOfBooking } from "./change.ts";
-import { teamStates } from "../../domain/refund-state.ts";
+import { teamRefundStates } from "../../domain/refund-state.ts";
 
 /**
  * Asks the payment provider once more for a refund that it refused for good, under a new key, and records who asked.
@@ -58,7 +58,7 @@ export async function settleRefusedRefund(
 ): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    const { amount } = await changeRefund(trx, ids, teamStates, retries, {
+    const { amount } = await changeRefund(trx, ids, teamRefundStates, retries, {
       state: "settled",
       done_at: at,
       settled_by: caller.email,

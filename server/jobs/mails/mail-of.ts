@@ -3,7 +3,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { refundableAfter } from "../../commands/booking/cancel-refund.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
-import { isForTeam } from "../../domain/refund-state.ts";
+import { needsTeam } from "../../domain/refund-state.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { requestItemStateOf } from "../../domain/request-state.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
@@ -163,7 +163,7 @@ async function paymentOf(
     return { payment: kept > 0 ? "kept" : "reserved", kept };
   }
   if (attempt.state === "cancelled" || attempt.capture_amount === 0) return { payment: "released" };
-  return { payment: ofItems.some(({ state }) => isForTeam(state)) ? "refund_due" : "taken", kept: keptOfAll };
+  return { payment: ofItems.some(({ state }) => needsTeam(state)) ? "refund_due" : "taken", kept: keptOfAll };
 }
 
 /** Whether a payment was only reserved when the items of these refunds were cancelled or refused. */

@@ -6,7 +6,7 @@ import { refundableOfConfirming, refundOf } from "../../commands/booking/cancel-
 import { amountToCollect } from "../../commands/payment/collect-amount.ts";
 import { whyNotCancellable } from "../../commands/booking/cancel-rule.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { isBack } from "../../domain/refund-state.ts";
+import { isPaidBack } from "../../domain/refund-state.ts";
 import { confirmsRest } from "../../domain/request-state.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
 import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
@@ -38,7 +38,7 @@ function refundStateOf(refunds: readonly Pick<Refund, "state">[]): AdminBookingE
     refunds.some(({ state }) => state === each),
   );
   if (open) return open;
-  if (refunds.some(({ state }) => isBack(state))) return "done";
+  if (refunds.some(({ state }) => isPaidBack(state))) return "done";
   return refunds.length > 0 ? "released" : "none";
 }
 
