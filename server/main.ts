@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { sourceKey, valueOf } from "./db/queries/meta.ts";
+import { sourceKey, readMeta } from "./db/queries/meta.ts";
 import { second, systemClock } from "./clock.ts";
 import { hint } from "./commands/payment/reconcile.ts";
 import { migrate } from "./db/migrate.ts";
-import { databaseFailure } from "./db/failure.ts";
-import { reachDatabase, settingOf } from "./db/reach.ts";
+import { describeDatabaseError } from "./db/database-error.ts";
+import { connectDatabase, describeDatabaseSetting } from "./db/connect.ts";
 import { seedDemoAccounts } from "./demo-shop/accounts.ts";
 import { loadDemoCatalogue } from "./demo-shop/load-catalogue.ts";
 import { buildDemoOrigin } from "./demo-shop/origin.ts";
@@ -34,7 +34,7 @@ const activitiesALine = 5;
 const env = settings();
 const log = createLog(env.LOG_LEVEL);
 const clock = systemClock;
-const db = await reachDatabase(env).catch(sayWrongSetting);
+const db = await connectDatabase(env).catch(sayWrongSetting);
 const steps = await migrate(db).catch(sayWrongSetting);
 if (steps.length > 0) log.info({ steps }, "the tables are up to date");
 
@@ -71,7 +71,7 @@ void search
   .catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 await rankJob(services).catch(sayWrongSetting);
 const demoAccounts = await seedDemoAccounts(services).catch(sayWrongSetting);
-const hasCatalogue = (await valueOf(db, sourceKey)) !== undefined;
+const hasCatalogue = (await readMeta(db, sourceKey)) !== undefined;
 
 await listen(shop, "PORT", env.PORT);
 if (partner && env.DEMO_PORT !== null) await listen(partner, "DEMO_PORT", env.DEMO_PORT);
@@ -132,10 +132,12 @@ function signInOf(): SignInPort {
 
 /** A wrong setting, and a database that can't be worked on, is one line for a person, not a stack. */
 function sayWrongSetting(cause: unknown): never {
-  const failure = databaseFailure(cause);
+  const failure = describeDatabaseError(cause);
   if (!(cause instanceof WrongSetting) && failure === null) throw cause;
   console.error(
-    failure === null ? (cause as WrongSetting).message : `[gipfel] ${settingOf(env)} can't be used: ${failure}.`,
+    failure === null
+      ? (cause as WrongSetting).message
+      : `[gipfel] ${describeDatabaseSetting(env)} can't be used: ${failure}.`,
   );
   process.exit(1);
 }

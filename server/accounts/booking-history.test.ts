@@ -7,7 +7,7 @@ import { openTestShop, partner, type TestShop } from "../commands/payment/pay.fi
 import { unpin } from "../commands/payment/attempts.ts";
 import { payWithoutProvider } from "../commands/payment/without-provider.ts";
 import { findBooking } from "../db/queries/bookings.ts";
-import { aroundBooking } from "../db/queries/team-bookings.ts";
+import { bookingContext } from "../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
 import { mailOf } from "../jobs/mails/mail-of.ts";
@@ -25,7 +25,7 @@ onBothDatabases("a booking's history", (getDb) => {
 
   async function shown(bookingId: string) {
     const found = (await findBooking(getDb(), bookingId))!;
-    const { attempts, history } = await aroundBooking(
+    const { attempts, history } = await bookingContext(
       getDb(),
       bookingId,
       found.items.map(({ reservation }) => reservation.id),

@@ -1,6 +1,6 @@
 import type { AccountExport } from "../../sdk/contracts/account-data.ts";
 import { hour } from "../clock.ts";
-import { bookingsOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { bookingsOf, findOwner } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJsonOrNull } from "../db/json.ts";
 import { AppError } from "../errors.ts";
@@ -57,7 +57,7 @@ export async function exportAccount(services: Services, caller: SignedIn): Promi
 
 async function bookingsOfAccount(services: Services, { userId }: SignedIn): Promise<AccountExport["bookings"]> {
   const { db } = services;
-  const owner = await ownerOf(db, userId);
+  const owner = await findOwner(db, userId);
   if (!owner) return [];
   const bookings: AccountExport["bookings"] = [];
   for (let page = 1; ; page++) {

@@ -1,7 +1,7 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { bookingsOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { bookingsOf, findOwner } from "../db/queries/account-bookings.ts";
 import { findBooking, paymentsOf } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import { presentMoney, unchargedOf } from "../presenters/booking-money.ts";
@@ -14,7 +14,7 @@ export const pageSize = 10;
 
 /** A page of somebody's bookings, the newest first. */
 export async function listBookings({ db, env }: Services, caller: SignedIn, page: number) {
-  const owner = await ownerOf(db, caller.userId);
+  const owner = await findOwner(db, caller.userId);
   const { ids, total } = owner ? await bookingsOf(db, owner, page, pageSize) : { ids: [], total: 0 };
   const [found, { attempts, refunds }] = await Promise.all([
     Promise.all(ids.map((id) => findBooking(db, id))),

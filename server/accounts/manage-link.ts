@@ -1,7 +1,7 @@
 import { defaultLocale, mainLocaleOf, parseLocale, prefixOf } from "../../sdk/contracts/locale.ts";
 import { day, instantAt, msOf } from "../clock.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { isOwnedBy, findOwner } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -75,6 +75,6 @@ export async function checkMayManageItem(services: Services, bookingItemId: stri
 async function isOwn({ db }: Services, session: Session, { booking }: FoundBooking): Promise<boolean> {
   if (!isSignedIn(session)) return false;
   if (session.isAdmin) return true;
-  const owner = await ownerOf(db, session.userId);
-  return owner !== undefined && isOf(owner, booking);
+  const owner = await findOwner(db, session.userId);
+  return owner !== undefined && isOwnedBy(owner, booking);
 }

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { sendManagementLink } from "../../sdk/contracts/manage.ts";
 import { hour, instantAt } from "../clock.ts";
 import { announce } from "../commands/outbox.ts";
-import { neverBooked } from "../db/queries/account-bookings.ts";
+import { unbookedStates } from "../db/queries/account-bookings.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -21,7 +21,7 @@ type Wanted = v.InferOutput<NonNullable<typeof sendManagementLink.body>>;
  */
 export async function mailManagementLink(services: Services, wanted: Wanted): Promise<void> {
   const { db, clock } = services;
-  const booked = db.selectFrom("booking").select("id").where("state", "not in", neverBooked);
+  const booked = db.selectFrom("booking").select("id").where("state", "not in", unbookedStates);
   const booking = await (
     "bookingId" in wanted
       ? booked.where("id", "=", wanted.bookingId)

@@ -8,7 +8,7 @@ import { confirmsRest } from "../domain/request-state.ts";
 import { whyNotCancellable } from "../commands/booking/cancel-rule.ts";
 import { whyNotRebookable } from "../commands/booking/rebook-rule.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { isOwnedBy, findOwner } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import type {
@@ -32,8 +32,11 @@ import { whyNotReviewable } from "./review-rule.ts";
  * One of somebody's bookings, with what can be done and was done; an admin sees all. Else the 404 of an unknown one.
  */
 export async function showBooking(services: Services, caller: SignedIn, bookingId: string): Promise<ManagedBooking> {
-  const [found, owner] = await Promise.all([findBooking(services.db, bookingId), ownerOf(services.db, caller.userId)]);
-  if (!found || !owner || !(caller.isAdmin || isOf(owner, found.booking))) throw notFound("booking_not_found");
+  const [found, owner] = await Promise.all([
+    findBooking(services.db, bookingId),
+    findOwner(services.db, caller.userId),
+  ]);
+  if (!found || !owner || !(caller.isAdmin || isOwnedBy(owner, found.booking))) throw notFound("booking_not_found");
   return presentManaged(services, found);
 }
 

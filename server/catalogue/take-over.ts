@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
-import { rateByReviews, writeReviews } from "../db/queries/reviews.ts";
+import { updateRatings, writeReviews } from "../db/queries/reviews.ts";
 import type { Tables } from "../db/schema.ts";
 import type { CatalogueOrigin } from "../db/queries/meta.ts";
 import { reviewRows } from "./review-rows.ts";
@@ -61,7 +61,7 @@ export async function takeOver(
   const slots = await takeOverSlots(trx, staged);
   for (const rows of inBatches(reviewRows(catalogue))) await writeReviews(trx, rows);
   await keepTeamsWord(trx, new Set(activities.map(({ id }) => id)), origin, now);
-  await rateByReviews(trx);
+  await updateRatings(trx);
   return slots;
 }
 

@@ -126,7 +126,7 @@ async function keepEdits(
   await recordStep(trx, {
     entity: "activity",
     entityId: activityId,
-    who: byCatalogue,
+    actor: byCatalogue,
     action: "catalogue_loaded",
     changes,
     at: instantAt(now),

@@ -3,7 +3,7 @@ import type { ListedActivity } from "../../sdk/contracts/listing.ts";
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
-import { cardOffers, cardPrices, cardRows, discountTexts } from "../db/queries/cards.ts";
+import { cardOffers, cardPrices, cardRows, discountTextsOf } from "../db/queries/cards.ts";
 import { JsonAnswer } from "../json-answer.ts";
 import { presentCard, type Card } from "../presenters/listed-activity.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
@@ -95,7 +95,7 @@ export class Cards {
       cardRows(this.#db, ids, locale),
       cardOffers(this.#db, ids),
       cardPrices(this.#db, ids),
-      discountTexts(this.#db, ids),
+      discountTextsOf(this.#db, ids),
     ]);
     const own = <Row extends { activity_id: number }>(all: readonly Row[], id: number) =>
       all.filter((row) => row.activity_id === id);

@@ -1,10 +1,10 @@
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { mainLocaleOf, parseLocale, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { mailLocale, putAccessMail } from "../../accounts/mails.ts";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { ownerOf, whereOf, type Owner } from "../../db/queries/account-bookings.ts";
+import { findOwner, whereOwnedBy, type Owner } from "../../db/queries/account-bookings.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 
@@ -28,7 +28,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await transact(db, async (trx) => {
     const user = await trx.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
-    const owner = await ownerOf(trx, userId);
+    const owner = await findOwner(trx, userId);
     if (!user || !owner) return;
     await anonymiseReviews(trx, owner);
     await trx.updateTable("booking").set({ user_id: null }).where("user_id", "=", userId).execute();
@@ -55,7 +55,7 @@ async function anonymiseReviews(trx: Trx, owner: Owner): Promise<void> {
     .selectFrom("booking_item")
     .innerJoin("booking", "booking.id", "booking_item.booking_id")
     .select("booking_item.id")
-    .where(whereOf(owner));
+    .where(whereOwnedBy(owner));
   const reviews = await trx
     .selectFrom("review")
     .select(["id", "locale"])
@@ -69,7 +69,7 @@ async function anonymiseReviews(trx: Trx, owner: Owner): Promise<void> {
       .where("id", "=", id)
       .execute();
   }
-  if (reviews.length > 0) await markChanged(trx);
+  if (reviews.length > 0) await writeNewRevision(trx);
 }
 
 /** A link to sign in that was mailed before would open a new account. */

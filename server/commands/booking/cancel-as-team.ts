@@ -53,7 +53,7 @@ export async function cancelAsTeam(
     await recordStep(trx, {
       entity: "booking",
       entityId: bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "item_cancelled",
       note: reason,
       changes,

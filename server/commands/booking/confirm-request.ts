@@ -238,5 +238,5 @@ async function record(
   { who, note }: AnsweredBy,
   at: string,
 ): Promise<void> {
-  if (who !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, who, action, note, at });
+  if (who !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, actor: who, action, note, at });
 }

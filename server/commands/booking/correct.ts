@@ -9,7 +9,7 @@ import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { searchText } from "../../db/search-text.ts";
+import { foldTexts } from "../../db/search-text.ts";
 import type { Services } from "../../services.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import { isContactCorrectable, whyNotCorrectable } from "./correct-rule.ts";
@@ -57,7 +57,7 @@ async function correctContact(
   if (!isContactCorrectable(booking, items, at)) throw notCorrectable("over");
   await trx
     .updateTable("booking")
-    .set({ contact: JSON.stringify(after), search_text: searchText([after.givenName, after.familyName, after.email]) })
+    .set({ contact: JSON.stringify(after), search_text: foldTexts([after.givenName, after.familyName, after.email]) })
     .where("id", "=", booking.id)
     .execute();
   await record(trx, "booking", booking.id, booking.state, booking.state, "contact_corrected", at).execute();

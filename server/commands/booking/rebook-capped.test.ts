@@ -5,7 +5,7 @@ import { instantAt } from "../../clock.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { presentBooking } from "../../presenters/booking.ts";
-import { aroundBooking } from "../../db/queries/team-bookings.ts";
+import { bookingContext } from "../../db/queries/team-bookings.ts";
 import { presentBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
 import { guest, type Session } from "../../session.ts";
 import { cancel } from "./cancel.ts";
@@ -57,7 +57,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
 
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
     const now = instantAt(shop.services.clock.now());
-    const around = await aroundBooking(
+    const around = await bookingContext(
       getDb(),
       bookingId,
       items.map(({ reservation }) => reservation.id),

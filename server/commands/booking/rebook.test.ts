@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { presentManaged } from "../../accounts/show-booking.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { hour, instantAt, msOf } from "../../clock.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -93,7 +93,7 @@ onBothDatabases("rebooking", (getDb) => {
   const sellOnRequest = (mappedId: number, is: 0 | 1) =>
     transact(getDb(), async (trx) => {
       await trx.updateTable("activity").set({ booking_on_request: is }).where("mapped_id", "=", mappedId).execute();
-      await markChanged(trx);
+      await writeNewRevision(trx);
     });
 
   test("[R5] a booking that was not on request stays so when it moves, although its activity has become on request since", async () => {

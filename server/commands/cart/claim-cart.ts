@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/connection.ts";
-import { writeCart, type CartRow } from "../../db/queries/carts.ts";
+import { lockCart, type CartRow } from "../../db/queries/carts.ts";
 import { hasNetPrices, type Session } from "../../session.ts";
 
 /**
@@ -8,7 +8,7 @@ import { hasNetPrices, type Session } from "../../session.ts";
  * 404 `cart_not_found`.
  */
 export async function claimCart(trx: Trx, cartId: string, now: number, session: Session): Promise<CartRow> {
-  const cart = await writeCart(trx, cartId, now, session);
+  const cart = await lockCart(trx, cartId, now, session);
   if (cart.distributor_id !== null || !hasNetPrices(session) || !session.distributor) return cart;
   const { distributorId } = session.distributor;
   await trx.updateTable("cart").set({ distributor_id: distributorId }).where("id", "=", cart.id).execute();

@@ -3,7 +3,7 @@ import type { Cart, CartPatch } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { isLive, reservationsOf, writeCart, type CartRow } from "../../db/queries/carts.ts";
+import { isLive, reservationsOf, lockCart, type CartRow } from "../../db/queries/carts.ts";
 import { findRebates } from "../../db/queries/rebates.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -30,7 +30,7 @@ export async function patchCart(
   const now = services.clock.now();
   const at = instantAt(now);
   return transact(services.db, async (trx) => {
-    const cart = await writeCart(trx, cartId, now, session);
+    const cart = await lockCart(trx, cartId, now, session);
     const change: { custom_data?: string; rebate_codes?: string } = {};
     if (patch.customData !== undefined)
       change.custom_data = customDataText(fromJson(cart.custom_data), patch.customData);

@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
 import {
   findCart,
-  hasLapsed,
+  hasExpired,
   isLive,
   reservationsOf,
   type CartRow,
@@ -54,7 +54,7 @@ export async function presentCart(
   return {
     cartId: cart.id,
     reservations: live.map(present),
-    expired: rows.filter((row) => hasLapsed(row, at)).map(present),
+    expired: rows.filter((row) => hasExpired(row, at)).map(present),
     customData: fromJson(cart.custom_data),
     total: money(totals.total),
     depositsTotal: money(totals.deposits),

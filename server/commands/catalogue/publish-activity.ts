@@ -1,4 +1,4 @@
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { putOnSale, takeOffSale } from "../../catalogue/teams-word.ts";
 import { instantAt } from "../../clock.ts";
 import { recordStep } from "../../db/queries/team-steps.ts";
@@ -27,12 +27,12 @@ export async function publishActivity(
     await recordStep(trx, {
       entity: "activity",
       entityId: activityId,
-      who,
+      actor: who,
       action: "published",
       revision: before.revision + 1,
       at: instantAt(clock.now()),
     });
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }
 
@@ -55,11 +55,11 @@ export async function unpublishActivity(
     await recordStep(trx, {
       entity: "activity",
       entityId: activityId,
-      who,
+      actor: who,
       action: "unpublished",
       revision: before.revision + 1,
       at,
     });
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }

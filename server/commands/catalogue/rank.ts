@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { day, instantAt } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import { transact } from "../../db/transact.ts";
@@ -34,7 +34,7 @@ export async function rankActivities({
     await transact(db, (trx) => writeScores(trx, part));
     await nextTurn();
   }
-  if (changed.length > 0) await markChanged(db);
+  if (changed.length > 0) await writeNewRevision(db);
   return changed.length;
 }
 

@@ -11,7 +11,7 @@ import {
   type Fields,
   type TextName,
 } from "../../catalogue/edited-fields.ts";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { recordStep } from "../../db/queries/team-steps.ts";
@@ -52,14 +52,14 @@ export async function saveActivity(
         await recordStep(trx, {
           entity: "activity",
           entityId: activityId,
-          who,
+          actor: who,
           action,
           changes,
           revision: after.revision,
           at: instantAt(clock.now()),
         });
     }
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }
 

@@ -1,4 +1,4 @@
-import { importsKey, lockCatalogue, valueOf } from "../../db/queries/meta.ts";
+import { importsKey, lockCatalogue, readMeta } from "../../db/queries/meta.ts";
 import type { Trx } from "../../db/connection.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 
@@ -26,7 +26,7 @@ export async function beginSave(trx: Trx, activityId: number, revision: number):
   if (!row) throw notFound("activity_not_found");
   const saves = row.revision ?? 0;
   // A catalogue that was loaded meanwhile may have changed what they saw.
-  if (saves + Number((await valueOf(trx, importsKey)) ?? 0) !== revision) throw changedMeanwhile();
+  if (saves + Number((await readMeta(trx, importsKey)) ?? 0) !== revision) throw changedMeanwhile();
   return { revision: saves, withdrawnAt: row.withdrawn_at, unpublishedAt: row.unpublished_at };
 }
 

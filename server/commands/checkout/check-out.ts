@@ -7,8 +7,8 @@ import { withoutUnwanted } from "../../../sdk/contracts/plain-text.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
-import { searchText } from "../../db/search-text.ts";
+import { hasExpired, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
+import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import { keepAnswer, type Idempotency } from "../idempotency.ts";
@@ -69,7 +69,7 @@ export async function checkOut(
       user_id: session.userId,
       distributor_id: cart.distributor_id,
       channel_id: cart.distributor_id === null ? null : (session.distributor?.channelId ?? null),
-      search_text: searchText([request.user.givenName, request.user.familyName, request.user.email]),
+      search_text: foldTexts([request.user.givenName, request.user.familyName, request.user.email]),
       locale: request.locale,
       origin: request.origin,
       notes: hasNetPrices(session) || session.isReseller ? (request.notes ?? null) : null,
@@ -124,7 +124,7 @@ function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Sessio
     row.state === "held" ||
     (cart.booking_id !== null && row.booking_id === cart.booking_id) ||
     row.expires_at > instantAt(now - unseenFor);
-  const lapsed = rows.filter((row) => hasLapsed(row, at) && isMissed(row));
+  const lapsed = rows.filter((row) => hasExpired(row, at) && isMissed(row));
   if (lapsed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", lapsed);
   const live = rows.filter((row) => isLive(row, at));
   const expired = rows.filter((row) => row.state === "expired");

@@ -3,7 +3,7 @@ import type { collectionWays } from "../../../sdk/contracts/admin/collect.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { hour } from "../../clock.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { aroundBooking, teamBookings } from "../../db/queries/team-bookings.ts";
+import { bookingContext, teamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
@@ -41,7 +41,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
       .total;
   const shown = async (bookingId: string) => {
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
-    const around = await aroundBooking(getDb(), bookingId, []);
+    const around = await bookingContext(getDb(), bookingId, []);
     return presentBooking(booking, items, around, [], "2026-12-01T00:00:00.000Z");
   };
   const sumsOf = async (bookingId: string) => {

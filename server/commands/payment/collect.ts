@@ -61,7 +61,7 @@ export async function collectOtherwise(
     await recordStep(trx, {
       entity: "booking",
       entityId: bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "payment_collected",
       note: note ?? null,
       changes,

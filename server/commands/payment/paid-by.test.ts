@@ -4,7 +4,7 @@ import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { setPaymentAttempts } from "../../db/migrations/0012-payment-of-booking.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { aroundBooking } from "../../db/queries/team-bookings.ts";
+import { bookingContext } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { presentBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
@@ -124,7 +124,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     const found = (await findBooking(getDb(), bookingId))!;
     const managed = await presentManaged(shop.services, found);
     expect(managed).toMatchObject({ refundable: { amount: price }, booking: { payment: { method: "card" } } });
-    const around = await aroundBooking(
+    const around = await bookingContext(
       getDb(),
       bookingId,
       found.items.map(({ reservation }) => reservation.id),

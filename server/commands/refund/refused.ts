@@ -36,7 +36,7 @@ export async function retryRefusedRefund(
     await recordStep(trx, {
       entity: "booking",
       entityId: ids.bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "refund_retried",
       changes,
       at,
@@ -68,7 +68,7 @@ export async function settleRefusedRefund(
     await recordStep(trx, {
       entity: "booking",
       entityId: ids.bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "refund_settled",
       note,
       changes,

@@ -167,7 +167,7 @@ export async function closePaidTwice(
     await recordStep(trx, {
       entity: "booking",
       entityId: ids.bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "refund_reclaimed",
       note,
       changes,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { instantAt } from "../../clock.ts";
-import { oneWholeRefund } from "../../db/migrations/0014-one-whole-refund.ts";
+import { allowOneFullRefund } from "../../db/migrations/0014-one-whole-refund.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
@@ -59,7 +59,7 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
     // A shop that has such refunds is left with the one that gave the money back, though the other was written first.
     await getDb().updateTable("refund").set({ state: "refused" }).where("id", "=", `${attempt.id}-0`).execute();
     await getDb().updateTable("refund").set({ state: "done" }).where("id", "=", `${attempt.id}-1`).execute();
-    await oneWholeRefund(getDb());
+    await allowOneFullRefund(getDb());
     expect(await wholeRefunds(attempt.id)).toEqual([{ id: `${attempt.id}-1`, amount: price, state: "done" }]);
   });
 

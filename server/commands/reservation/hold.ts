@@ -6,14 +6,14 @@ import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import {
   cartLife,
-  hasLapsed,
+  hasExpired,
   isLive,
   reservationsOf,
   type CartRow,
   type ReservationRow,
 } from "../../db/queries/carts.ts";
-import { hasSeats, takeSeats, takingSeats } from "../../db/queries/seats.ts";
-import { atOnce, together } from "../../db/together.ts";
+import { hasSeats, takeSeats, takeSeatsStatement } from "../../db/queries/seats.ts";
+import { tryAtomicBatch, runBatch } from "../../db/batch.ts";
 import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
@@ -79,7 +79,7 @@ export async function hold(
   // A first hold meets nothing but its slot: where one statement can do it, it does.
   if (!request.cartId && !request.replaces) {
     const { answer, writes } = holdIn(newCart(request.doCreateCart, session, now), [], null);
-    if (await atOnce(db, writes(db), takingSeats(db, sale.slot.id, seats, at))) return answer;
+    if (await tryAtomicBatch(db, writes(db), takeSeatsStatement(db, sale.slot.id, seats, at))) return answer;
   }
   return transact(db, async (trx) => {
     const cart = request.cartId
@@ -90,11 +90,11 @@ export async function hold(
     const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
     // The same time again takes the place of what has lapsed there, marked by the job or not yet.
     for (const other of others)
-      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
+      if (hasExpired(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
         await releaseReservation(trx, other, "held_again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
-    const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));
+    const taken = await runBatch(trx, writes(trx), takeSeatsStatement(trx, sale.slot.id, seats, at));
     // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
     if (
       taken === 0 &&

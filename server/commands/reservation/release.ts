@@ -1,7 +1,7 @@
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { distributorOf, writeCart, type ReservationRow } from "../../db/queries/carts.ts";
+import { distributorOf, lockCart, type ReservationRow } from "../../db/queries/carts.ts";
 import { giveBackSeats } from "../../db/queries/seats.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -39,7 +39,7 @@ export async function release(
     if (row.state === "paying") throw paymentOpen(row.booking_id);
     if (row.state !== "held" && row.state !== "expired")
       throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
-    await writeCart(trx, row.cart_id, now, session);
+    await lockCart(trx, row.cart_id, now, session);
     if (!(await releaseReservation(trx, row, "released", instantAt(now)))) throw paymentOpen(row.booking_id);
     return { reservationId: row.id };
   });
@@ -57,7 +57,7 @@ export async function releaseOfferHolds(
   if (cartId === null) return { offerId, released: 0 };
   const now = clock.now();
   const released = await transact(db, async (trx) => {
-    await writeCart(trx, cartId, now, session);
+    await lockCart(trx, cartId, now, session);
     const rows = await trx
       .selectFrom("reservation")
       .selectAll()

@@ -1,7 +1,7 @@
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { rateByReviews } from "../../db/queries/reviews.ts";
+import { updateRatings } from "../../db/queries/reviews.ts";
 import { recordStep } from "../../db/queries/team-steps.ts";
 import type { TeamReviewTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
@@ -32,18 +32,18 @@ export async function judgeReview(
     if (review.is_excluded === flag) return;
     await trx.updateTable("review").set({ is_excluded: flag }).where("id", "=", id).execute();
     await write(trx, id, { is_excluded: flag, revision: revision + 1 });
-    await rateByReviews(trx, review.activity_id);
+    await updateRatings(trx, review.activity_id);
     const action = isExcluded ? "excluded" : "included";
     await recordStep(trx, {
       entity: "review",
       entityId: id,
-      who,
+      actor: who,
       action,
       note: reason,
       revision: revision + 1,
       at: instantAt(clock.now()),
     });
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }
 
@@ -67,14 +67,14 @@ export async function replyToReview(
     await recordStep(trx, {
       entity: "review",
       entityId: id,
-      who,
+      actor: who,
       action,
       changes,
       revision: revision + 1,
       at: instantAt(clock.now()),
     });
     // Pages with reviews are kept as long as the catalogue's revision stands.
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }
 

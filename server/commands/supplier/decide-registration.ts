@@ -47,7 +47,7 @@ export async function decideRegistration(
     await recordStep(trx, {
       entity: "registration",
       entityId: id,
-      who,
+      actor: who,
       action: state,
       note: word,
       revision: revision + 1,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
 import type { SupplierApplication } from "../../../sdk/contracts/supplier.ts";
 import { instantAt } from "../../clock.ts";
-import { searchText } from "../../db/search-text.ts";
+import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import { announceToSupplier } from "../team-outbox.ts";
@@ -34,7 +34,7 @@ export async function registerSupplier(
         languages: JSON.stringify(application.languages),
         locale: application.locale,
         terms_version: application.termsVersion,
-        search_text: searchText([application.company, application.contactName, email]),
+        search_text: foldTexts([application.company, application.contactName, email]),
         word: null,
         created_at: at,
         decided_at: null,

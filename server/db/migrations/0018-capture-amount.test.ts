@@ -7,13 +7,13 @@ import { guest } from "../../session.ts";
 import { onBothDatabases } from "../testing.ts";
 import { setCaptureAmounts } from "./0018-capture-amount.ts";
 
-onBothDatabases("what earlier versions wrote of reserved payments", (getDb) => {
+onBothDatabases("migration of authorised payments", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(getDb());
   });
 
-  test("a part that an open request has given up is released, and captured without it; a payment that is to be captured is captured whole", async () => {
+  test("fixes the capture amount without the part that an open request has released, and in full otherwise", async () => {
     const open = await shop.booked([forSale.flight, forSale.flight]);
     await cancel(shop.services, { bookingId: open.items[0]!.id, reason: "ill", bySupplier: false }, guest, null);
     await getDb()

@@ -5,7 +5,7 @@ import { searchWords } from "../search-text.ts";
 import { onBothDatabases } from "../testing.ts";
 import { up } from "./0020-search-texts.ts";
 
-onBothDatabases("what earlier versions wrote for the team's searches", (getDb) => {
+onBothDatabases("migration of search texts", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(getDb());

@@ -11,7 +11,7 @@ const mostSteps = 50;
 export interface NewStep {
   readonly entity: TeamStepTable["entity"];
   readonly entityId: string | number;
-  readonly who: string;
+  readonly actor: string;
   readonly action: TeamStep["action"];
   readonly note?: string | null;
   readonly changes?: TeamStep["changes"];
@@ -23,7 +23,7 @@ export interface NewStep {
 /** Appends a step to the team's history, in the transaction that does what it says. */
 export async function recordStep(
   trx: Trx,
-  { entity, entityId, who, action, note, changes = [], revision = 0, at }: NewStep,
+  { entity, entityId, actor: who, action, note, changes = [], revision = 0, at }: NewStep,
 ): Promise<void> {
   await trx
     .insertInto("team_step")

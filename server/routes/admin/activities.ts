@@ -13,7 +13,7 @@ import {
   unpublishActivity as unpublish,
 } from "../../commands/catalogue/publish-activity.ts";
 import { saveActivity as save } from "../../commands/catalogue/save-activity.ts";
-import { leastAdultPrices, teamActivities } from "../../db/queries/team-activities.ts";
+import { lowestAdultPrices, teamActivities } from "../../db/queries/team-activities.ts";
 import { admin } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
@@ -33,7 +33,7 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
   handle(app, services, listAdminActivities, async ({ session, query }) => {
     admin(session);
     const { total, rows } = await teamActivities(db, { ...query, at: now() });
-    const prices = await leastAdultPrices(
+    const prices = await lowestAdultPrices(
       db,
       rows.map((row) => row.id),
     );

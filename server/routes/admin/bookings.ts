@@ -15,7 +15,7 @@ import { collectOtherwise as collect } from "../../commands/payment/collect.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund/refused.ts";
 import { closePaidTwice } from "../../commands/refund/settled.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { aroundBooking, itemsAndPayments, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
+import { bookingContext, itemsAndPayments, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { admin } from "../../session.ts";
@@ -29,7 +29,7 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   async function answer(id: string): Promise<AdminBooking> {
     const found = await findBooking(db, id);
     if (!found) throw notFound("booking_not_found");
-    const around = await aroundBooking(
+    const around = await bookingContext(
       db,
       id,
       found.items.map(({ reservation }) => reservation.id),

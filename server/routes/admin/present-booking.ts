@@ -9,7 +9,7 @@ import type { FrozenReservation } from "../../domain/frozen.ts";
 import { isPaidBack } from "../../domain/refund-state.ts";
 import { confirmsRest } from "../../domain/request-state.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
-import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
+import type { bookingContext, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import {
   chargedAmount,
@@ -26,7 +26,7 @@ import type { BookedItem } from "../../domain/booked-item.ts";
 import { onTheWire } from "../../wall-time.ts";
 import { presentHistory } from "./present-history.ts";
 
-type Around = Awaited<ReturnType<typeof aroundBooking>>;
+type Around = Awaited<ReturnType<typeof bookingContext>>;
 type OfList = Awaited<ReturnType<typeof itemsAndPayments>>;
 type Refund = OfList["refunds"][number];
 

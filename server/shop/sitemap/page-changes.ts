@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { valueOf, writeValue } from "../../db/queries/meta.ts";
+import { readMeta, writeMeta } from "../../db/queries/meta.ts";
 import { revisionOf } from "../../db/queries/revision.ts";
 import type { Db } from "../../db/connection.ts";
 import { transact } from "../../db/transact.ts";
@@ -20,7 +20,7 @@ const notedAtOnce = 100;
  */
 export async function notePageChanges({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const revision = await revisionOf(db);
-  if ((await valueOf(db, notedKey)) === revision) return;
+  if ((await readMeta(db, notedKey)) === revision) return;
   const today = dateInZurich(clock.now());
   for (let after = 0; ; await nextTurn()) {
     const ids = await activityIdsAfter(db, after, notedAtOnce);
@@ -28,12 +28,12 @@ export async function notePageChanges({ db, clock }: Pick<Services, "db" | "cloc
     await note(db, ids, today);
     after = ids.at(-1)!;
   }
-  await writeValue(db, notedKey, revision);
+  await writeMeta(db, notedKey, revision);
 }
 
 /** Another text whenever a date of a page can be another. */
 export async function changesTag(db: Db): Promise<string> {
-  return (await valueOf(db, notedKey)) ?? "";
+  return (await readMeta(db, notedKey)) ?? "";
 }
 
 /** Dates by activity, from one id to another. */
