@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { sourceKey, readMeta } from "./db/queries/meta.ts";
 import { second, systemClock } from "./clock.ts";
-import { hint } from "./commands/payment/reconcile.ts";
+import { refreshPayment } from "./commands/payment/reconcile.ts";
 import { migrate } from "./db/migrate.ts";
 import { describeDatabaseError } from "./db/database-error.ts";
 import { connectDatabase, describeDatabaseSetting } from "./db/connect.ts";
@@ -44,7 +44,7 @@ const demoLoading = env.DEMO ? loadDemo().catch(sayWrongSetting) : null;
 // The provider hints at payments that have changed; the services that read them come to be right after.
 let services: Services;
 const notify = (reference: string) =>
-  void hint(services, reference).catch((cause: unknown) =>
+  void refreshPayment(services, reference).catch((cause: unknown) =>
     log.error({ err: cause }, "a payment's hint was lost; the job reads it again"),
   );
 const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);

@@ -9,8 +9,8 @@ export interface Idempotency {
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
-  /** Set by `keepAnswer`: when the command succeeds, it has kept its answer itself. */
-  isKept: boolean;
+  /** Set by `storeAnswer`: when the command succeeds, it has kept its answer itself. */
+  isStored: boolean;
 }
 
 /** Two requests of this process with the same key, at the same time: the second waits for the first. */
@@ -18,11 +18,11 @@ const underWay = new WeakMap<Db, Map<string, { bodyHash: string; answer: Promise
 
 /**
  * The same key gives the same answer, another body under it 409 (design §5). A failure is not kept: it has changed
- * nothing. A command that must not run twice even when the process dies keeps the answer itself, with `keepAnswer` in
+ * nothing. A command that must not run twice even when the process dies keeps the answer itself, with `storeAnswer` in
  * its transaction.
  */
-export async function answerOnce<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
-  const kept = await keptAnswer<T>(services.db, idempotency);
+export async function runOnce<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
+  const kept = await findStoredAnswer<T>(services.db, idempotency);
   if (kept) return kept.answer;
   const running = underWay.get(services.db) ?? new Map();
   underWay.set(services.db, running);
@@ -32,22 +32,22 @@ export async function answerOnce<T>(services: Services, idempotency: Idempotency
     if (other.bodyHash !== idempotency.bodyHash) throw conflict();
     return other.answer as Promise<T>;
   }
-  const answer = actAndKeep(services, idempotency, act).finally(() => running.delete(name));
+  const answer = runAndStore(services, idempotency, act).finally(() => running.delete(name));
   running.set(name, { bodyHash: idempotency.bodyHash, answer });
   return answer;
 }
 
-async function actAndKeep<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
+async function runAndStore<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
   try {
     const answer = await act();
-    if (idempotency.isKept) return answer;
+    if (idempotency.isStored) return answer;
     await insert(services.db, idempotency, answer, instantAt(services.clock.now()))
       .onConflict((conflicting) => conflicting.columns(["scope", "key"]).doNothing())
       .execute();
     return answer;
   } catch (cause) {
     // Another process may have been first: its transaction has kept the answer, ours has failed on the same key.
-    const kept = await keptAnswer<T>(services.db, idempotency);
+    const kept = await findStoredAnswer<T>(services.db, idempotency);
     if (kept) return kept.answer;
     throw cause;
   }
@@ -57,19 +57,19 @@ async function actAndKeep<T>(services: Services, idempotency: Idempotency, act: 
  * Keeps the answer in the transaction that earned it: both are there after a crash, or neither. Fails when the key is
  * taken.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   trx: Trx,
   idempotency: Idempotency | null,
   answer: unknown,
   at: string,
 ): Promise<void> {
-  for (const write of keepingAnswer(trx, idempotency, answer, at)) await write.execute();
+  for (const write of storeAnswerStatements(trx, idempotency, answer, at)) await write.execute();
 }
 
 /** The same as statements, to be run together with others: one, or none without a key. */
-export function keepingAnswer(trx: Db | Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
+export function storeAnswerStatements(trx: Db | Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
   if (!idempotency) return [];
-  idempotency.isKept = true;
+  idempotency.isStored = true;
   return [insert(trx, idempotency, answer, at)];
 }
 
@@ -79,7 +79,7 @@ function insert(db: Db | Trx, { scope, key, bodyHash }: Idempotency, answer: unk
     .values({ scope, key, body_hash: bodyHash, status: 200, answer: JSON.stringify(answer), created_at: at });
 }
 
-async function keptAnswer<T>(db: Db, { scope, key, bodyHash }: Idempotency): Promise<{ answer: T } | null> {
+async function findStoredAnswer<T>(db: Db, { scope, key, bodyHash }: Idempotency): Promise<{ answer: T } | null> {
   const row = await db
     .selectFrom("idempotency")
     .selectAll()

@@ -6,7 +6,7 @@ import type { Db, Trx } from "../db/connection.ts";
 import { emit } from "../telemetry.ts";
 
 /** Writes down that something came to be in its first state. */
-export async function begin<E extends Entity>(
+export async function recordFirstState<E extends Entity>(
   trx: Trx,
   entity: E,
   id: string,
@@ -14,11 +14,11 @@ export async function begin<E extends Entity>(
   reason: HistoryReason,
   at: string,
 ): Promise<void> {
-  await beginning(trx, entity, id, state, reason, at).execute();
+  await firstStateStatement(trx, entity, id, state, reason, at).execute();
 }
 
 /** The same as a statement, to be run together with others. */
-export function beginning<E extends Entity>(
+export function firstStateStatement<E extends Entity>(
   trx: Db | Trx,
   entity: E,
   id: string,
@@ -26,7 +26,7 @@ export function beginning<E extends Entity>(
   reason: HistoryReason,
   at: string,
 ) {
-  return record(trx, entity, id, null, state, reason, at);
+  return historyStatement(trx, entity, id, null, state, reason, at);
 }
 
 /**
@@ -35,7 +35,7 @@ export function beginning<E extends Entity>(
  * nothing has changed). `at` is the instant of the step. Asking for a step that the table doesn't have is a mistake of
  * ours and throws.
  */
-export async function move<E extends Entity>(
+export async function changeState<E extends Entity>(
   trx: Trx,
   entity: E,
   id: string,
@@ -55,7 +55,7 @@ export async function move<E extends Entity>(
       .returning("id")
       .executeTakeFirst();
     if (!moved) continue;
-    await record(trx, entity, id, state, to, reason, at).execute();
+    await historyStatement(trx, entity, id, state, to, reason, at).execute();
     emit("step", { entity, to });
     return state;
   }
@@ -63,7 +63,7 @@ export async function move<E extends Entity>(
 }
 
 /** A step of the history, as a statement; the same state twice is a change of something else, which `reason` names. */
-export function record(
+export function historyStatement(
   trx: Db | Trx,
   entity: Entity,
   entityId: string,

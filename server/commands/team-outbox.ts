@@ -31,7 +31,7 @@ export async function announceToSupplier(
 }
 
 /** Puts the mail with the link that confirms a subscription into the outbox. */
-export async function askForConfirmation(trx: Trx, email: string, locale: Locale, at: string): Promise<void> {
+export async function announceSubscription(trx: Trx, email: string, locale: Locale, at: string): Promise<void> {
   await insertMail(
     trx,
     "newsletter_confirm" satisfies RegistrationMailKind,

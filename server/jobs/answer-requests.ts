@@ -1,7 +1,7 @@
 import { instantAt } from "../clock.ts";
 import { answerRequest } from "../commands/booking/confirm-request.ts";
 import { remindersBefore } from "../domain/request-deadline.ts";
-import { askForAnswer } from "../commands/booking/request-outbox.ts";
+import { announceRequest } from "../commands/booking/request-outbox.ts";
 import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 
@@ -27,7 +27,7 @@ async function refuseUnanswered(services: Services): Promise<void> {
     .limit(atOnce)
     .execute();
   for (const { id } of due) {
-    await answerRequest(services, id, "refused", { by: "deadline", who: null, note: null }).catch((cause: unknown) =>
+    await answerRequest(services, id, "refused", { by: "deadline", actor: null, note: null }).catch((cause: unknown) =>
       log.error({ err: cause, bookingId: id }, "an unanswered request could not be refused and is tried again"),
     );
   }
@@ -58,7 +58,7 @@ async function remind({ db, clock }: Services, index: number, before: number): P
         .where("request_reminders", "=", request_reminders)
         .returning("id")
         .executeTakeFirst();
-      if (claimed) await askForAnswer(trx, id, { isReminder: true }, instantAt(now));
+      if (claimed) await announceRequest(trx, id, { isReminder: true }, instantAt(now));
     });
   }
 }

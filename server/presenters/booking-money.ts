@@ -69,7 +69,7 @@ export function standingTotal({ booking, items, all }: Pick<RequestScope, "booki
   return standing.reduce((total, { item }) => total + item.paid_amount, fee);
 }
 
-/** The payment that confirmed a booking (`paidBy`), of its attempts; undefined before. */
+/** The payment that confirmed a booking (`confirmingAttemptOf`), of its attempts; undefined before. */
 export function confirmingAttempt<A extends AttemptOfBooking>(
   { payment_attempt_id }: Pick<BookingTable, "payment_attempt_id">,
   attempts: readonly A[],

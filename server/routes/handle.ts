@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import { admin, guest, signedIn, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
 import { knows } from "../http/freshness.ts";
-import { answerOnce, type Idempotency } from "../commands/idempotency.ts";
+import { runOnce, type Idempotency } from "../commands/idempotency.ts";
 import { idempotencyOf } from "./idempotency-key.ts";
 import { invisibleCharacters } from "./typed-texts.ts";
 
@@ -27,7 +27,7 @@ export interface Asked<Params, Query, Body> {
   /** The origin of the page that calls: the shop's own where the browser names none, null where it is opaque. */
   readonly origin: string | null;
   /**
-   * The key of an idempotent call, to be kept with its answer in the command's own transaction (`keepAnswer`); null
+   * The key of an idempotent call, to be kept with its answer in the command's own transaction (`storeAnswer`); null
    * without one.
    */
   readonly idempotency: Idempotency | null;
@@ -93,7 +93,7 @@ export function handle<
       reply.header("cache-control", options.keepFor ? `public, max-age=${options.keepFor}` : "private, no-store");
       if (options.tag && isKnown(request, reply, await options.tag())) return reply.code(304).send();
       const answer = asked.idempotency
-        ? await answerOnce(services, asked.idempotency, () => act(asked))
+        ? await runOnce(services, asked.idempotency, () => act(asked))
         : await act(asked);
       return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : answer;
     },

@@ -24,7 +24,7 @@ export function idempotencyOf(
     scope: `${request.method} ${path}${userId === null ? "" : ` ${userId}`}`,
     key,
     bodyHash: createHash("sha256").update(canonical(body)).digest("hex"),
-    isKept: false,
+    isStored: false,
   };
 }
 

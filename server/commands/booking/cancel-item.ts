@@ -8,14 +8,14 @@ import { refundOf } from "./cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
 import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { paidBy } from "../payment/paid-by.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
-import { returnRebates } from "../cart/rebates.ts";
-import { bill } from "./rebook-item.ts";
+import { restoreRebates } from "../cart/rebates.ts";
+import { billDifference } from "./rebook-item.ts";
 import { recordRefundDue, recordPartDue } from "../refund/refund.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
 import { refundableOf } from "../refund/refundable.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 export interface ItemCancellation {
   readonly by: "customer" | "team" | "supplier";
@@ -74,7 +74,7 @@ export async function cancelItem(
 
   const others = found.items.filter((other) => other.item.id !== item.id && other.item.cancelled_at === null);
   const isLast = others.length === 0;
-  const attempt = await paidBy(trx, booking);
+  const attempt = await confirmingAttemptOf(trx, booking);
   const refund = refundOf({
     itemPaid: item.paid_amount,
     fee: booking,
@@ -84,7 +84,7 @@ export async function cancelItem(
     override: amount ?? null,
   });
   const step = `cancelled_by_${by}` as const;
-  if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
+  if (!(await changeState(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
     throw notCancellable("unconfirmed");
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
   await trx
@@ -98,8 +98,8 @@ export async function cancelItem(
     .where("id", "=", booking.id)
     .execute();
   if (isLast) {
-    await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
-    if (booking.state === "requested") await returnRebates(trx, booking);
+    await changeState(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
+    if (booking.state === "requested") await restoreRebates(trx, booking);
   }
   const isRequestOver = booking.state === "requested" && !waitsForAnswer(others);
   await payBack(
@@ -123,7 +123,7 @@ export async function cancelItem(
 /** How the money of a cancelled item goes back; `amount` in Rappen. */
 async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amount: number): Promise<RefundWay> {
   if (amount === 0) return "none";
-  const attempt = await paidBy(trx, booking);
+  const attempt = await confirmingAttemptOf(trx, booking);
   if (attempt.method === "invoice") return "invoice";
   const refunds = await trx
     .selectFrom("refund")
@@ -151,7 +151,7 @@ async function payBack(
   { bookingItemId, amount, wasRequested }: Part,
   at: string,
 ): Promise<void> {
-  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
   else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, "cancelled", at);
   else await recordPartDue(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
 }

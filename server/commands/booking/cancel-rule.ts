@@ -5,7 +5,7 @@ import type { FrozenReservation } from "../../domain/frozen.ts";
 /** Why an item can't be cancelled. */
 export type NotCancellable = "unconfirmed" | "cut_off" | "cancelled";
 
-interface Asked {
+interface ItemToCancel {
   readonly booking: Pick<BookingTable, "state">;
   readonly item: Pick<BookingItemTable, "cancelled_at">;
   readonly reservation: Pick<ReservationTable, "state" | "frozen">;
@@ -17,7 +17,7 @@ interface Asked {
  * `ignoresCutOff` is the team's.
  */
 export function whyNotCancellable(
-  { booking, item, reservation }: Asked,
+  { booking, item, reservation }: ItemToCancel,
   at: string,
   ignoresCutOff = false,
 ): NotCancellable | null {

@@ -6,13 +6,13 @@ import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
-import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
 import { admin, mayUseOf, type Session } from "../../session.ts";
 import { cancelItem } from "./cancel-item.ts";
 import { settleAnswered } from "./confirm-request.ts";
 import { announce } from "../outbox.ts";
-import { giveBack } from "../refund/refund.ts";
+import { executeRefunds } from "../refund/refund.ts";
 
 export type Cancellation = Omit<v.InferOutput<NonNullable<typeof cancelBooking.body>>, "token">;
 type Cancelled = CallAnswer<typeof cancelBooking>;
@@ -58,10 +58,10 @@ export async function cancel(
     if (isNew) {
       await announce(trx, "booking_cancelled", bookingId, at, itemId);
       await alongside(trx, made, at);
-      await keepAnswer(trx, idempotency, made, at);
+      await storeAnswer(trx, idempotency, made, at);
     }
     return { answer: made, ...due };
   });
-  if (attemptId) await (isRequestOver ? settleAnswered : giveBack)(services, attemptId);
+  if (attemptId) await (isRequestOver ? settleAnswered : executeRefunds)(services, attemptId);
   return answer;
 }

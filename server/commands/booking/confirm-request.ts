@@ -10,18 +10,18 @@ import { AppError, notFound } from "../../errors.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
 import type { Services } from "../../services.ts";
 import { refundOf } from "./cancel-refund.ts";
-import { finish } from "./confirm.ts";
+import { completeConfirmation } from "./confirm.ts";
 import { releaseSeats } from "./confirm-seats.ts";
 import { announce } from "../outbox.ts";
-import { paidBy } from "../payment/paid-by.ts";
-import { capture, fixCaptureAmount } from "../payment/capture.ts";
-import { bill } from "./rebook-item.ts";
-import { returnRebates } from "../cart/rebates.ts";
-import { giveBack, recordRefundDue, recordPartDue } from "../refund/refund.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
+import { capturePayment, fixCaptureAmount } from "../payment/capture.ts";
+import { billDifference } from "./rebook-item.ts";
+import { restoreRebates } from "../cart/rebates.ts";
+import { executeRefunds, recordRefundDue, recordPartDue } from "../refund/refund.ts";
 import { refundableOf } from "../refund/refundable.ts";
 import { requestScope } from "./request-scope.ts";
 import { isOnRequest, requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 export type RequestAnswer = "accepted" | "refused";
 
@@ -29,7 +29,7 @@ export interface AnsweredBy {
   /** `deadline`: nobody answered within 48 hours, and so it is refused. */
   readonly by: "supplier" | "team" | "deadline";
   /** Who it was, for the team's history: an e-mail address; null where no person answered. */
-  readonly who: string | null;
+  readonly actor: string | null;
   /** What the buyer is told of a refusal; null without words. */
   readonly note: string | null;
 }
@@ -78,7 +78,7 @@ export async function answerRequest(
     else {
       for (const booked of open)
         await (answer === "accepted"
-          ? move(trx, "reservation", booked.reservation.id, ["requested"], "booked", acceptanceOf(answered), at)
+          ? changeState(trx, "reservation", booked.reservation.id, ["requested"], "booked", acceptanceOf(answered), at)
           : refuseItem(trx, scope.booking, booked, answered, at));
       if (isAnswered)
         await confirm(trx, scope.booking, answer === "accepted" ? acceptanceOf(answered) : "request_answered", at);
@@ -94,8 +94,8 @@ export async function answerRequest(
  * the process end before.
  */
 export async function settleAnswered(services: Services, attemptId: string): Promise<void> {
-  await capture(services, attemptId);
-  await giveBack(services, attemptId);
+  await capturePayment(services, attemptId);
+  await executeRefunds(services, attemptId);
 }
 
 /**
@@ -112,10 +112,10 @@ async function confirm(
   reason: HistoryReason,
   at: string,
 ): Promise<void> {
-  await move(trx, "booking", id, ["requested"], "confirmed", reason, at);
+  await changeState(trx, "booking", id, ["requested"], "confirmed", reason, at);
   for (const reservation of await reservationsOfBooking(trx, id))
-    await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
-  await finish(trx, { id }, at);
+    await changeState(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
+  await completeConfirmation(trx, { id }, at);
   await fixCaptureAmount(trx, payment_attempt_id, at);
 }
 
@@ -131,7 +131,7 @@ async function refuse(
 ): Promise<void> {
   const { id } = booking;
   const reason = refusalOf(answered);
-  const attempt = await paidBy(trx, booking);
+  const attempt = await confirmingAttemptOf(trx, booking);
   const refundable = await refundableOf(trx, attempt);
   const refunds: { readonly bookingItemId: string; readonly amount: number }[] = [];
   let left = refundable;
@@ -155,14 +155,14 @@ async function refuse(
     refunds.push({ bookingItemId: item.id, amount });
     left -= amount;
   }
-  await move(trx, "booking", id, ["requested"], "refunded", reason, at);
+  await changeState(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeats(trx, id, "refunded", reason, at);
-  if (attempt.method === "invoice") await bill(trx, attempt, left - refundable);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, left - refundable);
   else if (left === 0) await recordRefundDue(trx, attempt, "request_refused", at);
   // What the team has kept of an item by an amount of its own stays kept (RULES 11).
   else for (const part of refunds) await recordPartDue(trx, attempt, { ...part, reason: "request_refused" }, at);
   await fixCaptureAmount(trx, booking.payment_attempt_id, at);
-  await returnRebates(trx, booking);
+  await restoreRebates(trx, booking);
   const ids = open.map(({ item }) => item.id);
   await announce(trx, "request_refused", id, at, ids, answered.note);
 }
@@ -178,10 +178,10 @@ async function refuseItem(
   answered: AnsweredBy,
   at: string,
 ): Promise<void> {
-  await move(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
+  await changeState(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
   // Read for each item: the one before may have changed the bill.
-  const attempt = await paidBy(trx, booking);
+  const attempt = await confirmingAttemptOf(trx, booking);
   const refundable = await refundableOf(trx, attempt);
   const { amount } = refundOf({
     itemPaid: item.paid_amount,
@@ -192,7 +192,7 @@ async function refuseItem(
     override: null,
   });
   await markRefused(trx, item.id, amount, answered, at);
-  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
   else if (amount > 0)
     await recordPartDue(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
   await announce(trx, "request_part_refused", booking.id, at, item.id, answered.note);
@@ -235,8 +235,8 @@ async function record(
   trx: Trx,
   bookingId: string,
   action: "request_accepted" | "request_refused",
-  { who, note }: AnsweredBy,
+  { actor, note }: AnsweredBy,
   at: string,
 ): Promise<void> {
-  if (who !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, actor: who, action, note, at });
+  if (actor !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, actor, action, note, at });
 }

@@ -11,7 +11,7 @@ export function newTicketCode(): string {
 }
 
 /** Gives every item of a booking that stands its code, once. */
-export async function giveTicketCodes(trx: Trx, bookingId: string): Promise<void> {
+export async function assignTicketCodes(trx: Trx, bookingId: string): Promise<void> {
   const items = await trx
     .selectFrom("booking_item")
     .select("id")

@@ -5,17 +5,17 @@ import type { BookingTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { keepSeats, releaseSeats } from "./confirm-seats.ts";
-import { giveTicketCodes } from "./confirm-tickets.ts";
+import { bookSeats, releaseSeats } from "./confirm-seats.ts";
+import { assignTicketCodes } from "./confirm-tickets.ts";
 import { announce } from "../outbox.ts";
-import { openStates, type Attempt } from "../payment/attempts.ts";
+import { openAttemptStates, type Attempt } from "../payment/attempts.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
 import { spendRebates } from "../cart/rebates.ts";
 import { recordRefundDue } from "../refund/refund.ts";
 import { requestDeadline } from "./request-deadline.ts";
 import { remindersBefore } from "../../domain/request-deadline.ts";
-import { askForAnswer } from "./request-outbox.ts";
-import { move } from "../states.ts";
+import { announceRequest } from "./request-outbox.ts";
+import { changeState } from "../states.ts";
 
 /** Should the process end before the capture, the reconciling job takes over after this. */
 const captureWithin = minute;
@@ -48,7 +48,7 @@ export async function confirmPaid(
   const at = instantAt(clock.now());
   try {
     return await transact(db, async (trx) =>
-      (await takeOver(trx, attempt, state, at)) ? confirmIn(trx, attempt, at) : "elsewhere",
+      (await takeOver(trx, attempt, state, at)) ? confirmInTransaction(trx, attempt, at) : "elsewhere",
     );
   } catch (cause) {
     if (!(cause instanceof NoBookingForIt)) throw cause;
@@ -66,7 +66,7 @@ export async function confirmPaid(
 }
 
 /** Confirms what needs no provider: a free cart, or an invoice. Part of the transaction that made the attempt. */
-export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise<"confirmed" | "requested"> {
+export async function confirmInTransaction(trx: Trx, attempt: Attempt, at: string): Promise<"confirmed" | "requested"> {
   const booking = await trx
     .selectFrom("booking")
     .selectAll()
@@ -74,9 +74,9 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
     .executeTakeFirstOrThrow();
   const to = booking.on_request ? "requested" : "confirmed";
   if (booking.total_amount !== attempt.amount) throw new NoBookingForIt("basket_changed");
-  if (!(await move(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at)))
+  if (!(await changeState(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at)))
     throw new NoBookingForIt("paid_already");
-  if (!(await keepSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at)))
+  if (!(await bookSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at)))
     throw new NoBookingForIt("hold_lapsed");
   await trx.updateTable("booking").set({ payment_attempt_id: attempt.id }).where("id", "=", booking.id).execute();
   const spent = await spendRebates(trx, booking);
@@ -99,24 +99,25 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
     // The money waits for the answer; nothing is to be asked of the provider before.
     await trx.updateTable("payment_attempt").set({ check_at: null }).where("id", "=", attempt.id).execute();
     await announce(trx, "booking_requested", booking.id, at);
-    await askForAnswer(trx, booking.id, { isReminder: false }, at);
+    await announceRequest(trx, booking.id, { isReminder: false }, at);
     return "requested";
   }
   await fixCaptureAmount(trx, attempt.id, instantAt(Date.parse(at) + captureWithin));
-  await finish(trx, booking, at);
+  await completeConfirmation(trx, booking, at);
   return "confirmed";
 }
 
 /** What every confirmed booking gets, whether at once or after its supplier has said yes. */
-export async function finish(trx: Trx, booking: Pick<BookingTable, "id">, at: string): Promise<void> {
+export async function completeConfirmation(trx: Trx, booking: Pick<BookingTable, "id">, at: string): Promise<void> {
   await trx.updateTable("booking").set({ confirmed_at: at }).where("id", "=", booking.id).execute();
-  await giveTicketCodes(trx, booking.id);
+  await assignTicketCodes(trx, booking.id);
   await announce(trx, "booking_confirmed", booking.id, at);
 }
 
 /** The attempt is one caller's to finish: of several answers at once, the first wins. */
 async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captured", at: string): Promise<boolean> {
-  if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, "payment_confirmed", at))) return false;
+  if (!(await changeState(trx, "payment_attempt", attempt.id, openAttemptStates, state, "payment_confirmed", at)))
+    return false;
   await trx
     .updateTable("payment_attempt")
     .set({
@@ -136,8 +137,8 @@ async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captu
  * alone.
  */
 async function releaseAttempt(trx: Trx, attempt: Attempt, reason: HistoryReason, at: string): Promise<void> {
-  await move(trx, "booking", attempt.booking_id, ["unpaid"], "expired", reason, at);
-  const ended = await move(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
+  await changeState(trx, "booking", attempt.booking_id, ["unpaid"], "expired", reason, at);
+  const ended = await changeState(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
   if (!ended) return;
   await releaseSeats(trx, attempt.booking_id, "expired", reason, at);
   await trx.updateTable("cart").set({ booking_id: null }).where("booking_id", "=", attempt.booking_id).execute();

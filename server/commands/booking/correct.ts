@@ -16,7 +16,7 @@ import { isContactCorrectable, whyNotCorrectable } from "./correct-rule.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { announce } from "../outbox.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
-import { record } from "../states.ts";
+import { historyStatement } from "../states.ts";
 
 export type Correction = Omit<v.InferOutput<NonNullable<typeof correctBooking.body>>, "token">;
 type ItemCorrection = NonNullable<Correction["items"]>[number];
@@ -60,7 +60,7 @@ async function correctContact(
     .set({ contact: JSON.stringify(after), search_text: foldTexts([after.givenName, after.familyName, after.email]) })
     .where("id", "=", booking.id)
     .execute();
-  await record(trx, "booking", booking.id, booking.state, booking.state, "contact_corrected", at).execute();
+  await historyStatement(trx, "booking", booking.id, booking.state, booking.state, "contact_corrected", at).execute();
   return true;
 }
 
@@ -103,7 +103,7 @@ async function correctItem(
     .set({ frozen: JSON.stringify(after) })
     .where("id", "=", reservation.id)
     .execute();
-  await record(
+  await historyStatement(
     trx,
     "reservation",
     reservation.id,

@@ -11,16 +11,16 @@ import { guest, type Session } from "../../session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { rebook } from "./rebook.ts";
 
 const price = 4900;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
 
 onBothDatabases("a change for something cheaper after the team has given more back than an item cost", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
   const reservationBody = async (numGuests: number) => ({
     activityId: forSale.boat,

@@ -1,8 +1,8 @@
 import type { Trx } from "../../db/connection.ts";
 import { giveBackSeats, takeSeats } from "../../db/queries/seats.ts";
 import type { ReservationTable } from "../../db/schema.ts";
-import { expireLapsedOfSlot } from "../reservation/expire.ts";
-import { full } from "../reservation/no-seats.ts";
+import { expireHoldsOfSlot } from "../reservation/expire.ts";
+import { availabilityFull } from "../reservation/availability-errors.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function changeSeats(
   // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
   const isTaken =
     (await takeSeats(trx, id, seats, at)) ||
-    ((await expireLapsedOfSlot(trx, id, at)) && (await takeSeats(trx, id, seats, at)));
-  if (!isTaken) throw full(starts_at);
+    ((await expireHoldsOfSlot(trx, id, at)) && (await takeSeats(trx, id, seats, at)));
+  if (!isTaken) throw availabilityFull(starts_at);
   if (old.slot_id > id) await giveBackSeats(trx, old.slot_id, old.seats);
 }

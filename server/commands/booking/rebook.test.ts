@@ -16,7 +16,7 @@ import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest } from "./confirm-request.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { payWithoutProvider } from "../payment/without-provider.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
@@ -32,9 +32,9 @@ const distributor: Session = {
 };
 
 onBothDatabases("rebooking", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const reservationBody = (slotId: string, persons = 1, mappedId = forSale.boat): RebookRequest["reservation"] => ({
@@ -427,7 +427,7 @@ onBothDatabases("rebooking", (getDb) => {
 
     test("what was booked on request, also where the activity is not on request any more", async () => {
       const { item, bookingId } = await booked({ mappedId: forSale.flight });
-      await answerRequest(shop.services, bookingId, "accepted", { by: "team", who: "ada@shop.test", note: null });
+      await answerRequest(shop.services, bookingId, "accepted", { by: "team", actor: "ada@shop.test", note: null });
       await sellOnRequest(forSale.flight, 0);
       const other = reservationBody(await shop.freshSlot(forSale.flight), 1, forSale.flight);
       await expect(change(item.id, other)).rejects.toMatchObject({ fields: { reason: "on_request" } });

@@ -4,27 +4,27 @@ import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, mayUseOf, type Session } from "../../session.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { announce } from "../outbox.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { paidBy } from "../payment/paid-by.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { whyNotRebookable, type NotRebookable, type RebookState } from "./rebook-rule.ts";
-import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
+import { billDifference, replaceItem, type ItemToRebook, type Prices } from "./rebook-item.ts";
 import { changeSeats } from "./rebook-seats.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
-import { giveBack, recordPartDue } from "../refund/refund.ts";
+import { executeRefunds, recordPartDue } from "../refund/refund.ts";
 import { refundableOf } from "../refund/refundable.ts";
-import { move } from "../states.ts";
-import { costOf, priceRequest, type Request, type PricedRequest } from "../reservation/priced-request.ts";
+import { changeState } from "../states.ts";
+import { costOf, priceRequest, type ReservationInput, type PricedRequest } from "../reservation/priced-request.ts";
 
 export interface RebookRequest {
   /** The booking item's id, which `/booking/…` calls name `bookingId` (RULES 1). */
   readonly bookingId: string;
-  readonly reservation: Request;
+  readonly reservation: ReservationInput;
   /** The quoted difference, in Rappen; undefined takes whatever it is now. */
   readonly expectedDifference?: number | undefined;
 }
@@ -56,25 +56,25 @@ export async function rebook(
     await trx.updateTable("booking").set({ id: known.bookingId }).where("id", "=", known.bookingId).execute();
     checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
-    const paid = await paidBy(trx, booked.booking);
+    const paid = await confirmingAttemptOf(trx, booked.booking);
     const prices = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
     const { difference } = prices;
     if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
     if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
 
-    if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at)))
+    if (!(await changeState(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at)))
       throw notRebookable("cancelled");
     await changeSeats(trx, booked.reservation, priced, at);
     await replaceItem(trx, booked, priced, prices, at);
-    if (paid.method === "invoice") await bill(trx, paid, difference);
+    if (paid.method === "invoice") await billDifference(trx, paid, difference);
     else if (difference < 0)
       await recordPartDue(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
     await announce(trx, "booking_rebooked", booked.booking.id, at);
     const answer = { bookingId: booked.booking.id };
-    await keepAnswer(trx, idempotency, answer, at);
+    await storeAnswer(trx, idempotency, answer, at);
     return { ...answer, attempt: paid };
   });
-  if (attempt.method !== "invoice") await giveBack(services, attempt.id);
+  if (attempt.method !== "invoice") await executeRefunds(services, attempt.id);
   return { bookingId };
 }
 
@@ -105,7 +105,7 @@ export async function quoteRebook(
   const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
   return transact(db, async (trx) => {
     const booked = await readBooked(trx, itemId);
-    const paid = await paidBy(trx, booked.booking);
+    const paid = await confirmingAttemptOf(trx, booked.booking);
     const { difference } = pricesOf(booked, priced, paid.state === "failed" ? 0 : await refundableOf(trx, paid));
     return {
       bookingId: known.bookingId,
@@ -145,7 +145,7 @@ async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
 }
 
 /** All of an item whose booking is locked. */
-async function readBooked(trx: Trx, itemId: string): Promise<Booked> {
+async function readBooked(trx: Trx, itemId: string): Promise<ItemToRebook> {
   const item = await trx.selectFrom("booking_item").selectAll().where("id", "=", itemId).executeTakeFirstOrThrow();
   const booking = await trx
     .selectFrom("booking")
@@ -174,7 +174,11 @@ function isBilled({ method }: Attempt, session: Session): boolean {
  * The team may have given more back for another item than that cost: never more goes back than is `refundable`
  * (Rappen).
  */
-function pricesOf({ booking, item, reservation, frozen }: Booked, priced: PricedRequest, refundable: number): Prices {
+function pricesOf(
+  { booking, item, reservation, frozen }: ItemToRebook,
+  priced: PricedRequest,
+  refundable: number,
+): Prices {
   const { tickets, deposits } = costOf(priced);
   const before = { tickets: reservation.tickets_amount, rebate: item.rebate_amount };
   const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);

@@ -31,7 +31,7 @@ async function readScope(db: Db | Trx, bookingId: string, supplierId: number | n
 }
 
 /** The suppliers who have not answered all of theirs yet. */
-export async function suppliersToAsk(trx: Trx, bookingId: string): Promise<readonly RequestSupplier[]> {
+export async function suppliersToNotify(trx: Trx, bookingId: string): Promise<readonly RequestSupplier[]> {
   const read = await readScope(trx, bookingId, null);
   if (!read) return [];
   const { scope, supplierOf } = read;

@@ -3,7 +3,7 @@ import { lockCart, type CartRow } from "../../db/queries/carts.ts";
 import { hasNetPrices, type Session } from "../../session.ts";
 
 /**
- * A cart to add to or to check out (`writeCart`). Where the session has net prices it becomes its distributor's, and
+ * A cart to add to or to check out (`lockCart`). Where the session has net prices it becomes its distributor's, and
  * from then on nobody else's (RULES 18). What it held before keeps its prices (RULES 5). `now`: ms since 1970. Throws
  * 404 `cart_not_found`.
  */

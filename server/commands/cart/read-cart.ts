@@ -19,7 +19,7 @@ import type { Services } from "../../services.ts";
 import type { Session } from "../../session.ts";
 import { onTheWire } from "../../wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { totalOf, type LineToTotal } from "./totals.ts";
+import { cartTotals, type LineToTotal } from "./totals.ts";
 
 /**
  * The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed, confirmed, or another
@@ -48,7 +48,7 @@ export async function presentCart(
   const rows = await reservationsOf(db, cart.id);
   const live = rows.filter((row) => isLive(row, at));
   const codes = fromJson<string[]>(cart.rebate_codes);
-  const totals = totalOf(live.map(lineToTotal), await validRebates(db, codes, at), env.SERVICE_FEE);
+  const totals = cartTotals(live.map(lineToTotal), await validRebates(db, codes, at), env.SERVICE_FEE);
   const texts = locale && rows.length > 0 ? { texts: await reservationTexts(db, rows, locale) } : {};
   const present = (row: ReservationRow) => presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, ...texts });
   return {

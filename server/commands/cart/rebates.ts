@@ -41,7 +41,7 @@ export async function spendRebates(trx: Trx, { rebate_codes }: Pick<BookingTable
 }
 
 /** Gives back the uses that a request took, once nothing of it is booked. The booking's row is locked. */
-export async function returnRebates(
+export async function restoreRebates(
   trx: Trx,
   { id, spent_rebates }: Pick<BookingTable, "id" | "spent_rebates">,
 ): Promise<void> {

@@ -36,7 +36,7 @@ export async function restoreCart(services: Services, bookingId: string, session
   const known = await readKnown(services, booking, session);
   if (known) return known;
 
-  const made = await holdAgain(
+  const made = await renewHold(
     services,
     booking,
     items.map(({ reservation }) => reservation),
@@ -78,7 +78,7 @@ async function readKnown(services: Services, booking: BookingTable, session: Ses
   return undefined;
 }
 
-async function holdAgain(
+async function renewHold(
   services: Services,
   booking: BookingTable,
   reservations: readonly ReservationTable[],

@@ -13,7 +13,7 @@ import { beginSave, writeRevision } from "./team-activity-revision.ts";
  */
 export async function publishActivity(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: string,
+  actor: string,
   activityId: number,
   revision: number,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function publishActivity(
     await recordStep(trx, {
       entity: "activity",
       entityId: activityId,
-      actor: who,
+      actor: actor,
       action: "published",
       revision: before.revision + 1,
       at: instantAt(clock.now()),
@@ -42,7 +42,7 @@ export async function publishActivity(
  */
 export async function unpublishActivity(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: string,
+  actor: string,
   activityId: number,
   revision: number,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function unpublishActivity(
     await recordStep(trx, {
       entity: "activity",
       entityId: activityId,
-      actor: who,
+      actor: actor,
       action: "unpublished",
       revision: before.revision + 1,
       at,

@@ -29,7 +29,7 @@ type SaveBody = v.InferOutput<NonNullable<typeof saveActivityCall.body>>;
  */
 export async function saveActivity(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: string,
+  actor: string,
   activityId: number,
   request: SaveBody,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function saveActivity(
     const wanted = wantedFields(request, now);
     const changed = new Map([...wanted].filter(([field, value]) => now.get(field) !== value));
     if (changed.size === 0) return;
-    await keepEdits(trx, activityId, changed, now);
+    await storeEdits(trx, activityId, changed, now);
     await writeFields(trx, activityId, changed);
     const after = { revision: before.revision + 1, unpublishedAt: before.unpublishedAt };
     await writeRevision(trx, activityId, after);
@@ -52,7 +52,7 @@ export async function saveActivity(
         await recordStep(trx, {
           entity: "activity",
           entityId: activityId,
-          actor: who,
+          actor: actor,
           action,
           changes,
           revision: after.revision,
@@ -88,7 +88,7 @@ function wantedFields({ texts, prices }: SaveBody, now: Fields): Map<string, str
 }
 
 /** What is the catalogue's again needs no edit any more. */
-async function keepEdits(trx: Trx, activityId: number, changed: Fields, now: Fields): Promise<void> {
+async function storeEdits(trx: Trx, activityId: number, changed: Fields, now: Fields): Promise<void> {
   for (const [field, value] of changed) {
     const ofField = trx
       .selectFrom("activity_edit")

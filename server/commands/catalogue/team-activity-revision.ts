@@ -3,7 +3,7 @@ import type { Trx } from "../../db/connection.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 
 /** What the team has said of an activity so far. */
-export interface TeamsActivity {
+export interface LockedTeamActivity {
   /** Its saves so far; on the wire the catalogues that were loaded count too. */
   readonly revision: number;
   readonly withdrawnAt: string | null;
@@ -15,7 +15,7 @@ export interface TeamsActivity {
  * `activity_not_found`, 409 `changed_meanwhile` where the save was made on another revision than the newest, or before
  * another catalogue was loaded.
  */
-export async function beginSave(trx: Trx, activityId: number, revision: number): Promise<TeamsActivity> {
+export async function beginSave(trx: Trx, activityId: number, revision: number): Promise<LockedTeamActivity> {
   await lockCatalogue(trx);
   const row = await trx
     .selectFrom("activity")
@@ -34,7 +34,7 @@ export async function beginSave(trx: Trx, activityId: number, revision: number):
 export async function writeRevision(
   trx: Trx,
   activityId: number,
-  { revision, unpublishedAt }: Pick<TeamsActivity, "revision" | "unpublishedAt">,
+  { revision, unpublishedAt }: Pick<LockedTeamActivity, "revision" | "unpublishedAt">,
 ): Promise<void> {
   const next = { revision, unpublished_at: unpublishedAt };
   await trx

@@ -11,7 +11,7 @@ import { hasExpired, isLive, reservationsOf, type CartRow, type ReservationRow }
 import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
-import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../session.ts";
 import { dateInZurich } from "../../wall-time.ts";
@@ -21,9 +21,9 @@ import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
 import { reserveRebates } from "../cart/rebates.ts";
-import { begin, move } from "../states.ts";
+import { recordFirstState, changeState } from "../states.ts";
 import { type BookingState } from "../../domain/states.ts";
-import { totalOf } from "../cart/totals.ts";
+import { cartTotals } from "../cart/totals.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */
 export const checkOutLift = 15 * minute;
@@ -60,7 +60,7 @@ export async function checkOut(
     const live = recheck(rows, cart, session, now);
 
     const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
-    const totals = totalOf(live.map(lineToTotal), rebates, env.SERVICE_FEE);
+    const totals = cartTotals(live.map(lineToTotal), rebates, env.SERVICE_FEE);
     const frozen: FrozenBooking = { rebates: rebates.map(({ code, kind, value }) => ({ code, kind, value })) };
     const synced = {
       contact: JSON.stringify(request.user),
@@ -89,7 +89,7 @@ export async function checkOut(
     await syncItems(trx, bookingId, live, totals.shares);
     await lift(trx, bookingId, live, now);
     const answer = { bookingId };
-    await keepAnswer(trx, idempotency, answer, at);
+    await storeAnswer(trx, idempotency, answer, at);
     return answer;
   });
 }
@@ -108,7 +108,7 @@ async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: s
   if (!booking || booking.state === "unpaid") return booking ?? null;
   if (booking.state === "paying") throw paymentOpen(cart.booking_id);
   return booking.state === "expired" &&
-    (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked_out_again", at))
+    (await changeState(trx, "booking", booking.id, ["expired"], "unpaid", "checked_out_again", at))
     ? booking
     : null;
 }
@@ -124,8 +124,8 @@ function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Sessio
     row.state === "held" ||
     (cart.booking_id !== null && row.booking_id === cart.booking_id) ||
     row.expires_at > instantAt(now - unseenFor);
-  const lapsed = rows.filter((row) => hasExpired(row, at) && isMissed(row));
-  if (lapsed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", lapsed);
+  const missed = rows.filter((row) => hasExpired(row, at) && isMissed(row));
+  if (missed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", missed);
   const live = rows.filter((row) => isLive(row, at));
   const expired = rows.filter((row) => row.state === "expired");
   if (live.length === 0 && expired.length > 0)
@@ -209,7 +209,7 @@ async function newBooking(
     })
     .execute();
   await trx.updateTable("cart").set({ booking_id: id }).where("id", "=", cart.id).execute();
-  await begin(trx, "booking", id, "unpaid", "checked_out", at);
+  await recordFirstState(trx, "booking", id, "unpaid", "checked_out", at);
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
-import { askForConfirmation } from "../team-outbox.ts";
+import { announceSubscription } from "../team-outbox.ts";
 
 /** One address gets the mail with the link again only after so long, however often the form is sent. */
-const mailAgainAfter = 10 * minute;
+const mailRepeatAfter = 10 * minute;
 
 type Needs = Pick<Services, "db" | "clock">;
 
@@ -13,7 +13,7 @@ type Needs = Pick<Services, "db" | "clock">;
  * Keeps an address, unconfirmed, and sends the link that confirms it. One that is confirmed already stays so and gets
  * no mail.
  */
-export async function subscribe({ db, clock }: Needs, given: string, locale: Locale): Promise<void> {
+export async function requestSubscription({ db, clock }: Needs, given: string, locale: Locale): Promise<void> {
   const now = clock.now();
   const at = instantAt(now);
   const email = given.toLowerCase();
@@ -32,14 +32,14 @@ export async function subscribe({ db, clock }: Needs, given: string, locale: Loc
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("email")
       .executeTakeFirst();
-    const asksAgain = trx
+    const repeated = trx
       .updateTable("newsletter_subscription")
       .set({ state: "unconfirmed", locale, mailed_at: at })
       .where("email", "=", email)
       .where("state", "!=", "confirmed")
-      .where("mailed_at", "<=", instantAt(now - mailAgainAfter))
+      .where("mailed_at", "<=", instantAt(now - mailRepeatAfter))
       .returning("email");
-    if (added || (await asksAgain.executeTakeFirst())) await askForConfirmation(trx, email, locale, at);
+    if (added || (await repeated.executeTakeFirst())) await announceSubscription(trx, email, locale, at);
   });
 }
 

@@ -6,11 +6,11 @@ import type { BookingTable, ReservationTable } from "../../db/schema.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Attempt } from "./attempts.ts";
 import { paymentOpen } from "./payment-open.ts";
-import { begin, move } from "../states.ts";
+import { recordFirstState, changeState } from "../states.ts";
 
 /** How long an attempt pins its holds (RULES 3). */
-export const pinFor = 20 * minute;
-export const pinRedirectFor = 60 * minute;
+export const pinDuration = 20 * minute;
+export const redirectPinDuration = 60 * minute;
 /** The reconciling job looks at an attempt for the first time after this, should its own answer get lost. */
 const firstCheckAfter = minute;
 
@@ -39,22 +39,23 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
   const at = instantAt(order.now);
   // The claim comes before every look: whoever comes second waits for it, and then sees what the first has made of the
   // booking.
-  const isClaimed = (await move(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment_begun", at)) !== null;
+  const isClaimed =
+    (await changeState(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment_begun", at)) !== null;
   const known = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", order.id).executeTakeFirst();
   if (known) {
-    if (isClaimed) await move(trx, "booking", order.bookingId, ["paying"], "unpaid", "same_payment_again", at);
+    if (isClaimed) await changeState(trx, "booking", order.bookingId, ["paying"], "unpaid", "same_payment_again", at);
     return { attempt: known, isNew: false };
   }
   const booking = await trx.selectFrom("booking").selectAll().where("id", "=", order.bookingId).executeTakeFirst();
   if (!booking) throw notFound("booking_not_found");
   const reservations = await reservationsOfBooking(trx, booking.id);
-  if (!isClaimed) throw whyNot(booking, reservations);
-  const lapsed = reservations.filter(({ state, expires_at }) => state !== "held" || expires_at <= at);
-  if (lapsed.length > 0 || reservations.length === 0) throw holdExpired(lapsed);
+  if (!isClaimed) throw claimError(booking, reservations);
+  const notHeld = reservations.filter(({ state, expires_at }) => state !== "held" || expires_at <= at);
+  if (notHeld.length > 0 || reservations.length === 0) throw holdExpired(notHeld);
   if (!order.takes(booking.total_amount))
     throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
 
-  const pinnedUntil = instantAt(order.now + (order.redirects ? pinRedirectFor : pinFor));
+  const pinnedUntil = instantAt(order.now + (order.redirects ? redirectPinDuration : pinDuration));
   const attempt: Attempt = {
     id: order.id,
     booking_id: booking.id,
@@ -78,10 +79,11 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     tries: 0,
   };
   await trx.insertInto("payment_attempt").values(attempt).execute();
-  await begin(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);
+  await recordFirstState(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);
   for (const { id } of reservations) {
     // One that has lapsed in this very moment undoes the attempt.
-    if (!(await move(trx, "reservation", id, ["held"], "paying", "payment_begun", at))) throw holdExpired([{ id }]);
+    if (!(await changeState(trx, "reservation", id, ["held"], "paying", "payment_begun", at)))
+      throw holdExpired([{ id }]);
     await trx.updateTable("reservation").set({ pinned_until: pinnedUntil }).where("id", "=", id).execute();
   }
   return { attempt, isNew: true };
@@ -90,7 +92,7 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
 const paidStates: readonly string[] = ["requested", "confirmed", "cancelled"];
 
 /** Why a booking can't be claimed. */
-function whyNot(booking: BookingTable, reservations: readonly ReservationTable[]): AppError {
+function claimError(booking: BookingTable, reservations: readonly ReservationTable[]): AppError {
   if (paidStates.includes(booking.state)) return new AppError("booking_paid", "This booking is already paid.");
   return booking.state === "paying" ? paymentOpen(booking.id) : holdExpired(reservations);
 }

@@ -12,11 +12,11 @@ import type { Attempt } from "./attempts.ts";
 import { announcePaymentToTeam } from "./payment-outbox.ts";
 import { releaseMissing } from "../refund/cap.ts";
 import { refundableOf } from "../refund/refundable.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 /**
  * Fixes how much of a payment that is only reserved is taken (RULES 8): all but what was released by then. Part of the
- * transaction, with the booking's row locked, in which nobody's answer is waited for any more; `capture` does it. What
+ * transaction, with the booking's row locked, in which nobody's answer is waited for any more; `capturePayment` does it. What
  * goes back from then on goes back of money that was taken. `checkAt`: when the reconciling job does it, should the
  * process end before. Changes nothing of any other payment.
  */
@@ -40,7 +40,7 @@ export async function fixCaptureAmount(trx: Trx, attemptId: string | null, check
  * to be taken. Repeating it takes nothing twice. What can't be captured any more has failed: team and buyer are written
  * to, once. Any other failure is tried again, after longer and longer.
  */
-export async function capture(services: Services, attemptId: string): Promise<void> {
+export async function capturePayment(services: Services, attemptId: string): Promise<void> {
   const { db, clock, ports, log } = services;
   const attempt = await db
     .selectFrom("payment_attempt")
@@ -103,7 +103,7 @@ async function recordNotCaptured(
   { resultCode, refusalReason }: ProviderPayment,
   at: string,
 ): Promise<boolean> {
-  if (!(await move(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
+  if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
   const due = await trx
     .selectFrom("refund")
     .select("id")
@@ -128,10 +128,10 @@ async function recordNotCaptured(
 
 async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: string): Promise<void> {
   const { id, capture_amount } = attempt;
-  if (!(await move(trx, "payment_attempt", id, ["authorised"], "captured", "captured", at))) return;
+  if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "captured", "captured", at))) return;
   const excess = captured - (capture_amount ?? captured);
   if (excess < 0) await releaseMissing(trx, attempt, captured, at);
-  await giveBackTooMuch(trx, id, excess);
+  await refundExcess(trx, id, excess);
   // A part of it may be due back already: the reconciling job gives it back now that it has been taken.
   const due = await trx
     .selectFrom("refund")
@@ -150,7 +150,7 @@ async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: 
  * More was taken than was asked for, by another way than ours: what should have been released is due back. `excess` in
  * Rappen.
  */
-async function giveBackTooMuch(trx: Trx, attemptId: string, excess: number): Promise<void> {
+async function refundExcess(trx: Trx, attemptId: string, excess: number): Promise<void> {
   if (excess <= 0) return;
   const released = await trx
     .selectFrom("refund")
@@ -192,6 +192,6 @@ async function recordReleased(trx: Trx, id: string, at: string): Promise<void> {
     .orderBy("id")
     .executeTakeFirst();
   const reason = (last?.reason as HistoryReason | undefined) ?? "cancelled";
-  if (!(await move(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;
+  if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;
   await trx.updateTable("payment_attempt").set({ settled_at: at, check_at: null }).where("id", "=", id).execute();
 }

@@ -10,20 +10,20 @@ import { presentMoney } from "../../presenters/booking-money.ts";
 import { presentBooking } from "../../routes/admin/present-booking.ts";
 import { guest, type SignedIn } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
-import { collectOtherwise } from "./collect.ts";
+import { recordCollected } from "./collect.ts";
 import { answerRequest, type AnsweredBy } from "../booking/confirm-request.ts";
-import { openTestShop, type TestShop } from "./pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../refund/refused.ts";
 
 const price = 4900;
-const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
+const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
 const team: Pick<SignedIn, "email"> = { email: "team@gipfel.example" };
 
 onBothDatabases("a payment that could not be captured, collected otherwise", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const attemptsOf = async (bookingId: string) => {
@@ -35,7 +35,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   const taking = (itemId: string) =>
     cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
   const collect = (bookingId: string, amount: number, way: (typeof collectionWays)[number] = "bank_transfer") =>
-    collectOtherwise(shop.services, team, bookingId, { way, amount, note: "3 December" });
+    recordCollected(shop.services, team, bookingId, { way, amount, note: "3 December" });
   const inList = async (bookingId: string) =>
     (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} }))
       .total;
@@ -166,7 +166,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
       shop.services,
       bookingId,
       "refused",
-      { ...supplier, who: "requests@seil.test" },
+      { ...supplier, actor: "requests@seil.test" },
       { supplierId: 2 },
     );
     await answerRequest(shop.services, bookingId, "accepted", supplier, { supplierId: 1 });

@@ -11,10 +11,10 @@ import { changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../session.ts";
 import { amountToCollect, cancelledSince } from "./collect-amount.ts";
-import { paidBy } from "./paid-by.ts";
+import { confirmingAttemptOf } from "./confirming-attempt.ts";
 import type { Attempt } from "./attempts.ts";
-import { notDueAnyMore } from "../refund/outcome.ts";
-import { begin } from "../states.ts";
+import { clearCheckWithoutDueRefunds } from "../refund/outcome.ts";
+import { recordFirstState } from "../states.ts";
 import { teamProvider } from "../../domain/team-payment.ts";
 
 type Collected = v.InferOutput<NonNullable<typeof collectCall.body>>;
@@ -25,7 +25,7 @@ type Collected = v.InferOutput<NonNullable<typeof collectCall.body>>;
  * record it, or of one who cancels meanwhile, the first counts. Throws 404 `booking_not_found`; 409
  * `changed_meanwhile`.
  */
-export async function collectOtherwise(
+export async function recordCollected(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Pick<SignedIn, "email">,
   bookingId: string,
@@ -39,19 +39,19 @@ export async function collectOtherwise(
     if (!found) throw notFound("booking_not_found");
     const { booking } = found;
     if (booking.payment_attempt_id === null) throw changedMeanwhile();
-    const failed = await paidBy(trx, booking);
+    const failed = await confirmingAttemptOf(trx, booking);
     const refunds = await trx.selectFrom("refund").selectAll().where("payment_attempt_id", "=", failed.id).execute();
     const items = found.items.map(({ item }) => item);
     if (amountToCollect(booking, failed, items, refunds) !== amount) throw changedMeanwhile();
 
     const collected = way === "waived" ? 0 : amount;
     const id = await insertCollected(trx, failed, way, collected, at);
-    await takeReleasedAlong(trx, failed, id, at);
+    await copyReleased(trx, failed, id, at);
     const notWanted = [
       ...cancelledSince(failed, items),
       ...(way === "waived" ? items.filter(({ cancelled_at }) => cancelled_at === null) : []),
     ];
-    await notDueAnyMore(trx, failed.id);
+    await clearCheckWithoutDueRefunds(trx, failed.id);
     await releaseRest(trx, { bookingId, attemptId: id, collected }, notWanted, at);
     await trx.updateTable("booking").set({ payment_attempt_id: id }).where("id", "=", bookingId).execute();
     const changes = [
@@ -100,12 +100,19 @@ async function insertCollected(
       tries: 0,
     })
     .execute();
-  await begin(trx, "payment_attempt", id, "captured", way === "waived" ? "waived_by_team" : "collected_by_team", at);
+  await recordFirstState(
+    trx,
+    "payment_attempt",
+    id,
+    "captured",
+    way === "waived" ? "waived_by_team" : "collected_by_team",
+    at,
+  );
   return id;
 }
 
 /** What was given up of the payment that failed was not collected either. */
-async function takeReleasedAlong(trx: Trx, failed: Attempt, id: string, at: string): Promise<void> {
+async function copyReleased(trx: Trx, failed: Attempt, id: string, at: string): Promise<void> {
   const released = { state: "released", payment_attempt_id: id } as const;
   await trx
     .updateTable("refund")

@@ -3,10 +3,10 @@ import { notFound } from "../../errors.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { mayUseOf, type Session } from "../../session.ts";
-import { isOpen } from "./attempts.ts";
+import { isAttemptOpen } from "./attempts.ts";
 import { resultOf } from "./result.ts";
-import { settle } from "./settle.ts";
-import { stop } from "./stop.ts";
+import { applyProviderState } from "./settle.ts";
+import { stopPayment } from "./stop.ts";
 
 /**
  * What a challenge or a redirect handed back: asks the provider where the payment stands, and settles it.
@@ -33,14 +33,14 @@ export async function continuePayment(
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
-  const attempt = attempts.find(isOpen) ?? attempts[0];
+  const attempt = attempts.find(isAttemptOpen) ?? attempts[0];
   if (!attempt) throw notFound("payment_attempt_not_found");
-  if (isOpen(attempt) && attempt.provider_reference) {
+  if (isAttemptOpen(attempt) && attempt.provider_reference) {
     try {
       const payment = await ports.payment.continueWith(attempt.provider_reference, details);
       if (details.abandoned !== undefined && payment.state === "action_required")
-        await stop(services, attempt, attempt.provider_reference);
-      else await settle(services, attempt.id, payment);
+        await stopPayment(services, attempt, attempt.provider_reference);
+      else await applyProviderState(services, attempt.id, payment);
     } catch (cause) {
       if (!(cause instanceof ProviderUnreachable)) throw cause;
       log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer");

@@ -17,7 +17,7 @@ import { beginAttempt } from "./begin.ts";
 import { attemptId, type Attempt } from "./attempts.ts";
 import { resultOf } from "./result.ts";
 import { returnAddress } from "./return-address.ts";
-import { settle } from "./settle.ts";
+import { applyProviderState } from "./settle.ts";
 
 export interface Payment {
   readonly bookingId: string;
@@ -68,7 +68,7 @@ async function start(services: Services, attempt: Attempt, token: string | null)
   const reference = await open(services, ports.payment, attempt, order);
   await db.updateTable("payment_attempt").set({ provider_reference: reference }).where("id", "=", attempt.id).execute();
   try {
-    await settle(services, attempt.id, await ports.payment.start(reference, order, token));
+    await applyProviderState(services, attempt.id, await ports.payment.start(reference, order, token));
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     // Whether it went through is not known: the answer is "pending", and the reconciling job asks again.
@@ -81,7 +81,7 @@ async function open(services: Services, port: PaymentPort, attempt: Attempt, ord
   try {
     return (await port.open(order)).reference;
   } catch (cause) {
-    await settle(services, attempt.id, {
+    await applyProviderState(services, attempt.id, {
       reference: "",
       state: "failed",
       resultCode: "Error",

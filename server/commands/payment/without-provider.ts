@@ -3,11 +3,11 @@ import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { mayUseOf, type Session } from "../../session.ts";
-import { asHoldExpired, confirmIn } from "../booking/confirm.ts";
+import { asHoldExpired, confirmInTransaction } from "../booking/confirm.ts";
 import { attemptId } from "./attempts.ts";
 import { beginAttempt } from "./begin.ts";
 import { returnAddress } from "./return-address.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 export interface PaymentWithoutProvider {
   readonly bookingId: string;
@@ -54,13 +54,13 @@ export async function payWithoutProvider(services: Services, payment: PaymentWit
       now,
     });
     if (!isNew) return attempt;
-    await move(trx, "payment_attempt", attempt.id, ["created"], "captured", "paid", at);
+    await changeState(trx, "payment_attempt", attempt.id, ["created"], "captured", "paid", at);
     await trx
       .updateTable("payment_attempt")
       .set({ pinned_until: null, settled_at: at, check_at: null, result_code: "Authorised" })
       .where("id", "=", attempt.id)
       .execute();
-    await confirmIn(trx, attempt, at);
+    await confirmInTransaction(trx, attempt, at);
     return attempt;
   }).catch((cause: unknown) => {
     throw asHoldExpired(cause);

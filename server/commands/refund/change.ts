@@ -2,7 +2,7 @@ import type { Trx } from "../../db/connection.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 
-export interface RefundOfBooking {
+export interface RefundKey {
   readonly bookingId: string;
   readonly refundId: string;
 }
@@ -13,7 +13,7 @@ export interface RefundOfBooking {
  */
 export async function changeRefund(
   trx: Trx,
-  { bookingId, refundId }: RefundOfBooking,
+  { bookingId, refundId }: RefundKey,
   from: readonly RefundTable["state"][],
   retries: number,
   change: Partial<RefundTable>,

@@ -9,7 +9,7 @@ import { nextCheckOf } from "./check.ts";
 import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
 import { recordOutcomeOfSettled } from "./settled.ts";
 import { isSettled } from "../../domain/refund-state.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 import { canTransition } from "../../domain/states.ts";
 
 const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<
@@ -73,8 +73,16 @@ export async function recordOutcome(
       );
     // The money of a whole payment that came back to us is kept again, until the team has seen to it.
     if (refund.state === "done" && refund.booking_item_id === null)
-      await move(trx, "payment_attempt", refund.payment_attempt_id, ["refunded"], "captured", "refund_failed", at);
-    await notDueAnyMore(trx, refund.payment_attempt_id);
+      await changeState(
+        trx,
+        "payment_attempt",
+        refund.payment_attempt_id,
+        ["refunded"],
+        "captured",
+        "refund_failed",
+        at,
+      );
+    await clearCheckWithoutDueRefunds(trx, refund.payment_attempt_id);
     if (state === "refused") {
       // Whoever has just tried it again sees the refusal on the page.
       if (refund.state !== "due" || refund.retries === 0) await announceRefundToTeam(trx, refund, "refused", at);
@@ -115,12 +123,12 @@ async function moveAttempt(
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     if (canTransition("payment_attempt", state, to))
-      await move(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
+      await changeState(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
   }
 }
 
 /** Nobody has to look at an attempt again once the last of its parts is back. */
-export async function notDueAnyMore(trx: Db | Trx, attemptId: string): Promise<void> {
+export async function clearCheckWithoutDueRefunds(trx: Db | Trx, attemptId: string): Promise<void> {
   await trx
     .updateTable("payment_attempt")
     .set({ check_at: null })

@@ -26,10 +26,10 @@ import { testNow } from "../../testing/services.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
-import { giveBack, recordRefundDue } from "./refund.ts";
+import { executeRefunds, recordRefundDue } from "./refund.ts";
 import { nextCheckOf } from "./check.ts";
 import { recheckDueRefunds } from "./recheck.ts";
 import { closePaidTwice } from "./settled.ts";
@@ -92,7 +92,7 @@ class StripeAccount {
 }
 
 onBothDatabases("refunds that end later", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   let account: StripeAccount;
   let standIn: StripeStandIn;
   let services: Services;
@@ -100,7 +100,7 @@ onBothDatabases("refunds that end later", (getDb) => {
   let errors: string[] = [];
 
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
     account = new StripeAccount();
     standIn = await openStripeStandIn((request) => account.respond(request));
     const log = {
@@ -276,7 +276,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     const attempt = await attemptOf(bookingId);
     const { id, amount } = attempt;
     await transact(getDb(), (trx) => recordRefundDue(trx, attempt, "contradictory", instantAt(services.clock.now())));
-    await giveBack(services, id);
+    await executeRefunds(services, id);
     expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null });
     await stripeSays(bookingId, "succeeded");
     expect(await attemptOf(bookingId)).toMatchObject({ state: "refunded", check_at: null });

@@ -8,7 +8,7 @@ import { announceRefundToTeam } from "./outbox.ts";
 import { recordOutcome } from "./outcome.ts";
 import { settledRefundStates } from "../../domain/refund-state.ts";
 
-const atOnce = 50;
+const batchSize = 50;
 
 /**
  * Refunds that their provider has accepted and that can still change there; also where the team has paid by other
@@ -42,7 +42,7 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
     .selectAll()
     .where("check_at", "<=", instantAt(now))
     .orderBy("check_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const refund of due) {
     // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for

@@ -8,7 +8,7 @@ import { ProviderUnreachable, type ProviderRefund } from "../../ports/payment/pa
 import { retryPause } from "../../retry-pause.ts";
 import type { Services } from "../../services.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { capture, isWithoutMoney } from "../payment/capture.ts";
+import { capturePayment, isWithoutMoney } from "../payment/capture.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { capDueRefunds } from "./cap.ts";
 import { recordOutcome } from "./outcome.ts";
@@ -21,7 +21,7 @@ type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" 
 
 /**
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the
- * parts that are due or back already. `giveBack` does it, as often as it takes; what is only reserved is released. Of
+ * parts that are due or back already. `executeRefunds` does it, as often as it takes; what is only reserved is released. Of
  * several at the same time the first writes.
  */
 export async function recordRefundDue(
@@ -43,7 +43,7 @@ export async function recordRefundDue(
 }
 
 /**
- * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it,
+ * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `executeRefunds` does it,
  * after the capture. Of a payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one
  * that the team collected, the team pays it back by hand.
  */
@@ -108,7 +108,7 @@ async function insertDue(
 /**
  * Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat.
  */
-export async function giveBack(services: Services, attemptId: string): Promise<void> {
+export async function executeRefunds(services: Services, attemptId: string): Promise<void> {
   const { db, clock, log } = services;
   const due = await db
     .selectFrom("refund")
@@ -123,7 +123,7 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
     .where("id", "=", attemptId)
     .executeTakeFirstOrThrow();
   try {
-    for (const refund of due) await giveOneBack(services, attempt, refund);
+    for (const refund of due) await executeRefund(services, attempt, refund);
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: attemptId }, "giving back is tried again");
@@ -135,16 +135,16 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
   }
 }
 
-async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
+async function executeRefund(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
   const { db, clock, ports, log } = services;
   const reference = attempt.provider_reference ?? "";
-  const isAll = refund.booking_item_id === null || (await areAll(db, attempt));
+  const isAll = refund.booking_item_id === null || (await coversAllTaken(db, attempt));
   let payment = await ports.payment.read(reference);
   // A part can only come out of money that was taken; where all of it goes back before it was, it is released.
   if (isAll && payment.state !== "captured") payment = await ports.payment.cancel(reference);
   // What has lapsed there is recorded as not captured: tickets may stand that are not paid for.
   else if (payment.state === "authorised" || isWithoutMoney(payment)) {
-    await capture(services, attempt.id);
+    await capturePayment(services, attempt.id);
     payment = await ports.payment.read(reference);
   }
   if (isWithoutMoney(payment)) return recordOutcome(services, refund, released, { wasTaken: false });
@@ -161,7 +161,7 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
     return;
   }
   // Its answer may have been lost.
-  await capture(services, attempt.id);
+  await capturePayment(services, attempt.id);
   const capped = await transact(db, async (trx) => {
     await capDueRefunds(trx, attempt, payment.captured, instantAt(clock.now()));
     return trx
@@ -185,7 +185,7 @@ function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): st
 }
 
 /** Whether the parts that go back, or have gone, are all together that is taken of the payment. */
-async function areAll(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
+async function coversAllTaken(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
   const parts = await db
     .selectFrom("refund")
     .select("amount")

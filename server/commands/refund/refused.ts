@@ -3,8 +3,8 @@ import { recordStep } from "../../db/queries/team-steps.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../session.ts";
-import { giveBack } from "./refund.ts";
-import { changeRefund, type RefundOfBooking } from "./change.ts";
+import { executeRefunds } from "./refund.ts";
+import { changeRefund, type RefundKey } from "./change.ts";
 import { teamRefundStates } from "../../domain/refund-state.ts";
 
 /**
@@ -15,7 +15,7 @@ import { teamRefundStates } from "../../domain/refund-state.ts";
 export async function retryRefusedRefund(
   services: Services,
   caller: Pick<SignedIn, "email">,
-  ids: RefundOfBooking,
+  ids: RefundKey,
   { retries }: { readonly retries: number },
 ): Promise<void> {
   const at = instantAt(services.clock.now());
@@ -43,7 +43,7 @@ export async function retryRefusedRefund(
     });
     return refund;
   });
-  await giveBack(services, payment_attempt_id);
+  await executeRefunds(services, payment_attempt_id);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function retryRefusedRefund(
 export async function settleRefusedRefund(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Pick<SignedIn, "email">,
-  ids: RefundOfBooking,
+  ids: RefundKey,
   { retries, note }: { readonly retries: number; readonly note: string },
 ): Promise<void> {
   const at = instantAt(clock.now());

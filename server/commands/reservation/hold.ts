@@ -17,17 +17,17 @@ import { tryAtomicBatch, runBatch } from "../../db/batch.ts";
 import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
-import { keepingAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../session.ts";
 import { claimCart } from "../cart/claim-cart.ts";
-import { takePlaceOf } from "./edit.ts";
-import { expireLapsedOfSlot, hasLapsedHolds } from "./expire.ts";
-import { full } from "./no-seats.ts";
+import { releaseReplaced } from "./release-replaced.ts";
+import { expireHoldsOfSlot, hasExpiredHolds } from "./expire.ts";
+import { availabilityFull } from "./availability-errors.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { releaseReservation } from "./release.ts";
-import { beginning } from "../states.ts";
-import { costOf, priceRequest, type Request, type PricedRequest } from "./priced-request.ts";
+import { firstStateStatement } from "../states.ts";
+import { costOf, priceRequest, type ReservationInput, type PricedRequest } from "./priced-request.ts";
 
 export const longestHold = 60 * minute;
 
@@ -39,7 +39,7 @@ export const longestHold = 60 * minute;
  */
 export async function hold(
   services: Pick<Services, "db" | "clock" | "env">,
-  request: Request,
+  request: ReservationInput,
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<CallAnswer<typeof createReservation>> {
@@ -51,8 +51,8 @@ export async function hold(
 
   // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database
   // all the same.
-  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at)))
-    throw full(sale.slot.starts_at);
+  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
+    throw availabilityFull(sale.slot.starts_at);
 
   function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
     const kept = others.filter((other) => other.id !== replaced?.id);
@@ -70,8 +70,8 @@ export async function hold(
     const writes = (trx: Db | Trx) => [
       ...(request.cartId ? [] : [trx.insertInto("cart").values(cart)]),
       trx.insertInto("reservation").values(row),
-      beginning(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
-      ...keepingAnswer(trx, idempotency, answer, at),
+      firstStateStatement(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
+      ...storeAnswerStatements(trx, idempotency, answer, at),
     ];
     return { kept, answer, writes };
   }
@@ -87,7 +87,7 @@ export async function hold(
       : newCart(request.doCreateCart, session, now);
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
-    const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
+    const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
     // The same time again takes the place of what has lapsed there, marked by the job or not yet.
     for (const other of others)
       if (hasExpired(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
@@ -98,9 +98,9 @@ export async function hold(
     // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
     if (
       taken === 0 &&
-      !((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))
+      !((await expireHoldsOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))
     )
-      throw full(sale.slot.starts_at);
+      throw availabilityFull(sale.slot.starts_at);
     return answer;
   });
 }

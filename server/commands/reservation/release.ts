@@ -8,7 +8,7 @@ import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { mayUseOf, type Session } from "../../session.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 /** Gives a hold back before its time, or takes a lapsed one off the list. Its seats are free at once. */
 export async function releaseReservation(
@@ -17,7 +17,7 @@ export async function releaseReservation(
   reason: HistoryReason,
   at: string,
 ): Promise<boolean> {
-  const from = await move(trx, "reservation", row.id, ["held", "expired"], "cancelled", reason, at);
+  const from = await changeState(trx, "reservation", row.id, ["held", "expired"], "cancelled", reason, at);
   if (from === "held") await giveBackSeats(trx, row.slot_id, row.seats);
   return from !== null;
 }

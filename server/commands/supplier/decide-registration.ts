@@ -19,7 +19,7 @@ export interface Decision {
  */
 export async function decideRegistration(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: string,
+  actor: string,
   id: string,
   decision: Decision,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function decideRegistration(
     await recordStep(trx, {
       entity: "registration",
       entityId: id,
-      actor: who,
+      actor: actor,
       action: state,
       note: word,
       revision: revision + 1,

@@ -19,7 +19,7 @@ export async function registerSupplier(
   const id = randomUUID();
   const email = application.email.toLowerCase();
   await transact(db, async (trx) => {
-    const kept = await trx
+    const stored = await trx
       .insertInto("supplier_registration")
       .values({
         id,
@@ -43,6 +43,6 @@ export async function registerSupplier(
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (kept) await announceToSupplier(trx, "supplier_received", id, at);
+    if (stored) await announceToSupplier(trx, "supplier_received", id, at);
   });
 }

@@ -23,7 +23,7 @@ export interface NewStep {
 /** Appends a step to the team's history, in the transaction that does what it says. */
 export async function recordStep(
   trx: Trx,
-  { entity, entityId, actor: who, action, note, changes = [], revision = 0, at }: NewStep,
+  { entity, entityId, actor, action, note, changes = [], revision = 0, at }: NewStep,
 ): Promise<void> {
   await trx
     .insertInto("team_step")
@@ -31,7 +31,7 @@ export async function recordStep(
       id: randomUUID(),
       entity,
       entity_id: String(entityId),
-      who,
+      who: actor,
       action,
       note: note || null,
       changes: JSON.stringify(changes),

@@ -5,7 +5,7 @@ import { cancelItems } from "../../commands/booking/cancel-items.ts";
 import { checkOut } from "../../commands/checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "../../commands/booking/confirm-request.ts";
 import { hold } from "../../commands/reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../../commands/payment/pay.fixture.ts";
+import { buyer, openPaymentShop, partner, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
 import { payWithoutProvider } from "../../commands/payment/without-provider.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { presentManaged } from "../../accounts/show-booking.ts";
@@ -21,12 +21,12 @@ const distributor: Session = {
   isReseller: true,
   distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" },
 };
-const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
+const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
 
 onBothDatabases("the buyer's mails about a request", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   /**

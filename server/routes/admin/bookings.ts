@@ -11,7 +11,7 @@ import { collectOtherwise } from "../../../sdk/contracts/admin/collect.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { instantAt } from "../../clock.ts";
 import { cancelAsTeam as cancel } from "../../commands/booking/cancel-as-team.ts";
-import { collectOtherwise as collect } from "../../commands/payment/collect.ts";
+import { recordCollected as collect } from "../../commands/payment/collect.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund/refused.ts";
 import { closePaidTwice } from "../../commands/refund/settled.ts";
 import { findBooking } from "../../db/queries/bookings.ts";

@@ -64,7 +64,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
       services,
       params.bookingId,
       answer,
-      { by: "team", who: email, note: answer === "refused" ? body.note || null : null },
+      { by: "team", actor: email, note: answer === "refused" ? body.note || null : null },
       { bookingItemIds },
     );
     return show(params.bookingId);

@@ -8,7 +8,7 @@ import {
 } from "../../../sdk/contracts/admin/reviews.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { judgeReview, replyToReview as reply } from "../../commands/review/judge-review.ts";
+import { moderateReview, replyToReview as reply } from "../../commands/review/moderate-review.ts";
 import { teamReview, teamReviews, type TeamReviewRow } from "../../db/queries/team-reviews.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { notFound } from "../../errors.ts";
@@ -42,12 +42,12 @@ export const adminReviewsRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, excludeReview, async ({ session, params, query, body }) => {
-    await judgeReview(services, admin(session).email, idOf(params), { ...body, isExcluded: true });
+    await moderateReview(services, admin(session).email, idOf(params), { ...body, isExcluded: true });
     return shown(idOf(params), query.locale);
   });
 
   handle(app, services, includeReview, async ({ session, params, query, body }) => {
-    await judgeReview(services, admin(session).email, idOf(params), { ...body, isExcluded: false });
+    await moderateReview(services, admin(session).email, idOf(params), { ...body, isExcluded: false });
     return shown(idOf(params), query.locale);
   });
 

@@ -4,7 +4,7 @@ import { bookingToManage, managementToken } from "../../accounts/manage-link.ts"
 import { mailManagementLink, mailTickets } from "../../accounts/manage-mails.ts";
 import { presentManaged } from "../../accounts/show-booking.ts";
 import { instantAt, minute } from "../../clock.ts";
-import { announceOnce } from "../../commands/booking/confirm-announce.ts";
+import { claimAnnouncement } from "../../commands/booking/claim-announcement.ts";
 import { correct } from "../../commands/booking/correct.ts";
 import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -29,7 +29,7 @@ export const bookingRoutes: Routes = (app, services) => {
       .where("id", "=", params.bookingId)
       .executeTakeFirst();
     if (!owner || !(session.isAdmin || mayUseOf(owner.distributor_id, session))) throw notFound("booking_not_found");
-    const firstSeen = await announceOnce(services, params.bookingId);
+    const firstSeen = await claimAnnouncement(services, params.bookingId);
     const found = await findBooking(db, params.bookingId);
     if (!found) throw notFound("booking_not_found");
     const attempts = await db

@@ -16,9 +16,9 @@ type Needs = Pick<Services, "db" | "clock">;
  * follow at once; no import undoes it. Judging as it is already changes nothing. Throws 404 `review_not_found`, 409
  * `changed_meanwhile`.
  */
-export async function judgeReview(
+export async function moderateReview(
   { db, clock }: Needs,
-  who: string,
+  actor: string,
   id: number,
   {
     revision,
@@ -37,7 +37,7 @@ export async function judgeReview(
     await recordStep(trx, {
       entity: "review",
       entityId: id,
-      actor: who,
+      actor: actor,
       action,
       note: reason,
       revision: revision + 1,
@@ -53,7 +53,7 @@ export async function judgeReview(
  */
 export async function replyToReview(
   { db, clock }: Needs,
-  who: string,
+  actor: string,
   id: number,
   { revision, comments }: { readonly revision: number; readonly comments: string },
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function replyToReview(
     await recordStep(trx, {
       entity: "review",
       entityId: id,
-      actor: who,
+      actor: actor,
       action,
       changes,
       revision: revision + 1,

@@ -2,12 +2,12 @@ import { AppError } from "../../errors.ts";
 import { onTheWire } from "../../wall-time.ts";
 
 /** A time whose cut-off has passed; `startsAt` is an instant of the database. */
-export function closed(startsAt: string): AppError {
+export function availabilityClosed(startsAt: string): AppError {
   return new AppError("availability_closed", "This time can't be booked any more.", { date: onTheWire(startsAt) });
 }
 
 /** A time that has fewer seats left than are wanted. */
-export function full(startsAt: string): AppError {
+export function availabilityFull(startsAt: string): AppError {
   return new AppError("availability_full", "There are not enough seats left at this time.", {
     date: onTheWire(startsAt),
   });

@@ -8,7 +8,7 @@ import { releaseReservation } from "./release.ts";
  * the new seats. When those can't be taken, everything is as before. A lapsed one may be replaced too: that is holding
  * again.
  */
-export async function takePlaceOf(
+export async function releaseReplaced(
   trx: Trx,
   ofCart: readonly ReservationRow[],
   replaces: string,

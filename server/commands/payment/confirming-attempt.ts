@@ -6,7 +6,7 @@ import type { Attempt } from "./attempts.ts";
  * The attempt that confirmed a booking, whatever became of it: others may have succeeded after it, and all of its own
  * money may be back. A free booking has one too. Throws for a booking that was never paid.
  */
-export async function paidBy(
+export async function confirmingAttemptOf(
   trx: Trx,
   { id, payment_attempt_id }: Pick<BookingTable, "id" | "payment_attempt_id">,
 ): Promise<Attempt> {
