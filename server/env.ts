@@ -107,7 +107,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     DEMO_PORT: settings.NODE_ENV === "production" && given["DEMO_PORT"] === undefined ? null : settings.DEMO_PORT,
     DEMO: settings.DEMO ?? settings.NODE_ENV !== "production",
-    CSRF_SECRET: settings.CSRF_SECRET ?? keptSecret(settings.DATA_DIR),
+    CSRF_SECRET: settings.CSRF_SECRET ?? storedSecret(settings.DATA_DIR),
   };
 }
 
@@ -129,7 +129,7 @@ const shortestSecret = 16;
  * at once end up with the same one, and a full disk leaves none. Throws `WrongSetting` for one that is not whole, which
  * everybody could guess, and for a folder that can't be written.
  */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, "csrf-secret");
   const secret = readOrMake(dataDir, file);
   if (secret.length >= shortestSecret) return secret;

@@ -15,7 +15,7 @@ export class JsonAnswer {
 }
 
 /** One that is kept and sent again: it is packed once, where the app packs others each time. */
-export class KeptAnswer extends JsonAnswer {
+export class CachedAnswer extends JsonAnswer {
   #packed: Promise<Buffer> | undefined;
 
   /** The same in Brotli. */

@@ -25,12 +25,12 @@ export type SignedIn = Session & { readonly userId: string; readonly email: stri
  * Finds out who calls. The app takes one; on a partner's origin it is never asked: everyone there is a guest. With the
  * reply, a session that is prolonged goes back to the browser.
  */
-export type SessionOf = (request: FastifyRequest, reply?: FastifyReply) => Session | Promise<Session>;
+export type SessionReader = (request: FastifyRequest, reply?: FastifyReply) => Session | Promise<Session>;
 
 export const guest: Session = { userId: null, name: "", isCustomer: false, isReseller: false, isAdmin: false };
 
 /** A shop without accounts: everyone is a guest. */
-export const everyoneIsGuest: SessionOf = () => guest;
+export const guestSessions: SessionReader = () => guest;
 
 /** Net prices are for a distributor whose invoice is approved, alone (RULES 18). */
 export function hasNetPrices(session: Session): boolean {
@@ -42,7 +42,7 @@ export function hasNetPrices(session: Session): boolean {
  * approved session of that distributor alone. Null is anybody's who has the id. For all others it is as unknown as an
  * id that was never given.
  */
-export function mayUseOf(distributorId: string | null, session: Session): boolean {
+export function canAccess(distributorId: string | null, session: Session): boolean {
   return distributorId === null || (hasNetPrices(session) && session.distributor?.distributorId === distributorId);
 }
 
@@ -51,14 +51,14 @@ export function isSignedIn(session: Session): session is SignedIn {
 }
 
 /** The caller, who has to be signed in: 401 `not_signed_in`. */
-export function signedIn(session: Session): SignedIn {
+export function requireSignedIn(session: Session): SignedIn {
   if (!isSignedIn(session)) throw new AppError("not_signed_in", "This is for people who are signed in.");
   return session;
 }
 
 /** The caller, who has to be one of the shop's team: 401 `not_signed_in`, 403 `forbidden`. */
-export function admin(session: Session): SignedIn {
-  const caller = signedIn(session);
+export function requireAdmin(session: Session): SignedIn {
+  const caller = requireSignedIn(session);
   if (!caller.isAdmin) throw new AppError("forbidden", "This is for the shop's own team.");
   return caller;
 }

@@ -8,7 +8,7 @@ import { presentMoney, unchargedOf } from "../presenters/booking-money.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
-import { onTheWire } from "../wall-time.ts";
+import { wireInstant } from "../wall-time.ts";
 
 export const pageSize = 10;
 
@@ -45,8 +45,8 @@ function presentLine(
     bookingId: booking.id,
     bookingNumber: booking.number,
     status: booking.state,
-    createdAt: onTheWire(booking.created_at),
-    confirmedAt: booking.confirmed_at && onTheWire(booking.confirmed_at),
+    createdAt: wireInstant(booking.created_at),
+    confirmedAt: booking.confirmed_at && wireInstant(booking.confirmed_at),
     total: money(booking.total_amount),
     ...itsMoney,
     items: items.map(({ item, reservation }) => {
@@ -57,11 +57,11 @@ function presentLine(
         activityTitle: frozen.activityTitle,
         activityPath: frozen.activityPath,
         offerLabel: frozen.offer.label,
-        startsAt: onTheWire(frozen.slot.startsAt),
+        startsAt: wireInstant(frozen.slot.startsAt),
         isAllDay: frozen.slot.isAllDay,
         guests: reservation.seats,
         teaserImage: frozen.picture && presentPicture(origin, frozen.picture),
-        cancelledAt: item.cancelled_at && onTheWire(item.cancelled_at),
+        cancelledAt: item.cancelled_at && wireInstant(item.cancelled_at),
       };
     }),
   };

@@ -4,7 +4,7 @@ import { instantAt, minute } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 import type { Services } from "../services.ts";
-import { takeOne, type Counted } from "../security/counted.ts";
+import { consumeAttempt, type AttemptLimit } from "../security/attempt-limit.ts";
 
 /** What the shop writes about coming in. */
 export const accessMailKinds = [
@@ -39,7 +39,7 @@ export function isAccessMail(kind: string): kind is AccessMailKind {
  * Anybody can have a mail sent to anybody: so many to one address, and the next ones are not written. Whose address it
  * is has the links of the others.
  */
-const mails: Counted = { kind: "mail", most: 10, within: 15 * minute };
+const mails: AttemptLimit = { kind: "mail", most: 10, within: 15 * minute };
 
 /**
  * Puts a mail with a link into the outbox, to be sent at once; nobody learns from that it wasn't whether the address is
@@ -50,7 +50,7 @@ export async function writeAccessMail(
   kind: AccessMailKind,
   mail: AccessMail,
 ): Promise<void> {
-  if (await takeOne(services, mails, mail.to))
+  if (await consumeAttempt(services, mails, mail.to))
     await putAccessMail(services.db, kind, mail, instantAt(services.clock.now()));
 }
 

@@ -6,7 +6,7 @@ import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { isSignedIn, mayUseOf, type Session } from "../session.ts";
+import { isSignedIn, canAccess, type Session } from "../session.ts";
 import { readToken, signToken } from "../security/signed-token.ts";
 
 /** A link lasts until this long after the booking's last date, for receipts and questions afterwards. */
@@ -53,7 +53,7 @@ export async function bookingToManage(
   if (!found) throw notFound("booking_not_found");
   if (await isOwn(services, session, found)) return found;
   // Net prices are their distributor's alone, whoever has the link (RULES 18).
-  if (!mayUseOf(found.booking.distributor_id, session)) throw notFound("booking_not_found");
+  if (!canAccess(found.booking.distributor_id, session)) throw notFound("booking_not_found");
   if (!token) throw new AppError("manage_link_needed", "To change this booking, open the link in its mail.");
   const reading = readToken(services, "booking management", token);
   if (reading.state === "expired") throw new AppError("manage_link_expired", "This link is too old.");

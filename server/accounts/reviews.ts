@@ -8,8 +8,8 @@ import type { BookingItemTable, BookingTable, ReservationTable, ReviewTable } fr
 import { presentPicture } from "../presenters/picture.ts";
 import { presentReplies, presentShopReply } from "../presenters/review.ts";
 import type { Services } from "../services.ts";
-import { signedIn, type Session } from "../session.ts";
-import { onTheWire } from "../wall-time.ts";
+import { requireSignedIn, type Session } from "../session.ts";
+import { wireInstant } from "../wall-time.ts";
 import { itemOfToken } from "./review-link.ts";
 import { whyNotReviewable } from "./review-rule.ts";
 
@@ -50,7 +50,7 @@ export async function findItemToReview(
   const { db } = services;
   if (token !== undefined)
     return itemOfToken(services, token) === bookingItemId ? (await itemsById(db, [bookingItemId]))[0] : undefined;
-  const owner = await findOwner(db, signedIn(session).userId);
+  const owner = await findOwner(db, requireSignedIn(session).userId);
   const [found] = await itemsById(db, [bookingItemId]);
   return owner && found && (await isOwn(db, owner, found.booking.id)) ? found : undefined;
 }
@@ -67,7 +67,7 @@ async function isOwn(db: Db, owner: Owner, bookingId: string): Promise<boolean> 
 }
 
 async function ownItems(db: Db, session: Session): Promise<ItemToReview[]> {
-  const owner = await findOwner(db, signedIn(session).userId);
+  const owner = await findOwner(db, requireSignedIn(session).userId);
   if (!owner) return [];
   const rows = await db
     .selectFrom("booking")
@@ -124,7 +124,7 @@ function presentReviewable({ item, reservation }: ItemToReview, origin: string):
     activityId: reservation.activity_id,
     activityTitle: frozen.activityTitle,
     activityPath: frozen.activityPath,
-    startsAt: onTheWire(frozen.slot.startsAt),
+    startsAt: wireInstant(frozen.slot.startsAt),
     teaserImage: frozen.picture && presentPicture(origin, frozen.picture),
   };
 }

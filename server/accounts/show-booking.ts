@@ -23,7 +23,7 @@ import { confirmingAttempt, refundStateOfItem } from "../presenters/booking-mone
 import { presentBooking } from "../presenters/booking.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
-import { onTheWire } from "../wall-time.ts";
+import { wireInstant } from "../wall-time.ts";
 import type { FoundBooking } from "./manage-link.ts";
 import { historyOf } from "./booking-history.ts";
 import { whyNotReviewable } from "./review-rule.ts";
@@ -148,7 +148,7 @@ function presentItem(
       correct: whyNotCorrectable({ booking, item, reservation }, at),
     },
     fields: [...frozen.fields],
-    cancellableUntil: cancellableUntil && onTheWire(cancellableUntil),
+    cancellableUntil: cancellableUntil && wireInstant(cancellableUntil),
     paid: money(item.paid_amount),
     refundable: money(refund?.amount ?? 0),
     refunded: money(item.refunded_amount),

@@ -1,5 +1,5 @@
 import { day } from "../clock.ts";
-import { dateInZurich, datePlus, instantOfWall, NoSuchLocalTime } from "../wall-time.ts";
+import { dateInZurich, datePlus, instantOfWallTime, NoSuchLocalTime } from "../wall-time.ts";
 import type { Problem } from "./problems.ts";
 import type { Catalogue } from "../domain/catalogue-schema.ts";
 import { monthsAhead, slotsOf } from "./slots.ts";
@@ -36,7 +36,7 @@ function shortDays(today: string): string[] {
   const until = datePlus(today, { months: monthsAhead });
   for (let date = today; date < until;) {
     const next = datePlus(date, { days: 1 });
-    if (instantOfWall(next, "00:00") - instantOfWall(date, "00:00") < day) dates.push(date);
+    if (instantOfWallTime(next, "00:00") - instantOfWallTime(date, "00:00") < day) dates.push(date);
     date = next;
   }
   return dates;

@@ -6,7 +6,7 @@ import type { Db, Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import type { SlotTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
-import { dateInZurich, datePlus, hoursBefore, instantOfWall, weekdayOf } from "../wall-time.ts";
+import { dateInZurich, datePlus, hoursBefore, instantOfWallTime, weekdayOf } from "../wall-time.ts";
 import { seatsLeft } from "./demand.ts";
 import { remembered } from "./remembered.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
@@ -20,7 +20,7 @@ const rowsAtOnce = 400;
 const offersAtOnce = 5;
 /** Enough for a year of days with forty start times. */
 const instantsKept = 20_000;
-const startOf = remembered(instantsKept, instantOfWall);
+const startOf = remembered(instantsKept, instantOfWallTime);
 const before = remembered(instantsKept, hoursBefore);
 
 /**

@@ -9,7 +9,7 @@ export interface Idempotency {
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
-  /** Set by `storeAnswer`: when the command succeeds, it has kept its answer itself. */
+  /** Set by `storeAnswer`: the command has stored its answer itself. */
   isStored: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface Idempotency {
 const underWay = new WeakMap<Db, Map<string, { bodyHash: string; answer: Promise<unknown> }>>();
 
 /**
- * The same key gives the same answer, another body under it 409 (design §5). A failure is not kept: it has changed
- * nothing. A command that must not run twice even when the process dies keeps the answer itself, with `storeAnswer` in
- * its transaction.
+ * Runs a command once per key and returns the stored answer for repetitions; another body under the same key is 409
+ * (design §5). Failures are not stored, since they changed nothing. A command that must not run twice even when the
+ * process dies calls `storeAnswer` in its own transaction.
  */
 export async function runOnce<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
   const kept = await findStoredAnswer<T>(services.db, idempotency);
@@ -46,7 +46,7 @@ async function runAndStore<T>(services: Services, idempotency: Idempotency, act:
       .execute();
     return answer;
   } catch (cause) {
-    // Another process may have been first: its transaction has kept the answer, ours has failed on the same key.
+    // Another process may have stored its answer first, so that this transaction failed on the same key.
     const kept = await findStoredAnswer<T>(services.db, idempotency);
     if (kept) return kept.answer;
     throw cause;
@@ -54,8 +54,7 @@ async function runAndStore<T>(services: Services, idempotency: Idempotency, act:
 }
 
 /**
- * Keeps the answer in the transaction that earned it: both are there after a crash, or neither. Fails when the key is
- * taken.
+ * Stores the answer in the command's transaction, so that both survive a crash or neither. Throws if the key is taken.
  */
 export async function storeAnswer(
   trx: Trx,
@@ -66,7 +65,7 @@ export async function storeAnswer(
   for (const write of storeAnswerStatements(trx, idempotency, answer, at)) await write.execute();
 }
 
-/** The same as statements, to be run together with others: one, or none without a key. */
+/** The statements of `storeAnswer`, for a batch: one, or none without a key. */
 export function storeAnswerStatements(trx: Db | Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
   if (!idempotency) return [];
   idempotency.isStored = true;

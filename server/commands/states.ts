@@ -5,7 +5,7 @@ import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts
 import type { Db, Trx } from "../db/connection.ts";
 import { emit } from "../telemetry.ts";
 
-/** Writes down that something came to be in its first state. */
+/** Records the first state of an entity in the history. */
 export async function recordFirstState<E extends Entity>(
   trx: Trx,
   entity: E,
@@ -17,7 +17,7 @@ export async function recordFirstState<E extends Entity>(
   await firstStateStatement(trx, entity, id, state, reason, at).execute();
 }
 
-/** The same as a statement, to be run together with others. */
+/** The statement of `recordFirstState`, for a batch. */
 export function firstStateStatement<E extends Entity>(
   trx: Db | Trx,
   entity: E,
@@ -30,10 +30,9 @@ export function firstStateStatement<E extends Entity>(
 }
 
 /**
- * Compare-and-set: moves one thing from one of `from` to `to`, and appends the step to the history in the same
- * transaction. Answers with the state it came from, or null where it was in none of `from` (somebody else was first;
- * nothing has changed). `at` is the instant of the step. Asking for a step that the table doesn't have is a mistake of
- * ours and throws.
+ * Compare-and-set: moves an entity from one of `from` to `to`, and appends the step to the history in the same
+ * transaction. Returns the previous state, or null if it was in none of `from` (another call was first; nothing has
+ * changed). `at` is the instant of the step. Throws for a transition that `transitions` doesn't allow.
  */
 export async function changeState<E extends Entity>(
   trx: Trx,

@@ -2,7 +2,7 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 
-/** What the shop writes to who registers with it. */
+/** Kinds of mails to registering companies. */
 export const registrationMailKinds = [
   "supplier_received",
   "supplier_approved",

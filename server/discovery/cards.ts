@@ -11,9 +11,9 @@ import { distanceBetween, shownDistance, type Position } from "./nearby.ts";
 import type { Seats } from "./seats.ts";
 
 /** Cards kept, those longest unused leaving first: about 1.5 kB each, outside of the heap. */
-const kept = 24_000;
+const maxCachedCards = 24_000;
 /** Cards read before the loop may turn. */
-const readAtOnce = 64;
+const readBatchSize = 64;
 /** Dates on a card. */
 const datesShown = 31;
 
@@ -73,9 +73,9 @@ export class Cards {
       if (card) cards.set(place, card);
       else missing.push(place);
     }
-    for (let start = 0; start < missing.length; start += readAtOnce) {
+    for (let start = 0; start < missing.length; start += readBatchSize) {
       if (start > 0) await nextTurn();
-      const part = missing.slice(start, start + readAtOnce);
+      const part = missing.slice(start, start + readBatchSize);
       for (const card of await this.#read(
         part.map((place) => this.#index.ids[place]!),
         locale,
@@ -126,7 +126,7 @@ export class Cards {
 
   #keep(key: number, card: Buffer): void {
     this.#known.set(key, card);
-    if (this.#known.size <= kept) return;
+    if (this.#known.size <= maxCachedCards) return;
     const [oldest] = this.#known.keys();
     this.#known.delete(oldest!);
   }

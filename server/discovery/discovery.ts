@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue.ts";
+import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { second, type Clock } from "../clock.ts";
 import { revisionOf } from "../db/queries/revision.ts";
 import type { Db } from "../db/connection.ts";
@@ -13,15 +13,15 @@ import { MapAnswers } from "./map-answer.ts";
 import { Seats } from "./seats.ts";
 
 /** How often a process asks whether another one has changed the catalogue. */
-const lookEvery = second;
+const checkInterval = second;
 /**
  * The share of the catalogue that each look at the seats reads anew: with a look every 5 seconds, everything within 5
  * minutes.
  */
-const sweptAtOnce = 1 / 60;
+const maxChangedActivities = 1 / 60;
 
 /** The catalogue that a process answers from, with the answers of the map that it has cached. */
-export interface CurrentCatalogue extends Catalogue {
+export interface CurrentCatalogue extends LoadedCatalogue {
   readonly map: MapAnswers;
 }
 
@@ -43,7 +43,7 @@ export class Discovery {
   /** The catalogue as this process knows it: waits for the first reading alone. */
   async current(): Promise<CurrentCatalogue> {
     if (!this.#catalogue) return this.#build();
-    if (this.#services.clock.now() - this.#lookedAt >= lookEvery) {
+    if (this.#services.clock.now() - this.#lookedAt >= checkInterval) {
       this.#look().catch((cause: unknown) =>
         this.#services.log.error({ err: cause }, "the catalogue could not be read again; lists show what they had"),
       );
@@ -62,7 +62,7 @@ export class Discovery {
     await this.current();
     const now = this.#services.clock.now();
     await this.#catalogue?.follower.follow(now);
-    await this.#catalogue?.follower.sweep(now, sweptAtOnce);
+    await this.#catalogue?.follower.sweep(now, maxChangedActivities);
   }
 
   async #look(): Promise<void> {

@@ -8,7 +8,7 @@ import type { Seats } from "./seats.ts";
 
 /** How long the loop may be held by one reading (ms), and the most activities that one takes. */
 const aim = 5;
-const mostAtOnce = 500;
+const maxActivities = 500;
 /**
  * Clocks of processes differ by less, and a hold is written that long after its time at most; and marked as expired,
  * that long.
@@ -44,7 +44,7 @@ export class SeatFollower {
       start += own.length;
       this.#atOnce = Math.max(
         1,
-        Math.min(mostAtOnce, took > aim ? this.#atOnce >> 1 : took < aim / 2 ? this.#atOnce * 2 : this.#atOnce),
+        Math.min(maxActivities, took > aim ? this.#atOnce >> 1 : took < aim / 2 ? this.#atOnce * 2 : this.#atOnce),
       );
       await nextTurn();
     }

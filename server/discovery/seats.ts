@@ -2,7 +2,7 @@ import { flipBit, hasBit, noBits, type Bits } from "./bits.ts";
 
 const msADay = 86_400_000;
 /** Days ahead that are looked at: slots are made for 14 months. */
-const daysAhead = 800;
+const upcomingDays = 800;
 
 function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / msADay;
@@ -62,7 +62,7 @@ export class Seats {
     const wanted = new Set<number>();
     for (const date of dates) {
       const offset = this.#offsetOfSlot(date);
-      if (offset >= 0 && offset <= daysAhead) wanted.add(offset);
+      if (offset >= 0 && offset <= upcomingDays) wanted.add(offset);
     }
     this.#reach(Math.max(-1, ...wanted));
     let changed = false;

@@ -25,7 +25,7 @@ export function tagAnswers(app: FastifyInstance): void {
       if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
       reply.header("etag", tagOf(payload));
     }
-    if (!knows(request.headers["if-none-match"], String(reply.getHeader("etag")))) return payload;
+    if (!matchesTag(request.headers["if-none-match"], String(reply.getHeader("etag")))) return payload;
     reply.code(304).removeHeader("content-type").removeHeader("content-length").removeHeader("content-encoding");
     return nothing(request.method);
   });
@@ -46,7 +46,7 @@ export function tagOf(content: string | Buffer): string {
 }
 
 /** Whether a caller says that it has what the tag stands for (RFC 9110, If-None-Match: compared weakly). */
-export function knows(ifNoneMatch: string | undefined, tag: string): boolean {
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const weak = (one: string) => one.trim().replace(/^W\//, "");
   return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((one) => weak(one) === weak(tag));

@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { withinHeader, withinToken } from "./within.ts";
+import { internalCallHeader, internalCallToken } from "./internal-call.ts";
 
 /** What machines ask for, or what costs nothing to send: it counts in nobody's limit. */
 const uncounted = new Set(["/healthz", "/readyz", "/metrics", "/sdk/v1/*", "/shop/*"]);
@@ -29,5 +29,5 @@ export async function limitAddresses(
 
 /** Whether the server asks itself, to render a page: such a call is part of the page's own request. */
 export function isWithin({ headers }: Pick<FastifyRequest, "headers">): boolean {
-  return headers[withinHeader] === withinToken;
+  return headers[internalCallHeader] === internalCallToken;
 }

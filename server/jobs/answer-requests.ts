@@ -5,7 +5,7 @@ import { announceRequest } from "../commands/booking/request-outbox.ts";
 import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 
-const atOnce = 50;
+const batchSize = 50;
 
 /**
  * Refuses requests that nobody has answered within 48 hours, and reminds of the others (RULES 8). Safe in several
@@ -24,7 +24,7 @@ async function refuseUnanswered(services: Services): Promise<void> {
     .where("state", "=", "requested")
     .where("request_expires_at", "<=", instantAt(clock.now()))
     .orderBy("request_expires_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const { id } of due) {
     await answerRequest(services, id, "refused", { by: "deadline", actor: null, note: null }).catch((cause: unknown) =>
@@ -46,7 +46,7 @@ async function remind({ db, clock }: Services, index: number, before: number): P
     .where("request_reminders", "<=", index)
     .where("request_expires_at", "<=", instantAt(now + before))
     .where("request_expires_at", ">", instantAt(now + (next ?? 0)))
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const { id, request_reminders } of due) {
     await transact(db, async (trx) => {

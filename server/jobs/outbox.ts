@@ -19,7 +19,7 @@ import { registrationMail } from "./mails/registration-mail.ts";
 
 /** While one process sends a mail, others leave it alone for so long. */
 const sendWithin = 2 * minute;
-const atOnce = 20;
+const batchSize = 20;
 
 /**
  * Sends what is due in the outbox, and strikes out what is not needed any more. Once sent, never again; a failure is
@@ -33,7 +33,7 @@ export async function sendDueMails(services: Services): Promise<number> {
     .where("sent_at", "is", null)
     .where("due_at", "<=", instantAt(clock.now()))
     .orderBy("due_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   let sent = 0;
   for (const line of due) if (await claim(services, line)) sent += (await send(services, line)) ? 1 : 0;

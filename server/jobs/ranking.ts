@@ -1,6 +1,6 @@
 import { rankActivities } from "../commands/catalogue/rank.ts";
 import type { Services } from "../services.ts";
-import { dateInZurich, onTheWire } from "../wall-time.ts";
+import { dateInZurich, wireInstant } from "../wall-time.ts";
 
 const rankedKey = "ranked on";
 /** Nobody waits for it then: 3 o'clock in Zurich. */
@@ -14,7 +14,7 @@ export async function rankJob(services: Pick<Services, "db" | "clock" | "discove
   const now = clock.now();
   const value = dateInZurich(now);
   const done = await db.selectFrom("meta").select("value").where("key", "=", rankedKey).executeTakeFirst();
-  if (done && (done.value >= value || onTheWire(now).slice(11, 13) < hourOfNight)) return;
+  if (done && (done.value >= value || wireInstant(now).slice(11, 13) < hourOfNight)) return;
   const changed = await rankActivities(services);
   await db
     .insertInto("meta")

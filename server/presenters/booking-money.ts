@@ -15,7 +15,7 @@ export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" 
  * it is due. A payment that was released whole before it was taken counts neither as paid nor as refunded.
  */
 export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
-  const taken = attempts.filter(isTaken);
+  const taken = attempts.filter(isMoneyTaken);
   const reserved = attempts.filter(({ state }) => state === "authorised");
   const refundsOf = (some: readonly AttemptOfBooking[]) =>
     refunds.filter(({ payment_attempt_id }) => some.some(({ id }) => id === payment_attempt_id));
@@ -60,7 +60,7 @@ export function unchargedOf(
  * What the items cost that stand, their shares of the rebates taken off, in Rappen; where they are a whole booking's,
  * with its service fee, as far as that has not gone back. `all`: the booking's.
  */
-export function standingTotal({ booking, items, all }: Pick<RequestScope, "booking" | "items" | "all">): number {
+export function activeTotal({ booking, items, all }: Pick<RequestScope, "booking" | "items" | "all">): number {
   const standing = items.filter(({ item }) => item.cancelled_at === null);
   const fee =
     standing.length > 0 && items.length === all.length
@@ -106,7 +106,7 @@ export function refundStateOfItem(
  * nothing counts whole.
  */
 export function chargedAmount(attempt: AttemptOfBooking, refunds: readonly RefundOfBooking[]): number {
-  if (isTaken(attempt)) return attempt.capture_amount ?? attempt.amount;
+  if (isMoneyTaken(attempt)) return attempt.capture_amount ?? attempt.amount;
   if (attempt.state !== "authorised") return attempt.amount;
   return (
     attempt.amount - sum(refunds.filter((refund) => refund.payment_attempt_id === attempt.id && isReleased(refund)))
@@ -133,7 +133,7 @@ export function isWaived({ method, state }: Pick<AttemptOfBooking, "method" | "s
 }
 
 /** Whether the payment provider has taken the money, wherever it is now. */
-export function isTaken({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
+export function isMoneyTaken({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
   return method !== "invoice" && (state === "captured" || state === "refunded");
 }
 
@@ -150,7 +150,7 @@ export function refundWayOfAttempt(
   if (!attempt || attempt.method === "free" || isWaived(attempt)) return "none";
   if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";
   if (isCaptureOpen(attempt)) return "release";
-  if (attempt.state !== "authorised" && !isTaken(attempt)) return "none";
+  if (attempt.state !== "authorised" && !isMoneyTaken(attempt)) return "none";
   return isTeamPayment(attempt) ? "by_hand" : "refund";
 }
 

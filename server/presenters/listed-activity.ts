@@ -3,7 +3,7 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
 import { fromJson, inLocale } from "../db/json.ts";
 import type { CardRow } from "../db/queries/cards.ts";
-import { pathOf } from "./activity-path.ts";
+import { activityPath } from "./activity-path.ts";
 import { presentSummary, type SummaryParts } from "./activity-summary.ts";
 import { presentPicture } from "./picture.ts";
 
@@ -30,7 +30,7 @@ export function presentCard(
   return {
     id: row.id,
     mappedId: row.mapped_id,
-    path: pathOf(row.id, row.slug, locale),
+    path: activityPath(row.id, row.slug, locale),
     info: { title: row.title, teaser: row.teaser },
     teaser_image: picture
       ? presentPicture(origin, {

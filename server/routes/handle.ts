@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { callersOf, takesCsrfToken, type Call } from "../../sdk/contracts/call.ts";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 import { AppError } from "../errors.ts";
-import { JsonAnswer, KeptAnswer } from "../json-answer.ts";
+import { JsonAnswer, CachedAnswer } from "../json-answer.ts";
 import type { Services } from "../services.ts";
-import { admin, guest, signedIn, type Session } from "../session.ts";
+import { requireAdmin, guest, requireSignedIn, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
-import { knows } from "../http/freshness.ts";
+import { matchesTag } from "../http/freshness.ts";
 import { runOnce, type Idempotency } from "../commands/idempotency.ts";
 import { idempotencyOf } from "./idempotency-key.ts";
 import { invisibleCharacters } from "./typed-texts.ts";
@@ -70,8 +70,8 @@ export function handle<
         originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN &&
         !isFromElsewhere(request);
       const session = isAsked ? await services.session(request, reply) : guest;
-      if (callers === "account") signedIn(session);
-      if (callers === "team") admin(session);
+      if (callers === "account") requireSignedIn(session);
+      if (callers === "team") requireAdmin(session);
       sessions.set(request, session);
     },
     async handler(request, reply) {
@@ -103,7 +103,7 @@ export function handle<
 /** Sends bytes of JSON; those that are kept come packed for who can unpack them, others are packed by the app. */
 async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: JsonAnswer): Promise<FastifyReply> {
   reply.type("application/json; charset=utf-8");
-  if (!(answer instanceof KeptAnswer) || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? "")))
+  if (!(answer instanceof CachedAnswer) || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? "")))
     return reply.send(answer.json);
   return reply
     .header("vary", "accept-encoding")
@@ -114,7 +114,7 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: Js
 /** Sends the tag; true where the caller has the answer that it stands for. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header("etag", tag);
-  return knows(request.headers["if-none-match"], tag);
+  return matchesTag(request.headers["if-none-match"], tag);
 }
 
 /**

@@ -6,7 +6,7 @@ import { shellWords } from "../../host-site/shell/words.ts";
 import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../db/json.ts";
-import type { Catalogue } from "../discovery/catalogue.ts";
+import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { listedItems, listedPlaces, listedTypes, type Listed } from "./listed.ts";
 import type { Loaded } from "./loaded.ts";
@@ -17,7 +17,7 @@ const linksAList = 12;
 const linksInDropdown = 40;
 
 /** Header and footer of a page. */
-export function shellOf(catalogue: Catalogue, locale: Locale, loaded: Loaded, query: URLSearchParams): Shell {
+export function shellOf(catalogue: LoadedCatalogue, locale: Locale, loaded: Loaded, query: URLSearchParams): Shell {
   const { index } = catalogue;
   const link = (kind: "location" | "type" | "attribute") => (listed: Listed) => {
     const title = inLocale(listed.entry.title, locale);

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { guest, type Session, type SessionOf } from "../session.ts";
+import { guest, type Session, type SessionReader } from "../session.ts";
 
 /** Who can call. */
 export const roles = ["guest", "customer", "reseller", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 /** The sessions of a test: the header `x-role` says who calls. */
-export const sessionByHeader: SessionOf = (request: FastifyRequest): Session => {
+export const sessionByHeader: SessionReader = (request: FastifyRequest): Session => {
   const role = request.headers["x-role"];
   if (role !== "customer" && role !== "reseller" && role !== "admin") return guest;
   const none = { isCustomer: false, isReseller: false, isAdmin: false };

@@ -8,7 +8,7 @@ import { findOwner, whereOwnedBy, type Owner } from "../../db/queries/account-bo
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 
-/** Who wrote a review, once their account is deleted, in the review's own language. */
+/** The author shown for reviews of a deleted account, in the review's own language. */
 const anonymous: Readonly<Record<MainLocale, string>> = {
   de_CH: "Anonym",
   en_CH: "Anonymous",
@@ -17,10 +17,9 @@ const anonymous: Readonly<Record<MainLocale, string>> = {
 };
 
 /**
- * Deletes an account for good, all or nothing: its row, sessions, ways of signing in, open links and newsletter
- * subscription. Reviews lose the name of their writer. Bookings stay as they are for as long as the law asks, without
- * the account; the link in their mail still manages them. A mail says so. Deleting what is deleted already does
- * nothing.
+ * Deletes an account permanently in one transaction: its row, sessions, credentials, open links and newsletter
+ * subscription. Reviews lose their author's name. Bookings stay for as long as the law requires, without the account;
+ * the link in their mail still manages them. Sends a mail. Idempotent.
  */
 export async function deleteAccount(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -32,7 +31,7 @@ export async function deleteAccount(
     if (!user || !owner) return;
     await anonymiseReviews(trx, owner);
     await trx.updateTable("booking").set({ user_id: null }).where("user_id", "=", userId).execute();
-    // Under an address that isn't confirmed the subscription is somebody else's.
+    // A subscription under an unconfirmed address may belong to another person.
     if (owner.confirmedEmail !== null)
       await trx.deleteFrom("newsletter_subscription").where("email", "=", owner.confirmedEmail).execute();
     await deleteOpenLinks(trx, userId, user.email);

@@ -21,7 +21,7 @@ export interface ItemCancellation {
   readonly by: "customer" | "team" | "supplier";
   /** In the words of who cancels. */
   readonly reason: string;
-  /** Rappen that the team gives back in place of what the rule says. */
+  /** Rappen that the team refunds in place of the rule's amount. */
   readonly amount?: number | undefined;
   /** The team is not bound to the cut-off. */
   readonly ignoresCutOff: boolean;
@@ -32,14 +32,14 @@ export interface ItemCancelled {
   readonly status: string;
   /** Rappen that go back for the item. */
   readonly refund: number;
-  /** How it goes back. */
+  /** How it is refunded. */
   readonly refundWay: RefundWay;
   /** False where it was cancelled before: nothing has changed. */
   readonly isNew: boolean;
   /** The payment that money is due of; null where none is, or it is on an invoice. */
   readonly attemptId: string | null;
   /**
-   * Whether nobody's answer is waited for any more: what is left of the request is confirmed, or nothing of it stands.
+   * Whether no supplier's answer is missing any more: the rest of the request is confirmed, or no item is left.
    */
   readonly isRequestOver: boolean;
 }
@@ -120,7 +120,7 @@ export async function cancelItem(
   };
 }
 
-/** How the money of a cancelled item goes back; `amount` in Rappen. */
+/** How the money of a cancelled item is refunded; `amount` in Rappen. */
 async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amount: number): Promise<RefundWay> {
   if (amount === 0) return "none";
   const attempt = await confirmingAttemptOf(trx, booking);
@@ -142,8 +142,8 @@ interface Part {
 }
 
 /**
- * On invoice the bill becomes smaller; what was only reserved for a request is released; everything else goes back the
- * way it came.
+ * Lowers the bill of an invoice, releases money that was only authorised for a request, refunds everything else to the
+ * payment's own method.
  */
 async function payBack(
   trx: Trx,
@@ -156,7 +156,7 @@ async function payBack(
   else await recordPartDue(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
 }
 
-/** `bookingItemIds`: which of several stand in the way. */
+/** `bookingItemIds`: the items that can't be cancelled, if there are several. */
 export function notCancellable(reason: NotCancellable, bookingItemIds?: string[]): AppError {
   return new AppError(
     "not_cancellable",

@@ -20,9 +20,9 @@ type ItemsCancellation = Omit<v.InferOutput<NonNullable<typeof cancelItemsCall.b
 type ItemsCancelled = CallAnswer<typeof cancelItemsCall>;
 
 /**
- * Cancels several items of a booking in one transaction, all or none (RULES 11), with one mail; who may is the route's
- * to check. What was cancelled before stays so and counts in the answer. Throws 404 `booking_not_found`, also for an
- * item of another booking; 409 `not_cancellable` with `fields.bookingItemIds`, those that stand in the way.
+ * Cancels several items of a booking in one transaction, all or none (RULES 11), with one mail. The route checks
+ * permission. Items that were cancelled before count in the result. Throws 404 `booking_not_found`, also for an item of
+ * another booking; 409 `not_cancellable` with `fields.bookingItemIds`, the items that can't be cancelled.
  */
 export async function cancelItems(
   services: Services,

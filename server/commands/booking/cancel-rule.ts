@@ -12,9 +12,9 @@ interface ItemToCancel {
 }
 
 /**
- * Whether an item can be cancelled at an instant of the database (RULES 11): null, or what stands against it. An item
- * of a request that is not answered yet can be taken back too, whether its own supplier has accepted it or not.
- * `ignoresCutOff` is the team's.
+ * Returns why an item can't be cancelled at an instant of the database (RULES 11), or null. An item of a request that
+ * is not answered yet can be cancelled too, whether its own supplier has accepted it or not. `ignoresCutOff`: for the
+ * team.
  */
 export function whyNotCancellable(
   { booking, item, reservation }: ItemToCancel,

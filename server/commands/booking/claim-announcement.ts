@@ -2,8 +2,7 @@ import { instantAt } from "../../clock.ts";
 import type { Services } from "../../services.ts";
 
 /**
- * True for the first caller after the confirmation, and for nobody else ever; a caller before it uses nothing up (RULES
- * 13).
+ * Returns true once: for the first caller after the confirmation (RULES 13). Calls before it don't count.
  */
 export async function claimAnnouncement(
   { db, clock }: Pick<Services, "db" | "clock">,

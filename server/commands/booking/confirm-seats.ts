@@ -6,8 +6,8 @@ import { changeState } from "../states.ts";
 import { type ReservationState } from "../../domain/states.ts";
 
 /**
- * Makes all of a booking's seats the buyer's, or none: false where a lapsed hold's seats are gone or its slot has
- * closed, or where an item has been taken out of the basket. The caller rolls back then.
+ * Books all seats of a booking; false if the seats of an expired hold are sold, its slot has closed, or an item was
+ * removed from the basket. The caller rolls back then.
  */
 export async function bookSeats(trx: Trx, bookingId: string, to: "booked" | "requested", at: string): Promise<boolean> {
   const reservations = await reservationsOfBooking(trx, bookingId);

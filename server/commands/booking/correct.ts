@@ -23,8 +23,8 @@ type ItemCorrection = NonNullable<Correction["items"]>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /**
- * Corrects the buyer's name and phone, and what was said of guests, in one transaction with the history and the mail;
- * what is the same already writes nothing. Neither seats nor prices change. Throws 404 `booking_not_found`; 409
+ * Corrects the buyer's name and phone, and guests' answers, in one transaction with the history and the mail. Unchanged
+ * values write nothing. Neither seats nor prices change. Throws 404 `booking_not_found`; 409
  * `not_correctable` (fields.reason); 422 `personalization_invalid`.
  */
 export async function correct(
@@ -115,7 +115,7 @@ async function correctItem(
   return true;
 }
 
-/** Answers in place of those given before, field by field; what no field asks for is left out. */
+/** Merges new answers over the previous ones, field by field; answers without a field are left out. */
 function merged(
   before: readonly PersonalizedValue[],
   given: readonly PersonalizedValue[] | undefined,

@@ -16,8 +16,8 @@ export interface ItemToRebook {
 }
 
 /**
- * What changes with a rebooking, in Rappen. `difference` is what the new costs more than what was paid; below 0 it goes
- * back, as far as there is money that can (RULES 12): the rest stays paid for the item.
+ * The price change of a rebooking, in Rappen. `difference`: new price − paid; below 0 it is refunded as far as the
+ * payment allows (RULES 12), and the rest stays paid for the item.
  */
 export interface Prices {
   readonly tickets: number;
@@ -37,7 +37,7 @@ function rebookingOf({ slot, lines }: FrozenReservation, difference: number, at:
   };
 }
 
-/** The item keeps its id and its place; its ticket is a new one, for the old one names another time. */
+/** The item keeps its id and position, and gets a new ticket code, since the old ticket has another time. */
 export async function replaceItem(
   trx: Trx,
   { booking, item, reservation, frozen }: ItemToRebook,

@@ -7,7 +7,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
-import { hasNetPrices, mayUseOf, type Session } from "../../session.ts";
+import { hasNetPrices, canAccess, type Session } from "../../session.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { announce } from "../outbox.ts";
 import type { Attempt } from "../payment/attempts.ts";
@@ -30,9 +30,9 @@ export interface RebookRequest {
 }
 
 /**
- * Another time, other tickets, for one item of a confirmed booking (RULES 12): same activity, before the cut-off. The
- * new seats are taken and the old ones given back in one transaction; what it costs less goes back, what it costs more
- * is billed to who buys on invoice, and refused to all others. Throws 404 `booking_not_found`; 409 `not_rebookable`
+ * Rebooks one item of a confirmed booking to another slot or other tickets (RULES 12): same activity, before the
+ * cut-off. One transaction takes the new seats and releases the old ones. A lower price is refunded; a higher one is
+ * billed to invoice customers, and refused to all others. Throws 404 `booking_not_found`; 409 `not_rebookable`
  * (fields.reason), `price_changed` (fields.difference in Rappen) where it is not the expected difference; 422
  * `rebook_costs_more` (fields.difference), `availability_full`, and what `priceRequest` throws. What fails changes
  * nothing.
@@ -46,7 +46,7 @@ export async function rebook(
   const { db, clock } = services;
   const at = instantAt(clock.now());
   const known = await readStanding(db, itemId);
-  if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
+  if (!(session.isAdmin || canAccess(known.distributorId, session))) throw notFound("booking_not_found");
   if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
   checkRebookable(known, at);
   const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
@@ -78,7 +78,7 @@ export async function rebook(
   return { bookingId };
 }
 
-/** What a rebooking costs, before anybody submits it. */
+/** The price change of a rebooking, without submitting it. */
 export interface RebookQuote {
   readonly bookingId: string;
   /** What the new costs more than what was paid, in Rappen; below 0 it comes back. */
@@ -99,7 +99,7 @@ export async function quoteRebook(
 ): Promise<RebookQuote> {
   const { db, clock } = services;
   const known = await readStanding(db, itemId);
-  if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
+  if (!(session.isAdmin || canAccess(known.distributorId, session))) throw notFound("booking_not_found");
   if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
   checkRebookable(known, instantAt(clock.now()));
   const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
@@ -165,14 +165,13 @@ function checkRebookable(state: RebookState, at: string): void {
   if (reason) throw notRebookable(reason);
 }
 
-/** More than what was paid is billed to who buys on invoice. */
+/** A positive difference can be billed on invoice only. */
 function isBilled({ method }: Attempt, session: Session): boolean {
   return method === "invoice" && hasNetPrices(session);
 }
 
 /**
- * The team may have given more back for another item than that cost: never more goes back than is `refundable`
- * (Rappen).
+ * The team may have refunded more for another item than it cost, so the refund is capped at `refundable` (Rappen).
  */
 function pricesOf(
   { booking, item, reservation, frozen }: ItemToRebook,

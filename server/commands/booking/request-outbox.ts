@@ -19,8 +19,8 @@ export function isRequestMail(kind: string): kind is RequestMailKind {
 }
 
 /**
- * Writes the mails with the links that answer a request, in the transaction that makes it due: to each supplier who has
- * not answered yet and whose address the catalogue has, for its own items, and to the team for all of them.
+ * Queues the mails with the links that answer a request, in the transaction that creates it: to each supplier with an
+ * address who has not answered yet, for its own items, and to the team for all items.
  */
 export async function announceRequest(
   trx: Trx,

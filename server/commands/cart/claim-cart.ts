@@ -3,9 +3,8 @@ import { lockCart, type CartRow } from "../../db/queries/carts.ts";
 import { hasNetPrices, type Session } from "../../session.ts";
 
 /**
- * A cart to add to or to check out (`lockCart`). Where the session has net prices it becomes its distributor's, and
- * from then on nobody else's (RULES 18). What it held before keeps its prices (RULES 5). `now`: ms since 1970. Throws
- * 404 `cart_not_found`.
+ * Locks a cart to add to it or to check it out (`lockCart`). A session with net prices makes it its distributor's alone
+ * (RULES 18). Existing holds keep their prices (RULES 5). `now`: ms since 1970. Throws 404 `cart_not_found`.
  */
 export async function claimCart(trx: Trx, cartId: string, now: number, session: Session): Promise<CartRow> {
   const cart = await lockCart(trx, cartId, now, session);

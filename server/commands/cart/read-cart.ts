@@ -17,12 +17,12 @@ import { validRebates } from "../../db/queries/rebates.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import type { Services } from "../../services.ts";
 import type { Session } from "../../session.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { wireInstant } from "../../wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { cartTotals, type LineToTotal } from "./totals.ts";
 
 /**
- * The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed, confirmed, or another
+ * The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, expired, confirmed, or another
  * distributor's.
  */
 export async function readCart(
@@ -63,7 +63,7 @@ export async function presentCart(
     rebateCodes: codes,
     bookingId: cart.booking_id,
     isPaying: rows.some(({ state }) => state === "paying"),
-    now: onTheWire(now),
+    now: wireInstant(now),
   };
 }
 

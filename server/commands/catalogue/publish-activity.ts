@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { beginSave, writeRevision } from "./team-activity-revision.ts";
 
 /**
- * Puts an activity on sale again that the team has taken off. Throws 404 `activity_not_found`, 409 `changed_meanwhile`,
+ * Publishes an activity that the team has unpublished. Throws 404 `activity_not_found`, 409 `changed_meanwhile`,
  * `not_publishable`.
  */
 export async function publishActivity(
@@ -37,8 +37,8 @@ export async function publishActivity(
 }
 
 /**
- * Takes an activity off sale until the team publishes it: no list, search or page has it, nobody holds seats of it.
- * What is held or booked stays so. Throws 404 `activity_not_found`, 409 `changed_meanwhile`.
+ * Takes an activity off sale until the team publishes it: lists, search and pages leave it out, new holds are refused.
+ * Existing holds and bookings stay. Throws 404 `activity_not_found`, 409 `changed_meanwhile`.
  */
 export async function unpublishActivity(
   { db, clock }: Pick<Services, "db" | "clock">,

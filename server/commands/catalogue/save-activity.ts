@@ -23,8 +23,8 @@ import { beginSave, writeRevision } from "./team-activity-revision.ts";
 type SaveBody = v.InferOutput<NonNullable<typeof saveActivityCall.body>>;
 
 /**
- * Saves texts and prices of an activity as the team wrote them: over the catalogue's, for good. What is held or booked
- * keeps its price, for that is frozen (RULES 5). A save that changes nothing leaves no step. Throws 404
+ * Saves texts and prices of an activity that the team has edited; they override the catalogue's permanently. Holds and
+ * bookings keep their frozen prices (RULES 5). A save without changes writes no history. Throws 404
  * `activity_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` with the fields.
  */
 export async function saveActivity(
@@ -87,7 +87,7 @@ function wantedFields({ texts, prices }: SaveBody, now: Fields): Map<string, str
   return wanted;
 }
 
-/** What is the catalogue's again needs no edit any more. */
+/** Deletes an edit that equals the catalogue's value. */
 async function storeEdits(trx: Trx, activityId: number, changed: Fields, now: Fields): Promise<void> {
   for (const [field, value] of changed) {
     const ofField = trx

@@ -27,7 +27,7 @@ import { cartTotals } from "../cart/totals.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */
 export const checkOutLift = 15 * minute;
-/** A page may show a hold that long after it has lapsed: it looks every ten seconds, where it is open and awake. */
+/** A page may show an expired hold for this long (ms), since it checks every ten seconds while it is visible. */
 const unseenFor = minute;
 
 type CheckOutBody = v.InferOutput<NonNullable<typeof checkOutCall.body>>;
@@ -39,10 +39,10 @@ export interface CheckOutRequest extends CheckOutBody {
 }
 
 /**
- * Makes one booking of a cart, all or nothing; again while unpaid, it gives the same booking and syncs contact and
+ * Makes one booking of a cart, all or nothing; repeated while unpaid, it returns the same booking and syncs contact and
  * items (RULES 5, 6). Throws 404 `cart_not_found`; 409 `payment_open`, `hold_expired`; 422 `cart_empty`,
- * `availability_closed`, `personalization_invalid`, `rebate_unknown`. What fails is named in `fields.reservationIds`,
- * and nothing has changed.
+ * `availability_closed`, `personalization_invalid`, `rebate_unknown`. An error names the reservations in
+ * `fields.reservationIds` and changes nothing.
  */
 export async function checkOut(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -65,7 +65,7 @@ export async function checkOut(
     const synced = {
       contact: JSON.stringify(request.user),
       contact_email: request.user.email.toLowerCase(),
-      // The booking is of who checks out last: what a session gave it goes with the session.
+      // The booking belongs to the last session that checked out, so values of an earlier session are overwritten.
       user_id: session.userId,
       distributor_id: cart.distributor_id,
       channel_id: cart.distributor_id === null ? null : (session.distributor?.channelId ?? null),
@@ -95,8 +95,8 @@ export async function checkOut(
 }
 
 /**
- * The cart's booking that can still be paid; a lapsed one comes back to life. 409 `payment_open` while an attempt is
- * open.
+ * The cart's booking that can still be paid; an expired one becomes unpaid again. 409 `payment_open` while an attempt
+ * is open.
  */
 async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: string; state: BookingState } | null> {
   if (!cart.booking_id) return null;
@@ -114,9 +114,9 @@ async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: s
 }
 
 /**
- * Checks every hold again: its time, its slot's cut-off, its answers (RULES 6). What was checked out before and has
- * lapsed since is missed until it is held again or taken out, and so is what lapsed a moment ago: whoever asks may not
- * have seen it yet.
+ * Rechecks every hold: its expiry, its slot's cut-off, its answers (RULES 6). A hold that expired after an earlier
+ * check-out is an error until it is renewed or removed, and so is one that has just expired, since the page may still
+ * show it.
  */
 function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Session, now: number): ReservationRow[] {
   const at = instantAt(now);
@@ -252,11 +252,11 @@ async function lift(trx: Trx, bookingId: string, live: readonly ReservationRow[]
   }
 }
 
-/** Letters and digits that nobody confuses on the phone. */
+/** Letters and digits that are not confused on the phone. */
 const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const numberLength = 8;
 
-/** `G7K2-MP9X`-like: 32^8 numbers, for people to say, never a key to anything. */
+/** Like `G7K2-MP9X`: 32^8 numbers, for people to read out; it grants no access. */
 function bookingNumber(): string {
   const letters = Array.from({ length: numberLength }, () => numberAlphabet[randomInt(numberAlphabet.length)]).join("");
   return `${letters.slice(0, numberLength / 2)}-${letters.slice(numberLength / 2)}`;

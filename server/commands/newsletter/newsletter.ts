@@ -4,14 +4,13 @@ import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import { announceSubscription } from "../team-outbox.ts";
 
-/** One address gets the mail with the link again only after so long, however often the form is sent. */
+/** Least time between two confirmation mails to one address (ms). */
 const mailRepeatAfter = 10 * minute;
 
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Keeps an address, unconfirmed, and sends the link that confirms it. One that is confirmed already stays so and gets
- * no mail.
+ * Stores an address as unconfirmed and sends the link that confirms it. A confirmed address gets no mail.
  */
 export async function requestSubscription({ db, clock }: Needs, given: string, locale: Locale): Promise<void> {
   const now = clock.now();
@@ -44,8 +43,8 @@ export async function requestSubscription({ db, clock }: Needs, given: string, l
 }
 
 /**
- * Confirms an address whose owner has opened the link; answers with their language. Again changes nothing; null where
- * it isn't known, or has left since.
+ * Confirms an address whose owner has opened the link; returns its locale, or null if it is unknown or unsubscribed.
+ * Idempotent.
  */
 export async function confirmSubscription({ db, clock }: Needs, email: string): Promise<Locale | null> {
   await db
@@ -57,7 +56,7 @@ export async function confirmSubscription({ db, clock }: Needs, email: string): 
   return localeOf(db, email, "confirmed");
 }
 
-/** Takes an address off the list; answers with their language, or null where it isn't known. Again changes nothing. */
+/** Unsubscribes an address; returns its locale, or null if it is unknown. Idempotent. */
 export async function unsubscribe({ db, clock }: Needs, email: string): Promise<Locale | null> {
   await db
     .updateTable("newsletter_subscription")
@@ -68,7 +67,7 @@ export async function unsubscribe({ db, clock }: Needs, email: string): Promise<
   return localeOf(db, email, "unsubscribed");
 }
 
-/** Whether an address gets the newsletter; null where it isn't known. */
+/** Whether an address gets the newsletter; null if it is unknown. */
 export async function subscriptionState(
   { db }: Pick<Services, "db">,
   email: string,

@@ -7,7 +7,7 @@ import { changeState } from "../states.ts";
 
 export type Attempt = PaymentAttemptTable;
 
-/** Attempts that can still come to something. */
+/** States of an attempt that can still succeed. */
 export const openAttemptStates = ["created", "open"] as const;
 
 export function isAttemptOpen(attempt: Pick<Attempt, "state">): boolean {
@@ -15,8 +15,7 @@ export function isAttemptOpen(attempt: Pick<Attempt, "state">): boolean {
 }
 
 /**
- * One id for one idempotency key of one booking, so that a repeated call finds its attempt; without a key every call is
- * its own.
+ * Derives the id from booking and idempotency key, so that a repeated call finds its attempt. Random without a key.
  */
 export function attemptId(bookingId: string, key: string | null): string {
   if (key === null) return randomUUID();
@@ -34,8 +33,8 @@ export function attemptId(bookingId: string, key: string | null): string {
 }
 
 /**
- * Lets the seats of an attempt go that has come to nothing, or that takes longer than its pin: the booking is unpaid
- * again and the holds run on as before. Does nothing where another attempt pins them by now.
+ * Unpins the holds of an attempt that has failed, or that takes longer than its pin: the booking is unpaid again and
+ * the holds run on. Does nothing if another attempt pins them.
  */
 export async function releasePins(
   trx: Trx,

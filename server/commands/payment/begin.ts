@@ -11,10 +11,10 @@ import { recordFirstState, changeState } from "../states.ts";
 /** How long an attempt pins its holds (RULES 3). */
 export const pinDuration = 20 * minute;
 export const redirectPinDuration = 60 * minute;
-/** The reconciling job looks at an attempt for the first time after this, should its own answer get lost. */
+/** First check of an attempt by the reconciling job, in case the provider's answer is lost (ms). */
 const firstCheckAfter = minute;
 
-/** An attempt to be made: what is known before anybody is asked for money. */
+/** A payment attempt before the provider is called. */
 export interface AttemptOrder {
   /** The same id is the same attempt: a repetition of the call. */
   readonly id: string;
@@ -31,14 +31,13 @@ export interface AttemptOrder {
 }
 
 /**
- * Writes an attempt down before the provider hears of it, and pins its holds. One attempt at a time (409
+ * Inserts an attempt before the provider is called, and pins its holds. One attempt at a time (409
  * `payment_open`), never for what is paid (422 `booking_paid`) or no longer held (409 `hold_expired`, with the
  * reservationIds).
  */
 export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ attempt: Attempt; isNew: boolean }> {
   const at = instantAt(order.now);
-  // The claim comes before every look: whoever comes second waits for it, and then sees what the first has made of the
-  // booking.
+  // Claims before it reads: a concurrent call waits for the claim, and then reads the booking as the first has left it.
   const isClaimed =
     (await changeState(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment_begun", at)) !== null;
   const known = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", order.id).executeTakeFirst();
@@ -81,7 +80,7 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
   await trx.insertInto("payment_attempt").values(attempt).execute();
   await recordFirstState(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);
   for (const { id } of reservations) {
-    // One that has lapsed in this very moment undoes the attempt.
+    // A hold that has just expired rolls the attempt back.
     if (!(await changeState(trx, "reservation", id, ["held"], "paying", "payment_begun", at)))
       throw holdExpired([{ id }]);
     await trx.updateTable("reservation").set({ pinned_until: pinnedUntil }).where("id", "=", id).execute();

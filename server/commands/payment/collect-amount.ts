@@ -5,8 +5,8 @@ type Refund = Pick<RefundTable, "payment_attempt_id" | "booking_item_id" | "amou
 type Item = Pick<BookingItemTable, "id" | "cancelled_at" | "paid_amount" | "refunded_amount">;
 
 /**
- * Rappen of a confirmed booking that its payment could not be charged with and that stand: without what was given up
- * before, and what was cancelled since. Null where the payment has not failed, or the booking does not stand.
+ * Rappen still to collect of a confirmed booking whose capture failed: without what was released before, and what was
+ * cancelled since. Null if the payment has not failed, or the booking is not confirmed.
  */
 export function amountToCollect(
   booking: Pick<BookingTable, "state">,
@@ -26,8 +26,7 @@ export function amountToCollect(
 }
 
 /**
- * Items that were cancelled once their payment had failed: there was nothing to give back, and nothing is wanted for
- * them.
+ * Items that were cancelled after their payment had failed: nothing to refund, and nothing to collect.
  */
 export function cancelledSince<I extends Item>({ settled_at }: Pick<Attempt, "settled_at">, items: readonly I[]): I[] {
   return items.filter(

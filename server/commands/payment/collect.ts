@@ -20,10 +20,9 @@ import { teamProvider } from "../../domain/team-payment.ts";
 type Collected = v.InferOutput<NonNullable<typeof collectCall.body>>;
 
 /**
- * Records that the team has collected, or waived, what a confirmed booking's card could not be charged with (RULES 8):
- * a payment of its own that the booking counts on from then on. `amount` is what the team's member saw: of two who
- * record it, or of one who cancels meanwhile, the first counts. Throws 404 `booking_not_found`; 409
- * `changed_meanwhile`.
+ * Records that the team has collected or waived the amount of a failed capture (RULES 8), as a new payment that
+ * replaces the failed one. `amount` is the one on the team's page; of concurrent changes the first counts. Throws 404
+ * `booking_not_found`; 409 `changed_meanwhile`.
  */
 export async function recordCollected(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -70,7 +69,7 @@ export async function recordCollected(
   });
 }
 
-/** The payment that stands for the one that failed: of the same amount, and taken as far as it was collected. */
+/** The payment that replaces the failed one: the same amount, captured as far as it was collected. */
 async function insertCollected(
   trx: Trx,
   failed: Attempt,
@@ -111,7 +110,7 @@ async function insertCollected(
   return id;
 }
 
-/** What was given up of the payment that failed was not collected either. */
+/** Copies the released parts of the failed payment, which were not collected either. */
 async function copyReleased(trx: Trx, failed: Attempt, id: string, at: string): Promise<void> {
   const released = { state: "released", payment_attempt_id: id } as const;
   await trx
@@ -131,8 +130,8 @@ interface Rest {
 }
 
 /**
- * Writes down what is wanted for neither: what was cancelled since the payment failed, and what is waived. A service
- * fee is in the last of them.
+ * Releases what is not collected: items cancelled since the payment failed, and what is waived. The service fee is in
+ * the last of them.
  */
 async function releaseRest(
   trx: Trx,

@@ -2,16 +2,16 @@ import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
 import { notFound } from "../../errors.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { mayUseOf, type Session } from "../../session.ts";
+import { canAccess, type Session } from "../../session.ts";
 import { isAttemptOpen } from "./attempts.ts";
 import { resultOf } from "./result.ts";
 import { applyProviderState } from "./settle.ts";
 import { stopPayment } from "./stop.ts";
 
 /**
- * What a challenge or a redirect handed back: asks the provider where the payment stands, and settles it.
- * `details.abandoned` says that the buyer has come back without paying: the payment is stopped, if it can be, and
- * another may begin at once.
+ * Continues after a challenge or a redirect: reads the payment at the provider and applies its state.
+ * `details.abandoned`: the buyer has returned without paying. The payment is stopped if possible, and another may begin
+ * immediately.
  */
 export async function continuePayment(
   services: Services,
@@ -25,7 +25,7 @@ export async function continuePayment(
     .select(["id", "distributor_id"])
     .where("id", "=", bookingId)
     .executeTakeFirst();
-  if (!booking || !mayUseOf(booking.distributor_id, session)) throw notFound("booking_not_found");
+  if (!booking || !canAccess(booking.distributor_id, session)) throw notFound("booking_not_found");
   const attempts = await db
     .selectFrom("payment_attempt")
     .selectAll()

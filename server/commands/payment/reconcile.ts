@@ -16,8 +16,8 @@ import { recheckRefundsOf } from "../refund/recheck.ts";
 const batchSize = 50;
 
 /**
- * Something may have happened to a payment, or to a refund of it: reads them again and brings them in. A forged, early,
- * late or repeated hint does no harm.
+ * Reads a payment and its refunds at the provider and applies their states, after a webhook. Safe for forged, early,
+ * late or repeated webhooks.
  */
 export async function refreshPayment(services: Services, reference: string): Promise<void> {
   const { db, ports, log } = services;
@@ -40,8 +40,8 @@ export async function refreshPayment(services: Services, reference: string): Pro
 }
 
 /**
- * Brings to an end what no answer and no webhook has: lost answers, missed captures, due refunds, pins that have run
- * out.
+ * Completes payments after lost answers or missed webhooks: captures, due refunds, expired pins. Returns how many it
+ * checked.
  */
 export async function reconcileDue(services: Services): Promise<number> {
   const { db, clock, log } = services;
@@ -104,8 +104,7 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
 }
 
 /**
- * The process may have ended between writing the attempt down and hearing its reference: the same key finds the same
- * payment.
+ * Reads the payment, or opens it again with the same key if the process ended before it stored the reference.
  */
 async function readOrOpen(services: Services, attempt: Attempt): Promise<ProviderPayment> {
   const { db, ports } = services;

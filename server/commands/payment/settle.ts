@@ -14,8 +14,8 @@ const readPendingAfter = 5 * second;
 const readOpenAfter = minute;
 
 /**
- * Brings what a provider says of a payment into the shop: the one place where its answers, webhooks and the reconciling
- * job meet. Safe to repeat, in any order: every step compares before it sets, and money that finds no seats goes back.
+ * Applies a provider's state of a payment; the only place for its answers, webhooks and the reconciling job. Safe to
+ * repeat, in any order: every step is compare-and-set, and a payment without seats is refunded.
  */
 export async function applyProviderState(
   services: Services,
@@ -62,8 +62,8 @@ async function recordStillOpen({ db, clock }: Services, attempt: Attempt, paymen
 }
 
 /**
- * Closes an open attempt; answers whether it was open. The basket lives on: the holds run as before, and another method
- * can be tried. `checkAt`: when the reconciling job looks at it again, where its provider has not closed it yet.
+ * Closes an open attempt; returns whether it was open. The holds run on, and another method can be tried. `checkAt`:
+ * the next check by the reconciling job, if the provider has not closed it yet.
  */
 export async function closeAttempt(
   { db, clock, log }: Services,
@@ -95,7 +95,7 @@ async function succeed(services: Services, attempt: Attempt, state: "authorised"
   if (outcome === "refund_due") await executeRefunds(services, attempt.id);
 }
 
-/** A repeated answer finishes what a crash left undone; a success after a final "no" goes back to the buyer. */
+/** Completes what a crash left undone; refunds a success of a closed attempt. */
 async function repeatSuccess(services: Services, attempt: Attempt, state: "authorised" | "captured"): Promise<void> {
   if (attempt.state === "authorised") return capturePayment(services, attempt.id);
   if (attempt.state === "captured") return executeRefunds(services, attempt.id);

@@ -8,9 +8,9 @@ import { voidClosedAttempt } from "./void.ts";
 const stopRetryAfter = minute;
 
 /**
- * Stops a payment that waits for its buyer, so that another may begin. The attempt is closed here before its provider
- * hears of it: a success that comes in between either has confirmed the booking, and nothing is stopped, or finds the
- * attempt closed and goes back. The other way round, the provider would void what a confirmed booking was paid with.
+ * Stops a payment that waits for its buyer, so that another may begin. Closes the attempt before it calls the provider:
+ * a success in between either has confirmed the booking, and nothing is stopped, or finds the attempt closed and is
+ * refunded. In the other order the provider could void the payment of a confirmed booking.
  * Throws `ProviderUnreachable`; the reconciling job goes on then.
  */
 export async function stopPayment(services: Services, attempt: Attempt, reference: string): Promise<void> {

@@ -5,9 +5,8 @@ import type { Attempt } from "./attempts.ts";
 import { executeRefunds, recordRefundDue } from "../refund/refund.ts";
 
 /**
- * Ends at its provider an attempt that is closed here. Money that its provider has taken all the same goes back. Until
- * the provider has said that nothing can be taken any more, the reconciling job asks again. Safe to repeat. Throws
- * `ProviderUnreachable`.
+ * Voids a closed attempt at its provider, and refunds what the provider has captured nevertheless. The reconciling job
+ * retries until the provider has voided it. Safe to repeat. Throws `ProviderUnreachable`.
  */
 export async function voidClosedAttempt(services: Services, attempt: Attempt): Promise<void> {
   if (attempt.provider_reference === null) return;
@@ -22,7 +21,7 @@ export async function voidClosedAttempt(services: Services, attempt: Attempt): P
     .execute();
 }
 
-/** Gives all of a payment back that succeeded after a final "no". */
+/** Refunds in full a payment that succeeded after its attempt was closed. */
 export async function refundInFull(services: Services, attempt: Attempt, is: "authorised" | "captured"): Promise<void> {
   services.log.error(
     { paymentAttemptId: attempt.id, was: attempt.state, is },

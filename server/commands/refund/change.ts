@@ -8,7 +8,7 @@ export interface RefundKey {
 }
 
 /**
- * Compare-and-set: of several who act on a refund in one of these states at the same time, the first changes it. Throws
+ * Changes a refund in one of these states by compare-and-set: of concurrent calls, the first wins. Throws
  * 404 `booking_not_found`, 409 `changed_meanwhile`.
  */
 export async function changeRefund(

@@ -17,7 +17,7 @@ const batchSize = 50;
 const readable: RefundTable["state"][] = ["pending", "overdue", "done", ...settledRefundStates];
 
 /**
- * Reads all refunds of a payment again that can still change: what a webhook hints at. Throws `ProviderUnreachable`.
+ * Reads again all refunds of a payment that can still change, after a webhook. Throws `ProviderUnreachable`.
  */
 export async function recheckRefundsOf(services: Services, paymentAttemptId: string): Promise<void> {
   const refunds = await services.db
@@ -31,8 +31,8 @@ export async function recheckRefundsOf(services: Services, paymentAttemptId: str
 }
 
 /**
- * Reads refunds again of which no webhook has told anything: pending ones until they end, done ones for a month. One
- * that is still pending after two weeks is overdue: it enters the team's list, once, and is read on. At most 50 a run.
+ * Reads refunds again without a webhook: pending ones until they end, done ones for a month. One that is pending for
+ * two weeks is overdue: it enters the team's list, once, and is still read. At most 50 a run.
  */
 export async function recheckDueRefunds(services: Services): Promise<number> {
   const { db, clock, log } = services;
@@ -45,8 +45,8 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
     .limit(batchSize)
     .execute();
   for (const refund of due) {
-    // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for
-    // ever.
+    // Claims it by setting its next check, so that two processes don't read it twice, and an unreachable provider is
+    // not called in a loop.
     const acceptedAt = Date.parse(refund.accepted_at ?? refund.created_at);
     const next = readable.includes(refund.state) ? nextCheckOf(refund, now) : null;
     const state = refund.state === "pending" && now - acceptedAt >= overdueAfter ? "overdue" : refund.state;

@@ -20,9 +20,9 @@ import { isTeamPayment } from "../../domain/team-payment.ts";
 type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" | "capture_amount">;
 
 /**
- * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the
- * parts that are due or back already. `executeRefunds` does it, as often as it takes; what is only reserved is released. Of
- * several at the same time the first writes.
+ * Records that the rest of a payment is due for refund, in the transaction of its cause: all of it, less the parts that
+ * are due or refunded already. `executeRefunds` does it, with retries; authorised money is released. Of concurrent
+ * calls, the first writes.
  */
 export async function recordRefundDue(
   trx: Trx,
@@ -43,9 +43,9 @@ export async function recordRefundDue(
 }
 
 /**
- * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `executeRefunds` does it,
- * after the capture. Of a payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one
- * that the team collected, the team pays it back by hand.
+ * Records that a part of a payment is due for refund, for one item of its booking; `amount` in Rappen. `executeRefunds`
+ * does it, after the capture. Of an authorised payment the part is released: `fixCaptureAmount` leaves it out. The team
+ * refunds manually what it has collected.
  */
 export async function recordPartDue(
   trx: Trx,
@@ -106,7 +106,7 @@ async function insertDue(
 }
 
 /**
- * Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat.
+ * Executes an attempt's due refunds: voids authorised money, refunds captured money. Safe to repeat.
  */
 export async function executeRefunds(services: Services, attemptId: string): Promise<void> {
   const { db, clock, log } = services;
@@ -140,9 +140,9 @@ async function executeRefund(services: Services, attempt: Attempt, refund: Refun
   const reference = attempt.provider_reference ?? "";
   const isAll = refund.booking_item_id === null || (await coversAllTaken(db, attempt));
   let payment = await ports.payment.read(reference);
-  // A part can only come out of money that was taken; where all of it goes back before it was, it is released.
+  // A part can only be refunded of captured money; if all is refunded before the capture, it is voided.
   if (isAll && payment.state !== "captured") payment = await ports.payment.cancel(reference);
-  // What has lapsed there is recorded as not captured: tickets may stand that are not paid for.
+  // An expired authorisation is recorded as not captured, since there may be valid tickets that are not paid.
   else if (payment.state === "authorised" || isWithoutMoney(payment)) {
     await capturePayment(services, attempt.id);
     payment = await ports.payment.read(reference);
@@ -179,12 +179,12 @@ async function executeRefund(services: Services, attempt: Attempt, refund: Refun
 /** What was only reserved is not taken any more: there is nothing to wait for. */
 const released: ProviderRefund = { reference: null, state: "succeeded", failureReason: null };
 
-/** A provider answers a key that it knows as it did before: what the team tries again has to be new to it. */
+/** The idempotency key at the provider, new for each retry, since a provider repeats its answer to a known key. */
 function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): string {
   return retries === 0 ? id : `${id}-${retries}`;
 }
 
-/** Whether the parts that go back, or have gone, are all together that is taken of the payment. */
+/** Whether the due and paid refunds together are all that is captured of the payment. */
 async function coversAllTaken(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
   const parts = await db
     .selectFrom("refund")

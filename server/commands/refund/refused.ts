@@ -8,8 +8,8 @@ import { changeRefund, type RefundKey } from "./change.ts";
 import { teamRefundStates } from "../../domain/refund-state.ts";
 
 /**
- * Asks the payment provider once more for a refund that it refused for good, under a new key, and records who asked.
- * `retries` is the number that the team's member saw. Throws 404 `booking_not_found`, also for a refund of another
+ * Retries a refused refund at the payment provider under a new key, and records the team's member. `retries` is the
+ * number on the team's page. Throws 404 `booking_not_found`, also for a refund of another
  * booking; 409 `changed_meanwhile`.
  */
 export async function retryRefusedRefund(
@@ -26,7 +26,7 @@ export async function retryRefusedRefund(
       provider_reference: null,
       accepted_at: null,
     });
-    // Should the process end before the provider answers, the reconciling job asks, with the same key.
+    // If the process ends before the provider answers, the reconciling job retries with the same key.
     await trx
       .updateTable("payment_attempt")
       .set({ check_at: at, tries: 0 })
@@ -47,8 +47,8 @@ export async function retryRefusedRefund(
 }
 
 /**
- * Closes a refund that was refused, or is overdue, and was paid back by other means; `note` says how. Who and when are
- * kept. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
+ * Closes a refused or overdue refund that was paid by other means; `note` says how. Records the team's member and the
+ * time. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
  */
 export async function settleRefusedRefund(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -4,12 +4,11 @@ import { giveBackSeats } from "../../db/queries/seats.ts";
 import { transact } from "../../db/transact.ts";
 import { changeState } from "../states.ts";
 
-/** Holds marked at once in one transaction; the next round takes more. */
+/** Most holds marked in one transaction. */
 const batchSize = 100;
 
 /**
- * Marks the holds whose time is over and that no payment pins, and gives their seats back (RULES 3). Answers with how
- * many.
+ * Marks expired holds that no payment pins, and releases their seats (RULES 3). Returns how many.
  */
 export async function expireHolds(db: Db, now: number): Promise<number> {
   const at = instantAt(now);
@@ -22,12 +21,12 @@ export async function expireHolds(db: Db, now: number): Promise<number> {
   }
 }
 
-/** The same for one slot, for a buyer who would find it full. */
+/** `expireHolds` for one slot, before it is reported full. */
 export async function expireHoldsOfSlot(trx: Trx, slotId: string, at: string): Promise<boolean> {
   return (await markExpired(trx, await expiredHolds(trx, at).where("slot_id", "=", slotId).execute(), at)) > 0;
 }
 
-/** Whether a full slot has holds whose time is over, not marked yet. */
+/** Whether a slot has expired holds that are not marked yet. */
 export async function hasExpiredHolds(db: Db, slotId: string, at: string): Promise<boolean> {
   return (await expiredHolds(db, at).where("slot_id", "=", slotId).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -49,8 +49,7 @@ export async function hold(
   const priced = await priceRequest(services, request, session, hasNetPrices(session));
   const { sale, seats } = priced;
 
-  // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database
-  // all the same.
+  // This check needs no transaction, so a rush on a full slot stays cheap. The database decides in the end.
   if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
     throw availabilityFull(sale.slot.starts_at);
 
@@ -88,14 +87,14 @@ export async function hold(
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
     const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
-    // The same time again takes the place of what has lapsed there, marked by the job or not yet.
+    // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet.
     for (const other of others)
       if (hasExpired(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
         await releaseReservation(trx, other, "held_again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
     const taken = await runBatch(trx, writes(trx), takeSeatsStatement(trx, sale.slot.id, seats, at));
-    // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
+    // A hold that has just expired may not be marked yet; its seats count as free.
     if (
       taken === 0 &&
       !((await expireHoldsOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))

@@ -13,7 +13,7 @@ import { readSlotForSale, type SlotForSale } from "./slot-for-sale.ts";
 
 export type ReservationInput = v.InferOutput<typeof ReservationRequest>;
 
-/** What somebody wants, checked against what is for sale, and written down as it would be sold now. */
+/** A checked reservation request with its current prices, frozen. */
 export interface PricedRequest {
   readonly sale: SlotForSale;
   /** Persons (RULES 2). */

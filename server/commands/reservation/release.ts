@@ -6,11 +6,11 @@ import { giveBackSeats } from "../../db/queries/seats.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { mayUseOf, type Session } from "../../session.ts";
+import { canAccess, type Session } from "../../session.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { changeState } from "../states.ts";
 
-/** Gives a hold back before its time, or takes a lapsed one off the list. Its seats are free at once. */
+/** Releases a hold, or removes an expired one from the cart. Its seats are free immediately. */
 export async function releaseReservation(
   trx: Trx,
   row: ReservationRow,
@@ -35,7 +35,7 @@ export async function release(
   return transact(db, async (trx) => {
     const row = await trx.selectFrom("reservation").selectAll().where("id", "=", reservationId).executeTakeFirst();
     if (!row || row.state === "cancelled") throw notFound("reservation_not_found");
-    if (!mayUseOf(await distributorOf(trx, row.cart_id), session)) throw notFound("reservation_not_found");
+    if (!canAccess(await distributorOf(trx, row.cart_id), session)) throw notFound("reservation_not_found");
     if (row.state === "paying") throw paymentOpen(row.booking_id);
     if (row.state !== "held" && row.state !== "expired")
       throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
@@ -45,7 +45,7 @@ export async function release(
   });
 }
 
-/** Gives back what a cart still holds of an offer (purchase spec §8, reserve 422). */
+/** Releases a cart's holds of an offer (purchase spec §8, reserve 422). */
 export async function releaseOfferHolds(
   { db, clock }: Pick<Services, "db" | "clock">,
   offerId: number,

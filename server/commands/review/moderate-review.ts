@@ -12,9 +12,8 @@ import { dateInZurich } from "../../wall-time.ts";
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Excludes a review or includes it again: who may see it, and with it the activity's average and count everywhere,
- * follow at once; no import undoes it. Judging as it is already changes nothing. Throws 404 `review_not_found`, 409
- * `changed_meanwhile`.
+ * Excludes or includes a review: its visibility and the activity's average and count change immediately, and no import
+ * undoes it. Idempotent. Throws 404 `review_not_found`, 409 `changed_meanwhile`.
  */
 export async function moderateReview(
   { db, clock }: Needs,
@@ -73,12 +72,12 @@ export async function replyToReview(
       revision: revision + 1,
       at: instantAt(clock.now()),
     });
-    // Pages with reviews are kept as long as the catalogue's revision stands.
+    // Pages with reviews are cached until the catalogue's revision changes.
     await writeNewRevision(trx);
   });
 }
 
-/** Locks the team's word on a review, and checks that the save was made on the newest. */
+/** Locks the team's decision on a review, and checks that the save is based on the newest revision. */
 async function begin(trx: Trx, id: number, revision: number) {
   const review = await trx
     .selectFrom("review")

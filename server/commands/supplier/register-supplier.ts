@@ -8,8 +8,7 @@ import type { Services } from "../../services.ts";
 import { announceToSupplier } from "../team-outbox.ts";
 
 /**
- * Keeps what a company has sent, once for each address, and confirms it by mail. An address that is known already
- * changes nothing.
+ * Stores a company's registration, one per address, and confirms it by mail. A known address changes nothing.
  */
 export async function registerSupplier(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { day, instantAt } from "../../clock.ts";
 import { notFound } from "../../errors.ts";
-import { mayUseOf, type Session } from "../../session.ts";
+import { canAccess, type Session } from "../../session.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { CartTable, ReservationTable } from "../schema.ts";
 
@@ -28,7 +28,7 @@ export async function findCart(db: Db | Trx, cartId: string, now: number, sessio
     .where("id", "=", cartId)
     .where("lapses_at", ">", instantAt(now))
     .executeTakeFirst();
-  if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
+  if (!cart || !canAccess(cart.distributor_id, session)) throw notFound("cart_not_found");
   if (cart.closed_at !== null) throw notFound("cart_not_found", await bookingOfClosed(db, cart, now));
   return cart;
 }
@@ -55,7 +55,7 @@ export async function lockCart(trx: Trx, cartId: string, now: number, session: S
     .where("lapses_at", ">", instantAt(now))
     .returningAll()
     .executeTakeFirst();
-  if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
+  if (!cart || !canAccess(cart.distributor_id, session)) throw notFound("cart_not_found");
   return cart;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { wireInstant } from "../../wall-time.ts";
 import type { Db, Trx } from "../connection.ts";
 import { fromJson } from "../json.ts";
 import type { TeamStepTable } from "../schema.ts";
@@ -62,7 +62,7 @@ export async function stepsOf(
     const known = steps.get(entity_id)!;
     if (known.length < mostSteps)
       known.push({
-        at: onTheWire(at),
+        at: wireInstant(at),
         who,
         action: action as TeamStep["action"],
         note,

@@ -11,14 +11,14 @@ import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/schema.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { confirmingAttempt, isTaken, standingTotal } from "../../presenters/booking-money.ts";
-import { pictureOf } from "../../presenters/ticket-picture.ts";
+import { confirmingAttempt, isMoneyTaken, activeTotal } from "../../presenters/booking-money.ts";
+import { ticketPicture } from "../../presenters/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../accounts/manage-link.ts";
 import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { wireInstant } from "../../wall-time.ts";
 import { isAboutRefund, writeMail, type MailDetails } from "./write.ts";
 import { type MailPayment } from "./words.types.ts";
 
@@ -54,7 +54,7 @@ export async function mailOf(
       presentTicket(booking, booked, {
         shopOrigin: env.PUBLIC_ORIGIN,
         now: instantAt(clock.now()),
-        picture: isConfirmed ? await pictureOf(env, booked.reservation) : null,
+        picture: isConfirmed ? await ticketPicture(env, booked.reservation) : null,
       }),
     ),
   );
@@ -84,7 +84,7 @@ export async function mailOf(
       total: formatMoney(failed ? failed.amount : totalOf(kind, booking, about, found.items)),
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
-      kept: kept > 0 ? formatMoney(kept) : undefined,
+      retained: kept > 0 ? formatMoney(kept) : undefined,
       isAboutAll: about.length === found.items.length,
       isNothingBack:
         about.every(({ item }) => item.refunded_amount === 0) && about.some(({ item }) => item.paid_amount > 0),
@@ -122,7 +122,7 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailDetails, "rebooked
   const { slot, tickets, activityTitle, difference } = last;
   const guests = tickets.map(({ quantity, label }) => `${quantity} × ${label}`);
   return {
-    rebooked: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference },
+    rebooked: { startsAt: wireInstant(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference },
   };
 }
 
@@ -146,24 +146,28 @@ async function paymentOf(
   const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
   const isWhollyRefunded = ({ id }: PaymentAttemptTable) =>
     refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
-  const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken) ?? attempts.find(isWhollyRefunded);
+  const attempt =
+    confirmingAttempt(booking, attempts) ?? attempts.find(isMoneyTaken) ?? attempts.find(isWhollyRefunded);
   if (!attempt) return { payment: "taken" };
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
-  const keptOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
+  const retainedOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
   if (attempt.method === "invoice")
-    return { payment: "invoice", kept: kind === "booking_cancelled" ? keptOf(about.filter(isCancelled)) : keptOfAll };
+    return {
+      payment: "invoice",
+      kept: kind === "booking_cancelled" ? retainedOf(about.filter(isCancelled)) : retainedOfAll,
+    };
   if (attempt.method === "free") return { payment: "free" };
   if (attempt.state === "failed") return { payment: "unpaid" };
   const ofItems = ofIt.filter(({ booking_item_id }) =>
     about.some(({ item }) => [item.id, null].includes(booking_item_id)),
   );
   if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
-    const kept = all.every(isCancelled) ? keptOfAll : keptOf(about.filter(isCancelled));
-    if (all.every(isCancelled)) return { payment: kept > 0 ? "kept_all" : "released", kept };
-    return { payment: kept > 0 ? "kept" : "reserved", kept };
+    const retained = all.every(isCancelled) ? retainedOfAll : retainedOf(about.filter(isCancelled));
+    if (all.every(isCancelled)) return { payment: retained > 0 ? "kept_all" : "released", kept: retained };
+    return { payment: retained > 0 ? "kept" : "reserved", kept: retained };
   }
   if (attempt.state === "cancelled" || attempt.capture_amount === 0) return { payment: "released" };
-  return { payment: ofItems.some(({ state }) => needsTeam(state)) ? "refund_due" : "taken", kept: keptOfAll };
+  return { payment: ofItems.some(({ state }) => needsTeam(state)) ? "refund_due" : "taken", kept: retainedOfAll };
 }
 
 /** Whether a payment was only reserved when the items of these refunds were cancelled or refused. */
@@ -183,7 +187,7 @@ function isCancelled({ item }: BookedItem): boolean {
 }
 
 /** Rappen of the price of cancelled items that don't go back. */
-function keptOf(items: readonly BookedItem[]): number {
+function retainedOf(items: readonly BookedItem[]): number {
   return items.reduce((sum, { item }) => sum + Math.max(0, item.paid_amount - item.refunded_amount), 0);
 }
 
@@ -196,5 +200,5 @@ function totalOf(
 ): number {
   if (kind === "booking_refunded") return booking.total_amount;
   if (isAboutRefund(kind)) return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
-  return standingTotal({ booking, items: all, all });
+  return activeTotal({ booking, items: all, all });
 }

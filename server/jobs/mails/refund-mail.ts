@@ -11,7 +11,7 @@ import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
 import { refundWords, type MoneyMatter, type RefundWords } from "./refund-words.ts";
 import { button } from "./write.ts";
-import { escape, page, paragraph } from "../../presenters/mail-page.ts";
+import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail that asks the team to look after a refund: what happened, what to do, and the way to the booking on the
@@ -69,7 +69,7 @@ export async function writeMoneyMail(
     to,
     subject: fill(subject),
     text: [words.greeting, fill(lead), details.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
-    html: page(languageTag(locale), [
+    html: mailHtml(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(headline)}</h1>`,
       paragraph(words.greeting),
       paragraph(fill(lead)),

@@ -1,4 +1,4 @@
-import { escape, page, paragraph } from "../../presenters/mail-page.ts";
+import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { MailPayment } from "./words.types.ts";
 import { languageTag, type Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
@@ -29,7 +29,7 @@ export interface MailDetails {
   /** Whether some of a request is booked whatever its suppliers answer. */
   readonly isMixedRequest?: boolean;
   /** "CHF 39.00", what is taken or billed for what is cancelled; unset where nothing is. */
-  readonly kept?: string | undefined;
+  readonly retained?: string | undefined;
   /** Whether the mail is about all items of the booking. */
   readonly isAboutAll?: boolean;
   /** Whether nothing goes back for what is cancelled. */
@@ -54,7 +54,7 @@ export function isAboutRefund(kind: MailKind): boolean {
 /** What a mail begins with where it goes by the payment. */
 function leadOf(
   { leads, mixedRequest, cancelled }: MailWords,
-  { payment, kind, isMixedRequest, kept, isNothingBack }: MailDetails,
+  { payment, kind, isMixedRequest, retained: kept, isNothingBack }: MailDetails,
 ): string | undefined {
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
   if (kind === "booking_cancelled" && payment === "invoice" && kept) return cancelled.keptOnInvoice;
@@ -67,7 +67,10 @@ function leadOf(
  * Of a request that was refused, what is kept of items cancelled before; of a card that was only reserved the lead says
  * it.
  */
-function keptBeforeOf({ keptBefore }: MailWords, { kind, kept, payment }: MailDetails): string | undefined {
+function retainedBeforeText(
+  { keptBefore }: MailWords,
+  { kind, retained: kept, payment }: MailDetails,
+): string | undefined {
   if (kind !== "request_refused" || !kept) return undefined;
   if (payment === "taken" || payment === "refund_due") return keptBefore.paid;
   return payment === "invoice" ? keptBefore.invoiced : undefined;
@@ -78,7 +81,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
   const locale = details.items[0].locale;
   const words = mailWords[writtenLocale(locale)];
   const kind = words.kinds[details.kind];
-  const lead = [leadOf(words, details) ?? kind.lead, keptBeforeOf(words, details)].filter(Boolean).join(" ");
+  const lead = [leadOf(words, details) ?? kind.lead, retainedBeforeText(words, details)].filter(Boolean).join(" ");
   const title = details.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
@@ -88,7 +91,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
           number: details.bookingNumber,
           title,
           total: details.total,
-          kept: details.kept ?? "",
+          kept: details.retained ?? "",
           name: details.buyer.givenName,
           part: words.part[details.isAboutAll ? "all" : "some"].replace("{number}", details.bookingNumber),
           voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
@@ -124,7 +127,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
       `${action}:\n${details.manageUrl}`,
       closing,
     ].join("\n\n"),
-    html: page(languageTag(locale), [
+    html: mailHtml(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline))}</h1>`,
       paragraph(fill(words.greeting)),
       paragraph(fill(lead)),

@@ -3,7 +3,7 @@ import { Filters, longestSearch, noFilters } from "../../../sdk/contracts/discov
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
 import { AppError } from "../../errors.ts";
-import type { Scope, Wanted } from "../../discovery/narrow.ts";
+import type { Scope, ActivityQuery } from "../../discovery/narrow.ts";
 import type { Position } from "../../discovery/nearby.ts";
 
 const largestId = 2_147_483_647;
@@ -40,7 +40,7 @@ export interface ListQuery {
 }
 
 /** Reads what a list is asked for. 400 `invalid_input` with the parameter's name. */
-export function readWanted(query: ListQuery, locale: Locale): Wanted {
+export function readWanted(query: ListQuery, locale: Locale): ActivityQuery {
   const scope: Scope = {
     locationIds: readIds(
       query.locationIds || (query.regionId && `[${query.regionId}]`),

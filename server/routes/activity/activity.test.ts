@@ -15,11 +15,11 @@ import { referral } from "../../../sdk/contracts/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { writeNewRevision } from "../../db/queries/revision.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { guest, type SessionOf } from "../../session.ts";
+import { guest, type SessionReader } from "../../session.ts";
 import { slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
-const distributor: SessionOf = () => ({
+const distributor: SessionReader = () => ({
   ...guest,
   isReseller: true,
   distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" },

@@ -7,7 +7,7 @@ import { mostTickets } from "../../commands/reservation/selection.ts";
 import { categoriesOf, type CategoryRow } from "../../db/queries/offers.ts";
 import { openSlots } from "../../db/queries/slots.ts";
 import { notFound } from "../../errors.ts";
-import { capacityOf, fromPrice, soldAt } from "../../presenters/offer.ts";
+import { capacityOf, fromPrice, categoriesSoldAt } from "../../presenters/offer.ts";
 import type { Services } from "../../services.ts";
 import { monthOf } from "../month.ts";
 
@@ -48,7 +48,7 @@ export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, a
 
   const sellable = slots.flatMap((slot): Sellable[] => {
     const capacity = capacityOf(slot);
-    const sold = soldAt(categories.get(slot.offer_id) ?? [], slot);
+    const sold = categoriesSoldAt(categories.get(slot.offer_id) ?? [], slot);
     const amount = fromPrice(sold);
     return amount === null
       ? []

@@ -18,8 +18,8 @@ import { findBooking } from "../../db/queries/bookings.ts";
 import { bookingContext, itemsAndPayments, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { admin } from "../../session.ts";
-import { datePlus, instantOfWall } from "../../wall-time.ts";
+import { requireAdmin } from "../../session.ts";
+import { datePlus, instantOfWallTime } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 import { presentBooking, presentEntry } from "./present-booking.ts";
 
@@ -39,7 +39,7 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   }
 
   handle(app, services, listAdminBookings, async ({ session, query }) => {
-    admin(session);
+    requireAdmin(session);
     const { total, rows } = await teamBookings(db, { ...query, range: rangeOf(query) });
     const around = await itemsAndPayments(
       db,
@@ -54,32 +54,32 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, getAdminBooking, async ({ session, params }) => {
-    admin(session);
+    requireAdmin(session);
     return answer(await idOf(params.bookingId));
   });
 
   handle(app, services, cancelAsTeam, async ({ session, params, body }) => {
-    await cancel(services, admin(session), params, body);
+    await cancel(services, requireAdmin(session), params, body);
     return answer(params.bookingId);
   });
 
   handle(app, services, collectOtherwise, async ({ session, params, body }) => {
-    await collect(services, admin(session), params.bookingId, body);
+    await collect(services, requireAdmin(session), params.bookingId, body);
     return answer(params.bookingId);
   });
 
   handle(app, services, retryRefund, async ({ session, params, body }) => {
-    await retryRefusedRefund(services, admin(session), params, body);
+    await retryRefusedRefund(services, requireAdmin(session), params, body);
     return answer(params.bookingId);
   });
 
   handle(app, services, settleRefund, async ({ session, params, body }) => {
-    await settleRefusedRefund(services, admin(session), params, body);
+    await settleRefusedRefund(services, requireAdmin(session), params, body);
     return answer(params.bookingId);
   });
 
   handle(app, services, reclaimRefund, async ({ session, params, body }) => {
-    await closePaidTwice(services, admin(session), params, body);
+    await closePaidTwice(services, requireAdmin(session), params, body);
     return answer(params.bookingId);
   });
 
@@ -110,7 +110,7 @@ function rangeOf({
 }): DateRange {
   const begin = (field: string, date: string, days = 0) => {
     try {
-      return instantAt(instantOfWall(datePlus(date, { days }), "00:00"));
+      return instantAt(instantOfWallTime(datePlus(date, { days }), "00:00"));
     } catch {
       throw new AppError("invalid_input", `There is no ${date}.`, { [field]: "a date of the calendar is wanted" });
     }

@@ -23,14 +23,14 @@ import {
   type RefundOfBooking,
 } from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { wireInstant } from "../../wall-time.ts";
 import { presentHistory } from "./present-history.ts";
 
 type Around = Awaited<ReturnType<typeof bookingContext>>;
 type OfList = Awaited<ReturnType<typeof itemsAndPayments>>;
 type Refund = OfList["refunds"][number];
 
-const orNull = (instant: string | null) => instant && onTheWire(instant);
+const orNull = (instant: string | null) => instant && wireInstant(instant);
 
 /** Whether something is on its way back, or refused; what was released was never taken. */
 function refundStateOf(refunds: readonly Pick<Refund, "state">[]): AdminBookingEntry["refundState"] {
@@ -48,7 +48,7 @@ function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], re
     bookingId: booking.id,
     bookingNumber: booking.number,
     status: booking.state,
-    createdAt: onTheWire(booking.created_at),
+    createdAt: wireInstant(booking.created_at),
     confirmedAt: orNull(booking.confirmed_at),
     total: money(booking.total_amount),
     money: itsMoney,
@@ -71,7 +71,7 @@ export function presentEntry(booking: BookingTable, { items, attempts, refunds }
         bookingItemId: item.id,
         activityId: item.activity_id,
         activityTitle,
-        startsAt: onTheWire(slot.startsAt),
+        startsAt: wireInstant(slot.startsAt),
         isAllDay: slot.isAllDay,
         persons: item.seats,
         status: item.state,
@@ -135,7 +135,7 @@ export function presentBooking(
         activityId: reservation.activity_id,
         activityTitle: frozen.activityTitle,
         offerLabel: frozen.offer.label,
-        startsAt: onTheWire(frozen.slot.startsAt),
+        startsAt: wireInstant(frozen.slot.startsAt),
         isAllDay: frozen.slot.isAllDay,
         status: reservation.state,
         tickets: frozen.lines.map((line) => ({ label: line.label, quantity: line.quantity, price: money(line.price) })),
@@ -167,7 +167,7 @@ export function presentBooking(
       isNotCaptured: booking.state === "confirmed" && attempt.id === paid?.id && attempt.state === "failed",
       resultCode: attempt.result_code,
       refusalReason: attempt.refusal_reason,
-      createdAt: onTheWire(attempt.created_at),
+      createdAt: wireInstant(attempt.created_at),
       settledAt: orNull(attempt.settled_at),
     })),
     refunds: refunds.map((refund) => ({
@@ -181,7 +181,7 @@ export function presentBooking(
       settledBy: refund.settled_by,
       settledNote: refund.settled_note,
       paidTwiceAt: orNull(refund.paid_twice_at),
-      createdAt: onTheWire(refund.created_at),
+      createdAt: wireInstant(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),
     history: presentHistory(history, attempts),

@@ -4,7 +4,7 @@ import { changePassword, getSignInWays, resetPassword, signIn, signUp } from "..
 import type { Call } from "../../../sdk/contracts/call.ts";
 import { mailLocale, writePasswordMail } from "../../accounts/mails.ts";
 import { checkPassword, type PasswordOwner } from "../../accounts/password-rule.ts";
-import { forgetGuesses, giveGuessBack, takeGuess } from "../../security/guess-limit.ts";
+import { resetGuesses, restoreGuess, consumeGuess } from "../../security/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, parseBody, type Routes } from "../handle.ts";
@@ -116,13 +116,13 @@ async function passGuess(
   reply: FastifyReply,
   body: v.InferOutput<NonNullable<typeof signIn.body>>,
 ): Promise<FastifyReply> {
-  await takeGuess(services, body.email);
+  await consumeGuess(services, body.email);
   try {
     const answered = await pass(services, request, reply, { body });
-    await forgetGuesses(services, body.email);
+    await resetGuesses(services, body.email);
     return answered;
   } catch (cause) {
-    if (!(cause instanceof AppError && cause.code === "credentials_invalid")) await giveGuessBack(services, body.email);
+    if (!(cause instanceof AppError && cause.code === "credentials_invalid")) await restoreGuess(services, body.email);
     throw cause;
   }
 }

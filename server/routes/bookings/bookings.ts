@@ -11,7 +11,7 @@ import { findBooking } from "../../db/queries/bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
-import { mayUseOf } from "../../session.ts";
+import { canAccess } from "../../session.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -28,7 +28,7 @@ export const bookingRoutes: Routes = (app, services) => {
       .select("distributor_id")
       .where("id", "=", params.bookingId)
       .executeTakeFirst();
-    if (!owner || !(session.isAdmin || mayUseOf(owner.distributor_id, session))) throw notFound("booking_not_found");
+    if (!owner || !(session.isAdmin || canAccess(owner.distributor_id, session))) throw notFound("booking_not_found");
     const firstSeen = await claimAnnouncement(services, params.bookingId);
     const found = await findBooking(db, params.bookingId);
     if (!found) throw notFound("booking_not_found");

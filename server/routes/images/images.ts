@@ -5,7 +5,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
 import { mastersOf } from "../../ports/pictures/masters.ts";
 import type { PicturePort, RenderedPicture } from "../../ports/pictures/pictures.ts";
-import { knows } from "../../http/freshness.ts";
+import { matchesTag } from "../../http/freshness.ts";
 import type { Routes } from "../handle.ts";
 
 /** Larger than any screen; what asks for more is a mistake or an attack. */
@@ -106,6 +106,6 @@ function answer(request: FastifyRequest, reply: FastifyReply, made: RenderedPict
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
-  if (knows(request.headers["if-none-match"], `"${made.tag}"`)) return reply.code(304).send();
+  if (matchesTag(request.headers["if-none-match"], `"${made.tag}"`)) return reply.code(304).send();
   return reply.type(made.type).send(made.bytes);
 }

@@ -7,7 +7,7 @@ import { firstHitPath } from "../../shop/first-hit.ts";
 import { PageCache, type KeptPage } from "../../shop/page-cache.ts";
 import { pageParameters } from "../../shop/page-parameters.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
-import { fetchWithin } from "../../http/within.ts";
+import { fetchInternally } from "../../http/internal-call.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import type { Routes } from "../handle.ts";
 import { Packed, sendPacked } from "../../http/packed.ts";
@@ -19,7 +19,7 @@ const packedWith = 5;
 export const shopPages: Routes = async (app, services) => {
   const { env, discovery, clock, log } = services;
   const origin = env.PUBLIC_ORIGIN;
-  const rendering = await openRendering(services, fetchWithin(app, origin)).catch((cause: unknown) => {
+  const rendering = await openRendering(services, fetchInternally(app, origin)).catch((cause: unknown) => {
     log.warn({ err: cause }, "the shop's pages are not built: the API stands alone");
     return null;
   });

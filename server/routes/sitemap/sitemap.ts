@@ -6,7 +6,7 @@ import { robotsText } from "../../shop/sitemap/robots.ts";
 import { partsOf, sitemapFile } from "../../shop/sitemap/sitemap-files.ts";
 import { sitemapPages } from "../../shop/sitemap/sitemap-pages.ts";
 import { sitemap, sitemapIndex, type SitemapSource } from "../../shop/sitemap/write-sitemap.ts";
-import { knows, tagOf } from "../../http/freshness.ts";
+import { matchesTag, tagOf } from "../../http/freshness.ts";
 import type { Routes } from "../handle.ts";
 
 /**
@@ -53,7 +53,7 @@ async function factsOf({ db, index, origin }: SitemapSource): Promise<string> {
 function isKnown(request: FastifyRequest, reply: FastifyReply, details: string): boolean {
   const tag = tagOf(details);
   reply.headers({ etag: tag, "cache-control": keepFor });
-  return knows(request.headers["if-none-match"], tag);
+  return matchesTag(request.headers["if-none-match"], tag);
 }
 
 function noSuchFile(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-import { pathOf } from "../../presenters/activity-path.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { activitiesIn } from "../../db/queries/activities.ts";
 import { completeActivities } from "../../presenters/complete-activities.ts";
@@ -15,7 +15,7 @@ export async function loadActivity({ services, locale }: Asked, id: number): Pro
     kind: "activity",
     key: null,
     id: String(id),
-    pathIn: (each) => pathOf(id, slugIn(mainLocaleOf(each)), each),
+    pathIn: (each) => activityPath(id, slugIn(mainLocaleOf(each)), each),
     elements: { main: { tag: "gipfel-activity", attributes: { activity: String(id), locale, [waits]: "" } } },
     body: { view: "element", title: activity.info.title, heading: "none", isWide: true, ideas: null },
     head: {

@@ -2,7 +2,7 @@ import { noFilters, type PageKind } from "../../../sdk/contracts/discovery.ts";
 import type { ListedActivity, ListingPage } from "../../../sdk/contracts/listing.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { list } from "../../discovery/list.ts";
-import type { Catalogue } from "../../discovery/catalogue.ts";
+import type { LoadedCatalogue } from "../../discovery/loaded-catalogue.ts";
 import { listingPage, listingPagePath } from "../../discovery/listing-page.ts";
 import { momentOf } from "../moment.ts";
 import { pageGroup, waits, type Asked, type Loaded } from "../loaded.ts";
@@ -42,7 +42,7 @@ export async function loadListing(asked: Asked, kind: PageKind, id: string): Pro
 
 async function firstOf(
   { services, locale }: Asked,
-  catalogue: Catalogue,
+  catalogue: LoadedCatalogue,
   { scope }: ListingPage,
 ): Promise<ListedActivity[]> {
   const ids = (text: string | undefined) => (text ? (JSON.parse(text) as number[]) : undefined);

@@ -7,7 +7,7 @@ import { catalogueLocale } from "../../db/json.ts";
 import { slugsOf, withdrawnActivity } from "../../db/queries/activities.ts";
 import { listSimilar } from "../../discovery/list.ts";
 import { listingPage } from "../../discovery/listing-page.ts";
-import { pathOf } from "../../presenters/activity-path.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
 import type { Asked, Loaded } from "../loaded.ts";
 import { cardsOf } from "./article.ts";
 
@@ -43,7 +43,7 @@ export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<L
     kind: "404",
     key: null,
     id: null,
-    pathIn: (each) => pathOf(id, slugs.get(mainLocaleOf(each)) ?? "", each),
+    pathIn: (each) => activityPath(id, slugs.get(mainLocaleOf(each)) ?? "", each),
     elements: {},
     body: {
       view: "notice",

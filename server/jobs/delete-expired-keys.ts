@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 const keyLife = 2 * day;
 
 /** Forgets idempotency keys that nobody repeats any more. */
-export async function forgetKeysJob({ db, clock }: Services): Promise<void> {
+export async function deleteExpiredKeysJob({ db, clock }: Services): Promise<void> {
   await db
     .deleteFrom("idempotency")
     .where("created_at", "<", instantAt(clock.now() - keyLife))

@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
  * So many of one kind for one e-mail address (or booking id) in a time; after as long a quiet they are counted from one
  * again.
  */
-export interface Counted {
+export interface AttemptLimit {
   readonly kind: "guess" | "mail" | "management link" | "tickets" | "export";
   readonly most: number;
   /** Milliseconds. */
@@ -15,7 +15,11 @@ export interface Counted {
 type Needed = Pick<Services, "db" | "clock">;
 
 /** Takes one, for all processes and however many at once; false where none is left. */
-export async function takeOne({ db, clock }: Needed, { kind, most, within }: Counted, email: string): Promise<boolean> {
+export async function consumeAttempt(
+  { db, clock }: Needed,
+  { kind, most, within }: AttemptLimit,
+  email: string,
+): Promise<boolean> {
   const now = clock.now();
   const taken = await db
     .insertInto("account_rate")
@@ -42,7 +46,7 @@ export async function takeOne({ db, clock }: Needed, { kind, most, within }: Cou
 }
 
 /** Gives one back that was not used after all. */
-export async function giveOneBack({ db }: Needed, { kind }: Counted, email: string): Promise<void> {
+export async function restoreAttempt({ db }: Needed, { kind }: AttemptLimit, email: string): Promise<void> {
   await db
     .updateTable("account_rate")
     .set((row) => ({ count: row("count", "-", 1) }))
@@ -52,11 +56,11 @@ export async function giveOneBack({ db }: Needed, { kind }: Counted, email: stri
 }
 
 /** Counts from none again. */
-export async function forgetAll({ db }: Needed, { kind }: Counted, email: string): Promise<void> {
+export async function resetAttempts({ db }: Needed, { kind }: AttemptLimit, email: string): Promise<void> {
   await db.deleteFrom("account_rate").where("key", "=", keyOf(kind, email)).execute();
 }
 
 /** Addresses are not kept as they are. */
-function keyOf(kind: Counted["kind"], email: string): string {
+function keyOf(kind: AttemptLimit["kind"], email: string): string {
   return `${kind}|${createHash("sha256").update(email.trim().toLowerCase()).digest("base64url")}`;
 }
