@@ -32,7 +32,7 @@ if (!Number.isInteger(activities) || activities < 1 || activities > most)
 if (values.from === undefined)
   stop("[gipfel] --from is missing: the file or folder of the catalogue whose places and kinds are used.");
 const env = settings();
-const { catalogue, keepPictures } = await prepareImport({
+const { catalogue, storePictures: keepPictures } = await prepareImport({
   file: values.from,
   dataDir: env.DATA_DIR,
   hosts: env.IMAGE_HOSTS,

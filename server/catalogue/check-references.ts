@@ -31,7 +31,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
 }
 
 /** What a team's file is asked beyond that: filters that exist, and slugs that tell activities apart. */
-export function checkTeams({ types, attributes, activities }: Catalogue): Problem[] {
+export function checkTeamRules({ types, attributes, activities }: Catalogue): Problem[] {
   const known = new Set(types.map(({ id }) => id));
   const strangers = attributes.flatMap(({ typeIds }, place) =>
     typeIds.flatMap((id, inner): Problem[] =>

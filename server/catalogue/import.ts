@@ -15,7 +15,7 @@ import { CatalogueRefused } from "./problems.ts";
 import { writeNewRevision } from "../db/queries/revision.ts";
 import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import { dropDraft, stageSlots, type Staged } from "./stage-slots.ts";
-import { takeOver } from "./take-over.ts";
+import { replaceCatalogue } from "./replace-catalogue.ts";
 
 export { CatalogueRefused } from "./problems.ts";
 
@@ -59,7 +59,7 @@ export async function importCatalogue(
     const staged = await stageSlots(db, catalogue, now, progress);
     const slots = await transact(db, async (trx) => {
       if (await isOvertaken(trx, before)) return null;
-      const made = await takeOver(trx, catalogue, staged, now, origin);
+      const made = await replaceCatalogue(trx, catalogue, staged, now, origin);
       await writeMeta(trx, catalogueKey, fingerprint);
       await writeMeta(trx, sourceKey, origin);
       await writeMeta(trx, importsKey, String(Number((await readMeta(trx, importsKey)) ?? 0) + 1));

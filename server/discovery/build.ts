@@ -27,9 +27,9 @@ const noPrice = -1;
 const noUpperAge = 127;
 const none: readonly number[] = [];
 
-/** Reads the whole catalogue into an index. Other work of the process goes on meanwhile. */
+/** Reads the complete catalogue into an index, without blocking the process. */
 export async function buildIndex(db: Db): Promise<CatalogueIndex> {
-  // Read first: what changes while the rest is read gets a later revision, and the index is made again.
+  // Read first: changes during the build get a later revision, and the index is rebuilt.
   const revision = await revisionOf(db);
   const entries = await readEntries(db);
   const columns = emptyColumns(await readIds(db));
@@ -104,7 +104,7 @@ function emptyColumns(ids: Int32Array) {
       sold: noBits(size),
     },
     discountTypes: new Map<string, Words>(),
-    /** Lists and pictures that many activities share are kept once, by their text. */
+    /** Stores lists and pictures that activities share once, by their text. */
     known: new Map<string, unknown>(),
   };
 }

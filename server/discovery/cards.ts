@@ -10,7 +10,7 @@ import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import { distanceBetween, shownDistance, type Position } from "./nearby.ts";
 import type { Seats } from "./seats.ts";
 
-/** Cards kept, those longest unused leaving first: about 1.5 kB each, outside of the heap. */
+/** Cached cards, least recently used evicted first: about 1.5 kB each, outside of the heap. */
 const maxCachedCards = 24_000;
 /** Cards read before the loop may turn. */
 const readBatchSize = 64;
@@ -26,7 +26,7 @@ export interface Now {
   readonly position: Position | null;
 }
 
-/** The cards of one revision of the catalogue, as JSON; read when they are first asked for. */
+/** The cards of one revision of the catalogue, as JSON; read on first use. */
 export class Cards {
   readonly #db: Db;
   readonly #index: CatalogueIndex;
@@ -115,7 +115,7 @@ export class Cards {
     );
   }
 
-  /** A card that is kept; it counts as used now. */
+  /** A cached card; marks it as used. */
   #take(key: number): Buffer | undefined {
     const card = this.#known.get(key);
     if (!card) return undefined;

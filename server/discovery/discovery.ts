@@ -12,11 +12,10 @@ import { SeatFollower } from "./follow-seats.ts";
 import { MapAnswers } from "./map-answer.ts";
 import { Seats } from "./seats.ts";
 
-/** How often a process asks whether another one has changed the catalogue. */
+/** How often a process checks whether another one has changed the catalogue (ms). */
 const checkInterval = second;
 /**
- * The share of the catalogue that each look at the seats reads anew: with a look every 5 seconds, everything within 5
- * minutes.
+ * The share of the catalogue whose seats each check reads: with a check every 5 seconds, everything within 5 minutes.
  */
 const maxChangedActivities = 1 / 60;
 
@@ -26,9 +25,8 @@ export interface CurrentCatalogue extends LoadedCatalogue {
 }
 
 /**
- * The read model of lists: the database is the truth, each process has an index of it. A catalogue that another process
- * has changed is seen as soon as it is read, which is asked for a second later at most; seats that anybody takes or
- * gives back within 5 seconds, a cut-off that passes within 5 minutes.
+ * The read model of lists: each process has an index of the database. Changes of the catalogue by another process are
+ * noticed within a second, taken or released seats within 5 seconds, a passed cut-off within 5 minutes.
  */
 export class Discovery {
   readonly #services: DiscoveryServices;

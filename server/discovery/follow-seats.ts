@@ -15,7 +15,7 @@ const maxActivities = 500;
  */
 const margins = { made: 10 * second, ended: minute };
 
-/** Keeps a process's view of the seats up to date. */
+/** Updates a process's view of the seats. */
 export class SeatFollower {
   readonly #db: Db;
   readonly #index: CatalogueIndex;
@@ -63,7 +63,7 @@ export class SeatFollower {
     );
   }
 
-  /** The next part of everything: what a cut-off or another way has changed is seen when its turn comes. */
+  /** Reads the next part of the catalogue, which finds changes by cut-offs and other causes. */
   async sweep(now: number, share: number): Promise<void> {
     const { size } = this.#index;
     const length = Math.min(size, Math.max(1, Math.ceil(size * share)));

@@ -44,10 +44,9 @@ export function sorted(
 }
 
 /**
- * The activities that are most like some given ones (RULES 23), of those that the list would have and that can be
- * booked: the best for each of them, then the second best, eight in all. One that is off sale is compared by what the
- * database keeps of it. Where none of them is known, nothing can be like them: the most relevant ones stand in, as
- * many.
+ * The activities most similar to given ones (RULES 23), of those that match the query and can be booked: the best for
+ * each of them, then the second best, eight in all. A withdrawn one is compared by its rows in the database. If none of
+ * them is known, returns the eight most relevant ones.
  */
 export async function listSimilar(
   db: Db,

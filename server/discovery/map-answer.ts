@@ -10,7 +10,7 @@ import { left, narrow, type ActivityQuery } from "./narrow.ts";
 
 /** Points written before the loop may turn: about two milliseconds. */
 const writeBatchSize = 500;
-/** Answers kept (bytes): the map of everything in a few languages. */
+/** Size of the cache (bytes): the unfiltered map in a few languages. */
 const cacheBytes = 64 * 1024 * 1024;
 
 interface CachedMap {
@@ -20,8 +20,8 @@ interface CachedMap {
 }
 
 /**
- * Answers of the map: the points and the attributes to filter them by. The largest answers there are, so they are kept,
- * packed too.
+ * Answers of the map: the points and the attributes to filter them by. Cached with their compressed form, since they
+ * are the largest answers of the API.
  */
 export class MapAnswers {
   readonly #origin: string;
@@ -33,7 +33,7 @@ export class MapAnswers {
 
   /** `limit` points at most, the most relevant first. */
   answer(catalogue: LoadedCatalogue, wanted: ActivityQuery, limit: number, locale: Locale): Promise<CachedAnswer> {
-    // A view is hardly ever asked for twice.
+    // Bounds are rarely requested twice.
     if (wanted.scope.bounds) return write(catalogue, wanted, limit, locale, this.#origin);
     const key = JSON.stringify([wanted, limit, locale]);
     const { bookableVersion, version } = catalogue.seats;

@@ -19,7 +19,7 @@ export interface Scope {
     | undefined;
 }
 
-/** What a list is asked for. */
+/** The query of a list. */
 export interface ActivityQuery {
   readonly scope: Scope;
   readonly filters: Filters;

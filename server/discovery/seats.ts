@@ -86,7 +86,7 @@ export class Seats {
     }
   }
 
-  /** The same as `#offsetOf`, kept: slots have few dates, where a visitor may ask for any. */
+  /** `#offsetOf`, cached: slots have few dates, but a visitor may request any. */
   #offsetOfSlot(date: string): number {
     let offset = this.#offsets.get(date);
     if (offset === undefined) this.#offsets.set(date, (offset = this.#offsetOf(date)));

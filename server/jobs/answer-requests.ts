@@ -8,8 +8,8 @@ import type { Services } from "../services.ts";
 const batchSize = 50;
 
 /**
- * Refuses requests that nobody has answered within 48 hours, and reminds of the others (RULES 8). Safe in several
- * processes at once.
+ * Refuses requests without an answer after 48 hours, and sends reminders of the others (RULES 8). Safe in concurrent
+ * processes.
  */
 export async function answerRequestsJob(services: Services): Promise<void> {
   await refuseUnanswered(services);

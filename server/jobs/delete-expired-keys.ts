@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 /** An idempotency key is remembered that long. */
 const keyLife = 2 * day;
 
-/** Forgets idempotency keys that nobody repeats any more. */
+/** Deletes idempotency keys that are too old to be repeated. */
 export async function deleteExpiredKeysJob({ db, clock }: Services): Promise<void> {
   await db
     .deleteFrom("idempotency")

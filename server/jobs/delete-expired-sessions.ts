@@ -1,7 +1,7 @@
 import { day, instantAt } from "../clock.ts";
 import type { Services } from "../services.ts";
 
-/** Attempts to sign in are counted by the minute; a day is long enough to keep the counts. */
+/** Retention of the counters of sign-in attempts, which count by the minute (ms). */
 const counterRetention = day;
 
 /** Forgets sessions and links that are over, and old counts of attempts. */

@@ -4,13 +4,13 @@ import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 import { dateInZurich } from "../wall-time.ts";
 
-/** Who was away longer ago is not asked any more. */
+/** Longest time after the date of an item for an invitation (ms). */
 const inviteWithin = 14 * day;
 const batchSize = 200;
 
 /**
- * Asks for a review of what was done and not cancelled, once an item, after its date (RULES 20). Who books for others
- * on invoice is not asked.
+ * Invites the buyer to review each item that was not cancelled, once, after its date (RULES 20). Buyers on invoice, who
+ * book for others, are not invited.
  */
 export async function inviteReviewsJob({ db, clock, log }: Services): Promise<void> {
   const now = clock.now();

@@ -7,7 +7,7 @@ const rankedKey = "ranked on";
 const hourOfNight = "03";
 
 /**
- * Ranks the activities (RULES 21): each night, by whichever process is first, and at once where it has never been done.
+ * Ranks the activities (RULES 21): each night, in the process that is first, and immediately if it was never done.
  */
 export async function rankJob(services: Pick<Services, "db" | "clock" | "discovery" | "log">): Promise<void> {
   const { db, clock, log } = services;

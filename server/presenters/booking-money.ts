@@ -11,8 +11,8 @@ export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "stat
 export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" | "state">;
 
 /**
- * What of a booking's money was taken, went back and stays, of all its payments and refunds. An invoice takes nothing:
- * it is due. A payment that was released whole before it was taken counts neither as paid nor as refunded.
+ * Paid, refunded and retained amounts of a booking, from all its payments and refunds. An invoice is due, not paid. A
+ * payment that was released in full before its capture counts neither as paid nor as refunded.
  */
 export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
   const taken = attempts.filter(isMoneyTaken);
@@ -57,8 +57,8 @@ export function unchargedOf(
 }
 
 /**
- * What the items cost that stand, their shares of the rebates taken off, in Rappen; where they are a whole booking's,
- * with its service fee, as far as that has not gone back. `all`: the booking's.
+ * Price of the items that are not cancelled, less their shares of the rebates, in Rappen; for all items of a booking
+ * with its service fee, as far as that was not refunded. `all`: the booking's items.
  */
 export function activeTotal({ booking, items, all }: Pick<RequestScope, "booking" | "items" | "all">): number {
   const standing = items.filter(({ item }) => item.cancelled_at === null);
@@ -78,8 +78,7 @@ export function confirmingAttempt<A extends AttemptOfBooking>(
 }
 
 /**
- * Where the money is that goes back for an item of a booking; without a refund of its own, that of the whole payment
- * counts.
+ * State of the refund of an item; without a refund of its own, that of the full payment.
  */
 export function refundStateOfItem(
   item: Pick<BookingItemTable, "id" | "refunded_amount">,
@@ -102,8 +101,7 @@ export function refundStateOfItem(
 }
 
 /**
- * Rappen of a payment that are taken, or can be as it stands: without what was given up of it before. One that came to
- * nothing counts whole.
+ * Rappen of a payment that are captured, or can be: without what was released before. A failed one counts in full.
  */
 export function chargedAmount(attempt: AttemptOfBooking, refunds: readonly RefundOfBooking[]): number {
   if (isMoneyTaken(attempt)) return attempt.capture_amount ?? attempt.amount;
@@ -113,7 +111,7 @@ export function chargedAmount(attempt: AttemptOfBooking, refunds: readonly Refun
   );
 }
 
-/** A refund that a payment was lowered by before it was taken; any other goes back after the capture. */
+/** A refund that lowered the payment before its capture; any other is paid after it. */
 function isReleased({ state }: Pick<RefundTable, "state">): boolean {
   return state === "released";
 }
@@ -122,7 +120,7 @@ function charged(attempts: readonly AttemptOfBooking[], refunds: readonly Refund
   return attempts.reduce((total, attempt) => total + chargedAmount(attempt, refunds), 0);
 }
 
-/** An accepted invoice is confirmed like a payment that was taken, yet nobody has paid it. */
+/** An accepted invoice confirms a booking like a captured payment, but is not paid yet. */
 export function isOpenInvoice({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
   return method === "invoice" && state === "captured";
 }

@@ -31,7 +31,7 @@ export interface BookingSurroundings {
   readonly refunds: readonly (RefundOfBooking & RefundOfItem)[];
 }
 
-/** A booking as whoever has its id sees it. */
+/** A booking for any caller with its id. */
 export function presentBooking(
   booking: BookingTable,
   items: readonly BookedItem[],

@@ -15,7 +15,7 @@ export interface CardParts extends Omit<SummaryParts, "row"> {
   readonly location: Words;
 }
 
-/** A card as the catalogue has it: what changes with the seats and with who asks comes on top. */
+/** A card from the catalogue alone, without the parts that depend on seats and on the visitor's position. */
 export type Card = Omit<ListedActivity, "availableDates" | "distance">;
 
 /** An activity in a list, in one language (discovery spec §3). */

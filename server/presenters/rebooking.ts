@@ -37,7 +37,7 @@ export interface PresentedMove {
 }
 
 /**
- * All changes of an item, oldest first. Of items that were changed before earlier ones were kept, the last one only.
+ * All changes of an item, oldest first. Items of older versions have only their last change.
  */
 export function movesOf({
   slot,

@@ -1,6 +1,6 @@
 import type { HistoryTable } from "../db/schema.ts";
 
-/** Which of several things that changed at the same instant is told first. */
+/** Order of entities whose steps have the same instant. */
 const order = ["payment_attempt", "reservation", "booking"];
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, IndexErrorBody } from "../../sdk/contracts/errors.ts";
 import { AppError, notFound } from "../errors.ts";
-import { asksForPage, refusalPage } from "../shop/refusal-page.ts";
+import { requestsPage, refusalPage } from "../shop/refusal-page.ts";
 
 /** The framework's own refusals, in our codes. */
 const frameworkCodes: Record<string, () => AppError> = {
@@ -50,7 +50,7 @@ export function refuse(
   request: Pick<FastifyRequest, "method" | "url">,
   reply: FastifyReply,
 ): string | ErrorBody | IndexErrorBody {
-  const isPage = asksForPage(request);
+  const isPage = requestsPage(request);
   reply
     .status(error.status)
     .header("cache-control", "no-store")

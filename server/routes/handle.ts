@@ -18,7 +18,7 @@ export type Routes = (app: FastifyInstance, services: Services) => void | Promis
 type OutputOf<Schema> = Schema extends v.GenericSchema<any, infer Output> ? Output : undefined;
 
 /** What a handler gets: everything parsed already. */
-export interface Asked<Params, Query, Body> {
+export interface HandlerInput<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -37,7 +37,7 @@ export interface Asked<Params, Query, Body> {
 
 export interface HandleOptions {
   /** How long anyone may keep the answer (seconds); without it nobody may. Never for what a role changes. */
-  readonly keepFor?: number;
+  readonly maxAge?: number;
   /** Another entity tag whenever the answer could be another: who has the answer already gets 304. */
   readonly tag?: () => Promise<string>;
 }
@@ -55,7 +55,7 @@ export function handle<
   app: FastifyInstance,
   services: Services,
   call: Call<P, Q, B, A>,
-  act: (asked: Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonAnswer>,
+  act: (input: HandlerInput<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonAnswer>,
   options: HandleOptions = {},
 ): void {
   const callers = callersOf(call);
@@ -65,11 +65,11 @@ export function handle<
     url: routeOf(call.path),
     async onRequest(request, reply) {
       // What everyone may keep is the same for everyone.
-      const isAsked =
-        !options.keepFor &&
+      const readsSession =
+        !options.maxAge &&
         originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN &&
         !isFromElsewhere(request);
-      const session = isAsked ? await services.session(request, reply) : guest;
+      const session = readsSession ? await services.session(request, reply) : guest;
       if (callers === "account") requireSignedIn(session);
       if (callers === "team") requireAdmin(session);
       sessions.set(request, session);
@@ -80,7 +80,7 @@ export function handle<
       const session = sessions.get(request)!;
       if (takesCsrfToken(call)) checkCsrf(request, services, session);
       const body = call.method === "GET" ? undefined : (request.body ?? {});
-      const asked = {
+      const input = {
         params: parse(call.params, paramsOf(call.path, request.params as Record<string, string>), "path"),
         query: parse(call.query, request.query, "query"),
         body: parseBody(call, body),
@@ -89,12 +89,12 @@ export function handle<
         idempotency: call.idempotent ? idempotencyOf(request, body, session) : null,
         request,
         reply,
-      } as Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;
-      reply.header("cache-control", options.keepFor ? `public, max-age=${options.keepFor}` : "private, no-store");
-      if (options.tag && isKnown(request, reply, await options.tag())) return reply.code(304).send();
-      const answer = asked.idempotency
-        ? await runOnce(services, asked.idempotency, () => act(asked))
-        : await act(asked);
+      } as HandlerInput<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;
+      reply.header("cache-control", options.maxAge ? `public, max-age=${options.maxAge}` : "private, no-store");
+      if (options.tag && sendTag(request, reply, await options.tag())) return reply.code(304).send();
+      const answer = input.idempotency
+        ? await runOnce(services, input.idempotency, () => act(input))
+        : await act(input);
       return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : answer;
     },
   });
@@ -112,7 +112,7 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: Js
 }
 
 /** Sends the tag; true where the caller has the answer that it stands for. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+function sendTag(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header("etag", tag);
   return matchesTag(request.headers["if-none-match"], tag);
 }

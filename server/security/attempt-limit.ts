@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Services } from "../services.ts";
 
 /**
- * So many of one kind for one e-mail address (or booking id) in a time; after as long a quiet they are counted from one
- * again.
+ * A limit of attempts of one kind for one e-mail address (or booking id) in a time window; the count restarts after a
+ * window without attempts.
  */
 export interface AttemptLimit {
   readonly kind: "guess" | "mail" | "management link" | "tickets" | "export";
@@ -14,7 +14,7 @@ export interface AttemptLimit {
 
 type Needed = Pick<Services, "db" | "clock">;
 
-/** Takes one, for all processes and however many at once; false where none is left. */
+/** Consumes an attempt, for all processes, concurrency-safe; false if none is left. */
 export async function consumeAttempt(
   { db, clock }: Needed,
   { kind, most, within }: AttemptLimit,
@@ -45,7 +45,7 @@ export async function consumeAttempt(
   return taken !== undefined;
 }
 
-/** Gives one back that was not used after all. */
+/** Restores an attempt that was not used after all. */
 export async function restoreAttempt({ db }: Needed, { kind }: AttemptLimit, email: string): Promise<void> {
   await db
     .updateTable("account_rate")
@@ -55,12 +55,12 @@ export async function restoreAttempt({ db }: Needed, { kind }: AttemptLimit, ema
     .execute();
 }
 
-/** Counts from none again. */
+/** Resets the count to 0. */
 export async function resetAttempts({ db }: Needed, { kind }: AttemptLimit, email: string): Promise<void> {
   await db.deleteFrom("account_rate").where("key", "=", keyOf(kind, email)).execute();
 }
 
-/** Addresses are not kept as they are. */
+/** Addresses are stored hashed. */
 function keyOf(kind: AttemptLimit["kind"], email: string): string {
   return `${kind}|${createHash("sha256").update(email.trim().toLowerCase()).digest("base64url")}`;
 }

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import type { HeadInput } from "./head/head.ts";
 
 /** What a loader is asked with. */
-export interface Asked {
+export interface LoadInput {
   readonly services: Services;
   readonly locale: Locale;
   /** The page's query. */
@@ -37,4 +37,4 @@ export const pageGroup = "page";
  * An attribute of elements that are whole as they are rendered: their code comes with the visitor's first sign
  * (`host-site/client/rendered-elements.ts`).
  */
-export const waits = "data-waits";
+export const deferredAttribute = "data-waits";

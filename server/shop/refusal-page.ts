@@ -71,7 +71,7 @@ const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/oidc|lo
  * Whether somebody asks for a page of the shop, or follows a link: then a refusal is a page too. Calls and files are
  * answered as data.
  */
-export function asksForPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
+export function requestsPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
   const isRead = method === "GET" || method === "HEAD";
   // The page of such a link posts to its own address.
   return (isRead && ownPages.test(url)) || ((isRead || method === "POST") && link.test(url));

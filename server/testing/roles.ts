@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { guest, type Session, type SessionReader } from "../session.ts";
 
 /** Who can call. */
-export const roles = ["guest", "customer", "reseller", "admin"] as const;
-export type Role = (typeof roles)[number];
+export const testRoles = ["guest", "customer", "reseller", "admin"] as const;
+export type TestRole = (typeof testRoles)[number];
 
 /** The sessions of a test: the header `x-role` says who calls. */
 export const sessionByHeader: SessionReader = (request: FastifyRequest): Session => {
@@ -15,4 +15,4 @@ export const sessionByHeader: SessionReader = (request: FastifyRequest): Session
 };
 
 /** What a call is sent with to be of a role. */
-export const as = (role: Role): Record<string, string> => ({ "x-role": role });
+export const as = (role: TestRole): Record<string, string> => ({ "x-role": role });

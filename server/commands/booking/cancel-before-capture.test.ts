@@ -10,7 +10,7 @@ import { cancelItems } from "./cancel-items.ts";
 import { cancel, type Cancellation } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { executeRefunds } from "../refund/refund.ts";
@@ -43,7 +43,7 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     }
     const { bookingId } = await checkOut(
       services,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );

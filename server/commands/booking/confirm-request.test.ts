@@ -12,7 +12,7 @@ import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { restoreCart } from "../cart/restore-cart.ts";
 
@@ -502,7 +502,7 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       await getDb().updateTable("cart").set({ rebate_codes: '["ONCE"]' }).where("id", "=", cart.cartId).execute();
       const { bookingId } = await checkOut(
         shop.services,
-        { cartId: cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+        { cartId: cart.cartId, user: payingBuyer, locale: "de_CH", origin: partner },
         guest,
         null,
       );

@@ -6,12 +6,12 @@ import { findBooking } from "../../db/queries/bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { bookingContext } from "../../db/queries/team-bookings.ts";
-import { presentBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
+import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
 import { guest, type Session } from "../../session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { rebook } from "./rebook.ts";
 
 const price = 4900;
@@ -35,7 +35,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
     await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: false, cartId }, guest, null);
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );

@@ -16,7 +16,7 @@ import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest } from "./confirm-request.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { payWithoutProvider } from "../payment/without-provider.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
@@ -342,7 +342,7 @@ onBothDatabases("rebooking", (getDb) => {
     const held = await hold(shop.services, { ...reservationBody(slotId), doCreateCart: true }, distributor, null);
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: held.cart.cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       distributor,
       null,
     );

@@ -14,7 +14,7 @@ import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { hold } from "../reservation/hold.ts";
 import { bringsTickets, type MailPayload } from "../outbox.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { payWithoutProvider } from "../payment/without-provider.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { requestScope } from "./request-scope.ts";
@@ -52,7 +52,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
     }
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       session,
       null,
     );
@@ -203,7 +203,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       await getDb().updateTable("cart").set({ rebate_codes: '["ALL"]' }).where("id", "=", cartId).execute();
       const { bookingId } = await checkOut(
         shop.services,
-        { cartId, user: buyer, locale: "de_CH", origin: partner },
+        { cartId, user: payingBuyer, locale: "de_CH", origin: partner },
         guest,
         null,
       );

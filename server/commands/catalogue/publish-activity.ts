@@ -1,5 +1,5 @@
 import { writeNewRevision } from "../../db/queries/revision.ts";
-import { putOnSale, takeOffSale } from "../../catalogue/teams-word.ts";
+import { putOnSale, takeOffSale } from "../../catalogue/team-decisions.ts";
 import { instantAt } from "../../clock.ts";
 import { recordStep } from "../../db/queries/team-steps.ts";
 import { transact } from "../../db/transact.ts";

@@ -7,7 +7,7 @@ import { bookingContext, teamBookings } from "../../db/queries/team-bookings.ts"
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
-import { presentBooking } from "../../routes/admin/present-booking.ts";
+import { presentTeamBooking } from "../../routes/admin/present-booking.ts";
 import { guest, type SignedIn } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { recordCollected } from "./collect.ts";
@@ -42,7 +42,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   const shown = async (bookingId: string) => {
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
     const around = await bookingContext(getDb(), bookingId, []);
-    return presentBooking(booking, items, around, [], "2026-12-01T00:00:00.000Z");
+    return presentTeamBooking(booking, items, around, [], "2026-12-01T00:00:00.000Z");
   };
   const sumsOf = async (bookingId: string) => {
     const { paid, released, refunded, refundDue, kept } = presentMoney(

@@ -7,14 +7,14 @@ import { findBooking } from "../../db/queries/bookings.ts";
 import { bookingContext } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
-import { presentBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
+import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
 import type { Services } from "../../services.ts";
 import { guest, type Session } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest } from "../booking/confirm-request.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 import { releasePins } from "./attempts.ts";
 import { applyProviderState } from "./settle.ts";
 import { quoteRebook, rebook } from "../booking/rebook.ts";
@@ -50,7 +50,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     }
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );

@@ -106,7 +106,7 @@ export async function openPaymentShop(db: Db): Promise<PaymentShop> {
       );
       const { bookingId } = await checkOut(
         services,
-        { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin },
+        { cartId: held.cart.cartId, user: payingBuyer, locale: "de_CH", origin },
         guest,
         null,
       );
@@ -131,7 +131,7 @@ export async function openPaymentShop(db: Db): Promise<PaymentShop> {
       }
       const { bookingId } = await checkOut(
         services,
-        { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+        { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
         guest,
         null,
       );
@@ -185,7 +185,7 @@ export async function openPaymentShop(db: Db): Promise<PaymentShop> {
   return shop;
 }
 
-export const buyer = {
+export const payingBuyer = {
   givenName: "Elena",
   familyName: "Brunner <b>",
   email: "elena@example.ch",

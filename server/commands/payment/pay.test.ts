@@ -14,7 +14,7 @@ import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { answerRequest } from "../booking/confirm-request.ts";
 import { expireHolds } from "../reservation/expire.ts";
-import { buyer, longerThanAnyHold, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
+import { payingBuyer, longerThanAnyHold, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 import { pay } from "./pay.ts";
 import { releasePins } from "./attempts.ts";
 import { continuePayment } from "./details.ts";
@@ -33,7 +33,7 @@ const providerOrder = {
   bookingNumber: "1",
   method: "card",
   amount: 4900,
-  email: buyer.email,
+  email: payingBuyer.email,
   locale: "de_CH",
   returnUrl: partner,
 } as const;
@@ -122,7 +122,7 @@ onBothDatabases("paying", (getDb) => {
       });
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
       expect(
-        await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null),
+        await checkOut(shop.services, { cartId, user: payingBuyer, locale: "de_CH", origin: partner }, guest, null),
       ).toEqual({ bookingId });
       await shop.pay(bookingId, "card", { number: succeeds });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");

@@ -5,7 +5,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { guest } from "../../session.ts";
 import { checkOut } from "../checkout/check-out.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 import { continuePayment } from "./details.ts";
 import { refreshPayment, reconcileDue } from "./reconcile.ts";
 
@@ -44,7 +44,7 @@ onBothDatabases("taking a payment over", (getDb) => {
     const { bookingId, cartId } = await shop.checkedOut();
     await shop.pay(bookingId, "twint");
     await expect(
-      checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null),
+      checkOut(shop.services, { cartId, user: payingBuyer, locale: "de_CH", origin: partner }, guest, null),
     ).rejects.toMatchObject({
       code: "payment_open",
       fields: { bookingId },
@@ -109,7 +109,7 @@ onBothDatabases("taking a payment over", (getDb) => {
           bookingNumber: "1",
           method: "card",
           amount: 4900,
-          email: buyer.email,
+          email: payingBuyer.email,
           locale: "de_CH",
         } as const;
         const { reference } = await shop.sandbox.open({ ...order, returnUrl: partner });

@@ -26,7 +26,7 @@ import { testNow } from "../../testing/services.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { executeRefunds, recordRefundDue } from "./refund.ts";
@@ -146,7 +146,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     }
     const { bookingId } = await checkOut(
       by,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );
@@ -673,7 +673,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(lines).toHaveLength(2);
     const { refund_to_team: toTeam, refund_failed: toBuyer } = Object.fromEntries(lines);
     expect(toTeam).toMatch(/zahlt die CHF 49.00[^]*lost_or_stolen_card/);
-    expect(toBuyer).toContain(`${buyer.email}: `);
+    expect(toBuyer).toContain(`${payingBuyer.email}: `);
     expect(toBuyer).toContain("Die Erstattung von CHF 49.00");
     expect(toBuyer).toContain("auf einem anderen Weg: Unser Team kümmert sich darum und meldet sich bei Ihnen");
     expect(toBuyer).toContain("Erstattung offen: CHF 49.00");

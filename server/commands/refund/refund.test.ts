@@ -11,7 +11,7 @@ import { guest, type Session } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { payWithoutProvider } from "../payment/without-provider.ts";
 import { quoteRebook, rebook } from "../booking/rebook.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
@@ -48,7 +48,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     await hold(shop.services, { ...request(slots[1], 2), doCreateCart: false, cartId }, session, null);
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       session,
       null,
     );
@@ -233,7 +233,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     await hold(shop.services, { ...request(slots[1], 1), doCreateCart: false, cartId }, guest, null);
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );

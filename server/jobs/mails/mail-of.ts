@@ -127,8 +127,8 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailDetails, "rebooked
 }
 
 /**
- * What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a
- * mail; `kept` in Rappen. Other payments of the booking, such as one that was made twice, are none of the mail's.
+ * The state of the payment that confirmed a booking, or would have, and its refund for the items of a mail; `kept`:
+ * retained Rappen. Leaves out other payments of the booking, such as a second one.
  */
 async function paymentOf(
   db: Services["db"],
@@ -176,7 +176,7 @@ function wasReserved(
   { capture_amount }: PaymentAttemptTable,
   refunds: readonly RefundTable[],
 ): boolean {
-  // Without a refund all of its price is kept: an item of a request that nobody has confirmed.
+  // Without a refund its full price is retained: an item of a request that is not confirmed.
   return refunds.length === 0
     ? confirmed_at === null && capture_amount !== null
     : refunds.every(({ state }) => state === "released");
@@ -191,7 +191,7 @@ function retainedOf(items: readonly BookedItem[]): number {
   return items.reduce((sum, { item }) => sum + Math.max(0, item.paid_amount - item.refunded_amount), 0);
 }
 
-/** What goes back for the items of the mail, or what those cost that stand. */
+/** The refund of the mail's items, or the price of those that are not cancelled. */
 function totalOf(
   kind: MailKind,
   booking: BookingTable,

@@ -4,8 +4,8 @@ import type { Services } from "../../services.ts";
 import { writeMoneyMail } from "./refund-mail.ts";
 
 /**
- * The mail that tells the team of a confirmed booking whose reserved payment can't be captured any more. Null where the
- * booking is called off meanwhile, or the amount is collected otherwise.
+ * The mail to the team about a confirmed booking whose authorised payment can't be captured any more. Null if the
+ * booking was cancelled since, or the amount was collected by other means.
  */
 export async function paymentMail(
   services: Services,

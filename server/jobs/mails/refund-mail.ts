@@ -14,8 +14,8 @@ import { button } from "./write.ts";
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
- * The mail that asks the team to look after a refund: what happened, what to do, and the way to the booking on the
- * team's pages. Null where the refund stands otherwise meanwhile.
+ * The mail to the team about a refund that needs action: what happened, what to do, and a link to the booking on the
+ * team's pages. Null if the refund has another state since.
  */
 export async function refundMail(
   services: Services,

@@ -32,20 +32,19 @@ export interface MailDetails {
   readonly retained?: string | undefined;
   /** Whether the mail is about all items of the booking. */
   readonly isAboutAll?: boolean;
-  /** Whether nothing goes back for what is cancelled. */
+  /** Whether the cancelled items are not refunded. */
   readonly isNothingBack?: boolean;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
   readonly rebooked?: Pick<TicketDetails, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & {
     readonly difference: number;
   };
-  /** What somebody wrote for the buyer to read. */
+  /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
 }
 
 /**
- * Whether a mail is about what goes back: for the items that it names, or where nothing could be booked for all of
- * them.
+ * Whether a mail is about a refund: of its items, or of a full payment that could not confirm its booking.
  */
 export function isAboutRefund(kind: MailKind): boolean {
   return kind === "refund_failed" || (refundMails as readonly MailKind[]).includes(kind);

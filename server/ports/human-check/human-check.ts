@@ -4,7 +4,7 @@ import type { HumanCheck } from "../../../sdk/contracts/human-check.ts";
 export interface HumanCheckPort {
   readonly name: "altcha" | "turnstile";
   /** What the browser needs to get a token. */
-  ask(): Promise<HumanCheck>;
+  createChallenge(): Promise<HumanCheck>;
   /**
    * Whether a token proves a person; each does so once. Throws `AppError` 502 `provider_unavailable` where nobody can
    * say.

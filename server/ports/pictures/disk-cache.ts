@@ -14,7 +14,7 @@ export interface DiskCache {
   /** Null where it isn't kept. */
   read(name: string): Promise<Buffer | null>;
   /** A full disk costs speed, never the answer. */
-  keep(name: string, bytes: Buffer): Promise<void>;
+  store(name: string, bytes: Buffer): Promise<void>;
 }
 
 export function createDiskCache(folder: string, limit: number): DiskCache {
@@ -50,7 +50,7 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
       if (bytes) await utimes(path, new Date(), new Date()).catch(() => undefined);
       return bytes;
     },
-    async keep(name, bytes) {
+    async store(name, bytes) {
       // Written beside and moved into place, so that nobody ever reads half a picture.
       const draft = join(folder, `${name}.${randomUUID()}`);
       await writeFile(draft, bytes)

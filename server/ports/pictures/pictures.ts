@@ -30,7 +30,7 @@ export interface RenderedPicture {
   /** Names these very bytes, for conditional requests. */
   readonly tag: string;
   /** False where this call had to draw it. */
-  readonly kept: boolean;
+  readonly isCached: boolean;
 }
 
 /** Pictures in every size. The embedded one scales local masters; another may ask an image service. */

@@ -29,7 +29,7 @@ export const activityRoutes: Routes = (app, services) => {
       if (!activity) throw notFound("activity_not_found");
       return activity;
     },
-    { keepFor: activityLife },
+    { maxAge: activityLife },
   );
 
   handle(app, services, listOffers, async ({ body, session }) => {

@@ -17,7 +17,7 @@ import { lowestAdultPrices, teamActivities } from "../../db/queries/team-activit
 import { requireAdmin } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
-import { presentEntry, readForEditing } from "./present-activity.ts";
+import { presentTeamActivity, readForEditing } from "./present-activity.ts";
 
 export const adminActivitiesRoutes: Routes = (app, services) => {
   const { db, clock } = services;
@@ -41,7 +41,7 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
       total,
       page: shownPage(query.page, total),
       pageSize,
-      entries: rows.map((row) => presentEntry(row, query.locale, prices.get(row.id))),
+      entries: rows.map((row) => presentTeamActivity(row, query.locale, prices.get(row.id))),
     };
   });
 

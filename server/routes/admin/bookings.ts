@@ -21,7 +21,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { requireAdmin } from "../../session.ts";
 import { datePlus, instantOfWallTime } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
-import { presentBooking, presentEntry } from "./present-booking.ts";
+import { presentTeamBooking, presentTeamBookingEntry } from "./present-booking.ts";
 
 export const adminBookingsRoutes: Routes = (app, services) => {
   const { db, clock } = services;
@@ -35,7 +35,7 @@ export const adminBookingsRoutes: Routes = (app, services) => {
       found.items.map(({ reservation }) => reservation.id),
     );
     const team = (await stepsOf(db, "booking", [id])).get(id) ?? [];
-    return presentBooking(found.booking, found.items, around, team, instantAt(clock.now()));
+    return presentTeamBooking(found.booking, found.items, around, team, instantAt(clock.now()));
   }
 
   handle(app, services, listAdminBookings, async ({ session, query }) => {
@@ -49,7 +49,7 @@ export const adminBookingsRoutes: Routes = (app, services) => {
       total,
       page: shownPage(query.page, total),
       pageSize,
-      entries: rows.map((row) => presentEntry(row, around)),
+      entries: rows.map((row) => presentTeamBookingEntry(row, around)),
     };
   });
 

@@ -26,7 +26,11 @@ function headOf(row: TeamActivityRow, locale: Locale) {
 }
 
 /** A line of the team's list; `fromPrice` in Rappen. */
-export function presentEntry(row: TeamActivityRow, locale: Locale, fromPrice: number | undefined): AdminActivityEntry {
+export function presentTeamActivity(
+  row: TeamActivityRow,
+  locale: Locale,
+  fromPrice: number | undefined,
+): AdminActivityEntry {
   return {
     ...headOf(row, locale),
     title: row.title,

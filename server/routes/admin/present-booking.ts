@@ -58,7 +58,10 @@ function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], re
 }
 
 /** A line of the team's list. */
-export function presentEntry(booking: BookingTable, { items, attempts, refunds }: OfList): AdminBookingEntry {
+export function presentTeamBookingEntry(
+  booking: BookingTable,
+  { items, attempts, refunds }: OfList,
+): AdminBookingEntry {
   const contact = fromJson<Buyer>(booking.contact);
   const ofIt = (row: { readonly booking_id: string }) => row.booking_id === booking.id;
   return {
@@ -88,7 +91,7 @@ function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): Admin
 }
 
 /** A booking with everything around it; `at` is an instant of the database. */
-export function presentBooking(
+export function presentTeamBooking(
   booking: BookingTable,
   booked: readonly BookedItem[],
   around: Around,

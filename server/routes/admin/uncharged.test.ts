@@ -9,7 +9,7 @@ import { itemsAndPayments, teamBookings } from "../../db/queries/team-bookings.t
 import { onBothDatabases } from "../../db/testing.ts";
 import { unchargedOf } from "../../presenters/booking-money.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { presentEntry } from "./present-booking.ts";
+import { presentTeamBookingEntry } from "./present-booking.ts";
 
 const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
@@ -22,7 +22,7 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
 
   const listed = async (bookingId: string) => {
     const { rows } = await teamBookings(getDb(), { search: bookingId, page: 1, dates: "booked", range: {} });
-    const { uncharged, money: sums } = presentEntry(rows[0]!, await itemsAndPayments(getDb(), [bookingId]));
+    const { uncharged, money: sums } = presentTeamBookingEntry(rows[0]!, await itemsAndPayments(getDb(), [bookingId]));
     return [uncharged, sums.paid.amount + sums.authorised.amount];
   };
   const brought = async () =>

@@ -97,9 +97,9 @@ function readQuery<Schema extends typeof PictureQuery | typeof RemoteQuery>(
 const formatFor = (accept = ""): "avif" | "webp" =>
   /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/.test(accept) ? "avif" : "webp";
 
-function answer(request: FastifyRequest, reply: FastifyReply, made: RenderedPicture, keptFor: string): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, made: RenderedPicture, maxAge: string): FastifyReply {
   reply.headers({
-    "cache-control": keptFor,
+    "cache-control": maxAge,
     etag: `"${made.tag}"`,
     vary: "Accept",
     "access-control-allow-origin": "*",

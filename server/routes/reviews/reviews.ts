@@ -29,7 +29,7 @@ export const reviewsRoutes: Routes = (app, services) => {
       const [rows, stars] = await Promise.all([newestReviews(db, activityId, mostReviews), countStars(db, activityId)]);
       return { activityId, ...figuresOf(stars), reviews: rows.map(presentReview) };
     },
-    { keepFor: reviewsLife },
+    { maxAge: reviewsLife },
   );
 
   handle(app, services, voteReview, async ({ body }) => {

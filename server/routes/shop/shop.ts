@@ -4,7 +4,7 @@ import { emit } from "../../telemetry.ts";
 import type { Services } from "../../services.ts";
 import { composePage } from "../../shop/compose.ts";
 import { firstHitPath } from "../../shop/first-hit.ts";
-import { PageCache, type KeptPage } from "../../shop/page-cache.ts";
+import { PageCache, type CachedPage } from "../../shop/page-cache.ts";
 import { pageParameters } from "../../shop/page-parameters.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
 import { fetchInternally } from "../../http/internal-call.ts";
@@ -38,12 +38,12 @@ export const shopPages: Routes = async (app, services) => {
     // Asked again each time: an activity that gets its former slug back would send whoever keeps both ways round in
     // circles.
     if (page.status === 301) return reply.header("cache-control", "no-cache").redirect(page.path + search, 301);
-    reply.status(page.status).header("cache-control", page.status === 200 ? keepingOf(address) : "no-cache");
+    reply.status(page.status).header("cache-control", page.status === 200 ? cachePolicyOf(address) : "no-cache");
     return sendPacked(request, reply.type("text/html; charset=utf-8"), page.packed);
   });
 };
 
-async function pageAt(services: Services, { buildId, render }: Rendering, address: URL): Promise<KeptPage> {
+async function pageAt(services: Services, { buildId, render }: Rendering, address: URL): Promise<CachedPage> {
   const began = performance.now();
   const page: PageAnswered = await composePage(
     services,
@@ -58,7 +58,7 @@ async function pageAt(services: Services, { buildId, render }: Rendering, addres
 }
 
 /** Account and check-out stay nowhere; other pages are the same for everybody, and asked for again each time. */
-function keepingOf(address: URL): string {
+function cachePolicyOf(address: URL): string {
   const route = matchRoute(withoutTest(decodeURIComponent(address.pathname)).path);
   const isOwn =
     route.kind === "account" || (route.kind === "page" && ["account", "booking", "confirm"].includes(route.key));

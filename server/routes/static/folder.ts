@@ -11,7 +11,7 @@ export interface Folder {
   /** The address that they are served below, with a slash at its end. */
   readonly prefix: string;
   /** How long a file may be kept, by its path below the root that has it. */
-  readonly keptFor: (path: string, root: string) => string;
+  readonly maxAge: (path: string, root: string) => string;
   /** Further headers of every file. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ const packedAlready = new Set([".woff2", ".png"]);
  * Serves folders of built files. Each is read and packed once, and again when the disk has another; names outside them
  * are unknown.
  */
-export function serveFolder(app: FastifyInstance, { roots, prefix, keptFor, headers = {} }: Folder): void {
+export function serveFolder(app: FastifyInstance, { roots, prefix, maxAge: keptFor, headers = {} }: Folder): void {
   const files = new LRUCache<string, { readonly version: string; readonly packed: Packed }>({
     maxSize: kept,
     sizeCalculation: ({ packed }) => packed.raw.length * 2,

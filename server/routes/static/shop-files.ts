@@ -24,7 +24,7 @@ export const shopFiles: Routes = (app, { log }) => {
   serveFolder(app, {
     roots: [built, file("host-site/files")],
     prefix: "/shop/",
-    keptFor: (_path, root) => (root === built ? forever : aDay),
+    maxAge: (_path, root) => (root === built ? forever : aDay),
     // A page in widget mode may stand in a sandboxed frame, whose origin is nobody's.
     headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
   });

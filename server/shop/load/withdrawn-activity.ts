@@ -8,15 +8,15 @@ import { slugsOf, withdrawnActivity } from "../../db/queries/activities.ts";
 import { listSimilar } from "../../discovery/list.ts";
 import { listingPage } from "../../discovery/listing-page.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
-import type { Asked, Loaded } from "../loaded.ts";
+import type { LoadInput, Loaded } from "../loaded.ts";
 import { cardsOf } from "./article.ts";
 
 /**
  * The page of an activity that is off sale: its title, and similar ones that can be booked (RULES 23). Null where there
  * never was one. 404 and not 410, as the team can put it on sale again at any time (RFC 9110, 15.5.11).
  */
-export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<Loaded | null> {
-  const { services, locale } = asked;
+export async function loadWithdrawnActivity(input: LoadInput, id: number): Promise<Loaded | null> {
+  const { services, locale } = input;
   const row = await withdrawnActivity(services.db, id, locale);
   if (!row) return null;
   const catalogue = await services.discovery.current();
@@ -53,7 +53,7 @@ export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<L
       ideas: {
         title: similar,
         activities: await cardsOf(
-          asked,
+          input,
           places.map((place) => catalogue.index.ids[place]!),
         ),
       },

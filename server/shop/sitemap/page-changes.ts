@@ -11,7 +11,7 @@ import { dateInZurich } from "../../wall-time.ts";
 /** Where `meta` keeps the revision of the catalogue whose changes are noted. */
 const notedKey = "page changes noted";
 /** Activities looked at before the loop may turn: a few milliseconds on the embedded database. */
-const notedAtOnce = 100;
+const batchSize = 100;
 
 /**
  * Notes on which date each activity's page last said something else: its texts in any language, its pictures, its
@@ -23,7 +23,7 @@ export async function notePageChanges({ db, clock }: Pick<Services, "db" | "cloc
   if ((await readMeta(db, notedKey)) === revision) return;
   const today = dateInZurich(clock.now());
   for (let after = 0; ; await nextTurn()) {
-    const ids = await activityIdsAfter(db, after, notedAtOnce);
+    const ids = await activityIdsAfter(db, after, batchSize);
     if (ids.length === 0) break;
     await note(db, ids, today);
     after = ids.at(-1)!;

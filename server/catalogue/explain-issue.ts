@@ -11,7 +11,7 @@ const types: Record<string, string> = {
 };
 
 /** Says what is wrong and what is wanted, in words that need no knowledge of schemas. */
-export function inPlainWords(issue: BaseIssue<unknown>): string {
+export function explainIssue(issue: BaseIssue<unknown>): string {
   const { type, requirement, expected, received } = issue;
   const given = received === "undefined" ? "" : `, not ${received}`;
   switch (type) {

@@ -40,7 +40,7 @@ export interface ListQuery {
 }
 
 /** Reads what a list is asked for. 400 `invalid_input` with the parameter's name. */
-export function readWanted(query: ListQuery, locale: Locale): ActivityQuery {
+export function readActivityQuery(query: ListQuery, locale: Locale): ActivityQuery {
   const scope: Scope = {
     locationIds: readIds(
       query.locationIds || (query.regionId && `[${query.regionId}]`),
@@ -64,7 +64,7 @@ export function readIds(text: string | undefined, field: string): number[] | und
 }
 
 /** `lat` and `long` in degrees: both or none. */
-export function readPosition({ lat, long }: Pick<ListQuery, "lat" | "long">): Position | null {
+export function readListPosition({ lat, long }: Pick<ListQuery, "lat" | "long">): Position | null {
   if (!lat && !long) return null;
   return { latitude: readDegrees(lat, 90, "lat"), longitude: readDegrees(long, 180, "long") };
 }
