@@ -54,7 +54,7 @@ export const Settings = v.object({
       v.transform((text) => new URL(text).origin),
     ),
   ),
-  /** Signs CSRF tokens; without it one is made once and kept in `DATA_DIR`. */
+  /** Signs CSRF tokens; without it one is generated once and stored in `DATA_DIR`. */
   CSRF_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
   /** Service fee of a cart in Rappen (RULES 10); not on invoice or free carts. */
   SERVICE_FEE: v.optional(
@@ -84,7 +84,7 @@ export const Settings = v.object({
 export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_SECRET" | "DEMO_PORT" | "DEMO"> & {
   readonly PUBLIC_ORIGIN: string;
   readonly CSRF_SECRET: string;
-  /** Null where the demo pages aren't shown: in production, unless somebody says where. */
+  /** Null without demo pages: in production, unless the setting is given. */
   readonly DEMO_PORT: number | null;
   readonly DEMO: boolean;
 };

@@ -24,7 +24,7 @@ import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
 import { releaseMemory } from "./release-memory.ts";
 import type { Services } from "./services.ts";
 
-/** Requests under way get that long to end when the process is told to stop (ms). */
+/** Time for running requests to end when the process stops (ms). */
 const graceful = 10_000;
 /** After so long the lists have been read again for the ranking, and a start has left behind what it needed (ms). */
 const settled = 10 * second;
@@ -142,7 +142,7 @@ function sayWrongSetting(cause: unknown): never {
   process.exit(1);
 }
 
-/** Brings the demo's catalogue in; says how far it is where somebody is watching. */
+/** Imports the demo catalogue; shows its progress on a terminal. */
 async function loadDemo(): Promise<void> {
   const started = clock.now();
   const isWatched = process.stdout.isTTY || env.LOG_LEVEL === "info";

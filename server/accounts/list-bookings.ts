@@ -12,7 +12,7 @@ import { wireInstant } from "../wall-time.ts";
 
 export const pageSize = 10;
 
-/** A page of somebody's bookings, the newest first. */
+/** A page of the signed-in user's bookings, the newest first. */
 export async function listBookings({ db, env }: Services, caller: SignedIn, page: number) {
   const owner = await findOwner(db, caller.userId);
   const { ids, total } = owner ? await bookingsOf(db, owner, page, pageSize) : { ids: [], total: 0 };

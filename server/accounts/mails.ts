@@ -54,12 +54,12 @@ export async function writeAccessMail(
     await putAccessMail(services.db, kind, mail, instantAt(services.clock.now()));
 }
 
-/** Puts it there in any case, where what it tells has happened. */
+/** Queues a mail without that limit, since its event has happened. */
 export async function putAccessMail(db: Db | Trx, kind: AccessMailKind, mail: AccessMail, at: string): Promise<void> {
   await insertMail(db, kind, mail, at);
 }
 
-/** Tells somebody that their password was changed, with the way to another one should it not have been they. */
+/** Notifies a user of a changed password, with a link to reset it if they did not change it. */
 export async function writePasswordMail(
   services: Pick<Services, "db" | "clock" | "env">,
   { email, name, locale }: { readonly email: string; readonly name: string; readonly locale: Locale },

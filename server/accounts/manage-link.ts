@@ -32,7 +32,7 @@ export function managementPage(services: Pick<Services, "env" | "clock">, found:
   return `${services.env.PUBLIC_ORIGIN}${prefix}/account/bookings/${found.booking.id}/?token=${managementToken(services, found)}`;
 }
 
-/** What somebody shows for being allowed to change a booking. */
+/** A caller's proof of permission to change a booking. */
 export interface Claim {
   readonly session: Session;
   /** Of the signed link; undefined without one. */
@@ -40,7 +40,7 @@ export interface Claim {
 }
 
 /**
- * A booking, for who may change it: its owner and the team by their session, anybody else by the signed link. Throws
+ * Reads a booking for a caller who may change it: its owner and the team by session, others by the signed link. Throws
  * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid` (forged, or of another booking),
  * `manage_link_expired`.
  */

@@ -9,15 +9,15 @@ import type { Services } from "../services.ts";
 import { consumeAttempt, type AttemptLimit } from "../security/attempt-limit.ts";
 import type { FoundBooking } from "./manage-link.ts";
 
-/** Mails that somebody asks for, of one booking: the next ones are not written, so that nobody's mailbox is filled. */
+/** Limit of requested mails per booking, so that a mailbox can't be flooded. */
 const linkMails: AttemptLimit = { kind: "management link", most: 5, within: hour };
 const ticketMails: AttemptLimit = { kind: "tickets", most: 5, within: hour };
 
 type Wanted = v.InferOutput<NonNullable<typeof sendManagementLink.body>>;
 
 /**
- * Mails the signed link to a booking's own address. Nobody learns whether there is such a booking, whether the address
- * is its, nor whether a mail was written.
+ * Mails the signed link to a booking's own address. The response does not reveal whether the booking exists, whether
+ * the address matches, or whether a mail was sent.
  */
 export async function mailManagementLink(services: Services, wanted: Wanted): Promise<void> {
   const { db, clock } = services;

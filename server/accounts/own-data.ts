@@ -39,7 +39,7 @@ export async function mailDeletionLink(services: Services, { userId, email }: Si
 }
 
 /**
- * Makes sure that the account's owner asks. 400 `password_wrong` with its field, `token_invalid`; 429
+ * Checks that the caller is the account's owner. Throws 400 `password_wrong` with its field, `token_invalid`; 429
  * `too_many_requests` after many wrong passwords.
  */
 export async function checkProof(services: Services, { userId, email }: SignedIn, proof: Proof): Promise<void> {

@@ -40,7 +40,7 @@ export async function listReviews(services: Services, session: Session, token: s
   };
 }
 
-/** The item that somebody wants to review; undefined where it is unknown, or somebody else's. */
+/** The item to review; undefined if it is unknown, or another user's. */
 export async function findItemToReview(
   services: Services,
   session: Session,

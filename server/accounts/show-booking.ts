@@ -29,7 +29,8 @@ import { historyOf } from "./booking-history.ts";
 import { whyNotReviewable } from "./review-rule.ts";
 
 /**
- * One of somebody's bookings, with what can be done and was done; an admin sees all. Else the 404 of an unknown one.
+ * A booking of the signed-in user, or any for an admin, with its possible actions and its history. Throws 404
+ * otherwise.
  */
 export async function showBooking(services: Services, caller: SignedIn, bookingId: string): Promise<ManagedBooking> {
   const [found, owner] = await Promise.all([

@@ -17,7 +17,7 @@ export type Routes = (app: FastifyInstance, services: Services) => void | Promis
 
 type OutputOf<Schema> = Schema extends v.GenericSchema<any, infer Output> ? Output : undefined;
 
-/** What a handler gets: everything parsed already. */
+/** The parsed input of a handler. */
 export interface HandlerInput<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
@@ -27,7 +27,7 @@ export interface HandlerInput<Params, Query, Body> {
   /** The origin of the page that calls: the shop's own where the browser names none, null where it is opaque. */
   readonly origin: string | null;
   /**
-   * The key of an idempotent call, to be kept with its answer in the command's own transaction (`storeAnswer`); null
+   * The key of an idempotent call, to be stored with its answer in the command's own transaction (`storeAnswer`); null
    * without one.
    */
   readonly idempotency: Idempotency | null;
@@ -36,15 +36,15 @@ export interface HandlerInput<Params, Query, Body> {
 }
 
 export interface HandleOptions {
-  /** How long anyone may keep the answer (seconds); without it nobody may. Never for what a role changes. */
+  /** Public max-age of the response (seconds); without it `no-store`. Never for responses that depend on a role. */
   readonly maxAge?: number;
-  /** Another entity tag whenever the answer could be another: who has the answer already gets 304. */
+  /** The entity tag, which changes whenever the answer could change; a matching request gets 304. */
   readonly tag?: () => Promise<string>;
 }
 
 /**
- * Binds a call of the contracts to what answers it. Reads top-down like the checklist it is: who calls (401, 403,
- * before anything is read), CSRF token, path, query and body parsed (400 with fields), idempotency, act, answer.
+ * Binds a call of the contracts to its handler, in this order: session (401, 403, before the body is read), CSRF token,
+ * path, query and body parsed (400 with fields), idempotency, act, answer.
  */
 export function handle<
   P extends v.GenericSchema<any, any> | undefined,
@@ -64,7 +64,7 @@ export function handle<
     method: call.method,
     url: routeOf(call.path),
     async onRequest(request, reply) {
-      // What everyone may keep is the same for everyone.
+      // A publicly cacheable response is the same for every session.
       const readsSession =
         !options.maxAge &&
         originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN &&
@@ -100,7 +100,7 @@ export function handle<
   });
 }
 
-/** Sends bytes of JSON; those that are kept come packed for who can unpack them, others are packed by the app. */
+/** Sends bytes of JSON; cached ones in their compressed form if the client accepts it, others compressed by the app. */
 async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: JsonAnswer): Promise<FastifyReply> {
   reply.type("application/json; charset=utf-8");
   if (!(answer instanceof CachedAnswer) || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? "")))
@@ -111,7 +111,7 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: Js
     .send(await answer.packed());
 }
 
-/** Sends the tag; true where the caller has the answer that it stands for. */
+/** Sends the entity tag; returns whether the caller has this version already. */
 function sendTag(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header("etag", tag);
   return matchesTag(request.headers["if-none-match"], tag);
@@ -134,16 +134,15 @@ function paramsOf(path: string, given: Record<string, string>): Record<string, s
 }
 
 /**
- * The body of a call; 400 `invalid_input` with everything that is wrong in it, invisible characters in texts too where
- * they would be kept.
+ * Parses the body of a call. Throws 400 `invalid_input` with all its errors; invisible characters count too if the call
+ * stores its texts.
  */
 export function parseBody(call: Pick<Call, "body" | "reads">, body: unknown): unknown {
   return parse(call.body, body, "body", call.reads ? {} : invisibleCharacters(body));
 }
 
 /**
- * What comes in as a schema wants it; 400 `invalid_input` with what is wrong where, `fields` being what is known to be
- * wrong already.
+ * Parses input by a schema. Throws 400 `invalid_input` with `fields`: the errors by path, added to those given.
  */
 function parse(
   schema: v.GenericSchema<any, any> | undefined,
@@ -163,8 +162,7 @@ function parse(
 }
 
 /**
- * What is wrong. Of several forms that a value may have, what is wrong with each: that of the whole names their type
- * alone.
+ * The message of an issue. For a union the messages of its alternatives, since its own names their types alone.
  */
 function messageOf({ message, type, issues }: v.BaseIssue<unknown>): string {
   const alternatives = type === "union" ? [...new Set((issues ?? []).map((issue) => messageOf(issue)))] : [];

@@ -68,8 +68,8 @@ const words: Record<MainLocale, Words> = {
 const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/oidc|logout)\/?(?=\?|$)/;
 
 /**
- * Whether somebody asks for a page of the shop, or follows a link: then a refusal is a page too. Calls and files are
- * answered as data.
+ * Whether a request is for a page of the shop, or follows a link: its error is a page too. Errors of calls and files
+ * are data.
  */
 export function requestsPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
   const isRead = method === "GET" || method === "HEAD";

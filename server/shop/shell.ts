@@ -57,7 +57,7 @@ function ownName(locale: Locale): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Widget mode (discovery spec §2): asked for by any of its parameters. */
+/** Widget mode (discovery spec §2): set by any of its parameters. */
 function widgetOf(query: URLSearchParams): Shell["widget"] {
   const asked = widgetParameters.some((name) => query.has(name));
   if (!asked) return null;

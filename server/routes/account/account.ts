@@ -25,7 +25,7 @@ import { deleteAccount } from "../../commands/account/delete-account.ts";
 import { isSignedIn, requireSignedIn } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 
-/** What belongs to whoever is signed in. */
+/** Routes of the signed-in user's own data. */
 export const accountRoutes: Routes = (app, services) => {
   handle(app, services, getMe, async ({ session }) => ({
     user: isSignedIn(session) ? await findMe(services.db, session.userId) : null,

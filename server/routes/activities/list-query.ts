@@ -39,7 +39,7 @@ export interface ListQuery {
   readonly s?: string | undefined;
 }
 
-/** Reads what a list is asked for. 400 `invalid_input` with the parameter's name. */
+/** Reads the query of a list. Throws 400 `invalid_input` with the parameter's name. */
 export function readActivityQuery(query: ListQuery, locale: Locale): ActivityQuery {
   const scope: Scope = {
     locationIds: readIds(
@@ -84,7 +84,7 @@ export function readBounds(text: string | undefined): Scope["bounds"] {
   return bounds;
 }
 
-/** A whole number within bounds, or what stands in for it. */
+/** An integer within bounds, or the default. */
 export function readNumber(
   text: string | undefined,
   field: string,

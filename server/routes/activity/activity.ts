@@ -11,7 +11,7 @@ import { bestDates } from "./monthly-dates.ts";
 import { completeActivities } from "../../presenters/complete-activities.ts";
 import { readId } from "../../domain/read-id.ts";
 
-/** An activity's data may be this old (seconds): what is live in it is asked for again before anything is sold. */
+/** Max-age of an activity's data (seconds): its live parts are read again before a sale. */
 const activityLife = 60;
 
 export const activityRoutes: Routes = (app, services) => {

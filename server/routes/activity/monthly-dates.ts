@@ -19,7 +19,7 @@ interface Sellable {
   /** The from-price of what it sells (Rappen). */
   readonly amount: number;
   readonly capacity: Availability["capacity"];
-  /** Whether everyone asked for finds a seat and a category. */
+  /** Whether there are seats and a category for all requested tickets. */
   readonly hasSeats: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function bestDates(
   return Object.fromEntries([...days].flatMap(([date, ofDay]) => bestOf(ofDay).map((best) => [date, best])));
 }
 
-/** What a date's slots come to: one entry, or none where seats are left but not for everyone asked for. */
+/** One entry for a date's slots, or none if its free seats are fewer than requested. */
 function bestOf(slots: readonly Sellable[]): MonthlyDate[] {
   const isSoldOut = slots.every(({ capacity }) => capacity === "none");
   const counted = isSoldOut ? slots : slots.filter(({ hasSeats: hasRoom }) => hasRoom);

@@ -84,7 +84,7 @@ async function ownerOf({ db }: Services, userId: string): Promise<PasswordOwner 
   return user ? { email: user.email, givenName: user.given_name, familyName: user.family_name } : null;
 }
 
-/** Changes a password, and tells its owner by mail: whoever did it, they should know. */
+/** Changes a password, and notifies its owner by mail in any case. */
 async function passChange(
   services: Services,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ export function pathnameOf({ url }: FastifyRequest): string {
     .replace(/(?<=.)\/+$/, "");
 }
 
-/** Who signs in from another site's page, or is made to, is refused: cookies would be set in nobody's name. */
+/** Refuses sign-in calls from another site's page, since they could set cookies without the user's intent. */
 export function checkOrigin({ headers }: FastifyRequest, shopOrigin: string): void {
   const isOwn = headers.origin === undefined || headers.origin === shopOrigin;
   const site = headers["sec-fetch-site"];
@@ -74,7 +74,7 @@ export async function forwardToAuth(
   const answer = await ports.signIn.answer(asked, request.ip);
   reply.header("cache-control", "no-store").header("set-cookie", answer.headers.getSetCookie());
   const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
-  // Checked again: it may have been kept by a browser since before it was checked at all.
+  // Checked again: a browser may have cached it from a version that did not check it.
   if (location) return reply.redirect(ownPath(location, env.PUBLIC_ORIGIN) ?? "/", 303);
   const said = await answer.json().catch(() => null);
   if (answer.ok) {

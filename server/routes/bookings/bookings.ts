@@ -82,8 +82,8 @@ export const bookingRoutes: Routes = (app, services) => {
 const buyerWaits = 30 * minute;
 
 /**
- * Whether the buyer's own window is still waiting for the confirmation. Hours later, as after a request, the first
- * reader may be anybody whom the ticket was sent on to: the link that manages the booking is in the buyer's mails.
+ * Whether the buyer's own window may still wait for the confirmation. Hours later, as after a request, the first reader
+ * may be any person to whom the ticket was forwarded; the link that manages the booking is in the buyer's mails.
  */
 function isBuyerThere({ confirmed_at, on_request }: BookingTable, now: number): boolean {
   return on_request === 0 && confirmed_at !== null && now < Date.parse(confirmed_at) + buyerWaits;

@@ -136,7 +136,7 @@ async function availabilities(
     .filter((offer) => offer.availabilities.length > 0);
 }
 
-/** Milliseconds since 1970 of an instant that somebody sent; 400 for one that there isn't, as on 31 February. */
+/** Milliseconds since 1970 of a client's instant; 400 for one that does not exist, as on 31 February. */
 function readInstant(text: string): number {
   const ms = Date.parse(text);
   if (Number.isNaN(ms))

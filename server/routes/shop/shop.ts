@@ -35,8 +35,7 @@ export const shopPages: Routes = async (app, services) => {
     const { revision } = (await discovery.current()).index;
     const key = [revision, dateInZurich(clock.now()), address.pathname, address.search].join(" ");
     const page = await cache.of(key, () => pageAt(services, rendering, address));
-    // Asked again each time: an activity that gets its former slug back would send whoever keeps both ways round in
-    // circles.
+    // Not cached: if an activity got its former slug back, a browser with both redirects cached would loop.
     if (page.status === 301) return reply.header("cache-control", "no-cache").redirect(page.path + search, 301);
     reply.status(page.status).header("cache-control", page.status === 200 ? cachePolicyOf(address) : "no-cache");
     return sendPacked(request, reply.type("text/html; charset=utf-8"), page.packed);
@@ -57,7 +56,7 @@ async function pageAt(services: Services, { buildId, render }: Rendering, addres
   return { status: page.status, packed: new Packed(Buffer.from(html), packedWith) };
 }
 
-/** Account and check-out stay nowhere; other pages are the same for everybody, and asked for again each time. */
+/** `no-store` for account and check-out; other pages are the same for every visitor, and revalidated each time. */
 function cachePolicyOf(address: URL): string {
   const route = matchRoute(withoutTest(decodeURIComponent(address.pathname)).path);
   const isOwn =

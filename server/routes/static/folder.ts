@@ -10,7 +10,7 @@ export interface Folder {
   readonly roots: readonly string[];
   /** The address that they are served below, with a slash at its end. */
   readonly prefix: string;
-  /** How long a file may be kept, by its path below the root that has it. */
+  /** Cache-Control of a file, by its path below its root. */
   readonly maxAge: (path: string, root: string) => string;
   /** Further headers of every file. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export const shopFiles: Routes = (app, { log }) => {
     roots: [built, file("host-site/files")],
     prefix: "/shop/",
     maxAge: (_path, root) => (root === built ? forever : aDay),
-    // A page in widget mode may stand in a sandboxed frame, whose origin is nobody's.
+    // A page in widget mode may be in a sandboxed frame, whose origin is opaque.
     headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
   });
 };

@@ -7,7 +7,7 @@ import { languageTag, mainLocales, type Locale } from "../../../sdk/contracts/lo
  */
 const forEveryoneElse: Locale = "en_CH";
 
-/** A whole address of a path on the shop. */
+/** The absolute URL of a path of the shop. */
 export function absoluteUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }

@@ -10,7 +10,7 @@ import { listedPages } from "./listed-pages.ts";
 /** A page as sitemaps name it. */
 export interface SitemapPage {
   pathIn(locale: Locale): string;
-  /** Calendar date of the last change; null where nobody knows. */
+  /** Calendar date of the last change; null if unknown. */
   readonly changedOn: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 import { picturesOf } from "../pictures.ts";
 
-/** Worse averages are not told to search engines (RULES 20). */
+/** Lower averages are left out of structured data (RULES 20). */
 const leastRating = 3.5;
 const rappenPerFranc = 100;
 
