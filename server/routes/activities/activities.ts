@@ -15,7 +15,7 @@ const furthestOffset = 1_000_000;
 
 export const activitiesRoutes: Routes = (app, services) => {
   const { clock, discovery } = services;
-  const cacheOptions = { keepFor: listLife, tag: async () => (await discovery.current()).tag() };
+  const cacheOptions = { maxAge: listLife, tag: async () => (await discovery.current()).tag() };
 
   handle(
     app,
