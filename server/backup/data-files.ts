@@ -17,7 +17,7 @@ export function filesToBackUp(dataDir: string): readonly string[] {
   return [...secrets, ...others].filter(canBeRestored);
 }
 
-/** Whether a path may come out of a backup: nothing but what a backup takes in, never a step out of the data folder. */
+/** Whether a path of a backup can be restored: only files that a backup contains, and never outside the data folder. */
 export function canBeRestored(path: string): boolean {
   const parts = path.split("/");
   if (parts.some((part) => !/^[\w][\w.-]*$/.test(part))) return false;

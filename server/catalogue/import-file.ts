@@ -25,7 +25,7 @@ export interface FileImport {
   onActivity(done: number, all: number, slots: number): void;
 }
 
-/** A catalogue that is checked, with its pictures taken in. */
+/** A checked catalogue with its adopted pictures. */
 export interface Prepared {
   readonly catalogue: Catalogue;
   /**
@@ -57,9 +57,9 @@ export async function prepareImport({
  * `FileRefused`.
  */
 export async function importFile(db: Db, { dry, onActivity, ...from }: FileImport): Promise<Imported | null> {
-  const { catalogue, storePictures: keepPictures } = await prepareImport(from);
+  const { catalogue, storePictures } = await prepareImport(from);
   if (dry) return null;
-  keepPictures();
+  storePictures();
   return importCatalogue(db, catalogue, from.now, onActivity, from.origin ?? "own");
 }
 

@@ -34,8 +34,8 @@ const standInsFor = (issue: v.BaseIssue<unknown>, nth: number): readonly unknown
 ];
 
 /**
- * Reads a catalogue's shape. Where it is wrong, other values stand in, so that what contradicts itself elsewhere can be
- * told at once with it.
+ * Reads a catalogue's shape. Replaces invalid values with stand-ins, so that further problems can be reported in the
+ * same run.
  */
 export function readShape(input: unknown): Shape {
   let parsed = v.safeParse(Catalogue, input);
@@ -57,7 +57,7 @@ export function readShape(input: unknown): Shape {
   return { catalogue: parsed.output, problems, standIns: [...tried.values()].map(({ path }) => path) };
 }
 
-/** Whether a problem is about a value that stands in for another, or about what holds or lies in one. */
+/** Whether a problem is about a stand-in value, its parent or its parts. */
 export function isAboutStandIn({ path }: Problem, standIns: readonly Path[]): boolean {
   return standIns.some((standIn) => standIn.slice(0, path.length).every((key, index) => key === path[index]));
 }

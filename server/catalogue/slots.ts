@@ -14,7 +14,7 @@ import type { Schedule } from "../domain/catalogue-schema.ts";
 type Schedule = v.InferOutput<typeof Schedule>;
 export type Slot = Insertable<SlotTable>;
 
-/** How far ahead slots are made. */
+/** Months of upcoming slots. */
 export const slotMonths = 14;
 const rowBatchSize = 400;
 const offerBatchSize = 5;
@@ -37,7 +37,7 @@ export async function makeSlots(
   return insertSlots(trx, "slot", slotsOf(offerId, schedules, today, datePlus(today, { months: slotMonths })));
 }
 
-/** Writes slots; those that are there already stay. Answers with how many are new. */
+/** Inserts slots that don't exist yet. Returns how many are new. */
 export async function insertSlots(trx: Trx, table: "slot" | "slot_draft", slots: readonly Slot[]): Promise<number> {
   let made = 0;
   for (let start = 0; start < slots.length; start += rowBatchSize) {
@@ -51,7 +51,7 @@ export async function insertSlots(trx: Trx, table: "slot" | "slot_draft", slots:
   return made;
 }
 
-/** Tops up the slots of every offer; for a job, each day. Answers with how many are new. */
+/** Tops up the slots of every offer, daily by a job. Returns how many are new. */
 export async function topUpSlots(db: Db, now: number): Promise<number> {
   const offers = await db.selectFrom("offer").select(["id", "schedules"]).where("withdrawn_at", "is", null).execute();
   let made = 0;

@@ -53,24 +53,24 @@ export function isAboutRefund(kind: MailKind): boolean {
 /** What a mail begins with where it goes by the payment. */
 function leadOf(
   { leads, mixedRequest, cancelled }: MailWords,
-  { payment, kind, isMixedRequest, retained: kept, isNothingBack }: MailDetails,
+  { payment, kind, isMixedRequest, retained, isNothingBack }: MailDetails,
 ): string | undefined {
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
-  if (kind === "booking_cancelled" && payment === "invoice" && kept) return cancelled.keptOnInvoice;
+  if (kind === "booking_cancelled" && payment === "invoice" && retained) return cancelled.keptOnInvoice;
   if (kind === "booking_cancelled" && payment === "taken" && isNothingBack) return cancelled.nothingBack;
   if (payment === "taken") return undefined;
   return leads[payment][kind] ?? (reservedPayments.includes(payment) ? leads.reserved[kind] : undefined);
 }
 
 /**
- * Of a request that was refused, what is kept of items cancelled before; of a card that was only reserved the lead says
+ * Of a request that was refused, what is retained of items cancelled before; for an authorised card the lead says
  * it.
  */
 function retainedBeforeText(
   { keptBefore }: MailWords,
-  { kind, retained: kept, payment }: MailDetails,
+  { kind, retained, payment }: MailDetails,
 ): string | undefined {
-  if (kind !== "request_refused" || !kept) return undefined;
+  if (kind !== "request_refused" || !retained) return undefined;
   if (payment === "taken" || payment === "refund_due") return keptBefore.paid;
   return payment === "invoice" ? keptBefore.invoiced : undefined;
 }

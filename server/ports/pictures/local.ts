@@ -20,7 +20,7 @@ const MEGABYTE = 1_000_000;
 export interface LocalPictures {
   readonly cacheFolder: string;
   readonly masters: Masters;
-  /** Megabytes that are kept of what was made. */
+  /** Megabytes of drawn pictures to cache. */
   readonly cacheMegabytes?: number;
   /** Hosts whose pictures are fetched. */
   readonly hosts?: readonly string[];

@@ -27,9 +27,9 @@ export interface PictureRequest {
 export interface RenderedPicture {
   readonly bytes: Buffer;
   readonly type: "image/webp" | "image/avif";
-  /** Names these very bytes, for conditional requests. */
+  /** Entity tag of these bytes. */
   readonly tag: string;
-  /** False where this call had to draw it. */
+  /** False if this call has drawn it. */
   readonly isCached: boolean;
 }
 

@@ -15,7 +15,7 @@ export const sdkFiles: Routes = (app, { log }) => {
   serveFolder(app, {
     roots: [builtSdk],
     prefix: "/sdk/v1/",
-    maxAge: (path) =>
+    cacheControl: (path) =>
       path.startsWith("chunks/") || /^styles\/.*-[\da-f]{12}\.css$/.test(path) ? forever : revalidateSoon,
     headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
   });

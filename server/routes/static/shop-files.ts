@@ -24,7 +24,7 @@ export const shopFiles: Routes = (app, { log }) => {
   serveFolder(app, {
     roots: [built, file("host-site/files")],
     prefix: "/shop/",
-    maxAge: (_path, root) => (root === built ? forever : aDay),
+    cacheControl: (_path, root) => (root === built ? forever : aDay),
     // A page in widget mode may be in a sandboxed frame, whose origin is opaque.
     headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
   });
