@@ -66,10 +66,7 @@ function leadOf(
  * Of a request that was refused, what is retained of items cancelled before; for an authorised card the lead says
  * it.
  */
-function retainedBeforeText(
-  { keptBefore }: MailWords,
-  { kind, retained, payment }: MailDetails,
-): string | undefined {
+function retainedBeforeText({ keptBefore }: MailWords, { kind, retained, payment }: MailDetails): string | undefined {
   if (kind !== "request_refused" || !retained) return undefined;
   if (payment === "taken" || payment === "refund_due") return keptBefore.paid;
   return payment === "invoice" ? keptBefore.invoiced : undefined;
