@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { importCatalogue } from "../server/catalogue/import.ts";
 import { prepareImport } from "../server/catalogue/import-file.ts";
 import { FileRefused } from "../server/catalogue/read-file.ts";
-import { sourceKey, valueOf, writeValue } from "../server/db/queries/meta.ts";
+import { sourceKey, readMeta, writeMeta } from "../server/db/queries/meta.ts";
 import { systemClock } from "../server/clock.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { Discovery } from "../server/discovery/discovery.ts";
@@ -32,7 +32,7 @@ if (!Number.isInteger(activities) || activities < 1 || activities > most)
 if (values.from === undefined)
   stop("[gipfel] --from is missing: the file or folder of the catalogue whose places and kinds are used.");
 const env = settings();
-const { catalogue, keepPictures } = await prepareImport({
+const { catalogue, storePictures: keepPictures } = await prepareImport({
   file: values.from,
   dataDir: env.DATA_DIR,
   hosts: env.IMAGE_HOSTS,
@@ -45,9 +45,9 @@ const { catalogue, keepPictures } = await prepareImport({
 keepPictures();
 const db = await database(env);
 await migrate(db);
-if ((await valueOf(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now());
+if ((await readMeta(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now());
 // From here on a start of the shop leaves the catalogue as it is: the demo's names none of what is made.
-await writeValue(db, sourceKey, "made");
+await writeMeta(db, sourceKey, "made");
 const bar = progressBar(activities);
 await seedActivities(db, catalogue, activities, systemClock.now(), (seeded) => bar(seeded.activities, seeded.slots));
 const log = createLog(env.LOG_LEVEL);

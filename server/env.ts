@@ -54,7 +54,7 @@ export const Settings = v.object({
       v.transform((text) => new URL(text).origin),
     ),
   ),
-  /** Signs CSRF tokens; without it one is made once and kept in `DATA_DIR`. */
+  /** Signs CSRF tokens; without it one is generated once and stored in `DATA_DIR`. */
   CSRF_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
   /** Service fee of a cart in Rappen (RULES 10); not on invoice or free carts. */
   SERVICE_FEE: v.optional(
@@ -84,7 +84,7 @@ export const Settings = v.object({
 export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_SECRET" | "DEMO_PORT" | "DEMO"> & {
   readonly PUBLIC_ORIGIN: string;
   readonly CSRF_SECRET: string;
-  /** Null where the demo pages aren't shown: in production, unless somebody says where. */
+  /** Null without demo pages: in production, unless the setting is given. */
   readonly DEMO_PORT: number | null;
   readonly DEMO: boolean;
 };
@@ -107,7 +107,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     DEMO_PORT: settings.NODE_ENV === "production" && given["DEMO_PORT"] === undefined ? null : settings.DEMO_PORT,
     DEMO: settings.DEMO ?? settings.NODE_ENV !== "production",
-    CSRF_SECRET: settings.CSRF_SECRET ?? keptSecret(settings.DATA_DIR),
+    CSRF_SECRET: settings.CSRF_SECRET ?? storedSecret(settings.DATA_DIR),
   };
 }
 
@@ -129,7 +129,7 @@ const shortestSecret = 16;
  * at once end up with the same one, and a full disk leaves none. Throws `WrongSetting` for one that is not whole, which
  * everybody could guess, and for a folder that can't be written.
  */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, "csrf-secret");
   const secret = readOrMake(dataDir, file);
   if (secret.length >= shortestSecret) return secret;

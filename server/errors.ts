@@ -21,12 +21,12 @@ export class AppError extends Error {
   }
 }
 
-/** Somebody else has saved since: who saves has to look first. */
+/** 409 for a save that is based on an outdated revision. */
 export function changedMeanwhile(): AppError {
   return new AppError("changed_meanwhile", "Somebody else has changed this meanwhile: read it again.");
 }
 
-/** The same answer for an id that is unknown and for one that is somebody else's (design §5). */
+/** 404, the same for an unknown id and for one that belongs to another caller (design §5). */
 export function notFound(code: Extract<ErrorCode, `${string}not_found`>, fields?: ErrorFields): AppError {
   const what = code === "not_found" ? "It" : code.replace(/_not_found$/, "").replaceAll("_", " ");
   return new AppError(code, `${what[0]?.toUpperCase()}${what.slice(1)} is not known.`, fields);

@@ -14,8 +14,8 @@ export class JsonAnswer {
   }
 }
 
-/** One that is kept and sent again: it is packed once, where the app packs others each time. */
-export class KeptAnswer extends JsonAnswer {
+/** A cached answer: compressed once, where the app compresses others for each response. */
+export class CachedAnswer extends JsonAnswer {
   #packed: Promise<Buffer> | undefined;
 
   /** The same in Brotli. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { sourceKey, valueOf } from "./db/queries/meta.ts";
+import { sourceKey, readMeta } from "./db/queries/meta.ts";
 import { second, systemClock } from "./clock.ts";
-import { hint } from "./commands/payment/reconcile.ts";
+import { refreshPayment } from "./commands/payment/reconcile.ts";
 import { migrate } from "./db/migrate.ts";
-import { databaseFailure } from "./db/failure.ts";
-import { reachDatabase, settingOf } from "./db/reach.ts";
+import { describeDatabaseError } from "./db/database-error.ts";
+import { connectDatabase, describeDatabaseSetting } from "./db/connect.ts";
 import { seedDemoAccounts } from "./demo-shop/accounts.ts";
 import { loadDemoCatalogue } from "./demo-shop/load-catalogue.ts";
 import { buildDemoOrigin } from "./demo-shop/origin.ts";
@@ -24,7 +24,7 @@ import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
 import { releaseMemory } from "./release-memory.ts";
 import type { Services } from "./services.ts";
 
-/** Requests under way get that long to end when the process is told to stop (ms). */
+/** Time for running requests to end when the process stops (ms). */
 const graceful = 10_000;
 /** After so long the lists have been read again for the ranking, and a start has left behind what it needed (ms). */
 const settled = 10 * second;
@@ -34,7 +34,7 @@ const activitiesALine = 5;
 const env = settings();
 const log = createLog(env.LOG_LEVEL);
 const clock = systemClock;
-const db = await reachDatabase(env).catch(sayWrongSetting);
+const db = await connectDatabase(env).catch(sayWrongSetting);
 const steps = await migrate(db).catch(sayWrongSetting);
 if (steps.length > 0) log.info({ steps }, "the tables are up to date");
 
@@ -44,7 +44,7 @@ const demoLoading = env.DEMO ? loadDemo().catch(sayWrongSetting) : null;
 // The provider hints at payments that have changed; the services that read them come to be right after.
 let services: Services;
 const notify = (reference: string) =>
-  void hint(services, reference).catch((cause: unknown) =>
+  void refreshPayment(services, reference).catch((cause: unknown) =>
     log.error({ err: cause }, "a payment's hint was lost; the job reads it again"),
   );
 const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
@@ -71,7 +71,7 @@ void search
   .catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
 await rankJob(services).catch(sayWrongSetting);
 const demoAccounts = await seedDemoAccounts(services).catch(sayWrongSetting);
-const hasCatalogue = (await valueOf(db, sourceKey)) !== undefined;
+const hasCatalogue = (await readMeta(db, sourceKey)) !== undefined;
 
 await listen(shop, "PORT", env.PORT);
 if (partner && env.DEMO_PORT !== null) await listen(partner, "DEMO_PORT", env.DEMO_PORT);
@@ -132,15 +132,17 @@ function signInOf(): SignInPort {
 
 /** A wrong setting, and a database that can't be worked on, is one line for a person, not a stack. */
 function sayWrongSetting(cause: unknown): never {
-  const failure = databaseFailure(cause);
+  const failure = describeDatabaseError(cause);
   if (!(cause instanceof WrongSetting) && failure === null) throw cause;
   console.error(
-    failure === null ? (cause as WrongSetting).message : `[gipfel] ${settingOf(env)} can't be used: ${failure}.`,
+    failure === null
+      ? (cause as WrongSetting).message
+      : `[gipfel] ${describeDatabaseSetting(env)} can't be used: ${failure}.`,
   );
   process.exit(1);
 }
 
-/** Brings the demo's catalogue in; says how far it is where somebody is watching. */
+/** Imports the demo catalogue; shows its progress on a terminal. */
 async function loadDemo(): Promise<void> {
   const started = clock.now();
   const isWatched = process.stdout.isTTY || env.LOG_LEVEL === "info";

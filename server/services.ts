@@ -9,7 +9,7 @@ import type { PaymentPort } from "./ports/payment/payment.ts";
 import type { SearchPort } from "./ports/search/search.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import type { TicketPort } from "./ports/tickets/tickets.ts";
-import type { SessionOf } from "./session.ts";
+import type { SessionReader } from "./session.ts";
 
 /** The outside systems (design §6). */
 export interface Ports {
@@ -26,7 +26,7 @@ export interface Services {
   readonly db: Db;
   readonly env: Env;
   readonly clock: Clock;
-  readonly session: SessionOf;
+  readonly session: SessionReader;
   readonly ports: Ports;
   readonly log: Log;
   /** The read model of lists. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 
-/** Who calls (purchase spec §6). Roles are flags (RULES 18). */
+/** The caller's session (purchase spec §6). Roles are flags (RULES 18). */
 export interface Session {
   /** Null for guests. */
   readonly userId: string | null;
@@ -18,19 +18,19 @@ export interface Session {
   readonly email?: string;
 }
 
-/** Somebody who is signed in. */
+/** The session of a signed-in user. */
 export type SignedIn = Session & { readonly userId: string; readonly email: string };
 
 /**
- * Finds out who calls. The app takes one; on a partner's origin it is never asked: everyone there is a guest. With the
- * reply, a session that is prolonged goes back to the browser.
+ * Reads the session of a request. Not called on a partner's origin, where every visitor is a guest. With the reply it
+ * can prolong the session's cookie.
  */
-export type SessionOf = (request: FastifyRequest, reply?: FastifyReply) => Session | Promise<Session>;
+export type SessionReader = (request: FastifyRequest, reply?: FastifyReply) => Session | Promise<Session>;
 
 export const guest: Session = { userId: null, name: "", isCustomer: false, isReseller: false, isAdmin: false };
 
 /** A shop without accounts: everyone is a guest. */
-export const everyoneIsGuest: SessionOf = () => guest;
+export const guestSessions: SessionReader = () => guest;
 
 /** Net prices are for a distributor whose invoice is approved, alone (RULES 18). */
 export function hasNetPrices(session: Session): boolean {
@@ -38,11 +38,10 @@ export function hasNetPrices(session: Session): boolean {
 }
 
 /**
- * Whether a caller may see and change a cart or booking of this distributor (RULES 18): its net prices are for an
- * approved session of that distributor alone. Null is anybody's who has the id. For all others it is as unknown as an
- * id that was never given.
+ * Whether a session may read and change a cart or booking of this distributor (RULES 18): its net prices are for an
+ * approved session of that distributor alone. Null: every caller with the id. To others it is as an unknown id.
  */
-export function mayUseOf(distributorId: string | null, session: Session): boolean {
+export function canAccess(distributorId: string | null, session: Session): boolean {
   return distributorId === null || (hasNetPrices(session) && session.distributor?.distributorId === distributorId);
 }
 
@@ -50,15 +49,15 @@ export function isSignedIn(session: Session): session is SignedIn {
   return session.userId !== null;
 }
 
-/** The caller, who has to be signed in: 401 `not_signed_in`. */
-export function signedIn(session: Session): SignedIn {
+/** Returns the session of a signed-in user. Throws 401 `not_signed_in`. */
+export function requireSignedIn(session: Session): SignedIn {
   if (!isSignedIn(session)) throw new AppError("not_signed_in", "This is for people who are signed in.");
   return session;
 }
 
-/** The caller, who has to be one of the shop's team: 401 `not_signed_in`, 403 `forbidden`. */
-export function admin(session: Session): SignedIn {
-  const caller = signedIn(session);
+/** Returns the session of a member of the shop's team. Throws 401 `not_signed_in`, 403 `forbidden`. */
+export function requireAdmin(session: Session): SignedIn {
+  const caller = requireSignedIn(session);
   if (!caller.isAdmin) throw new AppError("forbidden", "This is for the shop's own team.");
   return caller;
 }

@@ -2,8 +2,7 @@ import { channel, type Channel } from "node:diagnostics_channel";
 import type { Entity } from "./domain/states.ts";
 
 /**
- * What the process emits for those who measure it. Nothing waits for a listener, and nothing is made ready where nobody
- * listens.
+ * Telemetry events of the process. `emit` never waits for a listener, and costs nothing without one.
  */
 export interface TelemetryEvents {
   /** A statement has come back from the database. */
@@ -15,7 +14,7 @@ export interface TelemetryEvents {
    * emitted too.
    */
   readonly step: { readonly entity: Entity; readonly to: string };
-  /** A page of the shop was composed and rendered: nobody had kept it. */
+  /** A page of the shop was composed and rendered, since it was not cached. */
   readonly rendering: { readonly ms: number };
 }
 

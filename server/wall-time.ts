@@ -13,7 +13,7 @@ export class NoSuchLocalTime extends Error {
  * The instant (ms) of a date and wall time in Zurich. A doubled one is the earlier; a skipped one throws
  * `NoSuchLocalTime`.
  */
-export function instantOfWall(date: string, time: string): number {
+export function instantOfWallTime(date: string, time: string): number {
   const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
   const zoned = wall.toZonedDateTime(shopTimeZone, { disambiguation: "earlier" });
   if (!zoned.toPlainDateTime().equals(wall)) throw new NoSuchLocalTime(date, time);
@@ -36,13 +36,13 @@ export function hoursBefore(startsAt: number, hours: number): number {
 
 /** Zurich's offset changes at full hours only, so one look a shown hour is enough. */
 const offsets = new Map<number, { ms: number; text: string }>();
-const offsetsKept = 20_000;
+const maxCachedOffsets = 20_000;
 
 function offsetAt(ms: number): { ms: number; text: string } {
   const hourOfDay = Math.floor(ms / hour);
   const known = offsets.get(hourOfDay);
   if (known) return known;
-  if (offsets.size > offsetsKept) offsets.clear();
+  if (offsets.size > maxCachedOffsets) offsets.clear();
   const zoned = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(shopTimeZone);
   const offset = { ms: zoned.offsetNanoseconds / 1e6, text: zoned.offset };
   offsets.set(hourOfDay, offset);
@@ -53,7 +53,7 @@ function offsetAt(ms: number): { ms: number; text: string } {
  * An instant as it goes over the wire: with Zurich's offset, to the second, so that wall time can be cut out of the
  * text.
  */
-export function onTheWire(instant: string | number): string {
+export function wireInstant(instant: string | number): string {
   const ms = typeof instant === "number" ? instant : Date.parse(instant);
   const offset = offsetAt(ms);
   return `${instantAt(ms + offset.ms).slice(0, 19)}${offset.text}`;
@@ -61,7 +61,7 @@ export function onTheWire(instant: string | number): string {
 
 /** The calendar date in Zurich at an instant (ms). */
 export function dateInZurich(ms: number): string {
-  return onTheWire(ms).slice(0, 10);
+  return wireInstant(ms).slice(0, 10);
 }
 
 /** A date some days or months on, by the calendar. */

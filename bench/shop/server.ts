@@ -13,7 +13,7 @@ import { createLog } from "../../server/log.ts";
 import { openHumanCheck, openMail, openPayment, openSearch } from "../../server/ports/open.ts";
 import { openSignIn } from "../../server/ports/sign-in/open.ts";
 import { ticketsInWorker } from "../../server/ports/tickets/embedded/in-worker.ts";
-import { everyoneIsGuest } from "../../server/session.ts";
+import { guestSessions } from "../../server/session.ts";
 
 const env = readEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
@@ -29,7 +29,7 @@ const services = {
   env,
   clock,
   log,
-  session: everyoneIsGuest,
+  session: guestSessions,
   discovery: new Discovery({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,

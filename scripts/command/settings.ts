@@ -1,5 +1,5 @@
 import type { Db } from "../../server/db/connection.ts";
-import { reachDatabase } from "../../server/db/reach.ts";
+import { connectDatabase } from "../../server/db/connect.ts";
 import { readEnv, WrongSetting, type Env } from "../../server/env.ts";
 import { stop } from "./stop.ts";
 
@@ -14,7 +14,7 @@ export function settings(): Env {
 
 /** The shop's database; where it can't be reached the command ends. */
 export async function database(env: Env): Promise<Db> {
-  return reachDatabase(env).catch(say);
+  return connectDatabase(env).catch(say);
 }
 
 function say(cause: unknown): never {

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import * as v from "valibot";
 import { importCatalogue } from "../../server/catalogue/import.ts";
-import { markChanged } from "../../server/db/queries/revision.ts";
+import { writeNewRevision } from "../../server/db/queries/revision.ts";
 import { Catalogue, type CatalogueInput } from "../../server/domain/catalogue-schema.ts";
 import type { Db, Trx } from "../../server/db/connection.ts";
 import type { Tables } from "../../server/db/schema.ts";
@@ -44,7 +44,7 @@ export async function seedActivities(
     slots += rows.slot.length;
     progress({ activities: end, slots });
   }
-  await markChanged(db);
+  await writeNewRevision(db);
   return { activities, slots };
 }
 

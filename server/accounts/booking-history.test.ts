@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../catalogue/fixtures/paying.ts";
 import { instantAt } from "../clock.ts";
 import { cancel } from "../commands/booking/cancel.ts";
-import { openTestShop, partner, type TestShop } from "../commands/payment/pay.fixture.ts";
-import { unpin } from "../commands/payment/attempts.ts";
+import { openPaymentShop, partner, type PaymentShop } from "../commands/payment/pay.fixture.ts";
+import { releasePins } from "../commands/payment/attempts.ts";
 import { payWithoutProvider } from "../commands/payment/without-provider.ts";
 import { findBooking } from "../db/queries/bookings.ts";
-import { aroundBooking } from "../db/queries/team-bookings.ts";
+import { bookingContext } from "../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { transact } from "../db/transact.ts";
 import { mailOf } from "../jobs/mails/mail-of.ts";
@@ -18,14 +18,14 @@ import { presentManaged } from "./show-booking.ts";
 const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true } satisfies Session;
 
 onBothDatabases("a booking's history", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   async function shown(bookingId: string) {
     const found = (await findBooking(getDb(), bookingId))!;
-    const { attempts, history } = await aroundBooking(
+    const { attempts, history } = await bookingContext(
       getDb(),
       bookingId,
       found.items.map(({ reservation }) => reservation.id),
@@ -56,7 +56,7 @@ onBothDatabases("a booking's history", (getDb) => {
       .where("booking_id", "=", bookingId)
       .where("state", "=", "open")
       .executeTakeFirstOrThrow();
-    await transact(getDb(), (trx) => unpin(trx, open, "pin_over", instantAt(shop.services.clock.now())));
+    await transact(getDb(), (trx) => releasePins(trx, open, "pin_over", instantAt(shop.services.clock.now())));
     later();
     await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
     const { buyers, teams } = await shown(bookingId);

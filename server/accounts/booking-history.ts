@@ -12,9 +12,9 @@ import type {
   ReservationTable,
 } from "../db/schema.ts";
 import { chargedAmount, isWaived, type AttemptOfBooking } from "../presenters/booking-money.ts";
-import { movesOf, type Move } from "../presenters/rebooking.ts";
-import { inTheirOrder } from "../presenters/steps-in-order.ts";
-import { onTheWire } from "../wall-time.ts";
+import { movesOf, type PresentedMove } from "../presenters/rebooking.ts";
+import { sortSteps } from "../presenters/sort-steps.ts";
+import { wireInstant } from "../wall-time.ts";
 
 type Step = ManagedBooking["history"][number];
 
@@ -52,7 +52,7 @@ export async function historyOf(
     movesOf(fromJson<FrozenReservation>(reservation.frozen)).map((move) => ({ bookingItemId: item.id, ...move })),
   );
   const ids = [booking.id, ...itemOf.keys(), ...attempts.map(({ id }) => id)];
-  const rows = inTheirOrder(
+  const rows = sortSteps(
     await db.selectFrom("history").selectAll().where("entity_id", "in", ids).orderBy("at").orderBy("id").execute(),
   );
   const steps = rows
@@ -82,7 +82,7 @@ export async function historyOf(
   const payments = rows.flatMap((row) => presentPayment(row, attempts));
   return [...steps, ...payments, ...moves.map(presentMove), ...backs]
     .sort((one, other) => one.at.localeCompare(other.at))
-    .map((step) => ({ ...step, at: onTheWire(step.at) }));
+    .map((step) => ({ ...step, at: wireInstant(step.at) }));
 }
 
 /**
@@ -130,7 +130,7 @@ function presentPayment(
   ];
 }
 
-function presentMove({ bookingItemId, at, before, now }: Move & { readonly bookingItemId: string }): Step {
+function presentMove({ bookingItemId, at, before, now }: PresentedMove & { readonly bookingItemId: string }): Step {
   return { at, bookingItemId, state: "rebooked", amount: null, reason: null, moved: { before, now } };
 }
 

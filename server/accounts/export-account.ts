@@ -1,25 +1,25 @@
 import type { AccountExport } from "../../sdk/contracts/account-data.ts";
 import { hour } from "../clock.ts";
-import { bookingsOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { bookingsOf, findOwner } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJsonOrNull } from "../db/json.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
-import { onTheWire } from "../wall-time.ts";
-import { takeOne, type Counted } from "../security/counted.ts";
+import { wireInstant } from "../wall-time.ts";
+import { consumeAttempt, type AttemptLimit } from "../security/attempt-limit.ts";
 import { findMe } from "./me.ts";
 import { listReviews } from "./reviews.ts";
 import { presentManaged } from "./show-booking.ts";
 
-const exports: Counted = { kind: "export", most: 10, within: hour };
+const exports: AttemptLimit = { kind: "export", most: 10, within: hour };
 /** Bookings read at a time. */
 const atOnce = 50;
 
 /** All that the shop has of an account. Throws 429 `too_many_requests`. */
 export async function exportAccount(services: Services, caller: SignedIn): Promise<AccountExport> {
   const { db, clock } = services;
-  if (!(await takeOne(services, exports, caller.email)))
+  if (!(await consumeAttempt(services, exports, caller.email)))
     throw new AppError("too_many_requests", "The data was asked for very often: try again in an hour.");
   const [me, row] = await Promise.all([
     findMe(db, caller.userId),
@@ -40,12 +40,12 @@ export async function exportAccount(services: Services, caller: SignedIn): Promi
     db.selectFrom("account_session").selectAll().where("user_id", "=", caller.userId).orderBy("created_at").execute(),
   ]);
   return {
-    exportedAt: onTheWire(new Date(clock.now()).toISOString()),
-    account: { ...me, createdAt: onTheWire(row.created_at), updatedAt: onTheWire(row.updated_at) },
-    signInWays: ways.map((way) => ({ provider: way.provider_id, createdAt: onTheWire(way.created_at) })),
+    exportedAt: wireInstant(new Date(clock.now()).toISOString()),
+    account: { ...me, createdAt: wireInstant(row.created_at), updatedAt: wireInstant(row.updated_at) },
+    signInWays: ways.map((way) => ({ provider: way.provider_id, createdAt: wireInstant(way.created_at) })),
     sessions: sessions.map((session) => ({
-      createdAt: onTheWire(session.created_at),
-      expiresAt: onTheWire(session.expires_at),
+      createdAt: wireInstant(session.created_at),
+      expiresAt: wireInstant(session.expires_at),
       ipAddress: session.ip_address,
       userAgent: session.user_agent,
     })),
@@ -57,7 +57,7 @@ export async function exportAccount(services: Services, caller: SignedIn): Promi
 
 async function bookingsOfAccount(services: Services, { userId }: SignedIn): Promise<AccountExport["bookings"]> {
   const { db } = services;
-  const owner = await ownerOf(db, userId);
+  const owner = await findOwner(db, userId);
   if (!owner) return [];
   const bookings: AccountExport["bookings"] = [];
   for (let page = 1; ; page++) {
@@ -82,8 +82,8 @@ async function bookingsOfAccount(services: Services, { userId }: SignedIn): Prom
           method,
           amount,
           state,
-          createdAt: onTheWire(created_at),
-          settledAt: settled_at && onTheWire(settled_at),
+          createdAt: wireInstant(created_at),
+          settledAt: settled_at && wireInstant(settled_at),
         })),
       });
     }
@@ -103,8 +103,8 @@ async function newsletterOf({ db }: Services, email: string): Promise<AccountExp
     email: found.email,
     state,
     locale,
-    createdAt: onTheWire(created_at),
-    confirmedAt: confirmed_at && onTheWire(confirmed_at),
-    unsubscribedAt: unsubscribed_at && onTheWire(unsubscribed_at),
+    createdAt: wireInstant(created_at),
+    confirmedAt: confirmed_at && wireInstant(confirmed_at),
+    unsubscribedAt: unsubscribed_at && wireInstant(unsubscribed_at),
   };
 }

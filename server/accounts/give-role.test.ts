@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { getMe } from "../../sdk/contracts/account.ts";
 import { signIn } from "../../sdk/contracts/account-access.ts";
 import { onBothDatabases } from "../db/testing.ts";
-import { sourceKey, writeValue } from "../db/queries/meta.ts";
+import { sourceKey, writeMeta } from "../db/queries/meta.ts";
 import { transact } from "../db/transact.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { newVisitor } from "../testing/visitor.ts";
@@ -13,7 +13,7 @@ onBothDatabases("a role that an operator gives", (getDb) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { env: { PUBLIC_ORIGIN: "http://localhost:4000", SIGN_IN_LIMIT: "1000" } });
-    await transact(getDb(), (trx) => writeValue(trx, sourceKey, "demo"));
+    await transact(getDb(), (trx) => writeMeta(trx, sourceKey, "demo"));
     await seedDemoAccounts(shop.services);
   });
 

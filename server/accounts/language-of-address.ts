@@ -3,8 +3,8 @@ import type { Services } from "../services.ts";
 import { mailLocale } from "./mails.ts";
 
 /**
- * The language that whoever has a mail address has chosen: of their account, else of their registration as a supplier;
- * null where neither is known. An account counts once its address is confirmed: until then anybody may have made it.
+ * The language of the owner of a mail address: of their account, else of their registration as a supplier; null if
+ * neither is known. An account counts once its address is confirmed, since anyone can sign up with any address.
  */
 export async function languageOfAddress({ db }: Pick<Services, "db">, address: string): Promise<MainLocale | null> {
   const email = address.toLowerCase();

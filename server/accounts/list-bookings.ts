@@ -1,20 +1,20 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { bookingsOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { bookingsOf, findOwner } from "../db/queries/account-bookings.ts";
 import { findBooking, paymentsOf } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import { presentMoney, unchargedOf } from "../presenters/booking-money.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
-import { onTheWire } from "../wall-time.ts";
+import { wireInstant } from "../wall-time.ts";
 
 export const pageSize = 10;
 
-/** A page of somebody's bookings, the newest first. */
+/** A page of the signed-in user's bookings, the newest first. */
 export async function listBookings({ db, env }: Services, caller: SignedIn, page: number) {
-  const owner = await ownerOf(db, caller.userId);
+  const owner = await findOwner(db, caller.userId);
   const { ids, total } = owner ? await bookingsOf(db, owner, page, pageSize) : { ids: [], total: 0 };
   const [found, { attempts, refunds }] = await Promise.all([
     Promise.all(ids.map((id) => findBooking(db, id))),
@@ -45,8 +45,8 @@ function presentLine(
     bookingId: booking.id,
     bookingNumber: booking.number,
     status: booking.state,
-    createdAt: onTheWire(booking.created_at),
-    confirmedAt: booking.confirmed_at && onTheWire(booking.confirmed_at),
+    createdAt: wireInstant(booking.created_at),
+    confirmedAt: booking.confirmed_at && wireInstant(booking.confirmed_at),
     total: money(booking.total_amount),
     ...itsMoney,
     items: items.map(({ item, reservation }) => {
@@ -57,11 +57,11 @@ function presentLine(
         activityTitle: frozen.activityTitle,
         activityPath: frozen.activityPath,
         offerLabel: frozen.offer.label,
-        startsAt: onTheWire(frozen.slot.startsAt),
+        startsAt: wireInstant(frozen.slot.startsAt),
         isAllDay: frozen.slot.isAllDay,
         guests: reservation.seats,
         teaserImage: frozen.picture && presentPicture(origin, frozen.picture),
-        cancelledAt: item.cancelled_at && onTheWire(item.cancelled_at),
+        cancelledAt: item.cancelled_at && wireInstant(item.cancelled_at),
       };
     }),
   };

@@ -3,15 +3,15 @@ import { money } from "../../sdk/contracts/money.ts";
 import { catalogueLocale } from "../db/json.ts";
 import { salesByActivity, salesBySupplier } from "../db/queries/account-sales.ts";
 import { AppError } from "../errors.ts";
-import { pathOf } from "../presenters/activity-path.ts";
+import { activityPath } from "../presenters/activity-path.ts";
 import type { Services } from "../services.ts";
-import { admin, signedIn, type Session } from "../session.ts";
+import { requireAdmin, requireSignedIn, type Session } from "../session.ts";
 
 const pageSize = 25;
 
 /** What a reseller has booked, by activity; an admin sees everybody's. 401 `not_signed_in`, 403 `forbidden`. */
 export async function listActivities({ db }: Services, session: Session, page: number) {
-  const caller = signedIn(session);
+  const caller = requireSignedIn(session);
   if (!caller.isAdmin && !caller.isReseller)
     throw new AppError("forbidden", "This is for resellers and the shop's own team.");
   const seller = caller.isAdmin
@@ -24,7 +24,7 @@ export async function listActivities({ db }: Services, session: Session, page: n
     activities: rows.map((row) => ({
       activityId: row.id,
       title: row.title,
-      path: pathOf(row.id, row.slug, locale),
+      path: activityPath(row.id, row.slug, locale),
       supplier: row.supplier,
       bookings: Number(row.bookings),
       guests: Number(row.guests),
@@ -38,7 +38,7 @@ export async function listActivities({ db }: Services, session: Session, page: n
 
 /** Who offers something, for the shop's own team. 401 `not_signed_in`, 403 `forbidden`. */
 export async function listSuppliers({ db }: Services, session: Session, page: number) {
-  admin(session);
+  requireAdmin(session);
   const { rows, total } = await salesBySupplier(db, page, pageSize);
   return {
     suppliers: rows.map((row) => ({

@@ -4,7 +4,7 @@ import { instantAt, minute } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 import type { Services } from "../services.ts";
-import { takeOne, type Counted } from "../security/counted.ts";
+import { consumeAttempt, type AttemptLimit } from "../security/attempt-limit.ts";
 
 /** What the shop writes about coming in. */
 export const accessMailKinds = [
@@ -39,7 +39,7 @@ export function isAccessMail(kind: string): kind is AccessMailKind {
  * Anybody can have a mail sent to anybody: so many to one address, and the next ones are not written. Whose address it
  * is has the links of the others.
  */
-const mails: Counted = { kind: "mail", most: 10, within: 15 * minute };
+const mails: AttemptLimit = { kind: "mail", most: 10, within: 15 * minute };
 
 /**
  * Puts a mail with a link into the outbox, to be sent at once; nobody learns from that it wasn't whether the address is
@@ -50,16 +50,16 @@ export async function writeAccessMail(
   kind: AccessMailKind,
   mail: AccessMail,
 ): Promise<void> {
-  if (await takeOne(services, mails, mail.to))
+  if (await consumeAttempt(services, mails, mail.to))
     await putAccessMail(services.db, kind, mail, instantAt(services.clock.now()));
 }
 
-/** Puts it there in any case, where what it tells has happened. */
+/** Queues a mail without that limit, since its event has happened. */
 export async function putAccessMail(db: Db | Trx, kind: AccessMailKind, mail: AccessMail, at: string): Promise<void> {
   await insertMail(db, kind, mail, at);
 }
 
-/** Tells somebody that their password was changed, with the way to another one should it not have been they. */
+/** Notifies a user of a changed password, with a link to reset it if they did not change it. */
 export async function writePasswordMail(
   services: Pick<Services, "db" | "clock" | "env">,
   { email, name, locale }: { readonly email: string; readonly name: string; readonly locale: Locale },

@@ -1,12 +1,12 @@
 import { defaultLocale, mainLocaleOf, parseLocale, prefixOf } from "../../sdk/contracts/locale.ts";
 import { day, instantAt, msOf } from "../clock.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { isOwnedBy, findOwner } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { isSignedIn, mayUseOf, type Session } from "../session.ts";
+import { isSignedIn, canAccess, type Session } from "../session.ts";
 import { readToken, signToken } from "../security/signed-token.ts";
 
 /** A link lasts until this long after the booking's last date, for receipts and questions afterwards. */
@@ -32,7 +32,7 @@ export function managementPage(services: Pick<Services, "env" | "clock">, found:
   return `${services.env.PUBLIC_ORIGIN}${prefix}/account/bookings/${found.booking.id}/?token=${managementToken(services, found)}`;
 }
 
-/** What somebody shows for being allowed to change a booking. */
+/** A caller's proof of permission to change a booking. */
 export interface Claim {
   readonly session: Session;
   /** Of the signed link; undefined without one. */
@@ -40,7 +40,7 @@ export interface Claim {
 }
 
 /**
- * A booking, for who may change it: its owner and the team by their session, anybody else by the signed link. Throws
+ * Reads a booking for a caller who may change it: its owner and the team by session, others by the signed link. Throws
  * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid` (forged, or of another booking),
  * `manage_link_expired`.
  */
@@ -53,7 +53,7 @@ export async function bookingToManage(
   if (!found) throw notFound("booking_not_found");
   if (await isOwn(services, session, found)) return found;
   // Net prices are their distributor's alone, whoever has the link (RULES 18).
-  if (!mayUseOf(found.booking.distributor_id, session)) throw notFound("booking_not_found");
+  if (!canAccess(found.booking.distributor_id, session)) throw notFound("booking_not_found");
   if (!token) throw new AppError("manage_link_needed", "To change this booking, open the link in its mail.");
   const reading = readToken(services, "booking management", token);
   if (reading.state === "expired") throw new AppError("manage_link_expired", "This link is too old.");
@@ -75,6 +75,6 @@ export async function checkMayManageItem(services: Services, bookingItemId: stri
 async function isOwn({ db }: Services, session: Session, { booking }: FoundBooking): Promise<boolean> {
   if (!isSignedIn(session)) return false;
   if (session.isAdmin) return true;
-  const owner = await ownerOf(db, session.userId);
-  return owner !== undefined && isOf(owner, booking);
+  const owner = await findOwner(db, session.userId);
+  return owner !== undefined && isOwnedBy(owner, booking);
 }

@@ -2,26 +2,26 @@ import type * as v from "valibot";
 import type { sendManagementLink } from "../../sdk/contracts/manage.ts";
 import { hour, instantAt } from "../clock.ts";
 import { announce } from "../commands/outbox.ts";
-import { neverBooked } from "../db/queries/account-bookings.ts";
+import { unbookedStates } from "../db/queries/account-bookings.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { takeOne, type Counted } from "../security/counted.ts";
+import { consumeAttempt, type AttemptLimit } from "../security/attempt-limit.ts";
 import type { FoundBooking } from "./manage-link.ts";
 
-/** Mails that somebody asks for, of one booking: the next ones are not written, so that nobody's mailbox is filled. */
-const linkMails: Counted = { kind: "management link", most: 5, within: hour };
-const ticketMails: Counted = { kind: "tickets", most: 5, within: hour };
+/** Limit of requested mails per booking, so that a mailbox can't be flooded. */
+const linkMails: AttemptLimit = { kind: "management link", most: 5, within: hour };
+const ticketMails: AttemptLimit = { kind: "tickets", most: 5, within: hour };
 
 type Wanted = v.InferOutput<NonNullable<typeof sendManagementLink.body>>;
 
 /**
- * Mails the signed link to a booking's own address. Nobody learns whether there is such a booking, whether the address
- * is its, nor whether a mail was written.
+ * Mails the signed link to a booking's own address. The response does not reveal whether the booking exists, whether
+ * the address matches, or whether a mail was sent.
  */
 export async function mailManagementLink(services: Services, wanted: Wanted): Promise<void> {
   const { db, clock } = services;
-  const booked = db.selectFrom("booking").select("id").where("state", "not in", neverBooked);
+  const booked = db.selectFrom("booking").select("id").where("state", "not in", unbookedStates);
   const booking = await (
     "bookingId" in wanted
       ? booked.where("id", "=", wanted.bookingId)
@@ -29,7 +29,7 @@ export async function mailManagementLink(services: Services, wanted: Wanted): Pr
           .where("number", "=", wanted.bookingNumber.toUpperCase())
           .where("contact_email", "=", wanted.email.toLowerCase())
   ).executeTakeFirst();
-  if (!booking || !(await takeOne(services, linkMails, booking.id))) return;
+  if (!booking || !(await consumeAttempt(services, linkMails, booking.id))) return;
   await transact(db, (trx) => announce(trx, "management_link", booking.id, instantAt(clock.now())));
 }
 
@@ -38,7 +38,7 @@ export async function mailTickets(services: Services, { booking, items }: FoundB
   const { db, clock } = services;
   if (booking.state !== "confirmed" || items.every(({ item }) => item.cancelled_at !== null))
     throw new AppError("not_confirmed", "There are no tickets of this booking.");
-  if (!(await takeOne(services, ticketMails, booking.id)))
+  if (!(await consumeAttempt(services, ticketMails, booking.id)))
     throw new AppError("too_many_requests", "The tickets were sent very often: try again in an hour.");
   await transact(db, (trx) => announce(trx, "tickets_again", booking.id, instantAt(clock.now())));
 }

@@ -7,7 +7,7 @@ import type { AccountUserTable } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
-/** Somebody as they see themselves; null where the account is gone. */
+/** The signed-in user's own profile; null if the account was deleted. */
 export async function findMe(db: Db, userId: string): Promise<User | null> {
   const row = await db.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
   if (!row) return null;
@@ -21,7 +21,7 @@ export async function findMe(db: Db, userId: string): Promise<User | null> {
   return presentUser(row, password !== undefined);
 }
 
-/** Changes what somebody may change of themselves. */
+/** Changes the editable fields of the signed-in user's profile. */
 export async function changeMe(
   { db, clock }: Services,
   userId: string,

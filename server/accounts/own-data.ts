@@ -5,8 +5,8 @@ import type { deleteAccount } from "../../sdk/contracts/account-data.ts";
 import { hour, instantAt } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { signedIn, type Session, type SignedIn } from "../session.ts";
-import { forgetGuesses, takeGuess } from "../security/guess-limit.ts";
+import { requireSignedIn, type Session, type SignedIn } from "../session.ts";
+import { resetGuesses, consumeGuess } from "../security/guess-limit.ts";
 import { mailLocale, writeAccessMail } from "./mails.ts";
 import { readToken, signToken } from "../security/signed-token.ts";
 
@@ -19,7 +19,7 @@ type Proof = v.InferOutput<NonNullable<typeof deleteAccount.body>>;
  * 403 `forbidden`.
  */
 export function customer(session: Session): SignedIn {
-  const caller = signedIn(session);
+  const caller = requireSignedIn(session);
   if (caller.isAdmin || caller.isReseller || caller.distributor)
     throw new AppError("forbidden", "This account belongs to a company: whoever runs the shop exports or deletes it.");
   return caller;
@@ -39,7 +39,7 @@ export async function mailDeletionLink(services: Services, { userId, email }: Si
 }
 
 /**
- * Makes sure that the account's owner asks. 400 `password_wrong` with its field, `token_invalid`; 429
+ * Checks that the caller is the account's owner. Throws 400 `password_wrong` with its field, `token_invalid`; 429
  * `too_many_requests` after many wrong passwords.
  */
 export async function checkProof(services: Services, { userId, email }: SignedIn, proof: Proof): Promise<void> {
@@ -49,7 +49,7 @@ export async function checkProof(services: Services, { userId, email }: SignedIn
       throw new AppError("token_invalid", "This link is too old, or of another account.");
     return;
   }
-  await takeGuess(services, email);
+  await consumeGuess(services, email);
   const known = await services.db
     .selectFrom("account_credential")
     .select("password")
@@ -62,5 +62,5 @@ export async function checkProof(services: Services, { userId, email }: SignedIn
     throw new AppError("password_wrong", "This is not the account's password.", {
       password: "the account's password is wanted",
     });
-  await forgetGuesses(services, email);
+  await resetGuesses(services, email);
 }

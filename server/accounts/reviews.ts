@@ -1,15 +1,15 @@
 import type { AccountReview, ReviewableItem } from "../../sdk/contracts/account.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import type { Db } from "../db/connection.ts";
-import { ownerOf, whereOf, type Owner } from "../db/queries/account-bookings.ts";
+import { findOwner, whereOwnedBy, type Owner } from "../db/queries/account-bookings.ts";
 import type { ReviewRow } from "../db/queries/reviews.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingItemTable, BookingTable, ReservationTable, ReviewTable } from "../db/schema.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import { presentReplies, presentShopReply } from "../presenters/review.ts";
 import type { Services } from "../services.ts";
-import { signedIn, type Session } from "../session.ts";
-import { onTheWire } from "../wall-time.ts";
+import { requireSignedIn, type Session } from "../session.ts";
+import { wireInstant } from "../wall-time.ts";
 import { itemOfToken } from "./review-link.ts";
 import { whyNotReviewable } from "./review-rule.ts";
 
@@ -40,7 +40,7 @@ export async function listReviews(services: Services, session: Session, token: s
   };
 }
 
-/** The item that somebody wants to review; undefined where it is unknown, or somebody else's. */
+/** The item to review; undefined if it is unknown, or another user's. */
 export async function findItemToReview(
   services: Services,
   session: Session,
@@ -50,7 +50,7 @@ export async function findItemToReview(
   const { db } = services;
   if (token !== undefined)
     return itemOfToken(services, token) === bookingItemId ? (await itemsById(db, [bookingItemId]))[0] : undefined;
-  const owner = await ownerOf(db, signedIn(session).userId);
+  const owner = await findOwner(db, requireSignedIn(session).userId);
   const [found] = await itemsById(db, [bookingItemId]);
   return owner && found && (await isOwn(db, owner, found.booking.id)) ? found : undefined;
 }
@@ -61,20 +61,20 @@ async function isOwn(db: Db, owner: Owner, bookingId: string): Promise<boolean> 
       .selectFrom("booking")
       .select("id")
       .where("id", "=", bookingId)
-      .where(whereOf(owner))
+      .where(whereOwnedBy(owner))
       .executeTakeFirst()) !== undefined
   );
 }
 
 async function ownItems(db: Db, session: Session): Promise<ItemToReview[]> {
-  const owner = await ownerOf(db, signedIn(session).userId);
+  const owner = await findOwner(db, requireSignedIn(session).userId);
   if (!owner) return [];
   const rows = await db
     .selectFrom("booking")
     .innerJoin("booking_item", "booking_item.booking_id", "booking.id")
     .select("booking_item.id")
     .where("booking.state", "=", "confirmed")
-    .where(whereOf(owner))
+    .where(whereOwnedBy(owner))
     .orderBy("booking.created_at", "desc")
     .orderBy("booking_item.sequence_index")
     .limit(most)
@@ -124,7 +124,7 @@ function presentReviewable({ item, reservation }: ItemToReview, origin: string):
     activityId: reservation.activity_id,
     activityTitle: frozen.activityTitle,
     activityPath: frozen.activityPath,
-    startsAt: onTheWire(frozen.slot.startsAt),
+    startsAt: wireInstant(frozen.slot.startsAt),
     teaserImage: frozen.picture && presentPicture(origin, frozen.picture),
   };
 }

@@ -8,7 +8,7 @@ import { confirmsRest } from "../domain/request-state.ts";
 import { whyNotCancellable } from "../commands/booking/cancel-rule.ts";
 import { whyNotRebookable } from "../commands/booking/rebook-rule.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { isOf, ownerOf } from "../db/queries/account-bookings.ts";
+import { isOwnedBy, findOwner } from "../db/queries/account-bookings.ts";
 import { findBooking } from "../db/queries/bookings.ts";
 import { fromJson } from "../db/json.ts";
 import type {
@@ -23,17 +23,21 @@ import { confirmingAttempt, refundStateOfItem } from "../presenters/booking-mone
 import { presentBooking } from "../presenters/booking.ts";
 import type { Services } from "../services.ts";
 import type { SignedIn } from "../session.ts";
-import { onTheWire } from "../wall-time.ts";
+import { wireInstant } from "../wall-time.ts";
 import type { FoundBooking } from "./manage-link.ts";
 import { historyOf } from "./booking-history.ts";
 import { whyNotReviewable } from "./review-rule.ts";
 
 /**
- * One of somebody's bookings, with what can be done and was done; an admin sees all. Else the 404 of an unknown one.
+ * A booking of the signed-in user, or any for an admin, with its possible actions and its history. Throws 404
+ * otherwise.
  */
 export async function showBooking(services: Services, caller: SignedIn, bookingId: string): Promise<ManagedBooking> {
-  const [found, owner] = await Promise.all([findBooking(services.db, bookingId), ownerOf(services.db, caller.userId)]);
-  if (!found || !owner || !(caller.isAdmin || isOf(owner, found.booking))) throw notFound("booking_not_found");
+  const [found, owner] = await Promise.all([
+    findBooking(services.db, bookingId),
+    findOwner(services.db, caller.userId),
+  ]);
+  if (!found || !owner || !(caller.isAdmin || isOwnedBy(owner, found.booking))) throw notFound("booking_not_found");
   return presentManaged(services, found);
 }
 
@@ -145,7 +149,7 @@ function presentItem(
       correct: whyNotCorrectable({ booking, item, reservation }, at),
     },
     fields: [...frozen.fields],
-    cancellableUntil: cancellableUntil && onTheWire(cancellableUntil),
+    cancellableUntil: cancellableUntil && wireInstant(cancellableUntil),
     paid: money(item.paid_amount),
     refundable: money(refund?.amount ?? 0),
     refunded: money(item.refunded_amount),

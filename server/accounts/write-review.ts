@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import type * as v from "valibot";
 import type { AccountReview, writeReview as writeReviewCall } from "../../sdk/contracts/account.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
-import { markChanged } from "../db/queries/revision.ts";
+import { writeNewRevision } from "../db/queries/revision.ts";
 import { fromJson } from "../db/json.ts";
-import { rateByReviews } from "../db/queries/reviews.ts";
+import { updateRatings } from "../db/queries/reviews.ts";
 import type { ReviewTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -65,8 +65,8 @@ export async function writeReview(services: Services, session: Session, written:
       .returning("id")
       .executeTakeFirst();
     if (!inserted) throw reviewExists();
-    await rateByReviews(trx, row.activity_id);
-    await markChanged(trx);
+    await updateRatings(trx, row.activity_id);
+    await writeNewRevision(trx);
     return { id, ...row };
   });
   return presentOwnReview(found, review);

@@ -20,7 +20,7 @@ import { migrate } from "../db/migrate.ts";
 import { reservationBody } from "../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { archive } from "./backup-file.ts";
-import { mayBeKept } from "./data-files.ts";
+import { canBeRestored } from "./data-files.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeBackup } from "./take.ts";
 
@@ -165,5 +165,5 @@ describe("backup and restore of the embedded database", () => {
     ["gipfel.sqlite", false],
     ["/etc/passwd", false],
     ["pictures/.ssh", false],
-  ])("%s: may come out of a backup is %s", (name, may) => expect(mayBeKept(name)).toBe(may));
+  ])("%s: may come out of a backup is %s", (name, may) => expect(canBeRestored(name)).toBe(may));
 });

@@ -11,14 +11,14 @@ const secret = /^[a-z][a-z-]*-secret$/;
  * in mails that were sent don't open) and the catalogue's pictures. Scaled pictures are made again; the outbox folder
  * holds mails that are sent.
  */
-export function filesToKeep(dataDir: string): readonly string[] {
+export function filesToBackUp(dataDir: string): readonly string[] {
   const secrets = readdirSync(dataDir).filter((name) => secret.test(name));
   const others = folders.flatMap((folder) => filesIn(dataDir, folder));
-  return [...secrets, ...others].filter(mayBeKept);
+  return [...secrets, ...others].filter(canBeRestored);
 }
 
-/** Whether a path may come out of a backup: nothing but what a backup takes in, never a step out of the data folder. */
-export function mayBeKept(path: string): boolean {
+/** Whether a path of a backup can be restored: only files that a backup contains, and never outside the data folder. */
+export function canBeRestored(path: string): boolean {
   const parts = path.split("/");
   if (parts.some((part) => !/^[\w][\w.-]*$/.test(part))) return false;
   return parts.length === 1 ? secret.test(path) : folders.includes(parts[0]!);

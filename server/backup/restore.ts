@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrations } from "../db/migrations/index.ts";
 import { BackupRefused, checkDatabase, databaseFile, flush } from "./backup-file.ts";
-import { mayBeKept } from "./data-files.ts";
+import { canBeRestored } from "./data-files.ts";
 
 /** What became of a restore. */
 export interface Restored {
@@ -59,7 +59,7 @@ function writeFiles(db: DatabaseSync, ready: string, file: string): readonly str
   const names: string[] = [];
   for (const row of db.prepare("select name, mode, data from sqlar").iterate()) {
     const name = String(row["name"]);
-    if (!mayBeKept(name))
+    if (!canBeRestored(name))
       throw new BackupRefused(`[gipfel] ${file} holds a file that no backup has: ${JSON.stringify(name)}.`);
     mkdirSync(dirname(join(ready, name)), { recursive: true });
     writeFileSync(join(ready, name), row["data"] as Uint8Array, { mode: Number(row["mode"]) & 0o777 });

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync } fro
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { archive, BackupRefused, checkDatabase, databaseFile, flush } from "./backup-file.ts";
-import { filesToKeep } from "./data-files.ts";
+import { filesToBackUp } from "./data-files.ts";
 
 /**
  * All pages in one step: a step sees one moment of the database, and writers don't wait for it. In smaller ones each
@@ -61,7 +61,7 @@ function addFiles(part: string, dataDir: string): number {
     checkDatabase(db, "What was copied");
     db.exec(archive);
     const add = db.prepare("insert into sqlar values (?, ?, ?, ?, ?)");
-    const names = filesToKeep(dataDir);
+    const names = filesToBackUp(dataDir);
     db.exec("begin");
     for (const name of names) {
       const details = statSync(join(dataDir, name));

@@ -22,7 +22,7 @@ export interface Source {
 }
 
 /** What a catalogue is read from. */
-export interface Sources {
+export interface CatalogueSources {
   readonly sources: readonly Source[];
   /** The folder that pictures are named from. */
   readonly folder: string;
@@ -32,7 +32,7 @@ export interface Sources {
  * The texts of a catalogue's file, or of all `.json` files in a folder and below it, in order of their names. Throws
  * `FileRefused` where one can't be read, or all together are larger than one file may be.
  */
-export async function readSources(path: string): Promise<Sources> {
+export async function readSources(path: string): Promise<CatalogueSources> {
   const details = await stat(path).catch(() => null);
   const files = details?.isDirectory() ? await filesIn(path) : [path];
   await checkSizes(path, files);

@@ -30,8 +30,8 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   return problems;
 }
 
-/** What a team's file is asked beyond that: filters that exist, and slugs that tell activities apart. */
-export function checkTeams({ types, attributes, activities }: Catalogue): Problem[] {
+/** Further rules for a team's file: filters exist, and slugs are unique. */
+export function checkTeamRules({ types, attributes, activities }: Catalogue): Problem[] {
   const known = new Set(types.map(({ id }) => id));
   const strangers = attributes.flatMap(({ typeIds }, place) =>
     typeIds.flatMap((id, inner): Problem[] =>

@@ -1,8 +1,8 @@
 import { day } from "../clock.ts";
-import { dateInZurich, datePlus, instantOfWall, NoSuchLocalTime } from "../wall-time.ts";
+import { dateInZurich, datePlus, instantOfWallTime, NoSuchLocalTime } from "../wall-time.ts";
 import type { Problem } from "./problems.ts";
 import type { Catalogue } from "../domain/catalogue-schema.ts";
-import { monthsAhead, slotsOf } from "./slots.ts";
+import { slotMonths, slotsOf } from "./slots.ts";
 
 /** Start times that the clocks skip on a day on which the offer takes place (RULES 17). */
 export function checkTimes({ activities }: Catalogue, now: number): Problem[] {
@@ -33,10 +33,10 @@ export function checkTimes({ activities }: Catalogue, now: number): Problem[] {
 /** The days with fewer than 24 hours, from a date to the horizon of slots. */
 function shortDays(today: string): string[] {
   const dates: string[] = [];
-  const until = datePlus(today, { months: monthsAhead });
+  const until = datePlus(today, { months: slotMonths });
   for (let date = today; date < until;) {
     const next = datePlus(date, { days: 1 });
-    if (instantOfWall(next, "00:00") - instantOfWall(date, "00:00") < day) dates.push(date);
+    if (instantOfWallTime(next, "00:00") - instantOfWallTime(date, "00:00") < day) dates.push(date);
     date = next;
   }
   return dates;

@@ -1,10 +1,10 @@
 import { ticketCategoryHash } from "./category-hash.ts";
-import { checkReferences, checkTeams } from "./check-references.ts";
+import { checkReferences, checkTeamRules } from "./check-references.ts";
 import { checkTexts } from "./check-texts.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkValues } from "./check-values.ts";
 import type { Path, Problem } from "./problems.ts";
-import { isOfStandIn, readShape } from "./read-shape.ts";
+import { isAboutStandIn, readShape } from "./read-shape.ts";
 import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 /** A catalogue that nothing is wrong with, or all that is: its shape, and what contradicts itself in it. */
@@ -22,9 +22,9 @@ export function checkCatalogue(input: unknown, now: number, isTeams = false): Ch
   const found = [
     ...(isTeams ? checkTexts(input, catalogue ?? undefined) : []),
     ...(catalogue ? checkParts(catalogue, now) : []),
-    ...(catalogue && hasAllIds ? [...checkReferences(catalogue), ...(isTeams ? checkTeams(catalogue) : [])] : []),
+    ...(catalogue && hasAllIds ? [...checkReferences(catalogue), ...(isTeams ? checkTeamRules(catalogue) : [])] : []),
   ];
-  const problems = [...ofShape, ...found.filter((problem) => !isOfStandIn(problem, standIns))];
+  const problems = [...ofShape, ...found.filter((problem) => !isAboutStandIn(problem, standIns))];
   return catalogue && problems.length === 0 ? { catalogue, problems: [] } : { catalogue: null, problems };
 }
 
@@ -40,7 +40,7 @@ function checkParts(catalogue: Catalogue, now: number): Problem[] {
 function checkIds(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = [];
   /** Says where a value was before, when it comes again. */
-  const once = (what: string) => {
+  const isFirst = (what: string) => {
     const seen = new Map<string | number, Path>();
     return (value: string | number, path: Path) => {
       const other = seen.get(value);
@@ -57,20 +57,24 @@ function checkIds(catalogue: Catalogue): Problem[] {
     "activities",
     "reviews",
   ] as const) {
-    const id = once(`in ${list}, the id`);
+    const id = isFirst(`in ${list}, the id`);
     for (const [place, each] of catalogue[list].entries()) id(each.id, [list, place, "id"]);
   }
-  const item = once("in attributes, the id of an item");
+  const item = isFirst("in attributes, the id of an item");
   for (const [place, { items }] of catalogue.attributes.entries())
     for (const [inner, { id }] of items.entries()) item(id, ["attributes", place, "items", inner, "id"]);
-  const [mapped, offer, category] = [once("the mappedId"), once("the offer id"), once("the ticket category id")];
+  const [mapped, offer, category] = [
+    isFirst("the mappedId"),
+    isFirst("the offer id"),
+    isFirst("the ticket category id"),
+  ];
   for (const [place, activity] of catalogue.activities.entries()) {
     mapped(activity.mappedId, ["activities", place, "mappedId"]);
     for (const [at, each] of activity.offers.entries()) {
       const path = ["activities", place, "offers", at];
       offer(each.id, [...path, "id"]);
       for (const [inner, { id }] of each.categories.entries()) category(id, [...path, "categories", inner, "id"]);
-      const key = once("the field key");
+      const key = isFirst("the field key");
       for (const [inner, field] of each.personalization.entries())
         key(field.key, [...path, "personalization", inner, "key"]);
     }

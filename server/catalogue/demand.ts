@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type * as v from "valibot";
 import { weekdayOf, weeksBetween } from "../wall-time.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
 
 /** Most seats that a slot in demand has left. */
@@ -35,9 +35,9 @@ export function seatsLeft(
 }
 
 /** Every slot of a day asks for them again. */
-const daysKept = 2000;
-const weekdayIn = remembered(daysKept, weekdayOf);
-const weeksUntil = remembered(daysKept, (date: string) => weeksBetween(firstMonday, date));
+const maxCachedDays = 2000;
+const weekdayIn = memoize(maxCachedDays, weekdayOf);
+const weeksUntil = memoize(maxCachedDays, (date: string) => weeksBetween(firstMonday, date));
 
 /** Weekdays and weekend days are counted apart, so that each kind has its share in every month. */
 function demandOfDay(offerId: number, date: string, demandShare: number): "soldOut" | "nearlyFull" | "usual" {

@@ -1,6 +1,6 @@
 import { mainLocales, type MainLocale } from "../../sdk/contracts/locale.ts";
 import type { Trx } from "../db/connection.ts";
-import { searchText } from "../db/search-text.ts";
+import { foldTexts } from "../db/search-text.ts";
 
 /** Texts that the team may write, and their columns. */
 const textColumns = {
@@ -68,7 +68,7 @@ export async function writeFields(trx: Trx, activityId: number, fields: Fields):
     .execute();
   await trx
     .updateTable("activity")
-    .set({ search_text: searchText(titles.map(({ title }) => title)) })
+    .set({ search_text: foldTexts(titles.map(({ title }) => title)) })
     .where("id", "=", activityId)
     .execute();
 }

@@ -25,14 +25,14 @@ export interface FileImport {
   onActivity(done: number, all: number, slots: number): void;
 }
 
-/** A catalogue that is checked, with its pictures taken in. */
+/** A checked catalogue with its adopted pictures. */
 export interface Prepared {
   readonly catalogue: Catalogue;
   /**
    * Writes the pictures into the data folder; nothing is there before. They are named by their bytes, or masters: what
    * an import that fails leaves is seen by nobody.
    */
-  keepPictures(): void;
+  storePictures(): void;
 }
 
 /** Reads a team's file or folder and checks everything, pictures included; changes nothing. Throws `FileRefused`. */
@@ -49,7 +49,7 @@ export async function prepareImport({
   const adopted = await adoptPictures(catalogue, sources, onPicture);
   if (adopted.problems.length > 0)
     refuse(adopted.problems.map(({ path, message }) => ({ path: keysOf(path), message })));
-  return { catalogue: adopted.catalogue, keepPictures: adopted.keep };
+  return { catalogue: adopted.catalogue, storePictures: adopted.store };
 }
 
 /**
@@ -57,9 +57,9 @@ export async function prepareImport({
  * `FileRefused`.
  */
 export async function importFile(db: Db, { dry, onActivity, ...from }: FileImport): Promise<Imported | null> {
-  const { catalogue, keepPictures } = await prepareImport(from);
+  const { catalogue, storePictures } = await prepareImport(from);
   if (dry) return null;
-  keepPictures();
+  storePictures();
   return importCatalogue(db, catalogue, from.now, onActivity, from.origin ?? "own");
 }
 

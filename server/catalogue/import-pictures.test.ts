@@ -61,7 +61,7 @@ test("a picture beside the catalogue becomes a master of the shop with its size 
     color: expect.stringMatching(/^#c[0-9a-f]{5}$/),
   });
   expect(existsSync(sources.into)).toBe(false);
-  adopted.keep();
+  adopted.store();
   expect(readPictureIndex(sources.into).get(picture!.file)).toMatchObject({ width: 2000, height: 1000 });
 });
 
@@ -74,16 +74,16 @@ test("what a picture shows is kept with its master, and stays when a newer file 
     subject: [0.1, 0, 0.4, 1] as [number, number, number, number],
   };
   const adopted = await adoptPictures({ ...parsed, activities: [{ ...first!, pictures: [picture] }] }, sources);
-  adopted.keep();
+  adopted.store();
   const { file } = adopted.catalogue.activities[0]!.pictures[0]!;
   expect(readPictureIndex(sources.into).get(file)?.subject).toEqual([0.1, 0, 0.4, 1]);
-  (await having("photos/castle.jpg")).keep();
+  (await having("photos/castle.jpg")).store();
   expect(readPictureIndex(sources.into).get(file)?.subject).toEqual([0.1, 0, 0.4, 1]);
 });
 
 test("the same bytes by address are the same master, and the same import again adds nothing", async () => {
   const adopted = await having("photos/castle.jpg", "https://storage.example/castle.jpg");
-  adopted.keep();
+  adopted.store();
   const [byFile, byAddress] = adopted.catalogue.activities[0]!.pictures;
   expect(byAddress?.file).toBe(byFile?.file);
   expect(readdirSync(sources.into).filter((name) => name.endsWith(".webp"))).toHaveLength(1);
@@ -91,7 +91,7 @@ test("the same bytes by address are the same master, and the same import again a
 
 test("a picture that the shop has keeps its name", async () => {
   const adopted = await having("photos/castle.jpg");
-  adopted.keep();
+  adopted.store();
   const { file } = adopted.catalogue.activities[0]!.pictures[0]!;
   const again = await having(file);
   expect([again.catalogue.activities[0]!.pictures[0]!.file, again.problems]).toEqual([file, []]);
@@ -116,12 +116,12 @@ describe("a picture that is a master already, with an index beside it", () => {
   test("is copied as it is, with its name and what its index knows, and again nothing is written", async () => {
     index({ ...size, version: versionOf(webp) });
     const adopted = await having("pictures/castle.webp");
-    adopted.keep();
+    adopted.store();
     expect(adopted.catalogue.activities[0]!.pictures[0]).toMatchObject({ file: "castle.webp", color: "#335577" });
     expect(readFileSync(join(sources.into, "castle.webp"))).toEqual(webp);
     expect(readPictureIndex(sources.into).get("castle.webp")).toEqual({ ...size, version: versionOf(webp) });
     const { mtimeMs } = statSync(join(sources.into, "castle.webp"));
-    (await having("pictures/castle.webp")).keep();
+    (await having("pictures/castle.webp")).store();
     expect(statSync(join(sources.into, "castle.webp")).mtimeMs).toBe(mtimeMs);
   });
 
@@ -129,7 +129,7 @@ describe("a picture that is a master already, with an index beside it", () => {
     const newer = await sharp(webp).negate().webp().toBuffer();
     writeFileSync(join(masters, "castle.webp"), newer);
     index({ ...size, version: versionOf(newer) });
-    (await having("pictures/castle.webp")).keep();
+    (await having("pictures/castle.webp")).store();
     expect(readFileSync(join(sources.into, "castle.webp"))).toEqual(newer);
     expect(readPictureIndex(sources.into).get("castle.webp")?.version).toBe(versionOf(newer));
     writeFileSync(join(masters, "castle.webp"), webp);

@@ -32,7 +32,7 @@ export interface AdoptedPictures {
   readonly catalogue: Catalogue;
   readonly problems: readonly PictureProblem[];
   /** Writes the masters and their index; nothing is there before. */
-  keep(): void;
+  store(): void;
 }
 
 type Named = {
@@ -133,7 +133,7 @@ export async function adoptPictures(
       pointsOfInterest: await shown(catalogue.pointsOfInterest, "pointsOfInterest"),
     },
     problems,
-    keep() {
+    store() {
       mkdirSync(sources.into, { recursive: true });
       for (const [name, master] of fresh) {
         // A file of that name may be read at this moment.

@@ -7,15 +7,15 @@ import {
   importsKey,
   lockCatalogue,
   sourceKey,
-  valueOf,
-  writeValue,
+  readMeta,
+  writeMeta,
   type CatalogueOrigin,
 } from "../db/queries/meta.ts";
 import { CatalogueRefused } from "./problems.ts";
-import { markChanged } from "../db/queries/revision.ts";
+import { writeNewRevision } from "../db/queries/revision.ts";
 import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import { dropDraft, stageSlots, type Staged } from "./stage-slots.ts";
-import { takeOver } from "./take-over.ts";
+import { replaceCatalogue } from "./replace-catalogue.ts";
 
 export { CatalogueRefused } from "./problems.ts";
 
@@ -53,17 +53,17 @@ export async function importCatalogue(
   };
 
   for (;;) {
-    const before = await valueOf(db, catalogueKey);
-    if (before === fingerprint && (await valueOf(db, sourceKey)) === origin)
+    const before = await readMeta(db, catalogueKey);
+    if (before === fingerprint && (await readMeta(db, sourceKey)) === origin)
       return { ...about, slots: 0, changed: false };
     const staged = await stageSlots(db, catalogue, now, progress);
     const slots = await transact(db, async (trx) => {
       if (await isOvertaken(trx, before)) return null;
-      const made = await takeOver(trx, catalogue, staged, now, origin);
-      await writeValue(trx, catalogueKey, fingerprint);
-      await writeValue(trx, sourceKey, origin);
-      await writeValue(trx, importsKey, String(Number((await valueOf(trx, importsKey)) ?? 0) + 1));
-      await markChanged(trx);
+      const made = await replaceCatalogue(trx, catalogue, staged, now, origin);
+      await writeMeta(trx, catalogueKey, fingerprint);
+      await writeMeta(trx, sourceKey, origin);
+      await writeMeta(trx, importsKey, String(Number((await readMeta(trx, importsKey)) ?? 0) + 1));
+      await writeNewRevision(trx);
       return made;
     }).finally(() => forget(db, staged));
     // Another process has loaded a catalogue meanwhile: what was made ready may not fit it.
@@ -77,7 +77,7 @@ export async function importCatalogue(
  */
 async function isOvertaken(trx: Trx, before: string | undefined): Promise<boolean> {
   await lockCatalogue(trx);
-  return (await valueOf(trx, catalogueKey)) !== before;
+  return (await readMeta(trx, catalogueKey)) !== before;
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { unknownName } from "./check-texts.ts";
-import { inPlainWords } from "./plain-words.ts";
+import { explainIssue } from "./explain-issue.ts";
 import type { Path, Problem } from "./problems.ts";
 import { Catalogue } from "../domain/catalogue-schema.ts";
 import type { Source } from "./catalogue-sources.ts";
@@ -48,7 +48,7 @@ export function joinSources(sources: readonly ReadSource[]): Joined {
     }
     const object = v.safeParse(v.looseObject({ $schema: v.optional(v.string()) }), source.value);
     if (!object.success) {
-      for (const issue of object.issues) report({ path: issue.path ? ["$schema"] : [], message: inPlainWords(issue) });
+      for (const issue of object.issues) report({ path: issue.path ? ["$schema"] : [], message: explainIssue(issue) });
       continue;
     }
     for (const [name, value] of Object.entries(object.output)) {
@@ -62,7 +62,7 @@ export function joinSources(sources: readonly ReadSource[]): Joined {
       origins.set(name, known);
       const parsed = v.safeParse(v.array(v.unknown()), value);
       if (!parsed.success) {
-        report({ path: [name], message: inPlainWords(parsed.issues[0]) });
+        report({ path: [name], message: explainIssue(parsed.issues[0]) });
         continue;
       }
       for (const [index, each] of parsed.output.entries()) {

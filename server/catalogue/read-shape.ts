@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { inPlainWords } from "./plain-words.ts";
+import { explainIssue } from "./explain-issue.ts";
 import type { Path, Problem } from "./problems.ts";
 import { Catalogue } from "../domain/catalogue-schema.ts";
 
@@ -34,13 +34,13 @@ const standInsFor = (issue: v.BaseIssue<unknown>, nth: number): readonly unknown
 ];
 
 /**
- * Reads a catalogue's shape. Where it is wrong, other values stand in, so that what contradicts itself elsewhere can be
- * told at once with it.
+ * Reads a catalogue's shape. Replaces invalid values with stand-ins, so that further problems can be reported in the
+ * same run.
  */
 export function readShape(input: unknown): Shape {
   let parsed = v.safeParse(Catalogue, input);
   if (parsed.success) return { catalogue: parsed.output, problems: [], standIns: [] };
-  const problems = parsed.issues.map((issue) => ({ path: pathOf(issue), message: inPlainWords(issue) }));
+  const problems = parsed.issues.map((issue) => ({ path: pathOf(issue), message: explainIssue(issue) }));
   const draft = { root: structuredClone(input) };
   const tried = new Map<string, { readonly path: Path; readonly values: readonly unknown[]; next: number }>();
   while (!parsed.success) {
@@ -57,8 +57,8 @@ export function readShape(input: unknown): Shape {
   return { catalogue: parsed.output, problems, standIns: [...tried.values()].map(({ path }) => path) };
 }
 
-/** Whether a problem is about a value that stands in for another, or about what holds or lies in one. */
-export function isOfStandIn({ path }: Problem, standIns: readonly Path[]): boolean {
+/** Whether a problem is about a stand-in value, its parent or its parts. */
+export function isAboutStandIn({ path }: Problem, standIns: readonly Path[]): boolean {
   return standIns.some((standIn) => standIn.slice(0, path.length).every((key, index) => key === path[index]));
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
 import type { Tables } from "../db/schema.ts";
-import { searchText } from "../db/search-text.ts";
+import { foldTexts } from "../db/search-text.ts";
 import { ticketCategoryHash } from "./category-hash.ts";
 import type { Catalogue, CatalogueActivity } from "../domain/catalogue-schema.ts";
 
@@ -79,11 +79,11 @@ export const activityRow = (activity: CatalogueActivity, index: number): Rows<"a
   pictures: JSON.stringify(activity.pictures),
   points_of_interest: JSON.stringify(activity.pointsOfInterest),
   withdrawn_at: null,
-  search_text: searchText(mainLocales.map((locale) => activity.title[locale])),
+  search_text: foldTexts(mainLocales.map((locale) => activity.title[locale])),
 });
 
 export const supplierRows = ({ suppliers }: Catalogue): Rows<"supplier"> =>
-  suppliers.map(({ id, name, email }) => ({ id, name, email: email ?? null, search_text: searchText([name]) }));
+  suppliers.map(({ id, name, email }) => ({ id, name, email: email ?? null, search_text: foldTexts([name]) }));
 
 export const activityTextRows = (activity: CatalogueActivity): Rows<"activity_text"> =>
   mainLocales.map((locale) => ({

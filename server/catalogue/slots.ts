@@ -6,22 +6,22 @@ import type { Db, Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import type { SlotTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
-import { dateInZurich, datePlus, hoursBefore, instantOfWall, weekdayOf } from "../wall-time.ts";
+import { dateInZurich, datePlus, hoursBefore, instantOfWallTime, weekdayOf } from "../wall-time.ts";
 import { seatsLeft } from "./demand.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
 
 type Schedule = v.InferOutput<typeof Schedule>;
 export type Slot = Insertable<SlotTable>;
 
-/** How far ahead slots are made. */
-export const monthsAhead = 14;
-const rowsAtOnce = 400;
-const offersAtOnce = 5;
+/** Months of upcoming slots. */
+export const slotMonths = 14;
+const rowBatchSize = 400;
+const offerBatchSize = 5;
 /** Enough for a year of days with forty start times. */
-const instantsKept = 20_000;
-const startOf = remembered(instantsKept, instantOfWall);
-const before = remembered(instantsKept, hoursBefore);
+const maxCachedInstants = 20_000;
+const startOf = memoize(maxCachedInstants, instantOfWallTime);
+const before = memoize(maxCachedInstants, hoursBefore);
 
 /**
  * Makes the slots of an offer from today to the horizon; a slot's id says what it is, so making it again changes
@@ -34,16 +34,16 @@ export async function makeSlots(
   now: number,
 ): Promise<number> {
   const today = dateInZurich(now);
-  return insertSlots(trx, "slot", slotsOf(offerId, schedules, today, datePlus(today, { months: monthsAhead })));
+  return insertSlots(trx, "slot", slotsOf(offerId, schedules, today, datePlus(today, { months: slotMonths })));
 }
 
-/** Writes slots; those that are there already stay. Answers with how many are new. */
+/** Inserts slots that don't exist yet. Returns how many are new. */
 export async function insertSlots(trx: Trx, table: "slot" | "slot_draft", slots: readonly Slot[]): Promise<number> {
   let made = 0;
-  for (let start = 0; start < slots.length; start += rowsAtOnce) {
+  for (let start = 0; start < slots.length; start += rowBatchSize) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto(table as "slot")
-      .values(slots.slice(start, start + rowsAtOnce))
+      .values(slots.slice(start, start + rowBatchSize))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     made += Number(numInsertedOrUpdatedRows ?? 0);
@@ -51,14 +51,14 @@ export async function insertSlots(trx: Trx, table: "slot" | "slot_draft", slots:
   return made;
 }
 
-/** Tops up the slots of every offer; for a job, each day. Answers with how many are new. */
+/** Tops up the slots of every offer, daily by a job. Returns how many are new. */
 export async function topUpSlots(db: Db, now: number): Promise<number> {
   const offers = await db.selectFrom("offer").select(["id", "schedules"]).where("withdrawn_at", "is", null).execute();
   let made = 0;
   for (const [index, offer] of offers.entries()) {
     made += await transact(db, (trx) => makeSlots(trx, offer.id, fromJson(offer.schedules), now));
     // The embedded database answers without a turn of the loop: others would wait until all offers are through.
-    if (index % offersAtOnce === offersAtOnce - 1) await nextTurn();
+    if (index % offerBatchSize === offerBatchSize - 1) await nextTurn();
   }
   return made;
 }

@@ -6,10 +6,10 @@ import { fromJson } from "../db/json.ts";
 import { transact } from "../db/transact.ts";
 import { dateInZurich, datePlus } from "../wall-time.ts";
 import type { Catalogue, CatalogueActivity } from "../domain/catalogue-schema.ts";
-import { insertSlots, monthsAhead, slotsOf, type Slot } from "./slots.ts";
+import { insertSlots, slotMonths, slotsOf, type Slot } from "./slots.ts";
 
 /** Slots that one short transaction makes ready. */
-const slotsAtOnce = 8_000;
+const slotBatchSize = 8_000;
 /** A run that was broken off leaves its slots behind; a later one clears them away (ms). */
 const draftLife = day;
 
@@ -38,7 +38,7 @@ export async function stageSlots(
     .execute();
   const loaded = await loadedSchedules(db);
   const today = dateInZurich(now);
-  const until = datePlus(today, { months: monthsAhead });
+  const until = datePlus(today, { months: slotMonths });
   const offerIds: number[] = [];
   let waiting: Slot[] = [];
   let slots = 0;
@@ -56,7 +56,7 @@ export async function stageSlots(
       const own = slotsOf(offer.id, offer.schedules, today, until);
       slots += own.length;
       for (const slot of own) waiting.push(slot);
-      if (waiting.length >= slotsAtOnce) await write();
+      if (waiting.length >= slotBatchSize) await write();
     }
     progress(index + 1, activities.length, slots);
   }

@@ -9,20 +9,20 @@ export interface Idempotency {
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
-  /** Set by `keepAnswer`: when the command succeeds, it has kept its answer itself. */
-  isKept: boolean;
+  /** Set by `storeAnswer`: the command has stored its answer itself. */
+  isStored: boolean;
 }
 
 /** Two requests of this process with the same key, at the same time: the second waits for the first. */
 const underWay = new WeakMap<Db, Map<string, { bodyHash: string; answer: Promise<unknown> }>>();
 
 /**
- * The same key gives the same answer, another body under it 409 (design §5). A failure is not kept: it has changed
- * nothing. A command that must not run twice even when the process dies keeps the answer itself, with `keepAnswer` in
- * its transaction.
+ * Runs a command once per key and returns the stored answer for repetitions; another body under the same key is 409
+ * (design §5). Failures are not stored, since they changed nothing. A command that must not run twice even when the
+ * process dies calls `storeAnswer` in its own transaction.
  */
-export async function answerOnce<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
-  const kept = await keptAnswer<T>(services.db, idempotency);
+export async function runOnce<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
+  const kept = await findStoredAnswer<T>(services.db, idempotency);
   if (kept) return kept.answer;
   const running = underWay.get(services.db) ?? new Map();
   underWay.set(services.db, running);
@@ -32,44 +32,43 @@ export async function answerOnce<T>(services: Services, idempotency: Idempotency
     if (other.bodyHash !== idempotency.bodyHash) throw conflict();
     return other.answer as Promise<T>;
   }
-  const answer = actAndKeep(services, idempotency, act).finally(() => running.delete(name));
+  const answer = runAndStore(services, idempotency, act).finally(() => running.delete(name));
   running.set(name, { bodyHash: idempotency.bodyHash, answer });
   return answer;
 }
 
-async function actAndKeep<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
+async function runAndStore<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
   try {
     const answer = await act();
-    if (idempotency.isKept) return answer;
+    if (idempotency.isStored) return answer;
     await insert(services.db, idempotency, answer, instantAt(services.clock.now()))
       .onConflict((conflicting) => conflicting.columns(["scope", "key"]).doNothing())
       .execute();
     return answer;
   } catch (cause) {
-    // Another process may have been first: its transaction has kept the answer, ours has failed on the same key.
-    const kept = await keptAnswer<T>(services.db, idempotency);
+    // Another process may have stored its answer first, so that this transaction failed on the same key.
+    const kept = await findStoredAnswer<T>(services.db, idempotency);
     if (kept) return kept.answer;
     throw cause;
   }
 }
 
 /**
- * Keeps the answer in the transaction that earned it: both are there after a crash, or neither. Fails when the key is
- * taken.
+ * Stores the answer in the command's transaction, so that both survive a crash or neither. Throws if the key is taken.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   trx: Trx,
   idempotency: Idempotency | null,
   answer: unknown,
   at: string,
 ): Promise<void> {
-  for (const write of keepingAnswer(trx, idempotency, answer, at)) await write.execute();
+  for (const write of storeAnswerStatements(trx, idempotency, answer, at)) await write.execute();
 }
 
-/** The same as statements, to be run together with others: one, or none without a key. */
-export function keepingAnswer(trx: Db | Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
+/** The statements of `storeAnswer`, for a batch: one, or none without a key. */
+export function storeAnswerStatements(trx: Db | Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
   if (!idempotency) return [];
-  idempotency.isKept = true;
+  idempotency.isStored = true;
   return [insert(trx, idempotency, answer, at)];
 }
 
@@ -79,7 +78,7 @@ function insert(db: Db | Trx, { scope, key, bodyHash }: Idempotency, answer: unk
     .values({ scope, key, body_hash: bodyHash, status: 200, answer: JSON.stringify(answer), created_at: at });
 }
 
-async function keptAnswer<T>(db: Db, { scope, key, bodyHash }: Idempotency): Promise<{ answer: T } | null> {
+async function findStoredAnswer<T>(db: Db, { scope, key, bodyHash }: Idempotency): Promise<{ answer: T } | null> {
   const row = await db
     .selectFrom("idempotency")
     .selectAll()

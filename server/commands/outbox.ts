@@ -1,7 +1,7 @@
 import type { Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 
-/** What the shop writes to a buyer about. */
+/** Kinds of mails to a buyer. */
 export const mailKinds = [
   "booking_confirmed",
   "booking_rebooked",
@@ -29,7 +29,7 @@ export function bringsTickets(kind: MailKind): boolean {
   );
 }
 
-/** Mails that say what goes back, and how. */
+/** Mails that state the refund. */
 export const refundMails = [
   "booking_cancelled",
   "request_part_refused",
@@ -37,18 +37,18 @@ export const refundMails = [
   "booking_refunded",
 ] as const satisfies readonly MailKind[];
 
-/** What a line of the outbox carries. */
+/** Payload of a row of the outbox. */
 export interface MailPayload {
   readonly bookingId: string;
-  /** The items that it is about; without it, all that stand. */
+  /** The items that it is about; without it, all that are not cancelled. */
   readonly bookingItemIds?: readonly string[] | undefined;
-  /** What somebody wrote for the buyer to read. */
+  /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   /** The refund that it is about, in `refund_failed`. */
   readonly refundId?: string | undefined;
 }
 
-/** Puts a mail into the outbox, in the transaction that makes it true: sent if that commits, never otherwise. */
+/** Queues a mail in the transaction of its cause: sent only if that commits. */
 export async function announce(
   trx: Trx,
   kind: MailKind,

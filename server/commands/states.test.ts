@@ -5,7 +5,7 @@ import { openTestShop } from "../testing/shop.ts";
 import { reservationBody } from "../testing/bookings.ts";
 import { hold } from "./reservation/hold.ts";
 import { guest } from "../session.ts";
-import { move } from "./states.ts";
+import { changeState } from "./states.ts";
 
 onBothDatabases("states", (getDb) => {
   test("[R13.states] a step is compared, set and kept in the history; a second one from the same state changes nothing", async () => {
@@ -13,7 +13,7 @@ onBothDatabases("states", (getDb) => {
     const { reservationId } = await hold(services, { ...reservationBody(), locale: "en_CH" }, guest, null);
     const step = () =>
       transact(getDb(), (trx) =>
-        move(trx, "reservation", reservationId, ["held"], "paying", "paid", "2026-11-21T09:00:00.000Z"),
+        changeState(trx, "reservation", reservationId, ["held"], "paying", "paid", "2026-11-21T09:00:00.000Z"),
       );
     const steps = await Promise.all([step(), step(), step()]);
     expect(steps.filter((from) => from === "held")).toHaveLength(1);
@@ -33,7 +33,9 @@ onBothDatabases("states", (getDb) => {
 
   test("[R13.states] a step that the table doesn't have is refused", async () => {
     await expect(
-      transact(getDb(), (trx) => move(trx, "reservation", "any", ["failed"], "booked", "payment_refused", "now")),
+      transact(getDb(), (trx) =>
+        changeState(trx, "reservation", "any", ["failed"], "booked", "payment_refused", "now"),
+      ),
     ).rejects.toThrow('"booked" may not follow "failed"');
   });
 });

@@ -1,12 +1,12 @@
-import { mayFollow } from "../domain/states.ts";
+import { canTransition } from "../domain/states.ts";
 import type { Entity, StateOf, BookingState } from "../domain/states.ts";
 import { randomUUID } from "node:crypto";
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { emit } from "../telemetry.ts";
 
-/** Writes down that something came to be in its first state. */
-export async function begin<E extends Entity>(
+/** Records the first state of an entity in the history. */
+export async function recordFirstState<E extends Entity>(
   trx: Trx,
   entity: E,
   id: string,
@@ -14,11 +14,11 @@ export async function begin<E extends Entity>(
   reason: HistoryReason,
   at: string,
 ): Promise<void> {
-  await beginning(trx, entity, id, state, reason, at).execute();
+  await firstStateStatement(trx, entity, id, state, reason, at).execute();
 }
 
-/** The same as a statement, to be run together with others. */
-export function beginning<E extends Entity>(
+/** The statement of `recordFirstState`, for a batch. */
+export function firstStateStatement<E extends Entity>(
   trx: Db | Trx,
   entity: E,
   id: string,
@@ -26,16 +26,15 @@ export function beginning<E extends Entity>(
   reason: HistoryReason,
   at: string,
 ) {
-  return record(trx, entity, id, null, state, reason, at);
+  return historyStatement(trx, entity, id, null, state, reason, at);
 }
 
 /**
- * Compare-and-set: moves one thing from one of `from` to `to`, and appends the step to the history in the same
- * transaction. Answers with the state it came from, or null where it was in none of `from` (somebody else was first;
- * nothing has changed). `at` is the instant of the step. Asking for a step that the table doesn't have is a mistake of
- * ours and throws.
+ * Compare-and-set: moves an entity from one of `from` to `to`, and appends the step to the history in the same
+ * transaction. Returns the previous state, or null if it was in none of `from` (another call was first; nothing has
+ * changed). `at` is the instant of the step. Throws for a transition that `transitions` doesn't allow.
  */
-export async function move<E extends Entity>(
+export async function changeState<E extends Entity>(
   trx: Trx,
   entity: E,
   id: string,
@@ -44,7 +43,7 @@ export async function move<E extends Entity>(
   reason: HistoryReason,
   at: string,
 ): Promise<StateOf<E> | null> {
-  const unlawful = from.find((state) => !mayFollow(entity, state, to));
+  const unlawful = from.find((state) => !canTransition(entity, state, to));
   if (unlawful) throw new Error(`${entity}: "${to}" may not follow "${unlawful}"`);
   for (const state of from) {
     const moved = await trx
@@ -55,7 +54,7 @@ export async function move<E extends Entity>(
       .returning("id")
       .executeTakeFirst();
     if (!moved) continue;
-    await record(trx, entity, id, state, to, reason, at).execute();
+    await historyStatement(trx, entity, id, state, to, reason, at).execute();
     emit("step", { entity, to });
     return state;
   }
@@ -63,7 +62,7 @@ export async function move<E extends Entity>(
 }
 
 /** A step of the history, as a statement; the same state twice is a change of something else, which `reason` names. */
-export function record(
+export function historyStatement(
   trx: Db | Trx,
   entity: Entity,
   entityId: string,

@@ -2,7 +2,7 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 
-/** What the shop writes to who registers with it. */
+/** Kinds of mails to registering companies. */
 export const registrationMailKinds = [
   "supplier_received",
   "supplier_approved",
@@ -31,7 +31,7 @@ export async function announceToSupplier(
 }
 
 /** Puts the mail with the link that confirms a subscription into the outbox. */
-export async function askForConfirmation(trx: Trx, email: string, locale: Locale, at: string): Promise<void> {
+export async function announceSubscription(trx: Trx, email: string, locale: Locale, at: string): Promise<void> {
   await insertMail(
     trx,
     "newsletter_confirm" satisfies RegistrationMailKind,

@@ -5,11 +5,11 @@ import { onBothDatabases } from "./testing.ts";
 import { transact } from "./transact.ts";
 
 onBothDatabases("the database", (getDb) => {
-  test("migrating again changes nothing", async () => {
+  test("a second migration changes nothing", async () => {
     expect(await migrate(getDb())).toEqual([]);
   });
 
-  test("what a transaction wrote is gone when it throws", async () => {
+  test("a transaction rolls back when it throws", async () => {
     const failing = transact(getDb(), async (trx) => {
       await trx.insertInto("meta").values({ key: "half", value: "done" }).execute();
       throw new Error("stop");
@@ -25,7 +25,7 @@ onBothDatabases("the database", (getDb) => {
     expect(rows).toEqual([{ sum: 3 }]);
   });
 
-  test("transactions that read before they write all come through", async () => {
+  test("concurrent transactions that read before they write all commit", async () => {
     await getDb().insertInto("meta").values({ key: "count", value: "0" }).execute();
     const addOne = () =>
       transact(getDb(), async (trx) => {

@@ -38,7 +38,7 @@ export function openDatabase(settings: DatabaseSettings): Db {
 
 /** How long a statement waits for another process's lock before it is BUSY (ms). */
 const busyTimeout = 5_000;
-const statementsKept = 500;
+const maxPreparedStatements = 500;
 
 /** The embedded database: durable (`synchronous=FULL`), readers beside one writer (WAL). */
 export function openSqlite(file: string): Db {
@@ -49,7 +49,7 @@ export function openSqlite(file: string): Db {
   function prepare(sql: string) {
     const known = prepared.get(sql);
     if (known) return known;
-    if (prepared.size >= statementsKept) prepared.clear();
+    if (prepared.size >= maxPreparedStatements) prepared.clear();
     const statement = sqlite.prepare(sql);
     prepared.set(sql, statement);
     return statement;
@@ -103,7 +103,7 @@ export function openPostgres(url: string): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: emitQuery });
 }
 
-/** For those who measure; a statement that fails shows its failure to who asked. */
+/** Reports the duration of each statement to telemetry. A failed statement throws in its caller. */
 const emitQuery = (event: LogEvent) => emit("query", { ms: event.queryDurationMillis });
 
 /** A statement is parsed once for each connection. Beyond the limit (lists of every length) it is sent as it is. */
@@ -116,7 +116,7 @@ class PreparingClient extends pg.Client {
 
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
-    if (known || this.#names.size >= statementsKept) return known;
+    if (known || this.#names.size >= maxPreparedStatements) return known;
     const name = `s${this.#names.size}`;
     this.#names.set(text, name);
     return name;

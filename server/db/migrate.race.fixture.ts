@@ -9,7 +9,7 @@ import { migrate } from "./migrate.ts";
 const [, , settings, guard] = process.argv;
 const db = openDatabase(JSON.parse(settings!) as DatabaseSettings);
 if (guard === "unguarded") {
-  // What keeps processes apart: a lock on PostgreSQL, one writing transaction for all steps on SQLite.
+  // Serializes processes: a lock on PostgreSQL, one writing transaction for all steps on SQLite.
   Object.defineProperties(db.getExecutor().adapter, {
     acquireMigrationLock: { value: async () => {} },
     releaseMigrationLock: { value: async () => {} },

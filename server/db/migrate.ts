@@ -2,7 +2,7 @@ import { Migrator } from "kysely/migration";
 import type { Db } from "./connection.ts";
 import { migrations } from "./migrations/index.ts";
 
-/** Brings the tables up to date; doing it again changes nothing. Answers with the names of the steps taken. */
+/** Migrates the tables to the newest version; idempotent. Returns the names of the steps taken. */
 export async function migrate(db: Db): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();

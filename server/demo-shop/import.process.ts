@@ -4,11 +4,11 @@
  * import fails.
  */
 import { importFile } from "../catalogue/import-file.ts";
-import { writeValue } from "../db/queries/meta.ts";
+import { writeMeta } from "../db/queries/meta.ts";
 import { FileRefused } from "../catalogue/read-file.ts";
 import { systemClock } from "../clock.ts";
-import { databaseFailure } from "../db/failure.ts";
-import { reachDatabase, settingOf } from "../db/reach.ts";
+import { describeDatabaseError } from "../db/database-error.ts";
+import { connectDatabase, describeDatabaseSetting } from "../db/connect.ts";
 import { readEnv } from "../env.ts";
 import { demoCatalogue } from "./files.ts";
 import { demoFilesKey, type DemoProgress } from "./load-catalogue.ts";
@@ -18,7 +18,7 @@ const [folder = demoCatalogue, fingerprint = ""] = process.argv.slice(2);
 const orphaned = () => process.exit(1);
 process.once("disconnect", orphaned);
 const env = readEnv(process.env);
-const db = await reachDatabase(env);
+const db = await connectDatabase(env);
 try {
   await importFile(db, {
     file: folder,
@@ -30,7 +30,7 @@ try {
     onPicture: () => {},
     onActivity: (done, all, slots) => void process.send?.({ done, all, slots } satisfies DemoProgress),
   });
-  await writeValue(db, demoFilesKey, fingerprint);
+  await writeMeta(db, demoFilesKey, fingerprint);
 } catch (cause) {
   console.error(explained(cause));
   process.exitCode = 1;
@@ -44,8 +44,8 @@ try {
 function explained(cause: unknown): unknown {
   if (cause instanceof FileRefused) return cause.message;
   const { code, message } = cause as NodeJS.ErrnoException;
-  const failure = databaseFailure(cause);
-  if (failure !== null) return `[gipfel] ${settingOf(env)} can't be used: ${failure}.`;
+  const failure = describeDatabaseError(cause);
+  if (failure !== null) return `[gipfel] ${describeDatabaseSetting(env)} can't be used: ${failure}.`;
   // The data folder's pictures: no room, no rights.
   return code !== undefined && /^E[A-Z]+$/.test(code)
     ? `[gipfel] DATA_DIR=${JSON.stringify(env.DATA_DIR)} can't be used: ${message}.`

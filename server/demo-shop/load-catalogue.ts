@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sourceKey, valueOf } from "../db/queries/meta.ts";
+import { sourceKey, readMeta } from "../db/queries/meta.ts";
 import type { DatabaseSettings, Db } from "../db/connection.ts";
 import { WrongSetting } from "../env.ts";
 import { picturesFolder, readPictureIndex } from "../ports/pictures/masters.ts";
@@ -28,10 +28,10 @@ export async function loadDemoCatalogue(
   progress: (progress: DemoProgress) => void,
   folder = demoCatalogue,
 ): Promise<boolean> {
-  const source = await valueOf(db, sourceKey);
+  const source = await readMeta(db, sourceKey);
   if (source !== undefined && source !== "demo") return false;
   const fingerprint = filesFingerprint(folder);
-  if (source === "demo" && (await valueOf(db, demoFilesKey)) === fingerprint && hasPictures(folder, settings.DATA_DIR))
+  if (source === "demo" && (await readMeta(db, demoFilesKey)) === fingerprint && hasPictures(folder, settings.DATA_DIR))
     return false;
   await importInProcess(folder, fingerprint, settings, progress);
   return true;

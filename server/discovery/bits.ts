@@ -31,19 +31,19 @@ export function flipBit(bits: Bits, place: number): void {
 }
 
 /** Leaves in `bits` what is in `other` too. */
-export function keep(bits: Bits, other: Bits): Bits {
+export function intersect(bits: Bits, other: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word]! &= other[word]!;
   return bits;
 }
 
 /** Adds what is in `other`. */
-export function add(bits: Bits, other: Bits): Bits {
+export function unite(bits: Bits, other: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word]! |= other[word]!;
   return bits;
 }
 
 /** Takes out what is in `other`. */
-export function drop(bits: Bits, other: Bits): Bits {
+export function subtract(bits: Bits, other: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word]! &= ~other[word]!;
   return bits;
 }

@@ -14,27 +14,27 @@ import {
 } from "../db/queries/catalogue-columns.ts";
 import { fromPrice } from "../presenters/offer.ts";
 import { noBits, setBit, type Bits } from "./bits.ts";
-import { placeOf, type CatalogueIndex, type CataloguePicture } from "./catalogue-index.ts";
+import { placeOf, type CatalogueIndex, type EntryPicture } from "./catalogue-index.ts";
 import { inOrder } from "./order.ts";
 import { readEntries } from "./read-entries.ts";
 import { TextColumn } from "./text-column.ts";
 
 /** Activities read before the loop may turn: a few milliseconds on the embedded database. */
-const readAtOnce = 250;
-const idsAtOnce = 5_000;
+const readBatchSize = 250;
+const idBatchSize = 5_000;
 const minutesAnHour = 60;
 const noPrice = -1;
 const noUpperAge = 127;
 const none: readonly number[] = [];
 
-/** Reads the whole catalogue into an index. Other work of the process goes on meanwhile. */
+/** Reads the complete catalogue into an index, without blocking the process. */
 export async function buildIndex(db: Db): Promise<CatalogueIndex> {
-  // Read first: what changes while the rest is read gets a later revision, and the index is made again.
+  // Read first: changes during the build get a later revision, and the index is rebuilt.
   const revision = await revisionOf(db);
   const entries = await readEntries(db);
   const columns = emptyColumns(await readIds(db));
-  for (let start = 0; start < columns.size; start += readAtOnce) {
-    const end = Math.min(start + readAtOnce, columns.size);
+  for (let start = 0; start < columns.size; start += readBatchSize) {
+    const end = Math.min(start + readBatchSize, columns.size);
     const range = [columns.ids[start]!, columns.ids[end - 1]!] as const;
     readDetails(columns, await activityDetails(db, ...range));
     readTitles(columns, start, end, await activityTitles(db, ...range));
@@ -57,9 +57,9 @@ export async function buildIndex(db: Db): Promise<CatalogueIndex> {
 async function readIds(db: Db): Promise<Int32Array> {
   const ids: number[] = [];
   for (;;) {
-    const next = await activityIdsAfter(db, ids.at(-1) ?? 0, idsAtOnce);
+    const next = await activityIdsAfter(db, ids.at(-1) ?? 0, idBatchSize);
     for (const id of next) ids.push(id);
-    if (next.length < idsAtOnce) return Int32Array.from(ids);
+    if (next.length < idBatchSize) return Int32Array.from(ids);
     await nextTurn();
   }
 }
@@ -87,7 +87,7 @@ function emptyColumns(ids: Int32Array) {
     scores: new Float64Array(size),
     durations: Array.from({ length: size }, () => none),
     items: Array.from({ length: size }, () => none),
-    pictures: Array.from<CataloguePicture | null>({ length: size }).fill(null),
+    pictures: Array.from<EntryPicture | null>({ length: size }).fill(null),
     titles: texts(),
     slugs: texts(),
     offerIds: [] as number[],
@@ -104,7 +104,7 @@ function emptyColumns(ids: Int32Array) {
       sold: noBits(size),
     },
     discountTypes: new Map<string, Words>(),
-    /** Lists and pictures that many activities share are kept once, by their text. */
+    /** Stores lists and pictures that activities share once, by their text. */
     known: new Map<string, unknown>(),
   };
 }
@@ -115,7 +115,7 @@ function note<Value>(values: Map<Value, Bits>, value: Value, place: number, size
   setBit(bits, place);
 }
 
-function once<Made>({ known }: Columns, text: string, make: () => Made): Made {
+function memoized<Made>({ known }: Columns, text: string, make: () => Made): Made {
   const found = known.get(text) as Made | undefined;
   if (found !== undefined) return found;
   const made = make();
@@ -137,10 +137,10 @@ function readDetails(columns: Columns, rows: Awaited<ReturnType<typeof activityD
     columns.maxAges[place] = Math.min(row.max_age || noUpperAge, noUpperAge);
     columns.ticketsIssued[place] = row.tickets_issued;
     columns.scores[place] = row.ranking_score;
-    columns.items[place] = once(columns, row.attributes, () =>
+    columns.items[place] = memoized(columns, row.attributes, () =>
       fromJson<{ items: number[] }[]>(row.attributes).flatMap(({ items }) => items),
     );
-    columns.pictures[place] = once(columns, row.pictures, () => fromJson<CataloguePicture[]>(row.pictures)[0] ?? null);
+    columns.pictures[place] = memoized(columns, row.pictures, () => fromJson<EntryPicture[]>(row.pictures)[0] ?? null);
     note(having.types, row.type_id, place, size);
     note(having.locations, row.location_id, place, size);
     for (const item of columns.items[place]) note(having.items, item, place, size);
@@ -194,7 +194,7 @@ function readOffers(
     for (const offer of own) columns.offerIds.push(offer.id);
     if (own.length > 0) setBit(columns.having.sold, place);
     const minutes = [...new Set(own.map((offer) => offer.duration_minutes).filter((each) => each !== null))];
-    columns.durations[place] = once(columns, `minutes ${minutes.join()}`, () =>
+    columns.durations[place] = memoized(columns, `minutes ${minutes.join()}`, () =>
       minutes.map((each) => each / minutesAnHour),
     );
   }

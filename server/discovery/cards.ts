@@ -3,17 +3,17 @@ import type { ListedActivity } from "../../sdk/contracts/listing.ts";
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
-import { cardOffers, cardPrices, cardRows, discountTexts } from "../db/queries/cards.ts";
+import { cardOffers, cardPrices, cardRows, discountTextsOf } from "../db/queries/cards.ts";
 import { JsonAnswer } from "../json-answer.ts";
 import { presentCard, type Card } from "../presenters/listed-activity.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import { distanceBetween, shownDistance, type Position } from "./nearby.ts";
 import type { Seats } from "./seats.ts";
 
-/** Cards kept, those longest unused leaving first: about 1.5 kB each, outside of the heap. */
-const kept = 24_000;
+/** Cached cards, least recently used evicted first: about 1.5 kB each, outside of the heap. */
+const maxCachedCards = 24_000;
 /** Cards read before the loop may turn. */
-const readAtOnce = 64;
+const readBatchSize = 64;
 /** Dates on a card. */
 const datesShown = 31;
 
@@ -26,7 +26,7 @@ export interface Now {
   readonly position: Position | null;
 }
 
-/** The cards of one revision of the catalogue, as JSON; read when they are first asked for. */
+/** The cards of one revision of the catalogue, as JSON; read on first use. */
 export class Cards {
   readonly #db: Db;
   readonly #index: CatalogueIndex;
@@ -73,9 +73,9 @@ export class Cards {
       if (card) cards.set(place, card);
       else missing.push(place);
     }
-    for (let start = 0; start < missing.length; start += readAtOnce) {
+    for (let start = 0; start < missing.length; start += readBatchSize) {
       if (start > 0) await nextTurn();
-      const part = missing.slice(start, start + readAtOnce);
+      const part = missing.slice(start, start + readBatchSize);
       for (const card of await this.#read(
         part.map((place) => this.#index.ids[place]!),
         locale,
@@ -95,7 +95,7 @@ export class Cards {
       cardRows(this.#db, ids, locale),
       cardOffers(this.#db, ids),
       cardPrices(this.#db, ids),
-      discountTexts(this.#db, ids),
+      discountTextsOf(this.#db, ids),
     ]);
     const own = <Row extends { activity_id: number }>(all: readonly Row[], id: number) =>
       all.filter((row) => row.activity_id === id);
@@ -115,7 +115,7 @@ export class Cards {
     );
   }
 
-  /** A card that is kept; it counts as used now. */
+  /** A cached card; marks it as used. */
   #take(key: number): Buffer | undefined {
     const card = this.#known.get(key);
     if (!card) return undefined;
@@ -126,7 +126,7 @@ export class Cards {
 
   #keep(key: number, card: Buffer): void {
     this.#known.set(key, card);
-    if (this.#known.size <= kept) return;
+    if (this.#known.size <= maxCachedCards) return;
     const [oldest] = this.#known.keys();
     this.#known.delete(oldest!);
   }

@@ -4,7 +4,7 @@ import type { Bits } from "./bits.ts";
 import type { TextColumn } from "./text-column.ts";
 
 /** A picture as the catalogue names it. */
-export interface CataloguePicture {
+export interface EntryPicture {
   readonly file: string;
   readonly alternativeText: Words;
   /** Of a team's own picture: it stands in its place until it has come. */
@@ -16,7 +16,7 @@ export interface Entry {
   readonly id: number;
   readonly title: Words;
   readonly teaser: Words | null;
-  readonly picture: CataloguePicture | null;
+  readonly picture: EntryPicture | null;
 }
 export interface PlaceEntry extends Entry {
   readonly latitude: number;
@@ -88,7 +88,7 @@ export interface CatalogueIndex {
   readonly durations: readonly (readonly number[])[];
   /** Items of attributes. */
   readonly items: readonly (readonly number[])[];
-  readonly pictures: readonly (CataloguePicture | null)[];
+  readonly pictures: readonly (EntryPicture | null)[];
   readonly titles: Readonly<Record<keyof Words, TextColumn>>;
   readonly slugs: Readonly<Record<keyof Words, TextColumn>>;
   /** Offers by activity: those at place n are `offerIds` from `offerStarts[n]` to before `offerStarts[n + 1]`. */

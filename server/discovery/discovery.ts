@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue.ts";
+import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { second, type Clock } from "../clock.ts";
 import { revisionOf } from "../db/queries/revision.ts";
 import type { Db } from "../db/connection.ts";
@@ -12,23 +12,21 @@ import { SeatFollower } from "./follow-seats.ts";
 import { MapAnswers } from "./map-answer.ts";
 import { Seats } from "./seats.ts";
 
-/** How often a process asks whether another one has changed the catalogue. */
-const lookEvery = second;
+/** How often a process checks whether another one has changed the catalogue (ms). */
+const checkInterval = second;
 /**
- * The share of the catalogue that each look at the seats reads anew: with a look every 5 seconds, everything within 5
- * minutes.
+ * The share of the catalogue whose seats each check reads: with a check every 5 seconds, everything within 5 minutes.
  */
-const sweptAtOnce = 1 / 60;
+const maxChangedActivities = 1 / 60;
 
 /** The catalogue that a process answers from, with the answers of the map that it has cached. */
-export interface CurrentCatalogue extends Catalogue {
+export interface CurrentCatalogue extends LoadedCatalogue {
   readonly map: MapAnswers;
 }
 
 /**
- * The read model of lists: the database is the truth, each process has an index of it. A catalogue that another process
- * has changed is seen as soon as it is read, which is asked for a second later at most; seats that anybody takes or
- * gives back within 5 seconds, a cut-off that passes within 5 minutes.
+ * The read model of lists: each process has an index of the database. Changes of the catalogue by another process are
+ * noticed within a second, taken or released seats within 5 seconds, a passed cut-off within 5 minutes.
  */
 export class Discovery {
   readonly #services: DiscoveryServices;
@@ -43,7 +41,7 @@ export class Discovery {
   /** The catalogue as this process knows it: waits for the first reading alone. */
   async current(): Promise<CurrentCatalogue> {
     if (!this.#catalogue) return this.#build();
-    if (this.#services.clock.now() - this.#lookedAt >= lookEvery) {
+    if (this.#services.clock.now() - this.#lookedAt >= checkInterval) {
       this.#look().catch((cause: unknown) =>
         this.#services.log.error({ err: cause }, "the catalogue could not be read again; lists show what they had"),
       );
@@ -62,7 +60,7 @@ export class Discovery {
     await this.current();
     const now = this.#services.clock.now();
     await this.#catalogue?.follower.follow(now);
-    await this.#catalogue?.follower.sweep(now, sweptAtOnce);
+    await this.#catalogue?.follower.sweep(now, maxChangedActivities);
   }
 
   async #look(): Promise<void> {

@@ -5,8 +5,8 @@ import { inLocale } from "../db/json.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { count, countBoth, type Bits } from "./bits.ts";
 import type { CatalogueIndex, ItemEntry } from "./catalogue-index.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { left, narrow, type Narrowed, type Wanted } from "./narrow.ts";
+import type { LoadedCatalogue } from "./loaded-catalogue.ts";
+import { left, narrow, type Narrowed, type ActivityQuery } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
 
 /**
@@ -24,13 +24,13 @@ interface Counted<Value> {
  * choices counted.
  */
 export async function facets(
-  catalogue: Catalogue,
-  wanted: Wanted,
+  catalogue: LoadedCatalogue,
+  wanted: ActivityQuery,
   position: Position | null,
   locale: Locale,
 ): Promise<Facets> {
   const { index, seats } = catalogue;
-  const narrowed = near(index, await narrow(catalogue, wanted), position);
+  const narrowed = inReach(index, await narrow(catalogue, wanted), position);
   const { having, entries } = index;
   const matching = left(narrowed);
   const [others, whateverRated] = [left(narrowed, "guided"), left(narrowed, "rating")];
@@ -104,7 +104,7 @@ function presentItem(
 }
 
 /** Within 200 km of a position, which is how far a list with view-more reaches (RULES 22). */
-function near(index: CatalogueIndex, narrowed: Narrowed, position: Position | null): Narrowed {
+function inReach(index: CatalogueIndex, narrowed: Narrowed, position: Position | null): Narrowed {
   return position ? { ...narrowed, base: nearby(index, narrowed.base, position, null).bits } : narrowed;
 }
 

@@ -8,14 +8,14 @@ import type { Seats } from "./seats.ts";
 
 /** How long the loop may be held by one reading (ms), and the most activities that one takes. */
 const aim = 5;
-const mostAtOnce = 500;
+const maxActivities = 500;
 /**
  * Clocks of processes differ by less, and a hold is written that long after its time at most; and marked as expired,
  * that long.
  */
 const margins = { made: 10 * second, ended: minute };
 
-/** Keeps a process's view of the seats up to date. */
+/** Updates a process's view of the seats. */
 export class SeatFollower {
   readonly #db: Db;
   readonly #index: CatalogueIndex;
@@ -44,7 +44,7 @@ export class SeatFollower {
       start += own.length;
       this.#atOnce = Math.max(
         1,
-        Math.min(mostAtOnce, took > aim ? this.#atOnce >> 1 : took < aim / 2 ? this.#atOnce * 2 : this.#atOnce),
+        Math.min(maxActivities, took > aim ? this.#atOnce >> 1 : took < aim / 2 ? this.#atOnce * 2 : this.#atOnce),
       );
       await nextTurn();
     }
@@ -63,7 +63,7 @@ export class SeatFollower {
     );
   }
 
-  /** The next part of everything: what a cut-off or another way has changed is seen when its turn comes. */
+  /** Reads the next part of the catalogue, which finds changes by cut-offs and other causes. */
   async sweep(now: number, share: number): Promise<void> {
     const { size } = this.#index;
     const length = Math.min(size, Math.max(1, Math.ceil(size * share)));

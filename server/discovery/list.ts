@@ -2,15 +2,15 @@ import type { Sort } from "../../sdk/contracts/discovery.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import { withdrawnActivity } from "../db/queries/activities.ts";
-import { drop, eachBit, hasBit, keep, setBit, noBits, type Bits } from "./bits.ts";
+import { subtract, eachBit, hasBit, intersect, setBit, noBits, type Bits } from "./bits.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { left, narrow, pinned, type Narrowed, type Wanted } from "./narrow.ts";
+import type { LoadedCatalogue } from "./loaded-catalogue.ts";
+import { left, narrow, pinned, type Narrowed, type ActivityQuery } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
 import { howMany, mostRelevant, similar, traitsAt, type Traits } from "./similar.ts";
 
 /** A page of a list. */
-export interface ListWanted extends Wanted {
+export interface SortedQuery extends ActivityQuery {
   readonly sort: Sort;
   readonly limit: number;
   readonly offset: number;
@@ -22,42 +22,41 @@ export interface ListWanted extends Wanted {
 }
 
 /** The places of a list's activities, sorted (RULES 21, 22, 25). */
-export async function list(catalogue: Catalogue, wanted: ListWanted): Promise<number[]> {
+export async function list(catalogue: LoadedCatalogue, wanted: SortedQuery): Promise<number[]> {
   return sorted(catalogue, await narrow(catalogue, wanted), wanted);
 }
 
 /** The same of a list that is narrowed already. */
 export function sorted(
-  { index, seats }: Catalogue,
+  { index, seats }: LoadedCatalogue,
   narrowed: Narrowed,
-  wanted: Omit<ListWanted, keyof Wanted>,
+  wanted: Omit<SortedQuery, keyof ActivityQuery>,
 ): number[] {
   // In another order than by distance a growing radius would put newcomers between what was shown before.
   const reach = wanted.sort === "distance" ? { page: wanted.offset + wanted.page, counting: seats.bookable } : null;
-  const near = wanted.position && nearby(index, left(narrowed), wanted.position, reach);
-  const matching = near ? near.bits : left(narrowed);
+  const inReach = wanted.position && nearby(index, left(narrowed), wanted.position, reach);
+  const matching = inReach ? inReach.bits : left(narrowed);
   const first = pinned(index, wanted.pins, matching);
-  const order = wanted.sort === "distance" ? (near?.order ?? index.orders.relevance) : index.orders[wanted.sort];
+  const order = wanted.sort === "distance" ? (inReach?.order ?? index.orders.relevance) : index.orders[wanted.sort];
   const isByText = narrowed.rankOf !== null && wanted.sort === "relevance";
   const inTurn = isByText ? byRank(order, narrowed.rankOf!, matching) : order;
   return pageOf(inTurn, matching, seats.bookable, first, index.size, wanted.offset, wanted.limit);
 }
 
 /**
- * The activities that are most like some given ones (RULES 23), of those that the list would have and that can be
- * booked: the best for each of them, then the second best, eight in all. One that is off sale is compared by what the
- * database keeps of it. Where none of them is known, nothing can be like them: the most relevant ones stand in, as
- * many.
+ * The activities most similar to given ones (RULES 23), of those that match the query and can be booked: the best for
+ * each of them, then the second best, eight in all. A withdrawn one is compared by its rows in the database. If none of
+ * them is known, returns the eight most relevant ones.
  */
 export async function listSimilar(
   db: Db,
-  catalogue: Catalogue,
+  catalogue: LoadedCatalogue,
   ids: readonly number[],
-  wanted: Wanted,
+  wanted: ActivityQuery,
 ): Promise<number[]> {
   const { index, seats } = catalogue;
-  const among = keep(left(await narrow(catalogue, wanted)), seats.bookable);
-  drop(
+  const among = intersect(left(await narrow(catalogue, wanted)), seats.bookable);
+  subtract(
     among,
     setOf(
       ids.map((id) => placeOf(index, id)).filter((place) => place >= 0),
@@ -75,7 +74,7 @@ export async function listSimilar(
   return [...new Set(inTurn)].slice(0, howMany);
 }
 
-async function withdrawnTraits(db: Db, id: number, locale: Wanted["locale"]): Promise<Traits | null> {
+async function withdrawnTraits(db: Db, id: number, locale: ActivityQuery["locale"]): Promise<Traits | null> {
   const row = await withdrawnActivity(db, id, locale);
   if (!row) return null;
   const items = fromJson<{ items: number[] }[]>(row.attributes).flatMap((attribute) => attribute.items);
@@ -94,8 +93,8 @@ function pageOf(
 ): number[] {
   const wanted = offset + limit;
   const found: number[] = [];
-  const unpinned = drop(matching.slice(), setOf(first, size));
-  const parts = [keep(unpinned.slice(), bookable), drop(unpinned, bookable)] as const;
+  const unpinned = subtract(matching.slice(), setOf(first, size));
+  const parts = [intersect(unpinned.slice(), bookable), subtract(unpinned, bookable)] as const;
   for (const [part, bits] of parts.entries()) {
     for (const place of first) if (hasBit(bookable, place) === (part === 0)) found.push(place);
     for (let nth = 0; nth < order.length && found.length < wanted; nth++)

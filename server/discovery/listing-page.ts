@@ -5,9 +5,9 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import { inLocale } from "../db/json.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { presentPicture } from "../presenters/picture.ts";
-import { everything } from "../presenters/listing-words.ts";
-import { allBits, count, countBoth, hasBit, keep, noBits, type Bits } from "./bits.ts";
-import type { CatalogueIndex, CataloguePicture, Entry, PlaceEntry } from "./catalogue-index.ts";
+import { allActivitiesTitle } from "../presenters/listing-words.ts";
+import { allBits, count, countBoth, hasBit, intersect, noBits, type Bits } from "./bits.ts";
+import type { CatalogueIndex, EntryPicture, Entry, PlaceEntry } from "./catalogue-index.ts";
 import { distanceBetween } from "./nearby.ts";
 
 type Joined = "location-type" | "location-attribute";
@@ -103,7 +103,7 @@ function subjectOf({ entries }: CatalogueIndex, kind: PageKind, id: string): Sub
 
 function titleOf({ place, other, point }: Subject, locale: Locale): string {
   const titles = [other, place, point].flatMap((entry) => (entry ? [inLocale(entry.title, locale)] : []));
-  return titles.join(between) || inLocale(everything, locale);
+  return titles.join(between) || inLocale(allActivitiesTitle, locale);
 }
 
 function breadcrumbsOf(
@@ -113,7 +113,7 @@ function breadcrumbsOf(
   path: string,
   locale: Locale,
 ): ListingPage["breadcrumbs"] {
-  const all = { title: inLocale(everything, locale), url: listingPath("listing", "all", "", locale) };
+  const all = { title: inLocale(allActivitiesTitle, locale), url: listingPath("listing", "all", "", locale) };
   if (kind === "listing") return [all];
   const parents =
     place && kind !== "location" ? [{ title: inLocale(place.title, locale), url: pathOfPlace(place, locale) }] : [];
@@ -144,15 +144,15 @@ function scopeOf(kind: PageKind, id: string): ListingPage["scope"] {
 function activitiesOf({ having, size }: CatalogueIndex, kind: PageKind, { place, other, point }: Subject): Bits {
   const bits = allBits(size);
   const none = noBits(size);
-  if (place) keep(bits, having.locations.get(place.id) ?? none);
+  if (place) intersect(bits, having.locations.get(place.id) ?? none);
   if (other)
-    keep(bits, (kind === "type" || kind === "location-type" ? having.types : having.items).get(other.id) ?? none);
-  if (point) keep(bits, having.pointsOfInterest.get(point.id) ?? none);
+    intersect(bits, (kind === "type" || kind === "location-type" ? having.types : having.items).get(other.id) ?? none);
+  if (point) intersect(bits, having.pointsOfInterest.get(point.id) ?? none);
   return bits;
 }
 
 /** What a page's place, type or item has as its own picture. */
-function ownPicture({ place, other, point }: Subject): CataloguePicture | null {
+function ownPicture({ place, other, point }: Subject): EntryPicture | null {
   return place?.picture ?? other?.picture ?? point?.picture ?? null;
 }
 
@@ -178,7 +178,7 @@ function pictureOf(
   { orders, pictures }: CatalogueIndex,
   among: Bits,
   inSight: readonly string[] = [],
-): CataloguePicture | null {
+): EntryPicture | null {
   const having = (place: number) => hasBit(among, place) && pictures[place] !== null;
   const place =
     orders.popularityDesc.find((each) => having(each) && !inSight.includes(pictures[each]!.file)) ??
@@ -203,13 +203,13 @@ function tabsOf(
       ? "location-type"
       : "location-attribute";
   const among = !other ? null : (joined === "location-type" ? index.having.types : index.having.items).get(other.id);
-  const near = place ?? point;
+  const inReach = place ?? point;
   const number = (bits: Bits | undefined) => (!bits ? 0 : among ? countBoth(bits, among) : other ? 0 : count(bits));
   return [...index.entries.locations.values()]
     .map((each) => ({
       each,
       numActivities: number(index.having.locations.get(each.id)),
-      km: near ? distanceBetween(near, each) : 0,
+      km: inReach ? distanceBetween(inReach, each) : 0,
     }))
     .filter(({ each, numActivities }) => numActivities > 0 || each.id === place?.id)
     .sort(
@@ -252,7 +252,7 @@ function inWords(entry: Entry | undefined | null, locale: Locale): string {
   return entry?.teaser ? inLocale(entry.teaser, locale) : "";
 }
 
-function presentOrNull(picture: CataloguePicture | null, locale: Locale, origin: string): Picture | null {
+function presentOrNull(picture: EntryPicture | null, locale: Locale, origin: string): Picture | null {
   return (
     picture &&
     presentPicture(origin, {

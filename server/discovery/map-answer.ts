@@ -1,61 +1,61 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { KeptAnswer } from "../json-answer.ts";
+import { CachedAnswer } from "../json-answer.ts";
 import { presentPoint } from "../presenters/map-activity.ts";
 import { count, hasBit } from "./bits.ts";
 import { attributeFacets } from "./facets.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { sorted } from "./list.ts";
-import { left, narrow, type Wanted } from "./narrow.ts";
+import { left, narrow, type ActivityQuery } from "./narrow.ts";
 
 /** Points written before the loop may turn: about two milliseconds. */
-const writtenAtOnce = 500;
-/** Answers kept (bytes): the map of everything in a few languages. */
-const keptBytes = 64 * 1024 * 1024;
+const writeBatchSize = 500;
+/** Size of the cache (bytes): the unfiltered map in a few languages. */
+const cacheBytes = 64 * 1024 * 1024;
 
-interface Kept {
-  readonly answer: Promise<KeptAnswer>;
+interface CachedMap {
+  readonly answer: Promise<CachedAnswer>;
   readonly version: string;
   bytes: number;
 }
 
 /**
- * Answers of the map: the points and the attributes to filter them by. The largest answers there are, so they are kept,
- * packed too.
+ * Answers of the map: the points and the attributes to filter them by. Cached with their compressed form, since they
+ * are the largest answers of the API.
  */
 export class MapAnswers {
   readonly #origin: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedMap>();
 
   constructor(origin: string) {
     this.#origin = origin;
   }
 
   /** `limit` points at most, the most relevant first. */
-  answer(catalogue: Catalogue, wanted: Wanted, limit: number, locale: Locale): Promise<KeptAnswer> {
-    // A view is hardly ever asked for twice.
+  answer(catalogue: LoadedCatalogue, wanted: ActivityQuery, limit: number, locale: Locale): Promise<CachedAnswer> {
+    // Bounds are rarely requested twice.
     if (wanted.scope.bounds) return write(catalogue, wanted, limit, locale, this.#origin);
     const key = JSON.stringify([wanted, limit, locale]);
     const { bookableVersion, version } = catalogue.seats;
     const now = wanted.filters.date === null ? `${bookableVersion}` : `${bookableVersion} ${version}`;
     const known = this.#kept.get(key);
     this.#kept.delete(key);
-    const kept =
+    const cached =
       known?.version === now
         ? known
         : { answer: write(catalogue, wanted, limit, locale, this.#origin), version: now, bytes: 0 };
-    this.#kept.set(key, kept);
-    if (kept !== known) this.#weigh(key, kept);
-    return kept.answer;
+    this.#kept.set(key, cached);
+    if (cached !== known) this.#weigh(key, cached);
+    return cached.answer;
   }
 
-  #weigh(key: string, kept: Kept): void {
-    kept.answer.then(
+  #weigh(key: string, cached: CachedMap): void {
+    cached.answer.then(
       ({ json }) => {
-        kept.bytes = json.length;
+        cached.bytes = json.length;
         this.#makeRoom();
       },
-      () => this.#kept.get(key) === kept && this.#kept.delete(key),
+      () => this.#kept.get(key) === cached && this.#kept.delete(key),
     );
   }
 
@@ -64,7 +64,7 @@ export class MapAnswers {
     let bytes = 0;
     for (const { bytes: own } of this.#kept.values()) bytes += own;
     for (const [key, { bytes: own }] of this.#kept) {
-      if (bytes <= keptBytes) return;
+      if (bytes <= cacheBytes) return;
       this.#kept.delete(key);
       bytes -= own;
     }
@@ -72,12 +72,12 @@ export class MapAnswers {
 }
 
 async function write(
-  catalogue: Catalogue,
-  wanted: Wanted,
+  catalogue: LoadedCatalogue,
+  wanted: ActivityQuery,
   limit: number,
   locale: Locale,
   origin: string,
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const { index, seats } = catalogue;
   const narrowed = await narrow(catalogue, wanted);
   const places = sorted(catalogue, narrowed, {
@@ -89,13 +89,13 @@ async function write(
     pins: [],
   });
   const parts: Buffer[] = [Buffer.from(`{"total":${count(left(narrowed))},"activities":[`)];
-  for (let start = 0; start < places.length; start += writtenAtOnce) {
+  for (let start = 0; start < places.length; start += writeBatchSize) {
     if (start > 0) await nextTurn();
     const points = places
-      .slice(start, start + writtenAtOnce)
+      .slice(start, start + writeBatchSize)
       .map((place) => presentPoint(index, place, hasBit(seats.bookable, place), locale, origin));
     parts.push(Buffer.from((start > 0 ? "," : "") + JSON.stringify(points).slice(1, -1)));
   }
   parts.push(Buffer.from(`],"attributes":${JSON.stringify(attributeFacets(index, narrowed, locale))}}`));
-  return new KeptAnswer(Buffer.concat(parts));
+  return new CachedAnswer(Buffer.concat(parts));
 }

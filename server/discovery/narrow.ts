@@ -1,8 +1,8 @@
 import type { Filters } from "../../sdk/contracts/discovery.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
-import { add, allBits, drop, hasBit, keep, noBits, setBit, type Bits } from "./bits.ts";
+import { unite, allBits, subtract, hasBit, intersect, noBits, setBit, type Bits } from "./bits.ts";
 import { betweenLatitudes, placeOf, type CatalogueIndex } from "./catalogue-index.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 
 /** Which activities a list is about (discovery spec §7). Absent: all of them. */
 export interface Scope {
@@ -19,8 +19,8 @@ export interface Scope {
     | undefined;
 }
 
-/** What a list is asked for. */
-export interface Wanted {
+/** The query of a list. */
+export interface ActivityQuery {
   readonly scope: Scope;
   readonly filters: Filters;
   /** Searched for in the index (RULES 24); empty for nothing. */
@@ -39,7 +39,7 @@ export interface Narrowed {
 }
 
 /** Reads what is wanted into sets. */
-export async function narrow(catalogue: Catalogue, wanted: Wanted): Promise<Narrowed> {
+export async function narrow(catalogue: LoadedCatalogue, wanted: ActivityQuery): Promise<Narrowed> {
   const { index } = catalogue;
   const base = inScope(index, wanted.scope);
   if (wanted.text === "") return { base, groups: groupsOf(catalogue, wanted.filters), rankOf: null };
@@ -53,31 +53,31 @@ export async function narrow(catalogue: Catalogue, wanted: Wanted): Promise<Narr
     setBit(found, place);
     rankOf[place] = ranks[nth]!;
   }
-  return { base: keep(base, found), groups: groupsOf(catalogue, wanted.filters), rankOf };
+  return { base: intersect(base, found), groups: groupsOf(catalogue, wanted.filters), rankOf };
 }
 
 /** What is left by all groups, or by all but one. */
 export function left({ base, groups }: Narrowed, but?: string): Bits {
   const bits = base.slice();
-  for (const [group, chosen] of groups) if (group !== but) keep(bits, chosen);
+  for (const [group, chosen] of groups) if (group !== but) intersect(bits, chosen);
   return bits;
 }
 
 function inScope(index: CatalogueIndex, scope: Scope): Bits {
   const { having, size } = index;
   const bits = allBits(size);
-  if (scope.locationIds) keep(bits, anyOf(having.locations, scope.locationIds, size));
-  if (scope.typeIds) keep(bits, anyOf(having.types, scope.typeIds, size));
-  if (scope.attributeIds) keep(bits, anyOf(having.items, scope.attributeIds, size));
+  if (scope.locationIds) intersect(bits, anyOf(having.locations, scope.locationIds, size));
+  if (scope.typeIds) intersect(bits, anyOf(having.types, scope.typeIds, size));
+  if (scope.attributeIds) intersect(bits, anyOf(having.items, scope.attributeIds, size));
   if (scope.pointOfInterestId !== undefined)
-    keep(bits, having.pointsOfInterest.get(scope.pointOfInterestId) ?? noBits(size));
-  if (scope.activityIds) keep(bits, those(index, scope.activityIds));
-  if (scope.skipIds) drop(bits, those(index, scope.skipIds));
-  if (scope.bounds) keep(bits, within(index, scope.bounds));
+    intersect(bits, having.pointsOfInterest.get(scope.pointOfInterestId) ?? noBits(size));
+  if (scope.activityIds) intersect(bits, those(index, scope.activityIds));
+  if (scope.skipIds) subtract(bits, those(index, scope.skipIds));
+  if (scope.bounds) intersect(bits, within(index, scope.bounds));
   return bits;
 }
 
-function groupsOf({ index, seats }: Catalogue, filters: Filters): Map<string, Bits> {
+function groupsOf({ index, seats }: LoadedCatalogue, filters: Filters): Map<string, Bits> {
   const { having, size } = index;
   const groups = new Map<string, Bits>();
   if (filters.locations.length > 0) groups.set("locations", anyOf(having.locations, filters.locations, size));
@@ -105,7 +105,7 @@ function anyOf<Value>(having: ReadonlyMap<Value, Bits>, values: readonly Value[]
   const bits = noBits(size);
   for (const value of values) {
     const own = having.get(value);
-    if (own) add(bits, own);
+    if (own) unite(bits, own);
   }
   return bits;
 }

@@ -38,7 +38,7 @@ export interface Nearby {
   readonly order: Uint32Array;
 }
 
-/** How far to look: until `page` of those that count are found. */
+/** How far to search: until `page` of those that count are found. */
 export interface Reach {
   readonly page: number;
   /**

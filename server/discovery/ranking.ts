@@ -2,7 +2,7 @@
 export interface RankingInput {
   /** Of the last 90 days. */
   readonly tickets: number;
-  /** 0 where nobody has rated. */
+  /** 0 without ratings. */
   readonly ratingAverage: number;
   readonly ratingCount: number;
   /** Share of the next 30 days with a free seat, 0 to 1. */

@@ -2,7 +2,7 @@ import { flipBit, hasBit, noBits, type Bits } from "./bits.ts";
 
 const msADay = 86_400_000;
 /** Days ahead that are looked at: slots are made for 14 months. */
-const daysAhead = 800;
+const upcomingDays = 800;
 
 function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / msADay;
@@ -62,7 +62,7 @@ export class Seats {
     const wanted = new Set<number>();
     for (const date of dates) {
       const offset = this.#offsetOfSlot(date);
-      if (offset >= 0 && offset <= daysAhead) wanted.add(offset);
+      if (offset >= 0 && offset <= upcomingDays) wanted.add(offset);
     }
     this.#reach(Math.max(-1, ...wanted));
     let changed = false;
@@ -86,7 +86,7 @@ export class Seats {
     }
   }
 
-  /** The same as `#offsetOf`, kept: slots have few dates, where a visitor may ask for any. */
+  /** `#offsetOf`, cached: slots have few dates, but a visitor may request any. */
   #offsetOfSlot(date: string): number {
     let offset = this.#offsets.get(date);
     if (offset === undefined) this.#offsets.set(date, (offset = this.#offsetOf(date)));

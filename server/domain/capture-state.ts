@@ -1,8 +1,7 @@
 import type { PaymentAttemptTable } from "../db/schema.ts";
 
 /**
- * Whether a payment is reserved, and how much of it is taken is not fixed: what goes back of it is left out of the
- * capture.
+ * Whether a payment is authorised and its capture amount is not fixed yet. A refund then lowers the capture.
  */
 export function isCaptureOpen({
   state,

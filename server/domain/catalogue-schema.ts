@@ -19,7 +19,7 @@ const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
 const Rappen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestPrice));
 /** Persons or seats that go together: at least one. */
 const Persons = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest));
-const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
+const CountingNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largest));
 /**
  * Hours before the start, a year at most; negative ones are after it, as for a day pass that is sold until the
  * afternoon.
@@ -28,11 +28,11 @@ const Hours = v.pipe(v.number(), v.minValue(-8_784), v.maxValue(8_784));
 const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** What may be left out: then it is null. */
+/** An optional value; null when it is left out. */
 const orNull = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** A picture: a file's name, and what it shows for those who don't see it. */
+/** A picture: a file's name, and its alternative text. */
 export const CataloguePicture = v.object({
   /** A file beside the catalogue, an https address on an allowed host, or the name of a picture that the shop has. */
   file: v.pipe(v.string(), v.minLength(1)),
@@ -68,7 +68,7 @@ export const Schedule = v.object({
   /** Start times; empty for all-day, which is stored as 00:00. */
   times: v.array(LocalTime),
   /** Seats of a slot; null is unlimited. */
-  capacity: v.nullable(WholeNumber),
+  capacity: v.nullable(CountingNumber),
   /**
    * For a demo shop alone: how much the offer is in demand (0 to 1). That share of the slots is sold out or nearly so,
    * chosen by the slot's own id. Whole days are too, chosen by offer and date: at 0.3 a fifth of the weekend days and a
@@ -89,8 +89,8 @@ export const CatalogueCategory = v.object({
   discountLabel: orNull(Words),
   categoryType: orNull(v.string()),
   categoryTypeKey: orNull(v.string()),
-  minAge: orNull(WholeNumber),
-  maxAge: orNull(WholeNumber),
+  minAge: orNull(CountingNumber),
+  maxAge: orNull(CountingNumber),
   occupancy: v.optional(Persons, 1),
   maxOccupancy: orNull(Persons),
   price: Rappen,
@@ -126,7 +126,7 @@ export const CatalogueOffer = v.object({
   contentApiOfferId: Id,
   label: Words,
   description: Words,
-  durationInMinutes: orNull(WholeNumber),
+  durationInMinutes: orNull(CountingNumber),
   schedules: v.array(Schedule),
   categories: v.pipe(v.array(CatalogueCategory), v.minLength(1)),
   personalization: v.optional(v.array(CatalogueField), []),
@@ -154,16 +154,16 @@ export const CatalogueActivity = v.object({
   longitude: Longitude,
   attributes: v.array(v.object({ attributeId: Id, items: v.array(Id) })),
   guideLanguages: v.optional(v.array(v.string()), []),
-  minAge: orNull(WholeNumber),
-  maxAge: orNull(WholeNumber),
+  minAge: orNull(CountingNumber),
+  maxAge: orNull(CountingNumber),
   mobileTicket: v.boolean(),
   bookingOnRequest: v.optional(v.boolean(), false),
   showPerPersonSuffix: v.boolean(),
   highDemand: v.optional(v.boolean(), false),
   discount: orNull(Words),
   reservationSystem: v.string(),
-  ticketsIssued: WholeNumber,
-  rating: orNull(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: WholeNumber })),
+  ticketsIssued: CountingNumber,
+  rating: orNull(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: CountingNumber })),
   /** Points of interest that it belongs to. */
   pointsOfInterest: v.optional(v.array(Id), []),
   offers: v.pipe(v.array(CatalogueOffer), v.minLength(1)),
@@ -184,7 +184,7 @@ export const CatalogueAttribute = v.object({
   items: v.array(v.object({ id: Id, label: Words, description: orNull(Words), ...shown })),
 });
 
-/** What a traveller said (discovery spec §3, "Review"). */
+/** A traveller's review (discovery spec §3, "Review"). */
 export const CatalogueReview = v.object({
   id: Id,
   activityId: Id,
@@ -202,10 +202,10 @@ export const CatalogueReview = v.object({
     [],
   ),
   isExcluded: v.optional(v.boolean(), false),
-  helpful: v.optional(WholeNumber, 0),
+  helpful: v.optional(CountingNumber, 0),
 });
 
-/** A whole catalogue, as `npm run import` reads it. */
+/** A complete catalogue, as `npm run import` reads it. */
 export const Catalogue = v.object({
   /** Where this schema is published, for editors. */
   $schema: v.optional(v.string()),

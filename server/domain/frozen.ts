@@ -2,7 +2,7 @@ import type { PersonalizedValue } from "../../sdk/contracts/given.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Audience, PersonalizationField } from "../../sdk/contracts/offer.ts";
 
-/** What a hold freezes (RULES 5): whatever the catalogue becomes, this is what is bought. Amounts in Rappen. */
+/** What a hold freezes (RULES 5): later changes of the catalogue don't affect it. Amounts in Rappen. */
 export interface FrozenReservation {
   /** The buyer's, in which every label here is. */
   readonly locale: Locale;
@@ -38,11 +38,11 @@ export interface FrozenReservation {
   readonly childrenAges: readonly number[];
   /** True where a distributor's net prices were taken (RULES 18). */
   readonly net: boolean;
-  /** What a booked item was before it was moved here; unset for what was booked like this. */
+  /** The item before its last rebooking; unset if it was never rebooked. */
   readonly rebooked?: FrozenRebooking;
   /**
    * The changes before that one, oldest first; unset where there were none, and for items that were changed before
-   * these were kept.
+   * these were stored.
    */
   readonly earlierRebookings?: readonly FrozenRebooking[];
 }

@@ -4,7 +4,7 @@ import { notFound } from "../errors.ts";
 /** The largest id that both databases' integers hold. */
 const largestId = 2_147_483_647;
 
-/** A catalogue id out of a path. What is no id is as unknown as an id that isn't there. */
+/** Reads a catalogue id from a path. Throws 404 with `code` for a text that is no id. */
 export function readId(text: string | number, code: Extract<ErrorCode, `${string}not_found`>): number {
   const id = /^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : Number.NaN;
   if (!(id <= largestId)) throw notFound(code);

@@ -1,5 +1,5 @@
 import { hour, instantAt } from "../clock.ts";
-import { datePlus, instantOfWall } from "../wall-time.ts";
+import { datePlus, instantOfWallTime } from "../wall-time.ts";
 import type { FrozenSlot } from "./frozen.ts";
 
 /** A reminder is due once no more than this is left: with 48 hours, after 24 and after 42. */
@@ -17,6 +17,6 @@ export function confirmableUntil({
 }: Pick<FrozenSlot, "startsAt" | "cutoffAt" | "localDate" | "isAllDay">): string {
   const latest = startsAt > cutoffAt ? startsAt : cutoffAt;
   if (!isAllDay) return latest;
-  const dayEnds = instantAt(instantOfWall(datePlus(localDate, { days: 1 }), "00:00"));
+  const dayEnds = instantAt(instantOfWallTime(datePlus(localDate, { days: 1 }), "00:00"));
   return latest < dayEnds ? latest : dayEnds;
 }

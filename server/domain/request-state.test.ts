@@ -15,7 +15,7 @@ test.each([
   ["the last open item goes and an accepted one stands", [open()], [accepted(), cancelled()], true],
   ["another item waits for its answer", [open()], [open(), waiting()], false],
   ["all goes", [open(), waiting()], [cancelled()], false],
-  ["what goes waits for nobody's answer", [waiting()], [open()], false],
+  ["the ended item needs no answer", [waiting()], [open()], false],
   ["nothing is on request any more", [accepted()], [accepted()], false],
 ] as const)("[R8.mixed] says whether ending items of a request books the rest: %s", (_, ended, rest, expected) => {
   expect(confirmsRest(ended, [...rest, ...ended])).toBe(expected);

@@ -14,18 +14,18 @@ export function isOnRequest({ frozen }: Pick<ReservationTable, "frozen">): boole
   return fromJson<FrozenReservation>(frozen).bookingOnRequest;
 }
 
-/** How one item of a request stands; `included` is booked with it and waits for nobody's answer. */
+/** The state of one item of a request; `included`: booked with it, and needs no answer from a supplier. */
 export function requestItemStateOf({ item, reservation }: Item): RequestItemState {
   if (!isOnRequest(reservation)) return item.cancelled_at === null ? "included" : "cancelled";
   if (reservation.state === "requested") return "open";
   if (reservation.state === "refunded") return "refused";
-  // Cancelled after its ticket was there: it had been accepted.
+  // Cancelled after its ticket was issued: it had been accepted.
   return reservation.state === "booked" || item.ticket_code !== null ? "accepted" : "cancelled";
 }
 
 /**
- * Whether a request is booked with what is left of it once these of its items are refused or cancelled: nobody's answer
- * is waited for any more, and something stands. `all`: the booking's.
+ * Whether a request is confirmed with its remaining items once these are refused or cancelled: no answer is missing any
+ * more, and at least one item is neither refused nor cancelled. `all`: the booking's items.
  */
 export function confirmsRest(ended: readonly Item[], all: readonly Item[]): boolean {
   const isOpen = (each: Item) => requestItemStateOf(each) === "open";
@@ -34,8 +34,8 @@ export function confirmsRest(ended: readonly Item[], all: readonly Item[]): bool
 }
 
 /**
- * How a request stands for those who answer some of its items, at an instant of the database; null where nothing of
- * them was on request.
+ * The state of a request for the supplier of some of its items, at an instant of the database; null if none of them was
+ * on request.
  */
 export function requestStateOf(
   booking: Pick<BookingTable, "request_expires_at">,

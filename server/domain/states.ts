@@ -1,6 +1,6 @@
 /**
- * What may follow what (RULES 13), by entity. A state that nothing follows is final.
- * A reservation is a hold until it is booked; a booking is told to its buyer in exactly these words.
+ * Allowed state transitions by entity (RULES 13). A state without any is final.
+ * A reservation is a hold until it is booked. The states of a booking are those of the wire.
  */
 export const transitions = {
   reservation: {
@@ -46,7 +46,7 @@ export type BookingState = StateOf<"booking">;
 
 export type AttemptState = StateOf<"payment_attempt">;
 
-/** Whether the table lets `to` follow `from`. */
-export function mayFollow<E extends Entity>(entity: E, from: StateOf<E>, to: StateOf<E>): boolean {
+/** Whether the table allows the transition from `from` to `to`. */
+export function canTransition<E extends Entity>(entity: E, from: StateOf<E>, to: StateOf<E>): boolean {
   return (transitions[entity][from] as readonly string[]).includes(to);
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Drops requests whose client reset the connection before they were read. Nobody waits for an answer, and without an
- * address nothing can count them. Node asks the connection for its other end when `request.ip` is first read; a
- * connection that was reset has none.
+ * Drops requests whose client reset the connection before they were read: no client waits for the response, and without
+ * an address no limit can count them. Node reads the remote address when `request.ip` is first used; a connection that
+ * was reset has none.
  */
 export function dropAbandoned(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {

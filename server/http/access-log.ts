@@ -40,9 +40,8 @@ export function requestIds(trustsProxy: boolean): (request: IncomingMessage) => 
 }
 
 /**
- * A path as it may be kept: without the query, and without what opens something. A cart's and a booking's id are
- * capabilities (whoever has one may read the booking), and so are the signed texts in mails: segments that look drawn
- * by lot are left out.
+ * A path for the log: without the query, and without capabilities. Ids of carts and bookings grant access, and so do
+ * the signed tokens of links in mails, so segments that look random are left out.
  */
 export function withoutIds(url: string): string {
   const [path = ""] = url.split("?", 1);
@@ -69,8 +68,8 @@ function isCapability(segment: string): boolean {
 }
 
 /**
- * The network of an address: three of four parts of an IPv4 address, the first 48 bits of an IPv6 one; "" where the
- * client has gone already.
+ * The network of an address: three of four parts of an IPv4 address, the first 48 bits of an IPv6 one; "" if the client
+ * has disconnected.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return "";

@@ -4,8 +4,7 @@ import { AppError, notFound } from "../errors.ts";
 const longestPath = 2048;
 
 /**
- * What is wrong with an address before any route is asked for it: 414 too long, 400 not decodable or with U+0000; null
- * where nothing is.
+ * Checks an address before routing: 414 if too long, 400 if not decodable or with U+0000; null if it is valid.
  */
 export function badAddress(url: string): AppError | null {
   const [path = ""] = url.split("?", 1);

@@ -5,14 +5,14 @@ import type { FastifyInstance } from "fastify";
 const compressible = /^text\/|[/+](?:json|xml|javascript)|\/manifest\+json|svg/;
 
 /**
- * Answers that may be kept carry an entity tag, and whoever has them already gets 304. Only reads that succeeded: a tag
- * on an error or a write would answer the next one with 304 too. The tag is weak: the same text travels packed in one
- * way or another.
+ * Adds an entity tag to cacheable responses, and answers conditional requests with 304. Only for successful reads: a
+ * tag on an error or a write would make the next one 304 too. The tag is weak, since the same text is sent in several
+ * encodings.
  */
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (request.method !== "GET" && request.method !== "HEAD") return payload;
-    // What a route itself answers with 304 is kept under the same conditions as the answer that it stands for.
+    // A route's own 304 has the same cache headers as the response that it stands for.
     if (reply.statusCode === 304) {
       vary(reply.getHeader("vary"), (value) => reply.header("vary", value));
       return nothing(request.method);
@@ -25,14 +25,14 @@ export function tagAnswers(app: FastifyInstance): void {
       if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
       reply.header("etag", tagOf(payload));
     }
-    if (!knows(request.headers["if-none-match"], String(reply.getHeader("etag")))) return payload;
+    if (!matchesTag(request.headers["if-none-match"], String(reply.getHeader("etag")))) return payload;
     reply.code(304).removeHeader("content-type").removeHeader("content-length").removeHeader("content-encoding");
     return nothing(request.method);
   });
 }
 
 /**
- * No payload and no length: a cache would take an empty text's for the length of the answer that it keeps (RFC 9110
+ * No payload and no length: a cache would take an empty text's for the length of its stored response (RFC 9110
  * §8.6). Fastify's own HEAD routes look at the payload, so they fail on null and give undefined a length of 0; of a
  * stream they take neither.
  */
@@ -46,7 +46,7 @@ export function tagOf(content: string | Buffer): string {
 }
 
 /** Whether a caller says that it has what the tag stands for (RFC 9110, If-None-Match: compared weakly). */
-export function knows(ifNoneMatch: string | undefined, tag: string): boolean {
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const weak = (one: string) => one.trim().replace(/^W\//, "");
   return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((one) => weak(one) === weak(tag));

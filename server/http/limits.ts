@@ -1,8 +1,8 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { withinHeader, withinToken } from "./within.ts";
+import { internalCallHeader, internalCallToken } from "./internal-call.ts";
 
-/** What machines ask for, or what costs nothing to send: it counts in nobody's limit. */
+/** Paths that don't count in any limit: requested by machines, or cheap to send. */
 const uncounted = new Set(["/healthz", "/readyz", "/metrics", "/sdk/v1/*", "/shop/*"]);
 
 /**
@@ -27,7 +27,7 @@ export async function limitAddresses(
   });
 }
 
-/** Whether the server asks itself, to render a page: such a call is part of the page's own request. */
+/** Whether the server calls itself to render a page; the call is part of the page's own request. */
 export function isWithin({ headers }: Pick<FastifyRequest, "headers">): boolean {
-  return headers[withinHeader] === withinToken;
+  return headers[internalCallHeader] === internalCallToken;
 }

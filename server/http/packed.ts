@@ -5,15 +5,15 @@ import { tagOf } from "./freshness.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Brotli's own best: for files that are packed once and sent for as long as they are kept. */
+/** Brotli's best quality, for files that are compressed once and cached. */
 const bestQuality = 11;
-/** From here (bytes) the best takes seconds: who asks first gets what is quick, and the best is made meanwhile. */
+/** From this size (bytes) the best quality takes seconds: the first request gets a quick one meanwhile. */
 const slowFrom = 200_000;
 const quickQuality = 5;
 /** What is smaller travels as it is (bytes). */
 const packFrom = 512;
 
-/** Bytes that are sent again and again: packed once in each way that somebody asks for, on a thread beside. */
+/** Bytes that are sent repeatedly: compressed once per requested encoding, on another thread. */
 export class Packed {
   readonly raw: Buffer;
   readonly tag: string;

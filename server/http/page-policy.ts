@@ -49,7 +49,7 @@ export function pagePolicy(settings: PolicySettings, address: URL): string {
     .join("; ");
 }
 
-/** Where somebody is signed in, nothing is ever framed by others. */
+/** Pages of signed-in users are never framed by other origins. */
 const signedIn = /\/(account|admin|api)(\/|$)/;
 
 /**

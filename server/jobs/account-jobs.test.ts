@@ -7,7 +7,7 @@ import { booked } from "../testing/booked.ts";
 import { tokenOf } from "../testing/management.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { newVisitor, signedUp } from "../testing/visitor.ts";
-import { forgetSessionsJob } from "./forget-sessions.ts";
+import { deleteExpiredSessionsJob } from "./delete-expired-sessions.ts";
 import { inviteReviewsJob } from "./invite-reviews.ts";
 import { sendDueMails } from "./outbox.ts";
 
@@ -58,10 +58,10 @@ onBothDatabases("jobs of accounts", (getDb) => {
   test("sessions that are over are forgotten, others go on", async () => {
     const visitor = await signedUp(shop, "session@example.ch");
     shop.clock.ms = Date.now();
-    await forgetSessionsJob(shop.services);
+    await deleteExpiredSessionsJob(shop.services);
     expect((await visitor.done(getMe, {})).user).not.toBeNull();
     shop.clock.ms = Date.now() + 31 * day;
-    await forgetSessionsJob(shop.services);
+    await deleteExpiredSessionsJob(shop.services);
     expect(await getDb().selectFrom("account_session").select("id").execute()).toEqual([]);
     expect(await getDb().selectFrom("account_rate").select("id").execute()).toEqual([]);
     shop.clock.ms = testNow;

@@ -1,15 +1,15 @@
 import { instantAt } from "../clock.ts";
 import { answerRequest } from "../commands/booking/confirm-request.ts";
 import { remindersBefore } from "../domain/request-deadline.ts";
-import { askForAnswer } from "../commands/booking/request-outbox.ts";
+import { announceRequest } from "../commands/booking/request-outbox.ts";
 import { transact } from "../db/transact.ts";
 import type { Services } from "../services.ts";
 
-const atOnce = 50;
+const batchSize = 50;
 
 /**
- * Refuses requests that nobody has answered within 48 hours, and reminds of the others (RULES 8). Safe in several
- * processes at once.
+ * Refuses requests without an answer after 48 hours, and sends reminders of the others (RULES 8). Safe in concurrent
+ * processes.
  */
 export async function answerRequestsJob(services: Services): Promise<void> {
   await refuseUnanswered(services);
@@ -24,10 +24,10 @@ async function refuseUnanswered(services: Services): Promise<void> {
     .where("state", "=", "requested")
     .where("request_expires_at", "<=", instantAt(clock.now()))
     .orderBy("request_expires_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const { id } of due) {
-    await answerRequest(services, id, "refused", { by: "deadline", who: null, note: null }).catch((cause: unknown) =>
+    await answerRequest(services, id, "refused", { by: "deadline", actor: null, note: null }).catch((cause: unknown) =>
       log.error({ err: cause, bookingId: id }, "an unanswered request could not be refused and is tried again"),
     );
   }
@@ -46,7 +46,7 @@ async function remind({ db, clock }: Services, index: number, before: number): P
     .where("request_reminders", "<=", index)
     .where("request_expires_at", "<=", instantAt(now + before))
     .where("request_expires_at", ">", instantAt(now + (next ?? 0)))
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const { id, request_reminders } of due) {
     await transact(db, async (trx) => {
@@ -58,7 +58,7 @@ async function remind({ db, clock }: Services, index: number, before: number): P
         .where("request_reminders", "=", request_reminders)
         .returning("id")
         .executeTakeFirst();
-      if (claimed) await askForAnswer(trx, id, { isReminder: true }, instantAt(now));
+      if (claimed) await announceRequest(trx, id, { isReminder: true }, instantAt(now));
     });
   }
 }

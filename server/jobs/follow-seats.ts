@@ -1,6 +1,6 @@
 import type { Services } from "../services.ts";
 
-/** Keeps this process's lists up to date with the seats that anybody takes and gives back. */
+/** Updates this process's lists with taken and released seats. */
 export async function followSeatsJob({ discovery }: Services): Promise<void> {
   await discovery.followSeats();
 }

@@ -4,9 +4,9 @@ import { recheckDueRefunds } from "../commands/refund/recheck.ts";
 import { answerRequestsJob } from "./answer-requests.ts";
 import { expireHoldsJob } from "./expire-holds.ts";
 import { followSeatsJob } from "./follow-seats.ts";
-import { forgetKeysJob } from "./forget-keys.ts";
-import { forgetSessionsJob } from "./forget-sessions.ts";
-import { forgetUnconfirmedJob } from "./forget-unconfirmed.ts";
+import { deleteExpiredKeysJob } from "./delete-expired-keys.ts";
+import { deleteExpiredSessionsJob } from "./delete-expired-sessions.ts";
+import { deleteUnconfirmedJob } from "./delete-unconfirmed.ts";
 import { inviteReviewsJob } from "./invite-reviews.ts";
 import { sendDueMails } from "./outbox.ts";
 import { refreshSearch } from "./refresh-search.ts";
@@ -29,8 +29,8 @@ export const jobs: readonly Job[] = [
   { name: "rank activities", every: 10 * minute, run: rankJob },
   { name: "note changed pages", every: minute, run: notePageChanges },
   { name: "follow seats", every: 5 * second, run: followSeatsJob },
-  { name: "forget idempotency keys", every: hour, run: forgetKeysJob },
-  { name: "forget sessions", every: hour, run: forgetSessionsJob },
-  { name: "forget unconfirmed addresses", every: hour, run: forgetUnconfirmedJob },
+  { name: "forget idempotency keys", every: hour, run: deleteExpiredKeysJob },
+  { name: "forget sessions", every: hour, run: deleteExpiredSessionsJob },
+  { name: "forget unconfirmed addresses", every: hour, run: deleteUnconfirmedJob },
   { name: "ask for reviews", every: 10 * minute, run: inviteReviewsJob },
 ];

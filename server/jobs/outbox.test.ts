@@ -5,7 +5,7 @@ import fastify from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import { minute } from "../clock.ts";
 import { cancel } from "../commands/booking/cancel.ts";
-import { openTestShop, type TestShop } from "../commands/payment/pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "../commands/payment/pay.fixture.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { createMailFolder } from "../ports/mail/folder/folder.ts";
 import { devMailRoutes } from "../routes/dev-mail/dev-mail.ts";
@@ -14,9 +14,9 @@ import { guest } from "../session.ts";
 import { sendDueMails } from "./outbox.ts";
 
 onBothDatabases("the outbox", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   async function booked(): Promise<string> {

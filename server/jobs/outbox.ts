@@ -19,11 +19,11 @@ import { registrationMail } from "./mails/registration-mail.ts";
 
 /** While one process sends a mail, others leave it alone for so long. */
 const sendWithin = 2 * minute;
-const atOnce = 20;
+const batchSize = 20;
 
 /**
- * Sends what is due in the outbox, and strikes out what is not needed any more. Once sent, never again; a failure is
- * kept with its reason and tried later.
+ * Sends due mails of the outbox, and cancels those that are not needed any more. Sends each once; a failure is stored
+ * with its reason and retried later.
  */
 export async function sendDueMails(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -33,7 +33,7 @@ export async function sendDueMails(services: Services): Promise<number> {
     .where("sent_at", "is", null)
     .where("due_at", "<=", instantAt(clock.now()))
     .orderBy("due_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   let sent = 0;
   for (const line of due) if (await claim(services, line)) sent += (await send(services, line)) ? 1 : 0;
@@ -60,7 +60,7 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
     else log.info({ outboxId: line.id, kind: line.kind }, "a mail is not needed any more and was not sent");
     await db
       .updateTable("outbox")
-      // A link that signs somebody in is not kept.
+      // Deletes a sign-in link once it is sent.
       .set({ sent_at: instantAt(clock.now()), error: null, ...(isAccessMail(line.kind) ? { payload: "{}" } : {}) })
       .where("id", "=", line.id)
       .execute();

@@ -1,20 +1,20 @@
 import { rankActivities } from "../commands/catalogue/rank.ts";
 import type { Services } from "../services.ts";
-import { dateInZurich, onTheWire } from "../wall-time.ts";
+import { dateInZurich, wireInstant } from "../wall-time.ts";
 
 const rankedKey = "ranked on";
 /** Nobody waits for it then: 3 o'clock in Zurich. */
 const hourOfNight = "03";
 
 /**
- * Ranks the activities (RULES 21): each night, by whichever process is first, and at once where it has never been done.
+ * Ranks the activities (RULES 21): each night, in the process that is first, and immediately if it was never done.
  */
 export async function rankJob(services: Pick<Services, "db" | "clock" | "discovery" | "log">): Promise<void> {
   const { db, clock, log } = services;
   const now = clock.now();
   const value = dateInZurich(now);
   const done = await db.selectFrom("meta").select("value").where("key", "=", rankedKey).executeTakeFirst();
-  if (done && (done.value >= value || onTheWire(now).slice(11, 13) < hourOfNight)) return;
+  if (done && (done.value >= value || wireInstant(now).slice(11, 13) < hourOfNight)) return;
   const changed = await rankActivities(services);
   await db
     .insertInto("meta")

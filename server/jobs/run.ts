@@ -1,6 +1,6 @@
 import type { Services } from "../services.ts";
 
-/** Something that happens by itself. It may run in several processes at once: each compares before it sets. */
+/** A periodic job. It may run in several processes concurrently, so its writes are compare-and-set. */
 export interface Job {
   readonly name: string;
   /** Milliseconds from the end of one run to the start of the next. */
@@ -9,8 +9,7 @@ export interface Job {
 }
 
 /**
- * Runs jobs until it is told to stop; a failing run is logged and tried again at the next. Stopping waits for runs
- * under way.
+ * Runs jobs until `stop`, which waits for running jobs. A failed run is logged; the next one retries.
  */
 export function runJobs(services: Services, jobs: readonly Job[]): { stop(): Promise<void> } {
   let stopped = false;

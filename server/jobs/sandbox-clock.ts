@@ -2,8 +2,7 @@ import type { Sandbox } from "../ports/payment/sandbox/sandbox.ts";
 import type { Services } from "../services.ts";
 
 /**
- * The sandbox provider's own clock: its late answers come without being asked for. Does nothing where another provider
- * is set up.
+ * The sandbox provider's clock: triggers its delayed answers. Does nothing with another provider.
  */
 export async function sandboxClockJob({ ports }: Services): Promise<void> {
   if (ports.payment.name === "sandbox") await (ports.payment as Sandbox).settleDue();

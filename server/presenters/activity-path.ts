@@ -7,6 +7,6 @@ const prefixes = Object.fromEntries(locales.map((locale) => [locale, prefixOf(lo
  * The address of an activity's page (discovery spec §2): `/activity/{id}-{slug}`, other locales than de_CH behind their
  * prefix.
  */
-export function pathOf(id: number, slug: string, locale: Locale): string {
+export function activityPath(id: number, slug: string, locale: Locale): string {
   return `${prefixes[locale]}/activity/${id}-${slug}`;
 }

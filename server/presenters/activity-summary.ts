@@ -45,8 +45,8 @@ export function presentSummary({
   return {
     minAge: row.min_age,
     maxAge: row.max_age,
-    minAdultPrice: priced(fromPrice(adults)),
-    startingPrice: priced(fromPrice(categories)),
+    minAdultPrice: presentAmount(fromPrice(adults)),
+    startingPrice: presentAmount(fromPrice(categories)),
     maxPrice: prices.length > 0 ? { amount: Math.max(...prices) } : null,
     numOffers: offers.length,
     durationInHours: [
@@ -70,7 +70,7 @@ export function presentSummary({
 }
 
 /** An amount in Rappen with its text; null stays null. */
-export function priced(amount: number | null): { amount: number; formatted: string } | null {
+export function presentAmount(amount: number | null): { amount: number; formatted: string } | null {
   if (amount === null) return null;
   const { formatted } = money(amount);
   return { amount, formatted };

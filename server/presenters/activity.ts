@@ -4,7 +4,7 @@ import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
 import { fromJson, inLocale } from "../db/json.ts";
 import type { ActivityRow } from "../db/queries/activities.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";
-import { pathOf } from "./activity-path.ts";
+import { activityPath } from "./activity-path.ts";
 import { presentSummary } from "./activity-summary.ts";
 import { presentPicture } from "./picture.ts";
 
@@ -28,7 +28,7 @@ export function presentActivity(
     ({ file, color, alternativeText }) =>
       presentPicture(origin, { file, color, alternativeText: inLocale(alternativeText, locale) }),
   );
-  const path = pathOf(row.id, row.slug, locale);
+  const path = activityPath(row.id, row.slug, locale);
   const type = inLocale(fromJson<Words>(row.type_title), locale);
   const location = inLocale(fromJson<Words>(row.location_title), locale);
   const breadcrumbs = [
@@ -42,7 +42,7 @@ export function presentActivity(
     urls: Object.fromEntries(
       mainLocales.map((each) => [
         each,
-        pathOf(row.id, texts.find((text) => text.locale === each)?.slug ?? row.slug, each),
+        activityPath(row.id, texts.find((text) => text.locale === each)?.slug ?? row.slug, each),
       ]),
     ),
     info: {

@@ -2,20 +2,20 @@ import type { ItemRefundState, unchargedReasons } from "../../sdk/contracts/acco
 import type { BookingMoney, RefundWay } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import { isCaptureOpen } from "../domain/capture-state.ts";
-import { isBack, isForTeam, isOnItsWay } from "../domain/refund-state.ts";
+import { isPaidBack, needsTeam, isPending } from "../domain/refund-state.ts";
 import type { RequestScope } from "./request-scope.ts";
-import { isOfTeam } from "../domain/team-payment.ts";
+import { isTeamPayment } from "../domain/team-payment.ts";
 import type { BookingItemTable, BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount" | "capture_amount">;
 export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" | "state">;
 
 /**
- * What of a booking's money was taken, went back and stays, of all its payments and refunds. An invoice takes nothing:
- * it is due. A payment that was released whole before it was taken counts neither as paid nor as refunded.
+ * Paid, refunded and retained amounts of a booking, from all its payments and refunds. An invoice is due, not paid. A
+ * payment that was released in full before its capture counts neither as paid nor as refunded.
  */
 export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: readonly RefundOfBooking[]): BookingMoney {
-  const taken = attempts.filter(isTaken);
+  const taken = attempts.filter(isMoneyTaken);
   const reserved = attempts.filter(({ state }) => state === "authorised");
   const refundsOf = (some: readonly AttemptOfBooking[]) =>
     refunds.filter(({ payment_attempt_id }) => some.some(({ id }) => id === payment_attempt_id));
@@ -24,8 +24,8 @@ export function presentMoney(attempts: readonly AttemptOfBooking[], refunds: rea
   const released = [...ofBoth, ...refundsOf(attempts.filter(({ state }) => state === "failed"))].filter(isReleased);
   const back = ofBoth.filter((refund) => !isReleased(refund));
   const paid = charged(taken, refunds);
-  const refunded = sum(back.filter(({ state }) => isBack(state)));
-  const refundPending = sum(back.filter(({ state }) => isOnItsWay(state)));
+  const refunded = sum(back.filter(({ state }) => isPaidBack(state)));
+  const refundPending = sum(back.filter(({ state }) => isPending(state)));
   const refundDue = sum(back) - refunded - refundPending;
   return {
     paid: money(paid),
@@ -57,10 +57,10 @@ export function unchargedOf(
 }
 
 /**
- * What the items cost that stand, their shares of the rebates taken off, in Rappen; where they are a whole booking's,
- * with its service fee, as far as that has not gone back. `all`: the booking's.
+ * Price of the items that are not cancelled, less their shares of the rebates, in Rappen; for all items of a booking
+ * with its service fee, as far as that was not refunded. `all`: the booking's items.
  */
-export function standingTotal({ booking, items, all }: Pick<RequestScope, "booking" | "items" | "all">): number {
+export function activeTotal({ booking, items, all }: Pick<RequestScope, "booking" | "items" | "all">): number {
   const standing = items.filter(({ item }) => item.cancelled_at === null);
   const fee =
     standing.length > 0 && items.length === all.length
@@ -69,7 +69,7 @@ export function standingTotal({ booking, items, all }: Pick<RequestScope, "booki
   return standing.reduce((total, { item }) => total + item.paid_amount, fee);
 }
 
-/** The payment that confirmed a booking (`paidBy`), of its attempts; undefined before. */
+/** The payment that confirmed a booking (`confirmingAttemptOf`), of its attempts; undefined before. */
 export function confirmingAttempt<A extends AttemptOfBooking>(
   { payment_attempt_id }: Pick<BookingTable, "payment_attempt_id">,
   attempts: readonly A[],
@@ -78,8 +78,7 @@ export function confirmingAttempt<A extends AttemptOfBooking>(
 }
 
 /**
- * Where the money is that goes back for an item of a booking; without a refund of its own, that of the whole payment
- * counts.
+ * State of the refund of an item; without a refund of its own, that of the full payment.
  */
 export function refundStateOfItem(
   item: Pick<BookingItemTable, "id" | "refunded_amount">,
@@ -92,28 +91,27 @@ export function refundStateOfItem(
   const states = (own.length > 0 ? own : refunds.filter(({ booking_item_id }) => booking_item_id === null)).map(
     ({ state }) => state,
   );
-  return states.some(isForTeam)
+  return states.some(needsTeam)
     ? "due"
-    : states.some(isOnItsWay)
+    : states.some(isPending)
       ? "pending"
-      : states.some(isBack)
+      : states.some(isPaidBack)
         ? "done"
         : "released";
 }
 
 /**
- * Rappen of a payment that are taken, or can be as it stands: without what was given up of it before. One that came to
- * nothing counts whole.
+ * Rappen of a payment that are captured, or can be: without what was released before. A failed one counts in full.
  */
 export function chargedAmount(attempt: AttemptOfBooking, refunds: readonly RefundOfBooking[]): number {
-  if (isTaken(attempt)) return attempt.capture_amount ?? attempt.amount;
+  if (isMoneyTaken(attempt)) return attempt.capture_amount ?? attempt.amount;
   if (attempt.state !== "authorised") return attempt.amount;
   return (
     attempt.amount - sum(refunds.filter((refund) => refund.payment_attempt_id === attempt.id && isReleased(refund)))
   );
 }
 
-/** A refund that a payment was lowered by before it was taken; any other goes back after the capture. */
+/** A refund that lowered the payment before its capture; any other is paid after it. */
 function isReleased({ state }: Pick<RefundTable, "state">): boolean {
   return state === "released";
 }
@@ -122,7 +120,7 @@ function charged(attempts: readonly AttemptOfBooking[], refunds: readonly Refund
   return attempts.reduce((total, attempt) => total + chargedAmount(attempt, refunds), 0);
 }
 
-/** An accepted invoice is confirmed like a payment that was taken, yet nobody has paid it. */
+/** An accepted invoice confirms a booking like a captured payment, but is not paid yet. */
 export function isOpenInvoice({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
   return method === "invoice" && state === "captured";
 }
@@ -133,7 +131,7 @@ export function isWaived({ method, state }: Pick<AttemptOfBooking, "method" | "s
 }
 
 /** Whether the payment provider has taken the money, wherever it is now. */
-export function isTaken({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
+export function isMoneyTaken({ method, state }: Pick<AttemptOfBooking, "method" | "state">): boolean {
   return method !== "invoice" && (state === "captured" || state === "refunded");
 }
 
@@ -150,8 +148,8 @@ export function refundWayOfAttempt(
   if (!attempt || attempt.method === "free" || isWaived(attempt)) return "none";
   if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";
   if (isCaptureOpen(attempt)) return "release";
-  if (attempt.state !== "authorised" && !isTaken(attempt)) return "none";
-  return isOfTeam(attempt) ? "by_hand" : "refund";
+  if (attempt.state !== "authorised" && !isMoneyTaken(attempt)) return "none";
+  return isTeamPayment(attempt) ? "by_hand" : "refund";
 }
 
 function sum(rows: readonly { readonly amount: number }[]): number {

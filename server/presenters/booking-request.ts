@@ -5,8 +5,8 @@ import type { FrozenReservation } from "../domain/frozen.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { confirmsRest, requestItemStateOf, requestStateOf } from "../domain/request-state.ts";
 import { fromJson } from "../db/json.ts";
-import { onTheWire } from "../wall-time.ts";
-import { standingTotal } from "./booking-money.ts";
+import { wireInstant } from "../wall-time.ts";
+import { activeTotal } from "./booking-money.ts";
 
 /**
  * A booking on request for those who answer a part of it; null where nothing of that is on request. `at` is an instant
@@ -20,10 +20,10 @@ export function presentBookingRequest(scope: RequestScope, at: string): BookingR
   return {
     bookingNumber: booking.number,
     state,
-    expiresAt: onTheWire(booking.request_expires_at),
+    expiresAt: wireInstant(booking.request_expires_at),
     guest: state === "open" ? `${givenName} ${familyName}` : null,
     notes: state === "open" ? booking.notes : null,
-    total: money(standingTotal(scope)),
+    total: money(activeTotal(scope)),
     confirmsRest: confirmsRest(
       items.filter((booked) => requestItemStateOf(booked) === "open"),
       scope.all,
@@ -35,12 +35,12 @@ export function presentBookingRequest(scope: RequestScope, at: string): BookingR
         state: requestItemStateOf(booked),
         activityTitle,
         offerLabel: offer.label,
-        startsAt: onTheWire(slot.startsAt),
+        startsAt: wireInstant(slot.startsAt),
         isAllDay: slot.isAllDay,
         persons: booked.reservation.seats,
         tickets: lines.map(({ label, quantity }) => ({ label, quantity })),
       };
     }),
-    now: onTheWire(at),
+    now: wireInstant(at),
   };
 }

@@ -4,14 +4,14 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
-import { onTheWire } from "../wall-time.ts";
+import { wireInstant } from "../wall-time.ts";
 import {
   chargedAmount,
   confirmingAttempt,
   isOpenInvoice,
   presentMoney,
   refundWayOfAttempt,
-  standingTotal,
+  activeTotal,
   statusOfPayment,
   type RefundOfBooking,
 } from "./booking-money.ts";
@@ -31,7 +31,7 @@ export interface BookingSurroundings {
   readonly refunds: readonly (RefundOfBooking & RefundOfItem)[];
 }
 
-/** A booking as whoever has its id sees it. */
+/** A booking for any caller with its id. */
 export function presentBooking(
   booking: BookingTable,
   items: readonly BookedItem[],
@@ -45,8 +45,8 @@ export function presentBooking(
     bookingId: booking.id,
     bookingNumber: booking.number,
     status: booking.state,
-    confirmedAt: booking.confirmed_at && onTheWire(booking.confirmed_at),
-    requestExpiresAt: booking.request_expires_at && onTheWire(booking.request_expires_at),
+    confirmedAt: booking.confirmed_at && wireInstant(booking.confirmed_at),
+    requestExpiresAt: booking.request_expires_at && wireInstant(booking.request_expires_at),
     cartId: booking.confirmed_at ? null : booking.cart_id,
     firstSeen,
     managementToken,
@@ -69,7 +69,7 @@ export function presentBooking(
       };
     }),
     total: money(booking.total_amount),
-    standingTotal: money(standingTotal({ booking, items, all: items })),
+    standingTotal: money(activeTotal({ booking, items, all: items })),
     customerServiceFee: money(booking.service_fee_amount),
     rebatesTotal: money(booking.rebates_amount),
     payment: attempt
@@ -79,7 +79,7 @@ export function presentBooking(
           amount: money(chargedAmount(attempt, refunds)),
           paidAt:
             attempt.settled_at && booking.confirmed_at && !isOpenInvoice(attempt)
-              ? onTheWire(attempt.settled_at)
+              ? wireInstant(attempt.settled_at)
               : null,
           refusalReason: attempt.refusal_reason,
           refunded: moneyOfIt.refunded,
@@ -87,6 +87,6 @@ export function presentBooking(
         }
       : null,
     money: moneyOfIt,
-    now: onTheWire(now),
+    now: wireInstant(now),
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
 import { fromJson, inLocale } from "../db/json.ts";
 import type { CardRow } from "../db/queries/cards.ts";
-import { pathOf } from "./activity-path.ts";
+import { activityPath } from "./activity-path.ts";
 import { presentSummary, type SummaryParts } from "./activity-summary.ts";
 import { presentPicture } from "./picture.ts";
 
@@ -15,7 +15,7 @@ export interface CardParts extends Omit<SummaryParts, "row"> {
   readonly location: Words;
 }
 
-/** A card as the catalogue has it: what changes with the seats and with who asks comes on top. */
+/** A card from the catalogue alone, without the parts that depend on seats and on the visitor's position. */
 export type Card = Omit<ListedActivity, "availableDates" | "distance">;
 
 /** An activity in a list, in one language (discovery spec §3). */
@@ -30,7 +30,7 @@ export function presentCard(
   return {
     id: row.id,
     mappedId: row.mapped_id,
-    path: pathOf(row.id, row.slug, locale),
+    path: activityPath(row.id, row.slug, locale),
     info: { title: row.title, teaser: row.teaser },
     teaser_image: picture
       ? presentPicture(origin, {

@@ -4,7 +4,7 @@ export function paragraph(text: string): string {
 }
 
 /** A designed mail, of its parts. */
-export function page(language: string, parts: readonly string[]): string {
+export function mailHtml(language: string, parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px 16px;background:#f5f7f6;color:#14211d;font:16px/24px Inter,Helvetica,Arial,sans-serif">

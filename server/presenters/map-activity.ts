@@ -2,8 +2,8 @@ import type { MapActivity } from "../../sdk/contracts/listing.ts";
 import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import { catalogueLocale, inLocale } from "../db/json.ts";
 import type { CatalogueIndex } from "../discovery/catalogue-index.ts";
-import { pathOf } from "./activity-path.ts";
-import { priced } from "./activity-summary.ts";
+import { activityPath } from "./activity-path.ts";
+import { presentAmount } from "./activity-summary.ts";
 import { presentPicture } from "./picture.ts";
 
 /** A point of the map (discovery spec §3, "Map activity"), from what the index has. */
@@ -27,7 +27,7 @@ export function presentPoint(
     location: { id: locationId, title: location ? inLocale(location.title, locale) : "" },
     lat: index.latitudes[place]!,
     lng: index.longitudes[place]!,
-    urls: Object.fromEntries(mainLocales.map((each) => [each, pathOf(id, index.slugs[each].at(place), each)])),
+    urls: Object.fromEntries(mainLocales.map((each) => [each, activityPath(id, index.slugs[each].at(place), each)])),
     teaserImage: picture
       ? presentPicture(origin, {
           file: picture.file,
@@ -51,6 +51,6 @@ export function presentPoint(
   };
 }
 
-function priceOf(amount: number): ReturnType<typeof priced> {
-  return amount < 0 ? null : priced(amount);
+function priceOf(amount: number): ReturnType<typeof presentAmount> {
+  return amount < 0 ? null : presentAmount(amount);
 }

@@ -8,7 +8,7 @@ import { confirmableUntil } from "../domain/request-deadline.ts";
 import { fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";
 import type { PersonalizationFieldTable, SlotTable } from "../db/schema.ts";
-import { onTheWire } from "../wall-time.ts";
+import { wireInstant } from "../wall-time.ts";
 
 const minutesAnHour = 60;
 
@@ -27,7 +27,10 @@ export function fromPrice(
 }
 
 /** The categories that a slot sells: some only at certain start times. */
-export function soldAt(categories: readonly CategoryRow[], slot: Pick<SlotTable, "local_time">): CategoryRow[] {
+export function categoriesSoldAt(
+  categories: readonly CategoryRow[],
+  slot: Pick<SlotTable, "local_time">,
+): CategoryRow[] {
   return categories.filter(
     (category) => category.times === null || fromJson<string[]>(category.times).includes(slot.local_time),
   );
@@ -107,17 +110,17 @@ export function presentAvailability(
   categories: readonly CategoryRow[],
   isOnRequest: boolean,
 ): Availability {
-  const sold = soldAt(categories, slot);
+  const sold = categoriesSoldAt(categories, slot);
   const price = fromPrice(sold);
   return {
     availabilityId: slot.id,
-    startsAt: onTheWire(slot.starts_at),
+    startsAt: wireInstant(slot.starts_at),
     validity: slot.is_all_day ? "all-day" : "other",
     isAllDay: slot.is_all_day === 1,
     capacity: capacityOf(slot),
-    cancellableUntil: slot.cancellable_until && onTheWire(slot.cancellable_until),
-    cutoff: onTheWire(slot.cutoff_at),
-    ...(isOnRequest && { confirmableUntil: onTheWire(confirmableUntil(timesOf(slot))) }),
+    cancellableUntil: slot.cancellable_until && wireInstant(slot.cancellable_until),
+    cutoff: wireInstant(slot.cutoff_at),
+    ...(isOnRequest && { confirmableUntil: wireInstant(confirmableUntil(timesOf(slot))) }),
     ticketCategoryIds: sold.map((category) => category.id),
     startingPrice: price === null ? null : money(price),
   };

@@ -1,9 +1,9 @@
 import type { Rebooking, TimeAndTickets } from "../../sdk/contracts/booking.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenRebooking, FrozenReservation } from "../domain/frozen.ts";
-import { isBack, isForTeam } from "../domain/refund-state.ts";
+import { isPaidBack, needsTeam } from "../domain/refund-state.ts";
 import type { RefundTable } from "../db/schema.ts";
-import { onTheWire } from "../wall-time.ts";
+import { wireInstant } from "../wall-time.ts";
 
 export type RefundOfItem = Pick<
   RefundTable,
@@ -21,25 +21,30 @@ export function presentRebooking(
       booking_item_id === itemId && reason === "rebooked" && created_at === at && amount === -difference,
   );
   return {
-    at: onTheWire(at),
+    at: wireInstant(at),
     before: timeAndTickets({ slot, tickets }),
     difference: money(difference),
-    refundedAt: refund && isBack(refund.state) && refund.done_at !== null ? onTheWire(refund.done_at) : null,
-    isRefundDue: refund !== undefined && isForTeam(refund.state),
+    refundedAt: refund && isPaidBack(refund.state) && refund.done_at !== null ? wireInstant(refund.done_at) : null,
+    isRefundDue: refund !== undefined && needsTeam(refund.state),
   };
 }
 
 /** A change of an item, at an instant of the database. */
-export interface Move {
+export interface PresentedMove {
   readonly at: string;
   readonly before: TimeAndTickets;
   readonly now: TimeAndTickets;
 }
 
 /**
- * All changes of an item, oldest first. Of items that were changed before earlier ones were kept, the last one only.
+ * All changes of an item, oldest first. Items of older versions have only their last change.
  */
-export function movesOf({ slot, lines, rebooked, earlierRebookings = [] }: FrozenReservation): readonly Move[] {
+export function movesOf({
+  slot,
+  lines,
+  rebooked,
+  earlierRebookings = [],
+}: FrozenReservation): readonly PresentedMove[] {
   const changes = rebooked ? [...earlierRebookings, rebooked] : [];
   return changes.map((change, index) => ({
     at: change.at,
@@ -50,7 +55,7 @@ export function movesOf({ slot, lines, rebooked, earlierRebookings = [] }: Froze
 
 function timeAndTickets({ slot, tickets }: Pick<FrozenRebooking, "slot" | "tickets">): TimeAndTickets {
   return {
-    startsAt: onTheWire(slot.startsAt),
+    startsAt: wireInstant(slot.startsAt),
     isAllDay: slot.isAllDay,
     tickets: tickets.map(({ label, quantity }) => ({ label, quantity })),
   };

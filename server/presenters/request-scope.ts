@@ -2,7 +2,7 @@ import { type RequestSupplier } from "../db/queries/requests.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { BookedItem } from "../domain/booked-item.ts";
 
-/** A booking on request with the part of it that somebody answers. */
+/** A booking on request with the items that one supplier, or the team, answers. */
 export interface RequestScope {
   readonly booking: BookingTable;
   /** All items of the booking. */

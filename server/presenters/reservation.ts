@@ -7,8 +7,8 @@ import type { ReservationRow } from "../db/queries/carts.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
 import { catalogueLocale, fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
 import type { ReservationTexts } from "../db/queries/reservation-texts.ts";
-import { onTheWire } from "../wall-time.ts";
-import { pathOf } from "./activity-path.ts";
+import { wireInstant } from "../wall-time.ts";
+import { activityPath } from "./activity-path.ts";
 import { labelOf } from "./offer.ts";
 import { presentPicture } from "./picture.ts";
 
@@ -45,16 +45,16 @@ export function presentReservation(
     teaserImage: frozen.picture && presentPicture(origin, frozen.picture),
     infoConfirmation: frozen.infoConfirmation,
     availabilityId: row.slot_id,
-    startsAt: onTheWire(slot.startsAt),
-    expiresAt: onTheWire(row.expires_at),
+    startsAt: wireInstant(slot.startsAt),
+    expiresAt: wireInstant(row.expires_at),
     validity: slot.isAllDay ? "all-day" : "other",
     isAllDay: slot.isAllDay,
     offerId: row.offer_id,
-    cancellableUntil: slot.cancellableUntil && onTheWire(slot.cancellableUntil),
-    cancelledAt: cancelledAt && onTheWire(cancelledAt),
+    cancellableUntil: slot.cancellableUntil && wireInstant(slot.cancellableUntil),
+    cancelledAt: cancelledAt && wireInstant(cancelledAt),
     isCancellable: freeCancellationUntil({ ...slot, cancelledAt }, Date.parse(now)) !== null,
     bookingOnRequest: frozen.bookingOnRequest,
-    ...(frozen.bookingOnRequest && { confirmableUntil: onTheWire(confirmableUntil(slot)) }),
+    ...(frozen.bookingOnRequest && { confirmableUntil: wireInstant(confirmableUntil(slot)) }),
     totalPrice: money(row.total_amount),
     seatPrice: onlyLine && others.length === 0 ? money(onlyLine.price) : null,
     personalizationData: [...frozen.personalization],
@@ -104,7 +104,7 @@ function inPageLanguage(
   return {
     ...frozen,
     activityTitle: activity?.title ?? frozen.activityTitle,
-    activityPath: activity ? pathOf(row.activity_id, activity.slug, texts.locale) : frozen.activityPath,
+    activityPath: activity ? activityPath(row.activity_id, activity.slug, texts.locale) : frozen.activityPath,
     offer: {
       ...frozen.offer,
       label: offer?.label ?? frozen.offer.label,

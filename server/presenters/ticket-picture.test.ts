@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { pictureOf } from "./ticket-picture.ts";
+import { ticketPicture } from "./ticket-picture.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "gipfel-ticket-picture-"));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -16,12 +16,12 @@ test("a ticket shows the picture of the shop's catalogue, which is scaled once",
   await sharp({ create: { width: team.width, height: team.height, channels: 3, background: team.color } })
     .webp()
     .toFile(join(DATA_DIR, "pictures/team-castle.webp"));
-  const picture = await pictureOf({ DATA_DIR }, reservationOf("team-castle.webp"));
+  const picture = await ticketPicture({ DATA_DIR }, reservationOf("team-castle.webp"));
   const { format, width, height } = await sharp(picture!).metadata();
   expect([format, (width / height).toFixed(1)]).toEqual(["jpeg", "2.3"]);
-  expect(await pictureOf({ DATA_DIR }, reservationOf("team-castle.webp"))).toBe(picture);
+  expect(await ticketPicture({ DATA_DIR }, reservationOf("team-castle.webp"))).toBe(picture);
 });
 
 test("a ticket goes without a picture that isn't there", async () => {
-  expect(await pictureOf({ DATA_DIR }, reservationOf("gone.webp"))).toBeNull();
+  expect(await ticketPicture({ DATA_DIR }, reservationOf("gone.webp"))).toBeNull();
 });

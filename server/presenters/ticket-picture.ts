@@ -22,7 +22,7 @@ const strips = new LRUCache<string, Buffer>({ maxSize: remembered, sizeCalculati
  * The activity's picture as the ticket prints it (JPEG); null where it isn't at hand, for a ticket is worth no less
  * without.
  */
-export async function pictureOf(
+export async function ticketPicture(
   { DATA_DIR }: Pick<Env, "DATA_DIR">,
   reservation: Pick<ReservationTable, "frozen">,
 ): Promise<Buffer | null> {

@@ -7,7 +7,7 @@ import { bookingPage } from "../domain/shop-pages.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
-import { onTheWire } from "../wall-time.ts";
+import { wireInstant } from "../wall-time.ts";
 
 export interface TicketSurroundings {
   readonly shopOrigin: string;
@@ -33,13 +33,13 @@ export function presentTicket(
     activityTitle: frozen.activityTitle,
     offerLabel: frozen.offer.label,
     supplier: frozen.supplier,
-    startsAt: onTheWire(frozen.slot.startsAt),
+    startsAt: wireInstant(frozen.slot.startsAt),
     durationInMinutes: frozen.offer.durationMinutes,
     isAllDay: frozen.slot.isAllDay,
     guests: frozen.lines.map((line) => `${line.quantity} × ${line.label}`),
     buyerName: `${buyer.givenName} ${buyer.familyName}`,
     meetingPoint: frozen.meetingPoint,
-    cancellableUntil: freeUntil && onTheWire(freeUntil),
+    cancellableUntil: freeUntil && wireInstant(freeUntil),
     paid: frozen.net ? null : formatMoney(item.paid_amount),
     manageUrl: bookingPage(shopOrigin, frozen.locale, booking.id),
     picture,

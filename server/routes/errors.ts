@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, IndexErrorBody } from "../../sdk/contracts/errors.ts";
 import { AppError, notFound } from "../errors.ts";
-import { asksForPage, refusalPage } from "../shop/refusal-page.ts";
+import { requestsPage, refusalPage } from "../shop/refusal-page.ts";
 
 /** The framework's own refusals, in our codes. */
 const frameworkCodes: Record<string, () => AppError> = {
@@ -9,13 +9,12 @@ const frameworkCodes: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new AppError("unsupported_media_type", "Send JSON: application/json or application/merge-patch+json."),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError("invalid_input", "The body is not as long as it says."),
-  // Whoever asked has gone before the end of the answer, or of their own question: nobody's fault, and nobody reads
-  // this.
+  // The client disconnected before the end of the response, or of its own request: not an error, and not read.
   ERR_STREAM_PREMATURE_CLOSE: () => new AppError("invalid_input", "The caller has left."),
   FST_ERR_BAD_URL: () => new AppError("invalid_input", "The address can't be decoded."),
 };
 
-/** What the caller is told of a failure; anything that isn't ours to explain is `internal`. */
+/** The error for the caller; unexpected errors are `internal`. */
 export function asAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   const { code, statusCode } = cause as FastifyError;
@@ -42,15 +41,15 @@ export function answerErrors(app: FastifyInstance): void {
 const indexCall = /^\/api\/1(?:[/?]|$)/;
 
 /**
- * Makes a reply a refusal, which nobody keeps, and returns its body: a page where somebody asked for one, `{ message,
- * status, code }` for a call of the hosted index's protocol, else `{ code, message, fields? }`.
+ * Sets status and `no-store` of an error reply, and returns its body: a page for a page request, `{ message, status,
+ * code }` for a call of the hosted index's protocol, else `{ code, message, fields? }`.
  */
 export function refuse(
   error: AppError,
   request: Pick<FastifyRequest, "method" | "url">,
   reply: FastifyReply,
 ): string | ErrorBody | IndexErrorBody {
-  const isPage = asksForPage(request);
+  const isPage = requestsPage(request);
   reply
     .status(error.status)
     .header("cache-control", "no-store")

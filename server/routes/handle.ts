@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { callersOf, takesCsrfToken, type Call } from "../../sdk/contracts/call.ts";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 import { AppError } from "../errors.ts";
-import { JsonAnswer, KeptAnswer } from "../json-answer.ts";
+import { JsonAnswer, CachedAnswer } from "../json-answer.ts";
 import type { Services } from "../services.ts";
-import { admin, guest, signedIn, type Session } from "../session.ts";
+import { requireAdmin, guest, requireSignedIn, type Session } from "../session.ts";
 import { checkCsrf } from "./csrf/token.ts";
-import { knows } from "../http/freshness.ts";
-import { answerOnce, type Idempotency } from "../commands/idempotency.ts";
+import { matchesTag } from "../http/freshness.ts";
+import { runOnce, type Idempotency } from "../commands/idempotency.ts";
 import { idempotencyOf } from "./idempotency-key.ts";
 import { invisibleCharacters } from "./typed-texts.ts";
 
@@ -17,8 +17,8 @@ export type Routes = (app: FastifyInstance, services: Services) => void | Promis
 
 type OutputOf<Schema> = Schema extends v.GenericSchema<any, infer Output> ? Output : undefined;
 
-/** What a handler gets: everything parsed already. */
-export interface Asked<Params, Query, Body> {
+/** The parsed input of a handler. */
+export interface HandlerInput<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -27,7 +27,7 @@ export interface Asked<Params, Query, Body> {
   /** The origin of the page that calls: the shop's own where the browser names none, null where it is opaque. */
   readonly origin: string | null;
   /**
-   * The key of an idempotent call, to be kept with its answer in the command's own transaction (`keepAnswer`); null
+   * The key of an idempotent call, to be stored with its answer in the command's own transaction (`storeAnswer`); null
    * without one.
    */
   readonly idempotency: Idempotency | null;
@@ -36,15 +36,15 @@ export interface Asked<Params, Query, Body> {
 }
 
 export interface HandleOptions {
-  /** How long anyone may keep the answer (seconds); without it nobody may. Never for what a role changes. */
-  readonly keepFor?: number;
-  /** Another entity tag whenever the answer could be another: who has the answer already gets 304. */
+  /** Public max-age of the response (seconds); without it `no-store`. Never for responses that depend on a role. */
+  readonly maxAge?: number;
+  /** The entity tag, which changes whenever the answer could change; a matching request gets 304. */
   readonly tag?: () => Promise<string>;
 }
 
 /**
- * Binds a call of the contracts to what answers it. Reads top-down like the checklist it is: who calls (401, 403,
- * before anything is read), CSRF token, path, query and body parsed (400 with fields), idempotency, act, answer.
+ * Binds a call of the contracts to its handler, in this order: session (401, 403, before the body is read), CSRF token,
+ * path, query and body parsed (400 with fields), idempotency, act, answer.
  */
 export function handle<
   P extends v.GenericSchema<any, any> | undefined,
@@ -55,7 +55,7 @@ export function handle<
   app: FastifyInstance,
   services: Services,
   call: Call<P, Q, B, A>,
-  act: (asked: Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonAnswer>,
+  act: (input: HandlerInput<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonAnswer>,
   options: HandleOptions = {},
 ): void {
   const callers = callersOf(call);
@@ -64,14 +64,14 @@ export function handle<
     method: call.method,
     url: routeOf(call.path),
     async onRequest(request, reply) {
-      // What everyone may keep is the same for everyone.
-      const isAsked =
-        !options.keepFor &&
+      // A publicly cacheable response is the same for every session.
+      const readsSession =
+        !options.maxAge &&
         originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN &&
         !isFromElsewhere(request);
-      const session = isAsked ? await services.session(request, reply) : guest;
-      if (callers === "account") signedIn(session);
-      if (callers === "team") admin(session);
+      const session = readsSession ? await services.session(request, reply) : guest;
+      if (callers === "account") requireSignedIn(session);
+      if (callers === "team") requireAdmin(session);
       sessions.set(request, session);
     },
     async handler(request, reply) {
@@ -80,7 +80,7 @@ export function handle<
       const session = sessions.get(request)!;
       if (takesCsrfToken(call)) checkCsrf(request, services, session);
       const body = call.method === "GET" ? undefined : (request.body ?? {});
-      const asked = {
+      const input = {
         params: parse(call.params, paramsOf(call.path, request.params as Record<string, string>), "path"),
         query: parse(call.query, request.query, "query"),
         body: parseBody(call, body),
@@ -89,21 +89,21 @@ export function handle<
         idempotency: call.idempotent ? idempotencyOf(request, body, session) : null,
         request,
         reply,
-      } as Asked<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;
-      reply.header("cache-control", options.keepFor ? `public, max-age=${options.keepFor}` : "private, no-store");
-      if (options.tag && isKnown(request, reply, await options.tag())) return reply.code(304).send();
-      const answer = asked.idempotency
-        ? await answerOnce(services, asked.idempotency, () => act(asked))
-        : await act(asked);
+      } as HandlerInput<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;
+      reply.header("cache-control", options.maxAge ? `public, max-age=${options.maxAge}` : "private, no-store");
+      if (options.tag && sendTag(request, reply, await options.tag())) return reply.code(304).send();
+      const answer = input.idempotency
+        ? await runOnce(services, input.idempotency, () => act(input))
+        : await act(input);
       return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : answer;
     },
   });
 }
 
-/** Sends bytes of JSON; those that are kept come packed for who can unpack them, others are packed by the app. */
+/** Sends bytes of JSON; cached ones in their compressed form if the client accepts it, others compressed by the app. */
 async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: JsonAnswer): Promise<FastifyReply> {
   reply.type("application/json; charset=utf-8");
-  if (!(answer instanceof KeptAnswer) || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? "")))
+  if (!(answer instanceof CachedAnswer) || !/\bbr\b/.test(String(request.headers["accept-encoding"] ?? "")))
     return reply.send(answer.json);
   return reply
     .header("vary", "accept-encoding")
@@ -111,10 +111,10 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: Js
     .send(await answer.packed());
 }
 
-/** Sends the tag; true where the caller has the answer that it stands for. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+/** Sends the entity tag; returns whether the caller has this version already. */
+function sendTag(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header("etag", tag);
-  return knows(request.headers["if-none-match"], tag);
+  return matchesTag(request.headers["if-none-match"], tag);
 }
 
 /**
@@ -134,16 +134,15 @@ function paramsOf(path: string, given: Record<string, string>): Record<string, s
 }
 
 /**
- * The body of a call; 400 `invalid_input` with everything that is wrong in it, invisible characters in texts too where
- * they would be kept.
+ * Parses the body of a call. Throws 400 `invalid_input` with all its errors; invisible characters count too if the call
+ * stores its texts.
  */
 export function parseBody(call: Pick<Call, "body" | "reads">, body: unknown): unknown {
   return parse(call.body, body, "body", call.reads ? {} : invisibleCharacters(body));
 }
 
 /**
- * What comes in as a schema wants it; 400 `invalid_input` with what is wrong where, `fields` being what is known to be
- * wrong already.
+ * Parses input by a schema. Throws 400 `invalid_input` with `fields`: the errors by path, added to those given.
  */
 function parse(
   schema: v.GenericSchema<any, any> | undefined,
@@ -163,8 +162,7 @@ function parse(
 }
 
 /**
- * What is wrong. Of several forms that a value may have, what is wrong with each: that of the whole names their type
- * alone.
+ * The message of an issue. For a union the messages of its alternatives, since its own names their types alone.
  */
 function messageOf({ message, type, issues }: v.BaseIssue<unknown>): string {
   const alternatives = type === "union" ? [...new Set((issues ?? []).map((issue) => messageOf(issue)))] : [];

@@ -19,12 +19,12 @@ export function idempotencyOf(
     });
   }
   const path = request.url.replace(/[?#].*$/, "").replace(/\/$/, "");
-  // Somebody else's repetition is another request: a kept answer may have net prices.
+  // The same key of another session is another request, since a stored answer may have net prices.
   return {
     scope: `${request.method} ${path}${userId === null ? "" : ` ${userId}`}`,
     key,
     bodyHash: createHash("sha256").update(canonical(body)).digest("hex"),
-    isKept: false,
+    isStored: false,
   };
 }
 

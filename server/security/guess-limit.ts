@@ -1,27 +1,28 @@
 import { minute } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { forgetAll, giveOneBack, takeOne, type Counted } from "./counted.ts";
+import { resetAttempts, restoreAttempt, consumeAttempt, type AttemptLimit } from "./attempt-limit.ts";
 
 /**
- * Wrong passwords of one account, from whatever addresses, before guessing is stopped; a link by mail still lets its
- * owner in.
+ * Limit of wrong passwords for one account, from any network address; its owner can still sign in by a mailed link.
  */
-export const guesses: Counted = { kind: "guess", most: 30, within: 15 * minute };
+export const guessLimit: AttemptLimit = { kind: "guess", most: 30, within: 15 * minute };
 
 type Needed = Pick<Services, "db" | "clock">;
 
 /**
- * Takes one of the guesses that an account has, before the password is looked at. Without any left 429
- * `too_many_requests`, whether the account exists or not.
+ * Consumes a guess of an account before its password is checked. Throws 429 `too_many_requests` if none is left,
+ * whether the account exists or not.
  */
-export async function takeGuess(services: Needed, email: string): Promise<void> {
-  if (!(await takeOne(services, guesses, email)))
+export async function consumeGuess(services: Needed, email: string): Promise<void> {
+  if (!(await consumeAttempt(services, guessLimit, email)))
     throw new AppError("too_many_requests", "This was tried too often; a link by mail lets you in.");
 }
 
-/** Gives it back where no password was looked at after all. */
-export const giveGuessBack = (services: Needed, email: string): Promise<void> => giveOneBack(services, guesses, email);
+/** Restores a guess if no password was checked after all. */
+export const restoreGuess = (services: Needed, email: string): Promise<void> =>
+  restoreAttempt(services, guessLimit, email);
 
-/** Who has the right password starts afresh. */
-export const forgetGuesses = (services: Needed, email: string): Promise<void> => forgetAll(services, guesses, email);
+/** Resets the guesses after a correct password. */
+export const resetGuesses = (services: Needed, email: string): Promise<void> =>
+  resetAttempts(services, guessLimit, email);

@@ -29,8 +29,8 @@ export type TokenReading =
   | { readonly state: "invalid" };
 
 /**
- * Reads a token: `invalid` where it is forged, incomplete or of another purpose, `expired` where it is ours and its
- * time is over: its subject then may be told what became of it, and nothing else.
+ * Reads a token: `invalid` if it is forged, incomplete or of another purpose; `expired` if it is authentic and its time
+ * is over: it may then show its subject's state, and nothing else.
  */
 export function readToken(
   { env, clock }: { readonly env: Secrets } & Pick<Services, "clock">,

@@ -7,7 +7,7 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Env } from "../env.ts";
 import { mastersOf } from "../ports/pictures/masters.ts";
 import { presentPicture } from "../presenters/picture.ts";
-import type { Asked } from "./loaded.ts";
+import type { LoadInput } from "./loaded.ts";
 import { voucherShop } from "./voucher-shop.ts";
 
 /** What stands for the shop's origin in a text. */
@@ -15,7 +15,7 @@ const originInText = "https://SHOP";
 
 /** The articles of the travel guide, or the itineraries, as overviews show them. */
 export function summariesOf(
-  { services, locale }: Pick<Asked, "services" | "locale">,
+  { services, locale }: Pick<LoadInput, "services" | "locale">,
   collection: ArticleCollection,
 ): readonly ArticleSummary[] {
   return articlesOf(collection, locale).map((written) => {

@@ -14,7 +14,7 @@ import { loadListing } from "./load/listing.ts";
 import { loadSupplierRegistration } from "./load/supplier-registration.ts";
 import { loadNotFound, loadText } from "./load/text.ts";
 import { loadWithdrawnActivity } from "./load/withdrawn-activity.ts";
-import type { Asked, Loaded } from "./loaded.ts";
+import type { LoadInput, Loaded } from "./loaded.ts";
 import { shellOf } from "./shell.ts";
 
 /**
@@ -29,52 +29,52 @@ export async function composePage(
 ): Promise<PageAnswered> {
   const { path: ownPath, isTest } = withoutTest(path);
   const route = matchRoute(ownPath);
-  const asked: Asked = { services, locale: route.locale, query };
-  const loaded = (await load(asked, route)) ?? (await loadNotFound(asked));
+  const input: LoadInput = { services, locale: route.locale, query };
+  const loaded = (await load(input, route)) ?? (await loadNotFound(input));
   const proper = loaded.pathIn(route.locale);
   if (loaded.status === 200 && !isTest && proper !== path) return { redirect: encodeURI(proper) };
-  return answerOf(asked, loaded, proper, isTest, build);
+  return answerOf(input, loaded, proper, isTest, build);
 }
 
-async function load(asked: Asked, route: Route): Promise<Loaded | null> {
+async function load(input: LoadInput, route: Route): Promise<Loaded | null> {
   switch (route.kind) {
     case "activity":
-      return (await loadActivity(asked, route.id)) ?? loadWithdrawnActivity(asked, route.id);
+      return (await loadActivity(input, route.id)) ?? loadWithdrawnActivity(input, route.id);
     case "listing":
-      return loadListing(asked, route.pageKind, route.id);
+      return loadListing(input, route.pageKind, route.id);
     case "account":
-      return loadAccount(asked, route.section, route.bookingId);
+      return loadAccount(input, route.section, route.bookingId);
     case "article":
-      return loadArticle(asked, route.collection, route.slug);
+      return loadArticle(input, route.collection, route.slug);
     case "page":
-      return loadPage(asked, route);
+      return loadPage(input, route);
     case "unknown":
       return null;
   }
 }
 
-async function loadPage(asked: Asked, { key }: Extract<Route, { kind: "page" }>): Promise<Loaded | null> {
+async function loadPage(input: LoadInput, { key }: Extract<Route, { kind: "page" }>): Promise<Loaded | null> {
   switch (key) {
     case "homepage":
-      return loadHome(asked);
+      return loadHome(input);
     case "activities":
-      return loadListing(asked, "listing", "all");
+      return loadListing(input, "listing", "all");
     case "account":
-      return loadAccount(asked, null, null);
+      return loadAccount(input, null, null);
     case "travel-guide":
     case "travel-routes":
-      return loadArticles(asked, key);
+      return loadArticles(input, key);
     case "booking-request":
-      return loadBookingRequest(asked);
+      return loadBookingRequest(input);
     case "supplier-registration":
-      return loadSupplierRegistration(asked);
+      return loadSupplierRegistration(input);
     default:
-      return (await loadElementPage(asked, key)) ?? loadText(asked, key);
+      return (await loadElementPage(input, key)) ?? loadText(input, key);
   }
 }
 
 async function answerOf(
-  { services, locale, query }: Asked,
+  { services, locale, query }: LoadInput,
   loaded: Loaded,
   path: string,
   isTest: boolean,

@@ -1,14 +1,14 @@
 import type { Ideas } from "../../host-site/body.ts";
 import { pageWords } from "../../host-site/pages/words.ts";
 import { cardsOf } from "./load/article.ts";
-import type { Asked } from "./loaded.ts";
+import type { LoadInput } from "./loaded.ts";
 
 /** One row of cards. */
 const shown = 4;
 
 /** What others book most: where a page has nothing to show. */
-export async function ideasOf(asked: Asked): Promise<Ideas> {
-  const { index } = await asked.services.discovery.current();
+export async function ideasOf(input: LoadInput): Promise<Ideas> {
+  const { index } = await input.services.discovery.current();
   const ids = Array.from(index.orders.popularityDesc.subarray(0, shown), (place) => index.ids[place]!);
-  return { title: pageWords(asked.locale).home.popular, activities: await cardsOf(asked, ids) };
+  return { title: pageWords(input.locale).home.popular, activities: await cardsOf(input, ids) };
 }

@@ -5,15 +5,15 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Services } from "../services.ts";
 import type { HeadInput } from "./head/head.ts";
 
-/** What a loader is asked with. */
-export interface Asked {
+/** The input of a loader. */
+export interface LoadInput {
   readonly services: Services;
   readonly locale: Locale;
   /** The page's query. */
   readonly query: URLSearchParams;
 }
 
-/** What a loader brings: the page's body, and what shell and head are made of. */
+/** The result of a loader: the page's body, and the input of shell and head. */
 export interface Loaded {
   readonly status: 200 | 404;
   readonly kind: PageKind;
@@ -30,11 +30,11 @@ export interface Loaded {
   >;
 }
 
-/** The group that the elements of a page share: filters, search and map are one thing seen several times. */
+/** The group of a page's elements: filters, search and map share one state. */
 export const pageGroup = "page";
 
 /**
- * An attribute of elements that are whole as they are rendered: their code comes with the visitor's first sign
+ * Marks elements that are complete as rendered: their code is loaded at the visitor's first interaction
  * (`host-site/client/rendered-elements.ts`).
  */
-export const waits = "data-waits";
+export const deferredAttribute = "data-waits";

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../discovery/catalogue.ts";
+import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
 import { dateInZurich } from "../wall-time.ts";
-import type { Asked } from "./loaded.ts";
+import type { LoadInput } from "./loaded.ts";
 
 /** What cards of activities say depends on the moment: seats and the date; no visitor's position is known to a page. */
-export function momentOf({ services }: Pick<Asked, "services">, { seats }: Catalogue) {
+export function momentOf({ services }: Pick<LoadInput, "services">, { seats }: LoadedCatalogue) {
   return { seats, today: dateInZurich(services.clock.now()), position: null };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { minute } from "../clock.ts";
 import { Packed } from "../http/packed.ts";
-import { PageCache, type KeptPage } from "./page-cache.ts";
+import { PageCache, type CachedPage } from "./page-cache.ts";
 
-const pageOf = (text: string): KeptPage => ({ status: 200, packed: new Packed(Buffer.from(text)) });
+const pageOf = (text: string): CachedPage => ({ status: 200, packed: new Packed(Buffer.from(text)) });
 
 function setUp() {
   const clock = { ms: 1_000_000, now: () => clock.ms };

@@ -2,40 +2,40 @@ import { LRUCache } from "lru-cache";
 import { second, type Clock } from "../clock.ts";
 import type { Packed } from "../http/packed.ts";
 
-/** Rendered pages kept, by their size (bytes); the packed ones beside them are a tenth. */
-const keptBytes = 50_000_000;
-/** What an entry takes beside its text (bytes): however many addresses have moved, they are bounded too. */
+/** Size of the cache (bytes of rendered pages); their compressed forms take a tenth more. */
+const cacheBytes = 50_000_000;
+/** Overhead of an entry (bytes), so that the number of redirects is bounded too. */
 const aroundIt = 1_000;
-/** A page may be that old: its elements follow seats and prices by themselves. */
-const keptFor = 60 * second;
+/** Maximum age of a page (ms): its elements update seats and prices by themselves. */
+const cacheTtl = 60 * second;
 
 /** A page as it goes out, or the path that it has moved to. */
-export type KeptPage =
+export type CachedPage =
   | { readonly status: 200 | 404; readonly packed: Packed }
   | { readonly status: 301; readonly path: string };
 
-/** Rendered pages by their keys. Visitors who ask for the same page at once wait for one rendering. */
+/** Rendered pages by key. Concurrent requests for the same page wait for one rendering. */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>;
-  readonly #underWay = new Map<string, Promise<KeptPage>>();
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #underWay = new Map<string, Promise<CachedPage>>();
 
   constructor(clock: Clock) {
     this.#pages = new LRUCache({
-      maxSize: keptBytes,
+      maxSize: cacheBytes,
       sizeCalculation: (page, key) =>
         aroundIt + key.length + ("packed" in page ? page.packed.raw.length : page.path.length),
-      ttl: keptFor,
-      // Each time the clock that is given is asked, not one that the library keeps beside.
+      ttl: cacheTtl,
+      // Reads the given clock each time, instead of the library's cached time.
       ttlResolution: 0,
       // The library takes 0 for "not yet asked".
       perf: { now: () => clock.now() },
     });
   }
 
-  /** The page under a key; made where it isn't kept. */
-  async of(key: string, make: () => Promise<KeptPage>): Promise<KeptPage> {
-    const kept = this.#pages.get(key) ?? this.#underWay.get(key);
-    if (kept) return kept;
+  /** Returns the page of a key, from the cache or made by `make`. */
+  async of(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const cached = this.#pages.get(key) ?? this.#underWay.get(key);
+    if (cached) return cached;
     const page = make().finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, page);
     this.#pages.set(key, await page);

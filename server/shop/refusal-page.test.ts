@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForPage, refusalPage } from "./refusal-page.ts";
+import { requestsPage, refusalPage } from "./refusal-page.ts";
 
 test.each([
   ["GET", "/", true],
@@ -11,7 +11,7 @@ test.each([
   ["GET", "/newsletter/confirm", false],
   ["POST", "/", false],
 ] as const)("%s %s is answered with a page: %s", (method, url, isPage) => {
-  expect(asksForPage({ method, url })).toBe(isPage);
+  expect(requestsPage({ method, url })).toBe(isPage);
 });
 
 test.each([

@@ -68,10 +68,10 @@ const words: Record<MainLocale, Words> = {
 const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/oidc|logout)\/?(?=\?|$)/;
 
 /**
- * Whether somebody asks for a page of the shop, or follows a link: then a refusal is a page too. Calls and files are
- * answered as data.
+ * Whether a request is for a page of the shop, or follows a link: its error is a page too. Errors of calls and files
+ * are data.
  */
-export function asksForPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
+export function requestsPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
   const isRead = method === "GET" || method === "HEAD";
   // The page of such a link posts to its own address.
   return (isRead && ownPages.test(url)) || ((isRead || method === "POST") && link.test(url));

@@ -6,7 +6,7 @@ import { shellWords } from "../../host-site/shell/words.ts";
 import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../db/json.ts";
-import type { Catalogue } from "../discovery/catalogue.ts";
+import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { listedItems, listedPlaces, listedTypes, type Listed } from "./listed.ts";
 import type { Loaded } from "./loaded.ts";
@@ -17,7 +17,7 @@ const linksAList = 12;
 const linksInDropdown = 40;
 
 /** Header and footer of a page. */
-export function shellOf(catalogue: Catalogue, locale: Locale, loaded: Loaded, query: URLSearchParams): Shell {
+export function shellOf(catalogue: LoadedCatalogue, locale: Locale, loaded: Loaded, query: URLSearchParams): Shell {
   const { index } = catalogue;
   const link = (kind: "location" | "type" | "attribute") => (listed: Listed) => {
     const title = inLocale(listed.entry.title, locale);
@@ -57,7 +57,7 @@ function ownName(locale: Locale): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Widget mode (discovery spec §2): asked for by any of its parameters. */
+/** Widget mode (discovery spec §2): set by any of its parameters. */
 function widgetOf(query: URLSearchParams): Shell["widget"] {
   const asked = widgetParameters.some((name) => query.has(name));
   if (!asked) return null;

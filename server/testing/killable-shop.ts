@@ -18,7 +18,7 @@ import { openSignIn } from "../ports/sign-in/open.ts";
 import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
 import type { Services } from "../services.ts";
-import { everyoneIsGuest } from "../session.ts";
+import { guestSessions } from "../session.ts";
 
 /**
  * Between the provider's authorisation and our hearing of it; between our confirmation and the capture; after the
@@ -66,7 +66,7 @@ const services: Services = {
   env,
   clock,
   log,
-  session: everyoneIsGuest,
+  session: guestSessions,
   discovery: new Discovery({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,

@@ -5,9 +5,9 @@ import type { TestShop } from "./shop.ts";
 
 /** A token of the human check, made as a browser makes it. */
 export async function person(shop: TestShop): Promise<string> {
-  const asked = await shop.done(getHumanCheck, {});
-  if (asked.provider !== "altcha") throw new Error("the shop asks somebody else");
-  const solution = await solveChallenge({ challenge: asked.challenge, deriveKey });
+  const requested = await shop.done(getHumanCheck, {});
+  if (requested.provider !== "altcha") throw new Error("the shop asks somebody else");
+  const solution = await solveChallenge({ challenge: requested.challenge, deriveKey });
   if (!solution) throw new Error("the challenge could not be solved");
-  return humanCheckToken({ challenge: asked.challenge, solution });
+  return humanCheckToken({ challenge: requested.challenge, solution });
 }

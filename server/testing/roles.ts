@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { guest, type Session, type SessionOf } from "../session.ts";
+import { guest, type Session, type SessionReader } from "../session.ts";
 
 /** Who can call. */
-export const roles = ["guest", "customer", "reseller", "admin"] as const;
-export type Role = (typeof roles)[number];
+export const testRoles = ["guest", "customer", "reseller", "admin"] as const;
+export type TestRole = (typeof testRoles)[number];
 
 /** The sessions of a test: the header `x-role` says who calls. */
-export const sessionByHeader: SessionOf = (request: FastifyRequest): Session => {
+export const sessionByHeader: SessionReader = (request: FastifyRequest): Session => {
   const role = request.headers["x-role"];
   if (role !== "customer" && role !== "reseller" && role !== "admin") return guest;
   const none = { isCustomer: false, isReseller: false, isAdmin: false };
@@ -15,4 +15,4 @@ export const sessionByHeader: SessionOf = (request: FastifyRequest): Session => 
 };
 
 /** What a call is sent with to be of a role. */
-export const as = (role: Role): Record<string, string> => ({ "x-role": role });
+export const as = (role: TestRole): Record<string, string> => ({ "x-role": role });

@@ -11,7 +11,7 @@ import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
 import { catalogueSource } from "../ports/search/read-records.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
 import type { Services } from "../services.ts";
-import type { SessionOf } from "../session.ts";
+import type { SessionReader } from "../session.ts";
 
 /** When a test's clock starts: Saturday, 21 November 2026, 10:00 in Zurich. */
 export const testNow = Date.parse("2026-11-21T09:00:00.000Z");
@@ -19,7 +19,7 @@ export const testOrigin = "http://shop.test";
 
 export interface TestSettings {
   readonly mail: MailPort;
-  readonly session?: SessionOf | undefined;
+  readonly session?: SessionReader | undefined;
   readonly env?: Record<string, string> | undefined;
   /** The provider's webhook. */
   readonly notify?: (reference: string) => void;

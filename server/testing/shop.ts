@@ -8,7 +8,7 @@ import { importCatalogue } from "../catalogue/import.ts";
 import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import type { Mail } from "../ports/mail/mail.ts";
-import type { SessionOf } from "../session.ts";
+import type { SessionReader } from "../session.ts";
 import { testServices } from "./services.ts";
 
 export { testNow, testOrigin } from "./services.ts";
@@ -24,7 +24,7 @@ export async function openTestShop(
   {
     catalogue = smallCatalogue,
     ...options
-  }: { session?: SessionOf; env?: Record<string, string>; catalogue?: CatalogueInput } = {},
+  }: { session?: SessionReader; env?: Record<string, string>; catalogue?: CatalogueInput } = {},
 ) {
   const mails: Mail[] = [];
   const { services, clock, payment } = await testServices(db, {

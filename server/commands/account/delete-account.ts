@@ -1,14 +1,14 @@
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { mainLocaleOf, parseLocale, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { mailLocale, putAccessMail } from "../../accounts/mails.ts";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { ownerOf, whereOf, type Owner } from "../../db/queries/account-bookings.ts";
+import { findOwner, whereOwnedBy, type Owner } from "../../db/queries/account-bookings.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 
-/** Who wrote a review, once their account is deleted, in the review's own language. */
+/** The author shown for reviews of a deleted account, in the review's own language. */
 const anonymous: Readonly<Record<MainLocale, string>> = {
   de_CH: "Anonym",
   en_CH: "Anonymous",
@@ -17,10 +17,9 @@ const anonymous: Readonly<Record<MainLocale, string>> = {
 };
 
 /**
- * Deletes an account for good, all or nothing: its row, sessions, ways of signing in, open links and newsletter
- * subscription. Reviews lose the name of their writer. Bookings stay as they are for as long as the law asks, without
- * the account; the link in their mail still manages them. A mail says so. Deleting what is deleted already does
- * nothing.
+ * Deletes an account permanently in one transaction: its row, sessions, credentials, open links and newsletter
+ * subscription. Reviews lose their author's name. Bookings stay for as long as the law requires, without the account;
+ * the link in their mail still manages them. Sends a mail. Idempotent.
  */
 export async function deleteAccount(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -28,11 +27,11 @@ export async function deleteAccount(
 ): Promise<void> {
   await transact(db, async (trx) => {
     const user = await trx.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
-    const owner = await ownerOf(trx, userId);
+    const owner = await findOwner(trx, userId);
     if (!user || !owner) return;
     await anonymiseReviews(trx, owner);
     await trx.updateTable("booking").set({ user_id: null }).where("user_id", "=", userId).execute();
-    // Under an address that isn't confirmed the subscription is somebody else's.
+    // A subscription under an unconfirmed address may belong to another person.
     if (owner.confirmedEmail !== null)
       await trx.deleteFrom("newsletter_subscription").where("email", "=", owner.confirmedEmail).execute();
     await deleteOpenLinks(trx, userId, user.email);
@@ -55,7 +54,7 @@ async function anonymiseReviews(trx: Trx, owner: Owner): Promise<void> {
     .selectFrom("booking_item")
     .innerJoin("booking", "booking.id", "booking_item.booking_id")
     .select("booking_item.id")
-    .where(whereOf(owner));
+    .where(whereOwnedBy(owner));
   const reviews = await trx
     .selectFrom("review")
     .select(["id", "locale"])
@@ -69,7 +68,7 @@ async function anonymiseReviews(trx: Trx, owner: Owner): Promise<void> {
       .where("id", "=", id)
       .execute();
   }
-  if (reviews.length > 0) await markChanged(trx);
+  if (reviews.length > 0) await writeNewRevision(trx);
 }
 
 /** A link to sign in that was mailed before would open a new account. */

@@ -26,7 +26,7 @@ export interface ItemOfBooking {
 }
 
 /**
- * Cancels an item in the team's name or the supplier's (RULES 11), and keeps who did it. Again it changes nothing.
+ * Cancels an item for the team or the supplier (RULES 11), and records the team's member. Idempotent.
  * Throws 404 `booking_not_found`, also for an item of another booking; 409 `not_cancellable`; 422 `refund_too_high`.
  */
 export async function cancelAsTeam(
@@ -53,7 +53,7 @@ export async function cancelAsTeam(
     await recordStep(trx, {
       entity: "booking",
       entityId: bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "item_cancelled",
       note: reason,
       changes,

@@ -10,19 +10,19 @@ import { cancelItems } from "./cancel-items.ts";
 import { cancel, type Cancellation } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
-import { giveBack } from "../refund/refund.ts";
+import { executeRefunds } from "../refund/refund.ts";
 
 const price = 4900;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
 const away = () => Promise.reject(new ProviderUnreachable(new Error("away")));
 
 onBothDatabases("cancelling what was only set aside", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   async function booked(services: Services, { items: count = 1, mappedId = forSale.boat } = {}) {
@@ -43,7 +43,7 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     }
     const { bookingId } = await checkOut(
       services,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );
@@ -135,7 +135,7 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
       .select("id")
       .where("booking_id", "=", bookingId)
       .executeTakeFirstOrThrow();
-    await expect(giveBack(dying, id)).rejects.toThrow("killed");
+    await expect(executeRefunds(dying, id)).rejects.toThrow("killed");
     expect((await moneyOf(bookingId)).refunds.map(({ state }) => state).toSorted()).toEqual(["due", "released"]);
     await later();
     expect(await moneyOf(bookingId)).toMatchObject({

@@ -8,20 +8,20 @@ import { refundOf } from "./cancel-refund.ts";
 import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
 import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { paidBy } from "../payment/paid-by.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
-import { returnRebates } from "../cart/rebates.ts";
-import { bill } from "./rebook-item.ts";
+import { restoreRebates } from "../cart/rebates.ts";
+import { billDifference } from "./rebook-item.ts";
 import { recordRefundDue, recordPartDue } from "../refund/refund.ts";
-import { isOfTeam } from "../../domain/team-payment.ts";
+import { isTeamPayment } from "../../domain/team-payment.ts";
 import { refundableOf } from "../refund/refundable.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 export interface ItemCancellation {
   readonly by: "customer" | "team" | "supplier";
   /** In the words of who cancels. */
   readonly reason: string;
-  /** Rappen that the team gives back in place of what the rule says. */
+  /** Rappen that the team refunds in place of the rule's amount. */
   readonly amount?: number | undefined;
   /** The team is not bound to the cut-off. */
   readonly ignoresCutOff: boolean;
@@ -32,14 +32,14 @@ export interface ItemCancelled {
   readonly status: string;
   /** Rappen that go back for the item. */
   readonly refund: number;
-  /** How it goes back. */
+  /** How it is refunded. */
   readonly refundWay: RefundWay;
   /** False where it was cancelled before: nothing has changed. */
   readonly isNew: boolean;
   /** The payment that money is due of; null where none is, or it is on an invoice. */
   readonly attemptId: string | null;
   /**
-   * Whether nobody's answer is waited for any more: what is left of the request is confirmed, or nothing of it stands.
+   * Whether no supplier's answer is missing any more: the rest of the request is confirmed, or no item is left.
    */
   readonly isRequestOver: boolean;
 }
@@ -74,7 +74,7 @@ export async function cancelItem(
 
   const others = found.items.filter((other) => other.item.id !== item.id && other.item.cancelled_at === null);
   const isLast = others.length === 0;
-  const attempt = await paidBy(trx, booking);
+  const attempt = await confirmingAttemptOf(trx, booking);
   const isNotCaptured = attempt.state === "failed";
   const refundable = await refundableOf(trx, attempt);
   const paid = { itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: by === "supplier" };
@@ -82,7 +82,7 @@ export async function cancelItem(
   // Of what could not be captured nothing goes back: the price of the item is not to be collected any more.
   const released = isNotCaptured ? refundOf({ ...paid, refundable, override: null }) : { amount: 0, fee: 0 };
   const step = `cancelled_by_${by}` as const;
-  if (!(await move(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
+  if (!(await changeState(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
     throw notCancellable("unconfirmed");
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
   await trx
@@ -96,8 +96,8 @@ export async function cancelItem(
     .where("id", "=", booking.id)
     .execute();
   if (isLast) {
-    await move(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
-    if (booking.state === "requested") await returnRebates(trx, booking);
+    await changeState(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
+    if (booking.state === "requested") await restoreRebates(trx, booking);
   }
   const isRequestOver = booking.state === "requested" && !waitsForAnswer(others);
   await payBack(
@@ -122,10 +122,10 @@ export async function cancelItem(
   };
 }
 
-/** How the money of a cancelled item goes back; `amount` in Rappen. */
+/** How the money of a cancelled item is refunded; `amount` in Rappen. */
 async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amount: number): Promise<RefundWay> {
   if (amount === 0) return "none";
-  const attempt = await paidBy(trx, booking);
+  const attempt = await confirmingAttemptOf(trx, booking);
   if (attempt.method === "invoice") return "invoice";
   const refunds = await trx
     .selectFrom("refund")
@@ -134,7 +134,7 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
     .where((row) => row.or([row("booking_item_id", "=", itemId), row("booking_item_id", "is", null)]))
     .execute();
   if (refunds.length > 0 && refunds.every(({ state }) => state === "released")) return "release";
-  return isOfTeam(attempt) ? "by_hand" : "refund";
+  return isTeamPayment(attempt) ? "by_hand" : "refund";
 }
 
 interface Part {
@@ -144,8 +144,8 @@ interface Part {
 }
 
 /**
- * On invoice the bill becomes smaller; what was only reserved for a request is released; everything else goes back the
- * way it came.
+ * Lowers the bill of an invoice, releases money that was only authorised for a request, refunds everything else to the
+ * payment's own method.
  */
 async function payBack(
   trx: Trx,
@@ -153,12 +153,12 @@ async function payBack(
   { bookingItemId, amount, wasRequested }: Part,
   at: string,
 ): Promise<void> {
-  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
   else if (wasRequested && amount === attempt.amount) await recordRefundDue(trx, attempt, "cancelled", at);
   else await recordPartDue(trx, attempt, { bookingItemId, amount, reason: "cancelled" }, at);
 }
 
-/** `bookingItemIds`: which of several stand in the way. */
+/** `bookingItemIds`: the items that can't be cancelled, if there are several. */
 export function notCancellable(reason: NotCancellable, bookingItemIds?: string[]): AppError {
   return new AppError(
     "not_cancellable",

@@ -7,14 +7,14 @@ import { guest } from "../../session.ts";
 import { cancel } from "./cancel.ts";
 import { cancelItems } from "./cancel-items.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { openTestShop, type TestShop } from "../payment/pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
 
 const price = 4900;
 
 onBothDatabases("cancelling several items of a booking", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   async function booked(mappedIds: readonly number[]) {

@@ -6,23 +6,23 @@ import { instantAt } from "../../clock.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
-import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
 import type { Session } from "../../session.ts";
 import { cancelItem, notCancellable } from "./cancel-item.ts";
 import { whyNotCancellable } from "./cancel-rule.ts";
 import { settleAnswered } from "./confirm-request.ts";
 import { announce } from "../outbox.ts";
-import { giveBack } from "../refund/refund.ts";
+import { executeRefunds } from "../refund/refund.ts";
 import { isOnRequest } from "../../domain/request-state.ts";
 
 type ItemsCancellation = Omit<v.InferOutput<NonNullable<typeof cancelItemsCall.body>>, "token">;
 type ItemsCancelled = CallAnswer<typeof cancelItemsCall>;
 
 /**
- * Cancels several items of a booking in one transaction, all or none (RULES 11), with one mail; who may is the route's
- * to check. What was cancelled before stays so and counts in the answer. Throws 404 `booking_not_found`, also for an
- * item of another booking; 409 `not_cancellable` with `fields.bookingItemIds`, those that stand in the way.
+ * Cancels several items of a booking in one transaction, all or none (RULES 11), with one mail. The route checks
+ * permission. Items that were cancelled before count in the result. Throws 404 `booking_not_found`, also for an item of
+ * another booking; 409 `not_cancellable` with `fields.bookingItemIds`, the items that can't be cancelled.
  */
 export async function cancelItems(
   services: Services,
@@ -67,13 +67,13 @@ export async function cancelItems(
       })),
     };
     if (ofNow.length > 0) await announce(trx, "booking_cancelled", bookingId, at, ofNow);
-    await keepAnswer(trx, idempotency, made, at);
+    await storeAnswer(trx, idempotency, made, at);
     return {
       answer: made,
       attemptId: cancelled.find((each) => each.attemptId !== null)?.attemptId ?? null,
       isRequestOver: cancelled.some((each) => each.isRequestOver),
     };
   });
-  if (attemptId) await (isRequestOver ? settleAnswered : giveBack)(services, attemptId);
+  if (attemptId) await (isRequestOver ? settleAnswered : executeRefunds)(services, attemptId);
   return answer;
 }

@@ -11,7 +11,7 @@ export interface ToRefund {
   readonly bySupplier: boolean;
   /** What the buyer paid for the booking and what of it is neither back nor due to go back. */
   readonly refundable: number;
-  /** What a member of the team says instead; null for the rule's own. */
+  /** The amount that a member of the team sets instead, in Rappen; null for the rule's. */
   readonly override: number | null;
 }
 
@@ -22,9 +22,8 @@ export interface Refunded {
 }
 
 /**
- * What goes back for a cancelled item (RULES 11): all that was paid for it, and the service fee with the last item or
- * where the supplier cancels. Never more than was paid and has not gone back. Throws 422 `refund_too_high` for an
- * override beyond that.
+ * The refund of a cancelled item (RULES 11): all that was paid for it, and the service fee with the last item or if the
+ * supplier cancels. Never more than paid − refunded. Throws 422 `refund_too_high` for an override beyond that.
  */
 export function refundOf({ itemPaid, fee, isLast, bySupplier, refundable, override }: ToRefund): Refunded {
   if (override !== null) {

@@ -5,19 +5,19 @@ import type { FrozenReservation } from "../../domain/frozen.ts";
 /** Why an item can't be cancelled. */
 export type NotCancellable = "unconfirmed" | "cut_off" | "cancelled";
 
-interface Asked {
+interface ItemToCancel {
   readonly booking: Pick<BookingTable, "state">;
   readonly item: Pick<BookingItemTable, "cancelled_at">;
   readonly reservation: Pick<ReservationTable, "state" | "frozen">;
 }
 
 /**
- * Whether an item can be cancelled at an instant of the database (RULES 11): null, or what stands against it. An item
- * of a request that is not answered yet can be taken back too, whether its own supplier has accepted it or not.
- * `ignoresCutOff` is the team's.
+ * Returns why an item can't be cancelled at an instant of the database (RULES 11), or null. An item of a request that
+ * is not answered yet can be cancelled too, whether its own supplier has accepted it or not. `ignoresCutOff`: for the
+ * team.
  */
 export function whyNotCancellable(
-  { booking, item, reservation }: Asked,
+  { booking, item, reservation }: ItemToCancel,
   at: string,
   ignoresCutOff = false,
 ): NotCancellable | null {

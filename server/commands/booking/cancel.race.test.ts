@@ -8,7 +8,7 @@ import { transact } from "../../db/transact.ts";
 import { guest } from "../../session.ts";
 import { cancel } from "./cancel.ts";
 import { cancelAsTeam } from "./cancel-as-team.ts";
-import { openTestShop, type TestShop } from "../payment/pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
 import { correct } from "./correct.ts";
 import { rebook } from "./rebook.ts";
 import { recordPartDue } from "../refund/refund.ts";
@@ -18,9 +18,9 @@ const price = 4900;
 const atOnce = 8;
 
 onBothDatabases("many cancellations of one item at once", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   /** Two persons, of whom the money of both is there to be taken twice. */

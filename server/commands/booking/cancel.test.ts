@@ -10,7 +10,7 @@ import { cancel, type Cancellation } from "./cancel.ts";
 import { refundOf } from "./cancel-refund.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { payWithoutProvider } from "../payment/without-provider.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
@@ -25,9 +25,9 @@ const distributor: Session = {
 };
 
 onBothDatabases("cancelling", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const itemsOf = (bookingId: string) =>
@@ -84,7 +84,7 @@ onBothDatabases("cancelling", (getDb) => {
     }
     const { bookingId } = await checkOut(
       services,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );
@@ -254,7 +254,7 @@ onBothDatabases("cancelling", (getDb) => {
     );
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: held.cart.cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       distributor,
       null,
     );

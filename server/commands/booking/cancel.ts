@@ -6,27 +6,27 @@ import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
-import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
-import { admin, mayUseOf, type Session } from "../../session.ts";
+import { requireAdmin, canAccess, type Session } from "../../session.ts";
 import { cancelItem } from "./cancel-item.ts";
 import { settleAnswered } from "./confirm-request.ts";
 import { announce } from "../outbox.ts";
-import { giveBack } from "../refund/refund.ts";
+import { executeRefunds } from "../refund/refund.ts";
 
 export type Cancellation = Omit<v.InferOutput<NonNullable<typeof cancelBooking.body>>, "token">;
 type Cancelled = CallAnswer<typeof cancelBooking>;
 /**
- * What is written in the same transaction by whoever does cancel; who comes later writes nothing. `at` is an instant of
- * the database.
+ * Further writes of the cancelling transaction; not called if the item was cancelled before. `at` is an instant of the
+ * database.
  */
 type Alongside = (trx: Trx, cancelled: Cancelled, at: string) => Promise<void>;
 
 /**
- * Cancels one item of a booking (RULES 11); `bookingId` is the item's id; who may is the route's to check. Its seats
- * are free, what was paid for it is due, the mail is written and the step is in the history, in one transaction; then
- * the provider gives the money back, as often as it takes. Again it gives the same answer. Throws 404
- * `booking_not_found`; 409 `not_cancellable`; 422 `refund_too_high`; 401, 403 for who asks for what is the team's.
+ * Cancels one item of a booking (RULES 11); `bookingId` is the item's id; the route checks permission. One transaction
+ * frees the seats, records the refund due, queues the mail and writes the history; then the provider refunds, with
+ * retries by the reconciling job. Idempotent. Throws 404 `booking_not_found`; 409 `not_cancellable`; 422
+ * `refund_too_high`; 401, 403 for options of the team.
  */
 export async function cancel(
   services: Services,
@@ -35,7 +35,7 @@ export async function cancel(
   idempotency: Idempotency | null,
   alongside: Alongside = async () => {},
 ): Promise<Cancelled> {
-  if (request.bySupplier || request.amount !== undefined) admin(session);
+  if (request.bySupplier || request.amount !== undefined) requireAdmin(session);
   const by = request.bySupplier ? "supplier" : session.isAdmin ? "team" : "customer";
   const { db, clock } = services;
   const at = instantAt(clock.now());
@@ -46,7 +46,7 @@ export async function cancel(
     .select(["booking_id", "distributor_id"])
     .where("booking_item.id", "=", itemId)
     .executeTakeFirst();
-  if (!known || !(session.isAdmin || mayUseOf(known.distributor_id, session))) throw notFound("booking_not_found");
+  if (!known || !(session.isAdmin || canAccess(known.distributor_id, session))) throw notFound("booking_not_found");
   const bookingId = known.booking_id;
 
   const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
@@ -58,10 +58,10 @@ export async function cancel(
     if (isNew) {
       await announce(trx, "booking_cancelled", bookingId, at, itemId);
       await alongside(trx, made, at);
-      await keepAnswer(trx, idempotency, made, at);
+      await storeAnswer(trx, idempotency, made, at);
     }
     return { answer: made, ...due };
   });
-  if (attemptId) await (isRequestOver ? settleAnswered : giveBack)(services, attemptId);
+  if (attemptId) await (isRequestOver ? settleAnswered : executeRefunds)(services, attemptId);
   return answer;
 }

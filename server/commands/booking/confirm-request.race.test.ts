@@ -11,18 +11,18 @@ import { guest } from "../../session.ts";
 import { cancel } from "./cancel.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { newTicketCode } from "./confirm-tickets.ts";
-import { openTestShop, type TestShop } from "../payment/pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { recordRefundDue } from "../refund/refund.ts";
 
 const price = 4900;
-const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
-const team: AnsweredBy = { by: "team", who: "ada@shop.test", note: null };
+const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
+const team: AnsweredBy = { by: "team", actor: "ada@shop.test", note: null };
 
 onBothDatabases("[R8.race] of several who answer a request at the same time the first counts", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const requested = () => shop.booked([forSale.flight]);

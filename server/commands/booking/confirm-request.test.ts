@@ -12,19 +12,19 @@ import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { restoreCart } from "../cart/restore-cart.ts";
 
 const price = 4900;
 const card = "4242 4242 4242 4242";
-const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
-const team: AnsweredBy = { by: "team", who: "ada@shop.test", note: null };
+const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
+const team: AnsweredBy = { by: "team", actor: "ada@shop.test", note: null };
 
 onBothDatabases("answering a booking on request", (getDb, settings) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   /** A paid request. */
@@ -88,7 +88,7 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       .select(["who", "action"])
       .where("entity_id", "=", bookingId)
       .execute();
-    expect(steps).toEqual([{ who: supplier.who, action: "request_accepted" }]);
+    expect(steps).toEqual([{ who: supplier.actor, action: "request_accepted" }]);
   });
 
   test("[R8.answer] no lets the money go and frees the seats, and the buyer reads why", async () => {
@@ -281,7 +281,7 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
   });
 
   describe("[R8.items] a request of two suppliers", () => {
-    const rope: AnsweredBy = { by: "supplier", who: "requests@seil.test", note: "Too much wind." };
+    const rope: AnsweredBy = { by: "supplier", actor: "requests@seil.test", note: "Too much wind." };
     const both = [forSale.flight, forSale.climb];
     const ofBoat = { supplierId: 1 };
     const ofRope = { supplierId: 2 };
@@ -502,7 +502,7 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       await getDb().updateTable("cart").set({ rebate_codes: '["ONCE"]' }).where("id", "=", cart.cartId).execute();
       const { bookingId } = await checkOut(
         shop.services,
-        { cartId: cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+        { cartId: cart.cartId, user: payingBuyer, locale: "de_CH", origin: partner },
         guest,
         null,
       );

@@ -10,45 +10,45 @@ import { AppError, notFound } from "../../errors.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
 import type { Services } from "../../services.ts";
 import { refundOf } from "./cancel-refund.ts";
-import { finish } from "./confirm.ts";
+import { completeConfirmation } from "./confirm.ts";
 import { releaseSeats } from "./confirm-seats.ts";
 import { announce } from "../outbox.ts";
-import { paidBy } from "../payment/paid-by.ts";
-import { capture, fixCaptureAmount } from "../payment/capture.ts";
-import { bill } from "./rebook-item.ts";
-import { returnRebates } from "../cart/rebates.ts";
-import { giveBack, recordRefundDue, recordPartDue } from "../refund/refund.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
+import { capturePayment, fixCaptureAmount } from "../payment/capture.ts";
+import { billDifference } from "./rebook-item.ts";
+import { restoreRebates } from "../cart/rebates.ts";
+import { executeRefunds, recordRefundDue, recordPartDue } from "../refund/refund.ts";
 import { refundableOf } from "../refund/refundable.ts";
 import { requestScope } from "./request-scope.ts";
 import { isOnRequest, requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 export type RequestAnswer = "accepted" | "refused";
 
 export interface AnsweredBy {
-  /** `deadline`: nobody answered within 48 hours, and so it is refused. */
+  /** `deadline`: refused because there was no answer within 48 hours. */
   readonly by: "supplier" | "team" | "deadline";
-  /** Who it was, for the team's history: an e-mail address; null where no person answered. */
-  readonly who: string | null;
-  /** What the buyer is told of a refusal; null without words. */
+  /** The e-mail address for the team's history; null if no person answered. */
+  readonly actor: string | null;
+  /** The message to the buyer with a refusal; null for none. */
   readonly note: string | null;
 }
 
 /** The part of a request that is answered. */
 export interface AnsweredPart {
-  /** The supplier who answers for its own items; null or missing: all items of the booking. */
+  /** The supplier, for its own items; null or missing: all items of the booking. */
   readonly supplierId?: number | null | undefined;
   /** Single items; missing: all that are open. */
   readonly bookingItemIds?: readonly string[] | undefined;
 }
 
 /**
- * Answers items of a booking on request (RULES 8). The first answer to an item counts, of however many come at the same
- * time; the same one again changes nothing. A refused item's seats are free, and its money is due; of a card that is
- * only reserved it is released. With the last answer the booking is confirmed with what stands, and that is captured,
- * once, for providers capture once. Where nothing stands all of it is voided or given back, but for what the team has
- * kept of what was cancelled before. Throws 404 `booking_not_found`, also for an item that isn't the supplier's, and
- * 409 `request_closed` (fields.state) where none of the items is open any more, or the 48 hours are over.
+ * Answers items of a booking on request (RULES 8). Of concurrent answers to an item the first counts; repeating it
+ * changes nothing. A refused item's seats are freed and its money is due for refund; of an authorised card it is
+ * released. The last answer confirms the booking with the remaining items and captures their amount, once, since
+ * providers capture once. If no item remains, all is voided or refunded, except what the team has retained of items
+ * cancelled before. Throws 404 `booking_not_found`, also for an item of another supplier, and 409 `request_closed`
+ * (fields.state) if none of the items is open any more, or the 48 hours are over.
  */
 export async function answerRequest(
   services: Services,
@@ -78,7 +78,7 @@ export async function answerRequest(
     else {
       for (const booked of open)
         await (answer === "accepted"
-          ? move(trx, "reservation", booked.reservation.id, ["requested"], "booked", acceptanceOf(answered), at)
+          ? changeState(trx, "reservation", booked.reservation.id, ["requested"], "booked", acceptanceOf(answered), at)
           : refuseItem(trx, scope.booking, booked, answered, at));
       if (isAnswered)
         await confirm(trx, scope.booking, answer === "accepted" ? acceptanceOf(answered) : "request_answered", at);
@@ -90,12 +90,12 @@ export async function answerRequest(
 }
 
 /**
- * After an answer: takes what was reserved for what stands, gives back what is due. The reconciling job does it, should
- * the process end before.
+ * After an answer: captures the amount of the remaining items and executes due refunds. The reconciling job does it if
+ * the process ends before.
  */
 export async function settleAnswered(services: Services, attemptId: string): Promise<void> {
-  await capture(services, attemptId);
-  await giveBack(services, attemptId);
+  await capturePayment(services, attemptId);
+  await executeRefunds(services, attemptId);
 }
 
 /**
@@ -112,15 +112,15 @@ async function confirm(
   reason: HistoryReason,
   at: string,
 ): Promise<void> {
-  await move(trx, "booking", id, ["requested"], "confirmed", reason, at);
+  await changeState(trx, "booking", id, ["requested"], "confirmed", reason, at);
   for (const reservation of await reservationsOfBooking(trx, id))
-    await move(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
-  await finish(trx, { id }, at);
+    await changeState(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
+  await completeConfirmation(trx, { id }, at);
   await fixCaptureAmount(trx, payment_attempt_id, at);
 }
 
 /**
- * Nothing of the booking stands any more: what was paid for the open items goes back, and the service fee with them.
+ * Refuses the whole booking: refunds what was paid for the open items, and the service fee.
  */
 async function refuse(
   trx: Trx,
@@ -131,7 +131,7 @@ async function refuse(
 ): Promise<void> {
   const { id } = booking;
   const reason = refusalOf(answered);
-  const attempt = await paidBy(trx, booking);
+  const attempt = await confirmingAttemptOf(trx, booking);
   const refundable = await refundableOf(trx, attempt);
   const refunds: { readonly bookingItemId: string; readonly amount: number }[] = [];
   let left = refundable;
@@ -155,21 +155,20 @@ async function refuse(
     refunds.push({ bookingItemId: item.id, amount });
     left -= amount;
   }
-  await move(trx, "booking", id, ["requested"], "refunded", reason, at);
+  await changeState(trx, "booking", id, ["requested"], "refunded", reason, at);
   await releaseSeats(trx, id, "refunded", reason, at);
-  if (attempt.method === "invoice") await bill(trx, attempt, left - refundable);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, left - refundable);
   else if (left === 0) await recordRefundDue(trx, attempt, "request_refused", at);
-  // What the team has kept of an item by an amount of its own stays kept (RULES 11).
+  // What the team has retained of a cancelled item stays retained (RULES 11).
   else for (const part of refunds) await recordPartDue(trx, attempt, { ...part, reason: "request_refused" }, at);
   await fixCaptureAmount(trx, booking.payment_attempt_id, at);
-  await returnRebates(trx, booking);
+  await restoreRebates(trx, booking);
   const ids = open.map(({ item }) => item.id);
   await announce(trx, "request_refused", id, at, ids, answered.note);
 }
 
 /**
- * One item of a booking that goes on: what was paid for it goes back; the service fee stays with what is left (RULES
- * 11).
+ * Refuses one item of a booking with other items: refunds what was paid for it, without the service fee (RULES 11).
  */
 async function refuseItem(
   trx: Trx,
@@ -178,10 +177,10 @@ async function refuseItem(
   answered: AnsweredBy,
   at: string,
 ): Promise<void> {
-  await move(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
+  await changeState(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
   await giveBackSeats(trx, reservation.slot_id, reservation.seats);
   // Read for each item: the one before may have changed the bill.
-  const attempt = await paidBy(trx, booking);
+  const attempt = await confirmingAttemptOf(trx, booking);
   const refundable = await refundableOf(trx, attempt);
   const { amount } = refundOf({
     itemPaid: item.paid_amount,
@@ -192,13 +191,13 @@ async function refuseItem(
     override: null,
   });
   await markRefused(trx, item.id, amount, answered, at);
-  if (attempt.method === "invoice") await bill(trx, attempt, -amount);
+  if (attempt.method === "invoice") await billDifference(trx, attempt, -amount);
   else if (amount > 0)
     await recordPartDue(trx, attempt, { bookingItemId: item.id, amount, reason: "request_refused" }, at);
   await announce(trx, "request_part_refused", booking.id, at, item.id, answered.note);
 }
 
-/** `amount`: Rappen that go back for it. */
+/** `amount`: its refund, in Rappen. */
 async function markRefused(
   trx: Trx,
   itemId: string,
@@ -226,7 +225,7 @@ function refusalOf({ by }: AnsweredBy): HistoryReason {
   return by === "deadline" ? "request_unanswered" : `refused_by_${by}`;
 }
 
-/** Whether something of a booking still waits for an answer once these items are gone. */
+/** Whether any of these other items of a booking still waits for an answer. */
 export function waitsForAnswer(others: readonly Pick<BookedItem, "reservation">[]): boolean {
   return others.some(({ reservation }) => reservation.state === "requested" && isOnRequest(reservation));
 }
@@ -235,8 +234,8 @@ async function record(
   trx: Trx,
   bookingId: string,
   action: "request_accepted" | "request_refused",
-  { who, note }: AnsweredBy,
+  { actor, note }: AnsweredBy,
   at: string,
 ): Promise<void> {
-  if (who !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, who, action, note, at });
+  if (actor !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, actor, action, note, at });
 }

@@ -2,14 +2,14 @@ import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons
 import type { Trx } from "../../db/connection.ts";
 import { reservationsOfBooking } from "../../db/queries/bookings.ts";
 import { giveBackSeats, takeSeats } from "../../db/queries/seats.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 import { type ReservationState } from "../../domain/states.ts";
 
 /**
- * Makes all of a booking's seats the buyer's, or none: false where a lapsed hold's seats are gone or its slot has
- * closed, or where an item has been taken out of the basket. The caller rolls back then.
+ * Books all seats of a booking; false if the seats of an expired hold are sold, its slot has closed, or an item was
+ * removed from the basket. The caller rolls back then.
  */
-export async function keepSeats(trx: Trx, bookingId: string, to: "booked" | "requested", at: string): Promise<boolean> {
+export async function bookSeats(trx: Trx, bookingId: string, to: "booked" | "requested", at: string): Promise<boolean> {
   const reservations = await reservationsOfBooking(trx, bookingId);
   for (const { id, slot_id, seats } of reservations) {
     await trx
@@ -17,8 +17,8 @@ export async function keepSeats(trx: Trx, bookingId: string, to: "booked" | "req
       .set({ pinned_until: null, booking_id: bookingId })
       .where("id", "=", id)
       .execute();
-    if (await move(trx, "reservation", id, ["paying", "held"], to, "paid", at)) continue;
-    if (!(await move(trx, "reservation", id, ["expired"], to, "paid_seats_taken_again", at))) return false;
+    if (await changeState(trx, "reservation", id, ["paying", "held"], to, "paid", at)) continue;
+    if (!(await changeState(trx, "reservation", id, ["expired"], to, "paid_seats_taken_again", at))) return false;
     if (!(await takeSeats(trx, slot_id, seats, at))) return false;
   }
   return reservations.length > 0;
@@ -38,7 +38,7 @@ export async function releaseSeats(
     refunded: ["requested", "booked"],
   };
   for (const { id, slot_id, seats } of await reservationsOfBooking(trx, bookingId)) {
-    if (!(await move(trx, "reservation", id, having[to], to, reason, at))) continue;
+    if (!(await changeState(trx, "reservation", id, having[to], to, reason, at))) continue;
     await trx.updateTable("reservation").set({ pinned_until: null }).where("id", "=", id).execute();
     await giveBackSeats(trx, slot_id, seats);
   }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Trx } from "../../db/connection.ts";
 
-/** Letters and digits that nobody mistakes for one another, read aloud or typed. */
+/** Letters and digits that are not mistaken for one another, read aloud or typed. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** `GPF-7K4M-29QX`: a trillion of them, so that guessing one is hopeless; the database refuses a second one alike. */
@@ -10,8 +10,8 @@ export function newTicketCode(): string {
   return `GPF-${four()}-${four()}`;
 }
 
-/** Gives every item of a booking that stands its code, once. */
-export async function giveTicketCodes(trx: Trx, bookingId: string): Promise<void> {
+/** Assigns a ticket code to each item of a booking that is not cancelled and has none. */
+export async function assignTicketCodes(trx: Trx, bookingId: string): Promise<void> {
   const items = await trx
     .selectFrom("booking_item")
     .select("id")

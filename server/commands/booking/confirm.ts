@@ -5,28 +5,28 @@ import type { BookingTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { keepSeats, releaseSeats } from "./confirm-seats.ts";
-import { giveTicketCodes } from "./confirm-tickets.ts";
+import { bookSeats, releaseSeats } from "./confirm-seats.ts";
+import { assignTicketCodes } from "./confirm-tickets.ts";
 import { announce } from "../outbox.ts";
-import { openStates, type Attempt } from "../payment/attempts.ts";
+import { openAttemptStates, type Attempt } from "../payment/attempts.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
 import { spendRebates } from "../cart/rebates.ts";
 import { recordRefundDue } from "../refund/refund.ts";
 import { requestDeadline } from "./request-deadline.ts";
 import { remindersBefore } from "../../domain/request-deadline.ts";
-import { askForAnswer } from "./request-outbox.ts";
-import { move } from "../states.ts";
+import { announceRequest } from "./request-outbox.ts";
+import { changeState } from "../states.ts";
 
-/** Should the process end before the capture, the reconciling job takes over after this. */
+/** The reconciling job captures after this, if the process ends before (ms). */
 const captureWithin = minute;
 
 /**
- * `confirmed`, `requested`: the seats are the buyer's. `refund_due`: the money has to go back. `elsewhere`: another
- * answer was first.
+ * `confirmed`, `requested`: the seats are booked. `refund_due`: the money must be refunded. `elsewhere`: another caller
+ * was first.
  */
 export type ConfirmOutcome = "confirmed" | "requested" | "refund_due" | "elsewhere";
 
-/** Why money can't become a booking; kept with the refund. */
+/** Why a payment can't confirm its booking; stored with the refund. */
 class NoBookingForIt extends Error {
   readonly reason: HistoryReason;
   constructor(reason: HistoryReason) {
@@ -36,9 +36,8 @@ class NoBookingForIt extends Error {
 }
 
 /**
- * A payment has succeeded: confirms the booking in one transaction, with its seats, its ticket codes and its mail.
- * Where a hold has lapsed, its seats are taken again if they are free; else nothing is confirmed and the refund is due
- * to the buyer (RULES 8).
+ * Confirms a paid booking in one transaction, with its seats, ticket codes and mail. Seats of an expired hold are taken
+ * again if they are free; else nothing is confirmed and the refund is due (RULES 8).
  */
 export async function confirmPaid(
   { db, clock, log }: Services,
@@ -48,7 +47,7 @@ export async function confirmPaid(
   const at = instantAt(clock.now());
   try {
     return await transact(db, async (trx) =>
-      (await takeOver(trx, attempt, state, at)) ? confirmIn(trx, attempt, at) : "elsewhere",
+      (await takeOver(trx, attempt, state, at)) ? confirmInTransaction(trx, attempt, at) : "elsewhere",
     );
   } catch (cause) {
     if (!(cause instanceof NoBookingForIt)) throw cause;
@@ -66,7 +65,7 @@ export async function confirmPaid(
 }
 
 /** Confirms what needs no provider: a free cart, or an invoice. Part of the transaction that made the attempt. */
-export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise<"confirmed" | "requested"> {
+export async function confirmInTransaction(trx: Trx, attempt: Attempt, at: string): Promise<"confirmed" | "requested"> {
   const booking = await trx
     .selectFrom("booking")
     .selectAll()
@@ -74,21 +73,21 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
     .executeTakeFirstOrThrow();
   const to = booking.on_request ? "requested" : "confirmed";
   if (booking.total_amount !== attempt.amount) throw new NoBookingForIt("basket_changed");
-  if (!(await move(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at)))
+  if (!(await changeState(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at)))
     throw new NoBookingForIt("paid_already");
-  if (!(await keepSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at)))
+  if (!(await bookSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at)))
     throw new NoBookingForIt("hold_lapsed");
   await trx.updateTable("booking").set({ payment_attempt_id: attempt.id }).where("id", "=", booking.id).execute();
   const spent = await spendRebates(trx, booking);
   await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
   if (to === "requested") {
     const expiresAt = await requestDeadline(trx, booking.id, at);
-    // A payment that arrives after the slot has begun finds nobody who could say yes.
+    // A payment after the slot has begun is too late for the supplier's answer.
     if (expiresAt <= at) throw new NoBookingForIt("hold_lapsed");
     const left = Date.parse(expiresAt) - Date.parse(at);
     await trx
       .updateTable("booking")
-      // Reminders that would come at once are left out.
+      // Reminders that would be due immediately are left out.
       .set({
         request_expires_at: expiresAt,
         request_reminders: remindersBefore.filter((before) => left <= before).length,
@@ -96,27 +95,28 @@ export async function confirmIn(trx: Trx, attempt: Attempt, at: string): Promise
       })
       .where("id", "=", booking.id)
       .execute();
-    // The money waits for the answer; nothing is to be asked of the provider before.
+    // The money stays authorised until the answer; there is nothing to check at the provider before.
     await trx.updateTable("payment_attempt").set({ check_at: null }).where("id", "=", attempt.id).execute();
     await announce(trx, "booking_requested", booking.id, at);
-    await askForAnswer(trx, booking.id, { isReminder: false }, at);
+    await announceRequest(trx, booking.id, { isReminder: false }, at);
     return "requested";
   }
   await fixCaptureAmount(trx, attempt.id, instantAt(Date.parse(at) + captureWithin));
-  await finish(trx, booking, at);
+  await completeConfirmation(trx, booking, at);
   return "confirmed";
 }
 
-/** What every confirmed booking gets, whether at once or after its supplier has said yes. */
-export async function finish(trx: Trx, booking: Pick<BookingTable, "id">, at: string): Promise<void> {
+/** Ticket codes and mail of a confirmed booking, whether immediately or after its supplier has accepted. */
+export async function completeConfirmation(trx: Trx, booking: Pick<BookingTable, "id">, at: string): Promise<void> {
   await trx.updateTable("booking").set({ confirmed_at: at }).where("id", "=", booking.id).execute();
-  await giveTicketCodes(trx, booking.id);
+  await assignTicketCodes(trx, booking.id);
   await announce(trx, "booking_confirmed", booking.id, at);
 }
 
-/** The attempt is one caller's to finish: of several answers at once, the first wins. */
+/** Moves the attempt to its final state; of concurrent callers, only the first returns true. */
 async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captured", at: string): Promise<boolean> {
-  if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, "payment_confirmed", at))) return false;
+  if (!(await changeState(trx, "payment_attempt", attempt.id, openAttemptStates, state, "payment_confirmed", at)))
+    return false;
   await trx
     .updateTable("payment_attempt")
     .set({
@@ -132,12 +132,12 @@ async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captu
 }
 
 /**
- * A booking whose seats are gone ends here; the cart goes on without it. A booking that something else has paid is left
- * alone.
+ * Ends a booking whose seats are sold; the cart continues without it. A booking that another attempt has paid is not
+ * changed.
  */
 async function releaseAttempt(trx: Trx, attempt: Attempt, reason: HistoryReason, at: string): Promise<void> {
-  await move(trx, "booking", attempt.booking_id, ["unpaid"], "expired", reason, at);
-  const ended = await move(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
+  await changeState(trx, "booking", attempt.booking_id, ["unpaid"], "expired", reason, at);
+  const ended = await changeState(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
   if (!ended) return;
   await releaseSeats(trx, attempt.booking_id, "expired", reason, at);
   await trx.updateTable("cart").set({ booking_id: null }).where("booking_id", "=", attempt.booking_id).execute();

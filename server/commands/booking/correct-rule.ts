@@ -2,29 +2,29 @@ import type { BookingItemTable, BookingTable, ReservationTable } from "../../db/
 import { fromJson } from "../../db/json.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 
-/** Why what was said of guests can't be corrected. */
+/** Why guests' answers can't be corrected. */
 export type NotCorrectable = "unconfirmed" | "cancelled" | "cut_off";
 
-interface Asked {
+interface ItemToCorrect {
   readonly booking: Pick<BookingTable, "state">;
   readonly item: Pick<BookingItemTable, "cancelled_at">;
   readonly reservation: Pick<ReservationTable, "frozen">;
 }
 
 /**
- * Guests' answers can be corrected as long as the time could be booked: from its cut-off on the supplier has the list.
- * Null, or what stands against it.
+ * Returns why guests' answers can't be corrected, or null. They can be until the cut-off, when the supplier gets the
+ * list.
  */
-export function whyNotCorrectable({ booking, item, reservation }: Asked, at: string): NotCorrectable | null {
+export function whyNotCorrectable({ booking, item, reservation }: ItemToCorrect, at: string): NotCorrectable | null {
   if (item.cancelled_at !== null) return "cancelled";
   if (booking.state !== "confirmed" && booking.state !== "requested") return "unconfirmed";
   return fromJson<FrozenReservation>(reservation.frozen).slot.cutoffAt <= at ? "cut_off" : null;
 }
 
-/** The buyer's name and phone can be corrected until the last item that stands begins. */
+/** The buyer's name and phone can be corrected until the last item that is not cancelled begins. */
 export function isContactCorrectable(
   booking: Pick<BookingTable, "state">,
-  items: readonly Omit<Asked, "booking">[],
+  items: readonly Omit<ItemToCorrect, "booking">[],
   at: string,
 ): boolean {
   if (booking.state !== "confirmed" && booking.state !== "requested") return false;

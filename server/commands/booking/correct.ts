@@ -9,22 +9,22 @@ import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { searchText } from "../../db/search-text.ts";
+import { foldTexts } from "../../db/search-text.ts";
 import type { Services } from "../../services.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import { isContactCorrectable, whyNotCorrectable } from "./correct-rule.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { announce } from "../outbox.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
-import { record } from "../states.ts";
+import { historyStatement } from "../states.ts";
 
 export type Correction = Omit<v.InferOutput<NonNullable<typeof correctBooking.body>>, "token">;
 type ItemCorrection = NonNullable<Correction["items"]>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /**
- * Corrects the buyer's name and phone, and what was said of guests, in one transaction with the history and the mail;
- * what is the same already writes nothing. Neither seats nor prices change. Throws 404 `booking_not_found`; 409
+ * Corrects the buyer's name and phone, and guests' answers, in one transaction with the history and the mail. Unchanged
+ * values write nothing. Neither seats nor prices change. Throws 404 `booking_not_found`; 409
  * `not_correctable` (fields.reason); 422 `personalization_invalid`.
  */
 export async function correct(
@@ -57,10 +57,10 @@ async function correctContact(
   if (!isContactCorrectable(booking, items, at)) throw notCorrectable("over");
   await trx
     .updateTable("booking")
-    .set({ contact: JSON.stringify(after), search_text: searchText([after.givenName, after.familyName, after.email]) })
+    .set({ contact: JSON.stringify(after), search_text: foldTexts([after.givenName, after.familyName, after.email]) })
     .where("id", "=", booking.id)
     .execute();
-  await record(trx, "booking", booking.id, booking.state, booking.state, "contact_corrected", at).execute();
+  await historyStatement(trx, "booking", booking.id, booking.state, booking.state, "contact_corrected", at).execute();
   return true;
 }
 
@@ -103,7 +103,7 @@ async function correctItem(
     .set({ frozen: JSON.stringify(after) })
     .where("id", "=", reservation.id)
     .execute();
-  await record(
+  await historyStatement(
     trx,
     "reservation",
     reservation.id,
@@ -115,7 +115,7 @@ async function correctItem(
   return true;
 }
 
-/** Answers in place of those given before, field by field; what no field asks for is left out. */
+/** Merges new answers over the previous ones, field by field; answers without a field are left out. */
 function merged(
   before: readonly PersonalizedValue[],
   given: readonly PersonalizedValue[] | undefined,

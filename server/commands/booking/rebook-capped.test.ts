@@ -5,22 +5,22 @@ import { instantAt } from "../../clock.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { presentBooking } from "../../presenters/booking.ts";
-import { aroundBooking } from "../../db/queries/team-bookings.ts";
-import { presentBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
+import { bookingContext } from "../../db/queries/team-bookings.ts";
+import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
 import { guest, type Session } from "../../session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { rebook } from "./rebook.ts";
 
 const price = 4900;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
 
 onBothDatabases("a change for something cheaper after the team has given more back than an item cost", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
   const reservationBody = async (numGuests: number) => ({
     activityId: forSale.boat,
@@ -35,7 +35,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
     await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: false, cartId }, guest, null);
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );
@@ -57,7 +57,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
 
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
     const now = instantAt(shop.services.clock.now());
-    const around = await aroundBooking(
+    const around = await bookingContext(
       getDb(),
       bookingId,
       items.map(({ reservation }) => reservation.id),

@@ -4,11 +4,11 @@ import type { BookingItemTable, BookingTable, ReservationTable } from "../../db/
 import { newTicketCode } from "./confirm-tickets.ts";
 import type { FrozenRebooking, FrozenReservation } from "../../domain/frozen.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { begin } from "../states.ts";
+import { recordFirstState } from "../states.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
 
 /** One item of a confirmed booking as it is now. */
-export interface Booked {
+export interface ItemToRebook {
   readonly booking: BookingTable;
   readonly item: BookingItemTable;
   readonly reservation: ReservationTable;
@@ -16,8 +16,8 @@ export interface Booked {
 }
 
 /**
- * What changes with a rebooking, in Rappen. `difference` is what the new costs more than what was paid; below 0 it goes
- * back, as far as there is money that can (RULES 12): the rest stays paid for the item.
+ * The price change of a rebooking, in Rappen. `difference`: new price − paid; below 0 it is refunded as far as the
+ * payment allows (RULES 12), and the rest stays paid for the item.
  */
 export interface Prices {
   readonly tickets: number;
@@ -37,10 +37,10 @@ function rebookingOf({ slot, lines }: FrozenReservation, difference: number, at:
   };
 }
 
-/** The item keeps its id and its place; its ticket is a new one, for the old one names another time. */
+/** The item keeps its id and position, and gets a new ticket code, since the old ticket has another time. */
 export async function replaceItem(
   trx: Trx,
-  { booking, item, reservation, frozen }: Booked,
+  { booking, item, reservation, frozen }: ItemToRebook,
   priced: PricedRequest,
   prices: Prices,
   at: string,
@@ -77,7 +77,7 @@ export async function replaceItem(
       total_amount: prices.tickets + prices.deposits,
     })
     .execute();
-  await begin(trx, "reservation", id, "booked", "rebooked", at);
+  await recordFirstState(trx, "reservation", id, "booked", "rebooked", at);
   await trx
     .updateTable("booking_item")
     .set({
@@ -100,7 +100,7 @@ export async function replaceItem(
 }
 
 /** On invoice nothing has been paid yet: the bill itself changes. */
-export async function bill(trx: Trx, { id }: Attempt, difference: number): Promise<void> {
+export async function billDifference(trx: Trx, { id }: Attempt, difference: number): Promise<void> {
   await trx
     .updateTable("payment_attempt")
     .set((row) => ({ amount: row("amount", "+", difference) }))

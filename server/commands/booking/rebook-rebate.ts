@@ -3,9 +3,8 @@ import type { FrozenBooking } from "../../domain/frozen.ts";
 const percent = 100;
 
 /**
- * An item's share of its booking's rebates once its tickets cost something else (RULES 10, 12), in Rappen: percents go
- * with the price, a fixed amount stays, and neither is ever more than the tickets. The same price keeps the same share,
- * to the Rappen.
+ * An item's share of its booking's rebates at a new ticket price (RULES 10, 12), in Rappen: a percentage follows the
+ * price, a fixed amount stays, neither exceeds the tickets' price. The same price gives the same share exactly.
  */
 export function rebateAfter(
   rebates: FrozenBooking["rebates"],

@@ -12,8 +12,8 @@ export interface RebookState {
 }
 
 /**
- * Whether an item can be moved at an instant of the database (RULES 12): null, or what stands against it. The cut-off
- * is the one for cancelling: else rebooking to fewer tickets would be a way around it.
+ * Returns why an item can't be rebooked at an instant of the database (RULES 12), or null. The cut-off is that of
+ * cancelling: rebooking to fewer tickets would circumvent it.
  */
 export function whyNotRebookable(
   { cancelledAt, bookingState, reservationState, frozen }: RebookState,

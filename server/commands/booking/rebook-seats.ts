@@ -1,14 +1,14 @@
 import type { Trx } from "../../db/connection.ts";
 import { giveBackSeats, takeSeats } from "../../db/queries/seats.ts";
 import type { ReservationTable } from "../../db/schema.ts";
-import { expireLapsedOfSlot } from "../reservation/expire.ts";
-import { full } from "../reservation/no-seats.ts";
+import { expireHoldsOfSlot } from "../reservation/expire.ts";
+import { availabilityFull } from "../reservation/availability-errors.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
 
 /**
- * Takes the seats of the new time and gives back those of the old (RULES 12). Within one time the old ones count as
- * free. Slots are written in the order of their ids, so that two who change places don't wait for each other; a refusal
- * undoes all of it. 422 `availability_full`.
+ * Takes the seats of the new slot and releases those of the old (RULES 12). Within one slot the old ones count as free.
+ * Writes slots in the order of their ids to avoid deadlocks. Throws 422 `availability_full`; the caller's transaction
+ * rolls back then.
  */
 export async function changeSeats(
   trx: Trx,
@@ -18,10 +18,10 @@ export async function changeSeats(
 ): Promise<void> {
   const { id, starts_at } = sale.slot;
   if (old.slot_id <= id) await giveBackSeats(trx, old.slot_id, old.seats);
-  // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
+  // A hold that has just expired may not be marked yet; its seats count as free.
   const isTaken =
     (await takeSeats(trx, id, seats, at)) ||
-    ((await expireLapsedOfSlot(trx, id, at)) && (await takeSeats(trx, id, seats, at)));
-  if (!isTaken) throw full(starts_at);
+    ((await expireHoldsOfSlot(trx, id, at)) && (await takeSeats(trx, id, seats, at)));
+  if (!isTaken) throw availabilityFull(starts_at);
   if (old.slot_id > id) await giveBackSeats(trx, old.slot_id, old.seats);
 }

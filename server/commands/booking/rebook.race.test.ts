@@ -4,7 +4,7 @@ import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import type { AppError } from "../../errors.ts";
 import { guest } from "../../session.ts";
-import { openTestShop, type TestShop } from "../payment/pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
 import { rebook, type RebookRequest } from "./rebook.ts";
 
 const card = "4242 4242 4242 4242";
@@ -13,9 +13,9 @@ const movers = 12;
 const seats = 2;
 
 onBothDatabases("many bookings that want to move to the same time", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   async function booked() {

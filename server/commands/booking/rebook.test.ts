@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { presentManaged } from "../../accounts/show-booking.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { hour, instantAt, msOf } from "../../clock.ts";
 import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
@@ -16,7 +16,7 @@ import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest } from "./confirm-request.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { payWithoutProvider } from "../payment/without-provider.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
@@ -32,9 +32,9 @@ const distributor: Session = {
 };
 
 onBothDatabases("rebooking", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const reservationBody = (slotId: string, persons = 1, mappedId = forSale.boat): RebookRequest["reservation"] => ({
@@ -93,7 +93,7 @@ onBothDatabases("rebooking", (getDb) => {
   const sellOnRequest = (mappedId: number, is: 0 | 1) =>
     transact(getDb(), async (trx) => {
       await trx.updateTable("activity").set({ booking_on_request: is }).where("mapped_id", "=", mappedId).execute();
-      await markChanged(trx);
+      await writeNewRevision(trx);
     });
 
   test("[R5] a booking that was not on request stays so when it moves, although its activity has become on request since", async () => {
@@ -342,7 +342,7 @@ onBothDatabases("rebooking", (getDb) => {
     const held = await hold(shop.services, { ...reservationBody(slotId), doCreateCart: true }, distributor, null);
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: held.cart.cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       distributor,
       null,
     );
@@ -427,7 +427,7 @@ onBothDatabases("rebooking", (getDb) => {
 
     test("what was booked on request, also where the activity is not on request any more", async () => {
       const { item, bookingId } = await booked({ mappedId: forSale.flight });
-      await answerRequest(shop.services, bookingId, "accepted", { by: "team", who: "ada@shop.test", note: null });
+      await answerRequest(shop.services, bookingId, "accepted", { by: "team", actor: "ada@shop.test", note: null });
       await sellOnRequest(forSale.flight, 0);
       const other = reservationBody(await shop.freshSlot(forSale.flight), 1, forSale.flight);
       await expect(change(item.id, other)).rejects.toMatchObject({ fields: { reason: "on_request" } });

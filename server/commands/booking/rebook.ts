@@ -4,35 +4,35 @@ import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { isWaived, refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
-import { hasNetPrices, mayUseOf, type Session } from "../../session.ts";
+import { hasNetPrices, canAccess, type Session } from "../../session.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { announce } from "../outbox.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { paidBy } from "../payment/paid-by.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
 import { whyNotRebookable, type NotRebookable, type RebookState } from "./rebook-rule.ts";
-import { bill, replaceItem, type Booked, type Prices } from "./rebook-item.ts";
+import { billDifference, replaceItem, type ItemToRebook, type Prices } from "./rebook-item.ts";
 import { changeSeats } from "./rebook-seats.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
-import { giveBack, recordPartDue } from "../refund/refund.ts";
+import { executeRefunds, recordPartDue } from "../refund/refund.ts";
 import { refundableOf } from "../refund/refundable.ts";
-import { move } from "../states.ts";
-import { costOf, priceRequest, type Request, type PricedRequest } from "../reservation/priced-request.ts";
+import { changeState } from "../states.ts";
+import { costOf, priceRequest, type ReservationInput, type PricedRequest } from "../reservation/priced-request.ts";
 
 export interface RebookRequest {
   /** The booking item's id, which `/booking/…` calls name `bookingId` (RULES 1). */
   readonly bookingId: string;
-  readonly reservation: Request;
+  readonly reservation: ReservationInput;
   /** The quoted difference, in Rappen; undefined takes whatever it is now. */
   readonly expectedDifference?: number | undefined;
 }
 
 /**
- * Another time, other tickets, for one item of a confirmed booking (RULES 12): same activity, before the cut-off. The
- * new seats are taken and the old ones given back in one transaction; what it costs less goes back, what it costs more
- * is billed to who buys on invoice, and refused to all others. Throws 404 `booking_not_found`; 409 `not_rebookable`
+ * Rebooks one item of a confirmed booking to another slot or other tickets (RULES 12): same activity, before the
+ * cut-off. One transaction takes the new seats and releases the old ones. A lower price is refunded; a higher one is
+ * billed to invoice customers, and refused to all others. Throws 404 `booking_not_found`; 409 `not_rebookable`
  * (fields.reason), `price_changed` (fields.difference in Rappen) where it is not the expected difference; 422
  * `rebook_costs_more` (fields.difference), `availability_full`, and what `priceRequest` throws. What fails changes
  * nothing.
@@ -46,7 +46,7 @@ export async function rebook(
   const { db, clock } = services;
   const at = instantAt(clock.now());
   const known = await readStanding(db, itemId);
-  if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
+  if (!(session.isAdmin || canAccess(known.distributorId, session))) throw notFound("booking_not_found");
   if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
   checkRebookable(known, at);
   const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
@@ -56,29 +56,29 @@ export async function rebook(
     await trx.updateTable("booking").set({ id: known.bookingId }).where("id", "=", known.bookingId).execute();
     checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
-    const paid = await paidBy(trx, booked.booking);
+    const paid = await confirmingAttemptOf(trx, booked.booking);
     const prices = pricesOf(booked, priced, await mostBackOf(trx, paid));
     const { difference } = prices;
     if (difference > 0 && !isBilled(paid, session)) throw costsMore(difference);
     if (expectedDifference !== undefined && expectedDifference !== difference) throw priceChanged(difference);
 
-    if (!(await move(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at)))
+    if (!(await changeState(trx, "reservation", booked.reservation.id, ["booked"], "cancelled", "rebooked", at)))
       throw notRebookable("cancelled");
     await changeSeats(trx, booked.reservation, priced, at);
     await replaceItem(trx, booked, priced, prices, at);
-    if (paid.method === "invoice") await bill(trx, paid, difference);
+    if (paid.method === "invoice") await billDifference(trx, paid, difference);
     else if (difference < 0 && !isWaived(paid))
       await recordPartDue(trx, paid, { bookingItemId: itemId, amount: -difference, reason: "rebooked" }, at);
     await announce(trx, "booking_rebooked", booked.booking.id, at);
     const answer = { bookingId: booked.booking.id };
-    await keepAnswer(trx, idempotency, answer, at);
+    await storeAnswer(trx, idempotency, answer, at);
     return { ...answer, attempt: paid };
   });
-  if (attempt.method !== "invoice") await giveBack(services, attempt.id);
+  if (attempt.method !== "invoice") await executeRefunds(services, attempt.id);
   return { bookingId };
 }
 
-/** What a rebooking costs, before anybody submits it. */
+/** The price change of a rebooking, without submitting it. */
 export interface RebookQuote {
   readonly bookingId: string;
   /** What the new costs more than what was paid, in Rappen; below 0 it comes back. */
@@ -99,13 +99,13 @@ export async function quoteRebook(
 ): Promise<RebookQuote> {
   const { db, clock } = services;
   const known = await readStanding(db, itemId);
-  if (!(session.isAdmin || mayUseOf(known.distributorId, session))) throw notFound("booking_not_found");
+  if (!(session.isAdmin || canAccess(known.distributorId, session))) throw notFound("booking_not_found");
   if (known.frozen.mappedId !== request.activityId) throw notRebookable("other_activity");
   checkRebookable(known, instantAt(clock.now()));
   const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
   return transact(db, async (trx) => {
     const booked = await readBooked(trx, itemId);
-    const paid = await paidBy(trx, booked.booking);
+    const paid = await confirmingAttemptOf(trx, booked.booking);
     const { difference } = pricesOf(booked, priced, await mostBackOf(trx, paid));
     return {
       bookingId: known.bookingId,
@@ -145,7 +145,7 @@ async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
 }
 
 /** All of an item whose booking is locked. */
-async function readBooked(trx: Trx, itemId: string): Promise<Booked> {
+async function readBooked(trx: Trx, itemId: string): Promise<ItemToRebook> {
   const item = await trx.selectFrom("booking_item").selectAll().where("id", "=", itemId).executeTakeFirstOrThrow();
   const booking = await trx
     .selectFrom("booking")
@@ -179,10 +179,13 @@ function isBilled({ method }: Attempt, session: Session): boolean {
 }
 
 /**
- * The team may have given more back for another item than that cost: never more goes back than is `refundable`
- * (Rappen).
+ * The team may have refunded more for another item than it cost, so the refund is capped at `refundable` (Rappen).
  */
-function pricesOf({ booking, item, reservation, frozen }: Booked, priced: PricedRequest, refundable: number): Prices {
+function pricesOf(
+  { booking, item, reservation, frozen }: ItemToRebook,
+  priced: PricedRequest,
+  refundable: number,
+): Prices {
   const { tickets, deposits } = costOf(priced);
   const before = { tickets: reservation.tickets_amount, rebate: item.rebate_amount };
   const rebate = frozen.net ? 0 : rebateAfter(fromJson<FrozenBooking>(booking.frozen).rebates, before, tickets);

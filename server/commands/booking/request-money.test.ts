@@ -14,7 +14,7 @@ import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { hold } from "../reservation/hold.ts";
 import { bringsTickets, type MailPayload } from "../outbox.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { payWithoutProvider } from "../payment/without-provider.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { requestScope } from "./request-scope.ts";
@@ -26,13 +26,13 @@ const distributor: Session = {
   isReseller: true,
   distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" },
 };
-const boatCompany: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: "The pilot is ill." };
-const ropeCompany: AnsweredBy = { by: "supplier", who: "requests@seil.test", note: null };
+const boatCompany: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: "The pilot is ill." };
+const ropeCompany: AnsweredBy = { by: "supplier", actor: "requests@seil.test", note: null };
 
 onBothDatabases("amounts of a booking whose items were refused and cancelled", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   /** A paid booking of an item for each of the activities, one person each; a distributor's is on invoice. */
@@ -52,7 +52,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
     }
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       session,
       null,
     );
@@ -203,7 +203,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       await getDb().updateTable("cart").set({ rebate_codes: '["ALL"]' }).where("id", "=", cartId).execute();
       const { bookingId } = await checkOut(
         shop.services,
-        { cartId, user: buyer, locale: "de_CH", origin: partner },
+        { cartId, user: payingBuyer, locale: "de_CH", origin: partner },
         guest,
         null,
       );

@@ -1,6 +1,6 @@
 import type { Trx } from "../../db/connection.ts";
 import { insertMail } from "../../db/queries/outbox.ts";
-import { suppliersToAsk } from "./request-scope.ts";
+import { suppliersToNotify } from "./request-scope.ts";
 
 /** Mails to those who can answer a booking on request (RULES 8). */
 export const requestMailKinds = ["request_to_supplier", "request_to_team"] as const;
@@ -19,17 +19,17 @@ export function isRequestMail(kind: string): kind is RequestMailKind {
 }
 
 /**
- * Writes the mails with the links that answer a request, in the transaction that makes it due: to each supplier who has
- * not answered yet and whose address the catalogue has, for its own items, and to the team for all of them.
+ * Queues the mails with the links that answer a request, in the transaction that creates it: to each supplier with an
+ * address who has not answered yet, for its own items, and to the team for all items.
  */
-export async function askForAnswer(
+export async function announceRequest(
   trx: Trx,
   bookingId: string,
   { isReminder }: Pick<RequestMailPayload, "isReminder">,
   at: string,
 ): Promise<void> {
   const write = (kind: RequestMailKind, payload: RequestMailPayload) => insertMail(trx, kind, payload, at);
-  for (const { id, email } of await suppliersToAsk(trx, bookingId)) {
+  for (const { id, email } of await suppliersToNotify(trx, bookingId)) {
     if (email !== null) await write("request_to_supplier", { bookingId, isReminder, supplierId: id });
   }
   await write("request_to_team", { bookingId, isReminder, supplierId: null });

@@ -4,7 +4,7 @@ import { findBooking } from "../../db/queries/bookings.ts";
 import { suppliersOfItems, type RequestSupplier } from "../../db/queries/requests.ts";
 import { isOnRequest, requestItemStateOf } from "../../domain/request-state.ts";
 
-/** `supplierId`: null for the team, who answers for every supplier. Undefined where there is no such booking. */
+/** `supplierId`: null for the team, which can answer for every supplier. Undefined if there is no such booking. */
 export async function requestScope(
   db: Db | Trx,
   bookingId: string,
@@ -30,8 +30,8 @@ async function readScope(db: Db | Trx, bookingId: string, supplierId: number | n
   return { scope, supplierOf };
 }
 
-/** The suppliers who have not answered all of theirs yet. */
-export async function suppliersToAsk(trx: Trx, bookingId: string): Promise<readonly RequestSupplier[]> {
+/** The suppliers with open items. */
+export async function suppliersToNotify(trx: Trx, bookingId: string): Promise<readonly RequestSupplier[]> {
   const read = await readScope(trx, bookingId, null);
   if (!read) return [];
   const { scope, supplierOf } = read;

@@ -3,7 +3,7 @@ import type { Cart, CartPatch } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { isLive, reservationsOf, writeCart, type CartRow } from "../../db/queries/carts.ts";
+import { isLive, reservationsOf, lockCart, type CartRow } from "../../db/queries/carts.ts";
 import { findRebates } from "../../db/queries/rebates.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -30,7 +30,7 @@ export async function patchCart(
   const now = services.clock.now();
   const at = instantAt(now);
   return transact(services.db, async (trx) => {
-    const cart = await writeCart(trx, cartId, now, session);
+    const cart = await lockCart(trx, cartId, now, session);
     const change: { custom_data?: string; rebate_codes?: string } = {};
     if (patch.customData !== undefined)
       change.custom_data = customDataText(fromJson(cart.custom_data), patch.customData);
@@ -41,7 +41,7 @@ export async function patchCart(
     }
     if (change.custom_data !== undefined || change.rebate_codes !== undefined)
       await trx.updateTable("cart").set(change).where("id", "=", cartId).execute();
-    if (patch.reservationIds) await keepOnly(trx, cart, patch.reservationIds, at);
+    if (patch.reservationIds) await releaseOthers(trx, cart, patch.reservationIds, at);
     return presentCart(services, trx, { ...cart, ...change }, now);
   });
 }
@@ -68,13 +68,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-async function keepOnly(trx: Trx, cart: CartRow, keep: readonly string[], at: string): Promise<void> {
+async function releaseOthers(trx: Trx, cart: CartRow, reservationIds: readonly string[], at: string): Promise<void> {
   const rows = await reservationsOf(trx, cart.id);
   const live = rows.filter((row) => isLive(row, at));
-  if (keep.some((id) => !live.some((row) => row.id === id))) throw notFound("reservation_not_found");
-  for (const row of live.filter((each) => !keep.includes(each.id))) {
+  if (reservationIds.some((id) => !live.some((row) => row.id === id))) throw notFound("reservation_not_found");
+  for (const row of live.filter((each) => !reservationIds.includes(each.id))) {
     if (!(await releaseReservation(trx, row, "not_kept", at))) throw paymentOpen(cart.booking_id);
   }
-  for (const [index, id] of keep.entries())
+  for (const [index, id] of reservationIds.entries())
     await trx.updateTable("reservation").set({ sequence_index: index }).where("id", "=", id).execute();
 }

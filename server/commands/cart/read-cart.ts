@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
 import {
   findCart,
-  hasLapsed,
+  hasExpired,
   isLive,
   reservationsOf,
   type CartRow,
@@ -17,12 +17,12 @@ import { validRebates } from "../../db/queries/rebates.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import type { Services } from "../../services.ts";
 import type { Session } from "../../session.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { wireInstant } from "../../wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { totalOf, type LineToTotal } from "./totals.ts";
+import { cartTotals, type LineToTotal } from "./totals.ts";
 
 /**
- * The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, lapsed, confirmed, or another
+ * The cart as its buyer sees it (RULES 4); 404 `cart_not_found` when unknown, expired, confirmed, or another
  * distributor's.
  */
 export async function readCart(
@@ -48,13 +48,13 @@ export async function presentCart(
   const rows = await reservationsOf(db, cart.id);
   const live = rows.filter((row) => isLive(row, at));
   const codes = fromJson<string[]>(cart.rebate_codes);
-  const totals = totalOf(live.map(lineToTotal), await validRebates(db, codes, at), env.SERVICE_FEE);
+  const totals = cartTotals(live.map(lineToTotal), await validRebates(db, codes, at), env.SERVICE_FEE);
   const texts = locale && rows.length > 0 ? { texts: await reservationTexts(db, rows, locale) } : {};
   const present = (row: ReservationRow) => presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, ...texts });
   return {
     cartId: cart.id,
     reservations: live.map(present),
-    expired: rows.filter((row) => hasLapsed(row, at)).map(present),
+    expired: rows.filter((row) => hasExpired(row, at)).map(present),
     customData: fromJson(cart.custom_data),
     total: money(totals.total),
     depositsTotal: money(totals.deposits),
@@ -63,7 +63,7 @@ export async function presentCart(
     rebateCodes: codes,
     bookingId: cart.booking_id,
     isPaying: rows.some(({ state }) => state === "paying"),
-    now: onTheWire(now),
+    now: wireInstant(now),
   };
 }
 

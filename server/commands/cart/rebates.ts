@@ -4,10 +4,9 @@ import { findRebates, rebateUnknown } from "../../db/queries/rebates.ts";
 import type { BookingTable } from "../../db/schema.ts";
 
 /**
- * Reserves one use of each code for a booking that is being checked out (RULES 10); `now` is an instant of the
- * database. A use stays reserved while a booking that names the code holds its seats unpaid, so nothing has to be given
- * back when it lapses. 422 `rebate_unknown` where no use is left. The rows are locked until the transaction ends: of
- * two buyers, the second sees the first.
+ * Reserves one use of each code for a booking at check-out (RULES 10); `now` is an instant of the database. A use
+ * counts as reserved while an unpaid booking with the code holds its seats, so its expiry releases the use. Locks the
+ * rows until the transaction ends. Throws 422 `rebate_unknown` if no use is left.
  */
 export async function reserveRebates(trx: Trx, codes: readonly string[], bookingId: string | null, now: string) {
   if (codes.length === 0) return [];
@@ -24,8 +23,8 @@ export async function reserveRebates(trx: Trx, codes: readonly string[], booking
 }
 
 /**
- * Takes a use of each code that a confirmed booking names, and answers with the codes of which one was taken (RULES
- * 10): a code that was valid at check-out stays valid for the booking, also where its last use has gone meanwhile.
+ * Takes a use of each code of a confirmed booking, and returns the codes of which one was taken (RULES 10). A code that
+ * was valid at check-out stays valid for the booking, even if its last use was taken since.
  */
 export async function spendRebates(trx: Trx, { rebate_codes }: Pick<BookingTable, "rebate_codes">): Promise<string[]> {
   const codes = fromJson<string[]>(rebate_codes);
@@ -41,7 +40,7 @@ export async function spendRebates(trx: Trx, { rebate_codes }: Pick<BookingTable
 }
 
 /** Gives back the uses that a request took, once nothing of it is booked. The booking's row is locked. */
-export async function returnRebates(
+export async function restoreRebates(
   trx: Trx,
   { id, spent_rebates }: Pick<BookingTable, "id" | "spent_rebates">,
 ): Promise<void> {

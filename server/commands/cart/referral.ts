@@ -1,10 +1,10 @@
 import type { Services } from "../../services.ts";
 
 /**
- * Takes note that a visitor came through an affiliate (RULES 19). The page keeps the code and sends it at check-out,
- * where it is frozen; here it is a fact for the log, so that nothing of the visitor is stored before they act.
+ * Logs that a visitor came through an affiliate (RULES 19). The page stores the code and sends it at check-out, where
+ * it is frozen. The server stores nothing about the visitor before they act.
  */
-export async function rememberReferral(
+export async function storeReferral(
   { log }: Pick<Services, "log">,
   code: string,
   origin: string | null,

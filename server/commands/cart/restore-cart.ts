@@ -10,7 +10,7 @@ import type { BookingTable, ReservationTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { mayUseOf, type Session } from "../../session.ts";
+import { canAccess, type Session } from "../../session.ts";
 import { readCart } from "./read-cart.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { hold } from "../reservation/hold.ts";
@@ -22,21 +22,20 @@ type Change = Restored["changes"][number];
 const confirmedStates: readonly Booking["status"][] = ["confirmed", "requested", "cancelled"];
 
 /**
- * The cart of a booking that was never paid (RULES 7): the same while it lives, else one new cart that holds again what
- * is free, and says what it could not. Asking again gives the same cart. 404 `booking_not_found`, 409
- * `booking_confirmed` with `fields.status`.
+ * The cart of an unpaid booking (RULES 7): the same while it is alive, else one new cart that holds what is free again
+ * and lists the `changes`. Idempotent. Throws 404 `booking_not_found`, 409 `booking_confirmed` with `fields.status`.
  */
 export async function restoreCart(services: Services, bookingId: string, session: Session): Promise<Restored> {
   const { db } = services;
   const found = await findBooking(db, bookingId);
-  if (!found || !mayUseOf(found.booking.distributor_id, session)) throw notFound("booking_not_found");
+  if (!found || !canAccess(found.booking.distributor_id, session)) throw notFound("booking_not_found");
   const { booking, items } = found;
   if (confirmedStates.includes(booking.state) || booking.confirmed_at || (await isCartClosed(db, booking)))
     throw new AppError("booking_confirmed", "This booking is paid: its cart is closed.", { status: booking.state });
   const known = await readKnown(services, booking, session);
   if (known) return known;
 
-  const made = await holdAgain(
+  const made = await renewHold(
     services,
     booking,
     items.map(({ reservation }) => reservation),
@@ -50,7 +49,7 @@ export async function restoreCart(services: Services, bookingId: string, session
     .returning("id")
     .executeTakeFirst();
   if (isOurs) return { cart: await readCart(services, db, made.cartId, session), changes: made.changes };
-  // Somebody else has restored it at the same moment: their cart counts, and our holds go back.
+  // A concurrent call has restored it first: its cart counts, and the holds made here are released.
   for (const reservationId of made.reservationIds) await release(services, reservationId, session);
   return restoreCart(services, bookingId, session);
 }
@@ -78,7 +77,7 @@ async function readKnown(services: Services, booking: BookingTable, session: Ses
   return undefined;
 }
 
-async function holdAgain(
+async function renewHold(
   services: Services,
   booking: BookingTable,
   reservations: readonly ReservationTable[],

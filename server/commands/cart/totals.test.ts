@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { split, totalOf } from "./totals.ts";
+import { splitAmount, cartTotals } from "./totals.ts";
 
 const line = (tickets: number, deposits = 0, net = false) => ({
   tickets_amount: tickets,
@@ -9,7 +9,7 @@ const line = (tickets: number, deposits = 0, net = false) => ({
 
 test("[R10] a total is lines, deposits and service fee, less rebates", () => {
   const percentOff = { code: "TEN", kind: "percent" as const, value: 10 };
-  expect(totalOf([line(9800, 500), line(4900)], [percentOff], 250)).toEqual({
+  expect(cartTotals([line(9800, 500), line(4900)], [percentOff], 250)).toEqual({
     tickets: 14700,
     deposits: 500,
     serviceFee: 250,
@@ -20,7 +20,7 @@ test("[R10] a total is lines, deposits and service fee, less rebates", () => {
 });
 test("[R10] a percentage is of all lines together, rounded once to the Rappen, half a one up", () => {
   const off = (value: number, ...amounts: number[]) =>
-    totalOf(
+    cartTotals(
       amounts.map((amount) => line(amount)),
       [{ code: "SOME", kind: "percent", value }],
       0,
@@ -30,21 +30,21 @@ test("[R10] a percentage is of all lines together, rounded once to the Rappen, h
   expect(off(10, 1003, 1003)).toBe(201);
 });
 test("[R10] a rebate takes nothing off deposits, so no total falls below them", () => {
-  expect(totalOf([line(1000, 500)], [{ code: "BIG", kind: "fixed", value: 99_900 }], 0)).toMatchObject({
+  expect(cartTotals([line(1000, 500)], [{ code: "BIG", kind: "fixed", value: 99_900 }], 0)).toMatchObject({
     rebates: 1000,
     total: 500,
   });
 });
 test("[R10] net prices are not rebated, and a free cart has no service fee", () => {
-  expect(totalOf([line(1000, 0, true)], [{ code: "TEN", kind: "percent", value: 10 }], 250)).toMatchObject({
+  expect(cartTotals([line(1000, 0, true)], [{ code: "TEN", kind: "percent", value: 10 }], 250)).toMatchObject({
     rebates: 0,
     serviceFee: 0,
     total: 1000,
   });
-  expect(totalOf([line(0)], [], 250)).toMatchObject({ serviceFee: 0, total: 0 });
+  expect(cartTotals([line(0)], [], 250)).toMatchObject({ serviceFee: 0, total: 0 });
 });
 test("[R10] a split by largest remainder adds up to the Rappen", () => {
-  expect(split(100, [1, 1, 1])).toEqual([34, 33, 33]);
-  expect(split(100, [1, 2])).toEqual([33, 67]);
-  expect(split(5, [0, 0])).toEqual([0, 0]);
+  expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(splitAmount(100, [1, 2])).toEqual([33, 67]);
+  expect(splitAmount(5, [0, 0])).toEqual([0, 0]);
 });

@@ -19,12 +19,16 @@ export interface LineToTotal {
   readonly net: boolean;
 }
 
-export type Rebate = Pick<RebateTable, "code" | "kind" | "value">;
+export type RebateToApply = Pick<RebateTable, "code" | "kind" | "value">;
 
 const percent = 100;
 
 /** Total = lines + deposits + service fee − rebates, never below 0. No service fee on invoice or free carts. */
-export function totalOf(lines: readonly LineToTotal[], rebates: readonly Rebate[], serviceFee: number): Totals {
+export function cartTotals(
+  lines: readonly LineToTotal[],
+  rebates: readonly RebateToApply[],
+  serviceFee: number,
+): Totals {
   const tickets = lines.reduce((sum, line) => sum + line.tickets_amount, 0);
   const deposits = lines.reduce((sum, line) => sum + line.deposits_amount, 0);
   const open = lines.map((line) => (line.net ? 0 : line.tickets_amount));
@@ -44,12 +48,12 @@ export function totalOf(lines: readonly LineToTotal[], rebates: readonly Rebate[
     serviceFee: fee,
     rebates: taken,
     total: Math.max(0, goods + fee),
-    shares: split(taken, open),
+    shares: splitAmount(taken, open),
   };
 }
 
 /** Splits an amount in proportion to the weights, by largest remainder, so that the parts sum up to it. */
-export function split(amount: number, weights: readonly number[]): number[] {
+export function splitAmount(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return weights.map(() => 0);
   const exact = weights.map((weight) => (amount * weight) / all);

@@ -1,5 +1,5 @@
-import { markChanged } from "../../db/queries/revision.ts";
-import { putOnSale, takeOffSale } from "../../catalogue/teams-word.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
+import { putOnSale, takeOffSale } from "../../catalogue/team-decisions.ts";
 import { instantAt } from "../../clock.ts";
 import { recordStep } from "../../db/queries/team-steps.ts";
 import { transact } from "../../db/transact.ts";
@@ -8,12 +8,12 @@ import type { Services } from "../../services.ts";
 import { beginSave, writeRevision } from "./team-activity-revision.ts";
 
 /**
- * Puts an activity on sale again that the team has taken off. Throws 404 `activity_not_found`, 409 `changed_meanwhile`,
+ * Publishes an activity that the team has unpublished. Throws 404 `activity_not_found`, 409 `changed_meanwhile`,
  * `not_publishable`.
  */
 export async function publishActivity(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: string,
+  actor: string,
   activityId: number,
   revision: number,
 ): Promise<void> {
@@ -27,22 +27,22 @@ export async function publishActivity(
     await recordStep(trx, {
       entity: "activity",
       entityId: activityId,
-      who,
+      actor: actor,
       action: "published",
       revision: before.revision + 1,
       at: instantAt(clock.now()),
     });
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }
 
 /**
- * Takes an activity off sale until the team publishes it: no list, search or page has it, nobody holds seats of it.
- * What is held or booked stays so. Throws 404 `activity_not_found`, 409 `changed_meanwhile`.
+ * Takes an activity off sale until the team publishes it: lists, search and pages leave it out, new holds are refused.
+ * Existing holds and bookings stay. Throws 404 `activity_not_found`, 409 `changed_meanwhile`.
  */
 export async function unpublishActivity(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: string,
+  actor: string,
   activityId: number,
   revision: number,
 ): Promise<void> {
@@ -55,11 +55,11 @@ export async function unpublishActivity(
     await recordStep(trx, {
       entity: "activity",
       entityId: activityId,
-      who,
+      actor: actor,
       action: "unpublished",
       revision: before.revision + 1,
       at,
     });
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }

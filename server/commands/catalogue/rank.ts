@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { day, instantAt } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import { transact } from "../../db/transact.ts";
-import type { Catalogue } from "../../discovery/catalogue.ts";
+import type { LoadedCatalogue } from "../../discovery/loaded-catalogue.ts";
 import { rankingScores } from "../../discovery/ranking.ts";
 import type { Services } from "../../services.ts";
 import { dateInZurich } from "../../wall-time.ts";
@@ -12,10 +12,10 @@ import { dateInZurich } from "../../wall-time.ts";
 const ticketsOf = 90 * day;
 const daysAhead = 30;
 const writtenAtOnce = 200;
-/** Scores are kept to that many steps of 0 to 1: less of a difference is none. */
+/** Scores are rounded to this many steps from 0 to 1; smaller differences are not written. */
 const steps = 1e6;
 
-/** Gives every activity its relevance (RULES 21). Answers with how many have another one than before. */
+/** Computes every activity's relevance (RULES 21). Returns how many have changed. */
 export async function rankActivities({
   db,
   clock,
@@ -34,12 +34,12 @@ export async function rankActivities({
     await transact(db, (trx) => writeScores(trx, part));
     await nextTurn();
   }
-  if (changed.length > 0) await markChanged(db);
+  if (changed.length > 0) await writeNewRevision(db);
   return changed.length;
 }
 
 function scoresOf(
-  { index, seats }: Catalogue,
+  { index, seats }: LoadedCatalogue,
   tickets: ReadonlyMap<number, number>,
   today: string,
 ): Map<number, number> {

@@ -11,7 +11,7 @@ import {
   type Fields,
   type TextName,
 } from "../../catalogue/edited-fields.ts";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { recordStep } from "../../db/queries/team-steps.ts";
@@ -23,13 +23,13 @@ import { beginSave, writeRevision } from "./team-activity-revision.ts";
 type SaveBody = v.InferOutput<NonNullable<typeof saveActivityCall.body>>;
 
 /**
- * Saves texts and prices of an activity as the team wrote them: over the catalogue's, for good. What is held or booked
- * keeps its price, for that is frozen (RULES 5). A save that changes nothing leaves no step. Throws 404
+ * Saves texts and prices of an activity that the team has edited; they override the catalogue's permanently. Holds and
+ * bookings keep their frozen prices (RULES 5). A save without changes writes no history. Throws 404
  * `activity_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` with the fields.
  */
 export async function saveActivity(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: string,
+  actor: string,
   activityId: number,
   request: SaveBody,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function saveActivity(
     const wanted = wantedFields(request, now);
     const changed = new Map([...wanted].filter(([field, value]) => now.get(field) !== value));
     if (changed.size === 0) return;
-    await keepEdits(trx, activityId, changed, now);
+    await storeEdits(trx, activityId, changed, now);
     await writeFields(trx, activityId, changed);
     const after = { revision: before.revision + 1, unpublishedAt: before.unpublishedAt };
     await writeRevision(trx, activityId, after);
@@ -52,14 +52,14 @@ export async function saveActivity(
         await recordStep(trx, {
           entity: "activity",
           entityId: activityId,
-          who,
+          actor: actor,
           action,
           changes,
           revision: after.revision,
           at: instantAt(clock.now()),
         });
     }
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }
 
@@ -87,8 +87,8 @@ function wantedFields({ texts, prices }: SaveBody, now: Fields): Map<string, str
   return wanted;
 }
 
-/** What is the catalogue's again needs no edit any more. */
-async function keepEdits(trx: Trx, activityId: number, changed: Fields, now: Fields): Promise<void> {
+/** Deletes an edit that equals the catalogue's value. */
+async function storeEdits(trx: Trx, activityId: number, changed: Fields, now: Fields): Promise<void> {
   for (const [field, value] of changed) {
     const ofField = trx
       .selectFrom("activity_edit")

@@ -1,9 +1,9 @@
-import { importsKey, lockCatalogue, valueOf } from "../../db/queries/meta.ts";
+import { importsKey, lockCatalogue, readMeta } from "../../db/queries/meta.ts";
 import type { Trx } from "../../db/connection.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 
 /** What the team has said of an activity so far. */
-export interface TeamsActivity {
+export interface LockedTeamActivity {
   /** Its saves so far; on the wire the catalogues that were loaded count too. */
   readonly revision: number;
   readonly withdrawnAt: string | null;
@@ -15,7 +15,7 @@ export interface TeamsActivity {
  * `activity_not_found`, 409 `changed_meanwhile` where the save was made on another revision than the newest, or before
  * another catalogue was loaded.
  */
-export async function beginSave(trx: Trx, activityId: number, revision: number): Promise<TeamsActivity> {
+export async function beginSave(trx: Trx, activityId: number, revision: number): Promise<LockedTeamActivity> {
   await lockCatalogue(trx);
   const row = await trx
     .selectFrom("activity")
@@ -26,7 +26,7 @@ export async function beginSave(trx: Trx, activityId: number, revision: number):
   if (!row) throw notFound("activity_not_found");
   const saves = row.revision ?? 0;
   // A catalogue that was loaded meanwhile may have changed what they saw.
-  if (saves + Number((await valueOf(trx, importsKey)) ?? 0) !== revision) throw changedMeanwhile();
+  if (saves + Number((await readMeta(trx, importsKey)) ?? 0) !== revision) throw changedMeanwhile();
   return { revision: saves, withdrawnAt: row.withdrawn_at, unpublishedAt: row.unpublished_at };
 }
 
@@ -34,7 +34,7 @@ export async function beginSave(trx: Trx, activityId: number, revision: number):
 export async function writeRevision(
   trx: Trx,
   activityId: number,
-  { revision, unpublishedAt }: Pick<TeamsActivity, "revision" | "unpublishedAt">,
+  { revision, unpublishedAt }: Pick<LockedTeamActivity, "revision" | "unpublishedAt">,
 ): Promise<void> {
   const next = { revision, unpublished_at: unpublishedAt };
   await trx

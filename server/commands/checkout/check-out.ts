@@ -7,11 +7,11 @@ import { withoutUnwanted } from "../../../sdk/contracts/plain-text.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { hasLapsed, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
-import { searchText } from "../../db/search-text.ts";
+import { hasExpired, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
+import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
-import { keepAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../session.ts";
 import { dateInZurich } from "../../wall-time.ts";
@@ -21,13 +21,13 @@ import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
 import { reserveRebates } from "../cart/rebates.ts";
-import { begin, move } from "../states.ts";
+import { recordFirstState, changeState } from "../states.ts";
 import { type BookingState } from "../../domain/states.ts";
-import { totalOf } from "../cart/totals.ts";
+import { cartTotals } from "../cart/totals.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */
 export const checkOutLift = 15 * minute;
-/** A page may show a hold that long after it has lapsed: it looks every ten seconds, where it is open and awake. */
+/** A page may show an expired hold for this long (ms), since it checks every ten seconds while it is visible. */
 const unseenFor = minute;
 
 type CheckOutBody = v.InferOutput<NonNullable<typeof checkOutCall.body>>;
@@ -39,10 +39,10 @@ export interface CheckOutRequest extends CheckOutBody {
 }
 
 /**
- * Makes one booking of a cart, all or nothing; again while unpaid, it gives the same booking and syncs contact and
+ * Makes one booking of a cart, all or nothing; repeated while unpaid, it returns the same booking and syncs contact and
  * items (RULES 5, 6). Throws 404 `cart_not_found`; 409 `payment_open`, `hold_expired`; 422 `cart_empty`,
- * `availability_closed`, `personalization_invalid`, `rebate_unknown`. What fails is named in `fields.reservationIds`,
- * and nothing has changed.
+ * `availability_closed`, `personalization_invalid`, `rebate_unknown`. An error names the reservations in
+ * `fields.reservationIds` and changes nothing.
  */
 export async function checkOut(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
@@ -60,16 +60,16 @@ export async function checkOut(
     const live = recheck(rows, cart, session, now);
 
     const rebates = await reserveRebates(trx, fromJson(cart.rebate_codes), booking?.id ?? null, at);
-    const totals = totalOf(live.map(lineToTotal), rebates, env.SERVICE_FEE);
+    const totals = cartTotals(live.map(lineToTotal), rebates, env.SERVICE_FEE);
     const frozen: FrozenBooking = { rebates: rebates.map(({ code, kind, value }) => ({ code, kind, value })) };
     const synced = {
       contact: JSON.stringify(request.user),
       contact_email: request.user.email.toLowerCase(),
-      // The booking is of who checks out last: what a session gave it goes with the session.
+      // The booking belongs to the last session that checked out, so values of an earlier session are overwritten.
       user_id: session.userId,
       distributor_id: cart.distributor_id,
       channel_id: cart.distributor_id === null ? null : (session.distributor?.channelId ?? null),
-      search_text: searchText([request.user.givenName, request.user.familyName, request.user.email]),
+      search_text: foldTexts([request.user.givenName, request.user.familyName, request.user.email]),
       locale: request.locale,
       origin: request.origin,
       notes: hasNetPrices(session) || session.isReseller ? (request.notes ?? null) : null,
@@ -89,14 +89,14 @@ export async function checkOut(
     await syncItems(trx, bookingId, live, totals.shares);
     await lift(trx, bookingId, live, now);
     const answer = { bookingId };
-    await keepAnswer(trx, idempotency, answer, at);
+    await storeAnswer(trx, idempotency, answer, at);
     return answer;
   });
 }
 
 /**
- * The cart's booking that can still be paid; a lapsed one comes back to life. 409 `payment_open` while an attempt is
- * open.
+ * The cart's booking that can still be paid; an expired one becomes unpaid again. 409 `payment_open` while an attempt
+ * is open.
  */
 async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: string; state: BookingState } | null> {
   if (!cart.booking_id) return null;
@@ -108,15 +108,15 @@ async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: s
   if (!booking || booking.state === "unpaid") return booking ?? null;
   if (booking.state === "paying") throw paymentOpen(cart.booking_id);
   return booking.state === "expired" &&
-    (await move(trx, "booking", booking.id, ["expired"], "unpaid", "checked_out_again", at))
+    (await changeState(trx, "booking", booking.id, ["expired"], "unpaid", "checked_out_again", at))
     ? booking
     : null;
 }
 
 /**
- * Checks every hold again: its time, its slot's cut-off, its answers (RULES 6). What was checked out before and has
- * lapsed since is missed until it is held again or taken out, and so is what lapsed a moment ago: whoever asks may not
- * have seen it yet.
+ * Rechecks every hold: its expiry, its slot's cut-off, its answers (RULES 6). A hold that expired after an earlier
+ * check-out is an error until it is renewed or removed, and so is one that has just expired, since the page may still
+ * show it.
  */
 function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Session, now: number): ReservationRow[] {
   const at = instantAt(now);
@@ -124,8 +124,8 @@ function recheck(rows: readonly ReservationRow[], cart: CartRow, session: Sessio
     row.state === "held" ||
     (cart.booking_id !== null && row.booking_id === cart.booking_id) ||
     row.expires_at > instantAt(now - unseenFor);
-  const lapsed = rows.filter((row) => hasLapsed(row, at) && isMissed(row));
-  if (lapsed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", lapsed);
+  const missed = rows.filter((row) => hasExpired(row, at) && isMissed(row));
+  if (missed.length > 0) throw failing("hold_expired", "Some seats are not held any more.", missed);
   const live = rows.filter((row) => isLive(row, at));
   const expired = rows.filter((row) => row.state === "expired");
   if (live.length === 0 && expired.length > 0)
@@ -209,7 +209,7 @@ async function newBooking(
     })
     .execute();
   await trx.updateTable("cart").set({ booking_id: id }).where("id", "=", cart.id).execute();
-  await begin(trx, "booking", id, "unpaid", "checked_out", at);
+  await recordFirstState(trx, "booking", id, "unpaid", "checked_out", at);
 }
 
 /**
@@ -252,11 +252,11 @@ async function lift(trx: Trx, bookingId: string, live: readonly ReservationRow[]
   }
 }
 
-/** Letters and digits that nobody confuses on the phone. */
+/** Letters and digits that are not confused on the phone. */
 const numberAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const numberLength = 8;
 
-/** `G7K2-MP9X`-like: 32^8 numbers, for people to say, never a key to anything. */
+/** Like `G7K2-MP9X`: 32^8 numbers, for people to read out; it grants no access. */
 function bookingNumber(): string {
   const letters = Array.from({ length: numberLength }, () => numberAlphabet[randomInt(numberAlphabet.length)]).join("");
   return `${letters.slice(0, numberLength / 2)}-${letters.slice(numberLength / 2)}`;

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 /** What a link in a newsletter's mail does. */
 export type NewsletterPurpose = "confirm" | "unsubscribe";
 
-/** A subscription that isn't confirmed by then has to be asked for again, and its address is forgotten. */
+/** An unconfirmed subscription is deleted after this (ms). */
 export const confirmWithin = 7 * day;
 
 type Needs = Pick<Services, "env" | "clock">;

@@ -2,18 +2,17 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
-import { askForConfirmation } from "../team-outbox.ts";
+import { announceSubscription } from "../team-outbox.ts";
 
-/** One address gets the mail with the link again only after so long, however often the form is sent. */
-const mailAgainAfter = 10 * minute;
+/** Least time between two confirmation mails to one address (ms). */
+const mailRepeatAfter = 10 * minute;
 
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Keeps an address, unconfirmed, and sends the link that confirms it. One that is confirmed already stays so and gets
- * no mail.
+ * Stores an address as unconfirmed and sends the link that confirms it. A confirmed address gets no mail.
  */
-export async function subscribe({ db, clock }: Needs, given: string, locale: Locale): Promise<void> {
+export async function requestSubscription({ db, clock }: Needs, given: string, locale: Locale): Promise<void> {
   const now = clock.now();
   const at = instantAt(now);
   const email = given.toLowerCase();
@@ -32,20 +31,20 @@ export async function subscribe({ db, clock }: Needs, given: string, locale: Loc
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("email")
       .executeTakeFirst();
-    const asksAgain = trx
+    const repeated = trx
       .updateTable("newsletter_subscription")
       .set({ state: "unconfirmed", locale, mailed_at: at })
       .where("email", "=", email)
       .where("state", "!=", "confirmed")
-      .where("mailed_at", "<=", instantAt(now - mailAgainAfter))
+      .where("mailed_at", "<=", instantAt(now - mailRepeatAfter))
       .returning("email");
-    if (added || (await asksAgain.executeTakeFirst())) await askForConfirmation(trx, email, locale, at);
+    if (added || (await repeated.executeTakeFirst())) await announceSubscription(trx, email, locale, at);
   });
 }
 
 /**
- * Confirms an address whose owner has opened the link; answers with their language. Again changes nothing; null where
- * it isn't known, or has left since.
+ * Confirms an address whose owner has opened the link; returns its locale, or null if it is unknown or unsubscribed.
+ * Idempotent.
  */
 export async function confirmSubscription({ db, clock }: Needs, email: string): Promise<Locale | null> {
   await db
@@ -57,7 +56,7 @@ export async function confirmSubscription({ db, clock }: Needs, email: string): 
   return localeOf(db, email, "confirmed");
 }
 
-/** Takes an address off the list; answers with their language, or null where it isn't known. Again changes nothing. */
+/** Unsubscribes an address; returns its locale, or null if it is unknown. Idempotent. */
 export async function unsubscribe({ db, clock }: Needs, email: string): Promise<Locale | null> {
   await db
     .updateTable("newsletter_subscription")
@@ -68,7 +67,7 @@ export async function unsubscribe({ db, clock }: Needs, email: string): Promise<
   return localeOf(db, email, "unsubscribed");
 }
 
-/** Whether an address gets the newsletter; null where it isn't known. */
+/** Whether an address gets the newsletter; null if it is unknown. */
 export async function subscriptionState(
   { db }: Pick<Services, "db">,
   email: string,

@@ -3,20 +3,19 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Trx } from "../../db/connection.ts";
 import { reservationsOfBooking } from "../../db/queries/bookings.ts";
 import type { PaymentAttemptTable } from "../../db/schema.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 export type Attempt = PaymentAttemptTable;
 
-/** Attempts that can still come to something. */
-export const openStates = ["created", "open"] as const;
+/** States of an attempt that can still succeed. */
+export const openAttemptStates = ["created", "open"] as const;
 
-export function isOpen(attempt: Pick<Attempt, "state">): boolean {
-  return (openStates as readonly string[]).includes(attempt.state);
+export function isAttemptOpen(attempt: Pick<Attempt, "state">): boolean {
+  return (openAttemptStates as readonly string[]).includes(attempt.state);
 }
 
 /**
- * One id for one idempotency key of one booking, so that a repeated call finds its attempt; without a key every call is
- * its own.
+ * Derives the id from booking and idempotency key, so that a repeated call finds its attempt. Random without a key.
  */
 export function attemptId(bookingId: string, key: string | null): string {
   if (key === null) return randomUUID();
@@ -34,10 +33,10 @@ export function attemptId(bookingId: string, key: string | null): string {
 }
 
 /**
- * Lets the seats of an attempt go that has come to nothing, or that takes longer than its pin: the booking is unpaid
- * again and the holds run on as before. Does nothing where another attempt pins them by now.
+ * Unpins the holds of an attempt that has failed, or that takes longer than its pin: the booking is unpaid again and
+ * the holds run on. Does nothing if another attempt pins them.
  */
-export async function unpin(
+export async function releasePins(
   trx: Trx,
   attempt: Pick<Attempt, "id" | "booking_id">,
   reason: HistoryReason,
@@ -51,9 +50,9 @@ export async function unpin(
     .returning("id")
     .executeTakeFirst();
   if (!pinning) return;
-  await move(trx, "booking", attempt.booking_id, ["paying"], "unpaid", reason, at);
+  await changeState(trx, "booking", attempt.booking_id, ["paying"], "unpaid", reason, at);
   for (const { id } of await reservationsOfBooking(trx, attempt.booking_id)) {
-    await move(trx, "reservation", id, ["paying"], "held", reason, at);
+    await changeState(trx, "reservation", id, ["paying"], "held", reason, at);
     await trx.updateTable("reservation").set({ pinned_until: null }).where("id", "=", id).execute();
   }
 }

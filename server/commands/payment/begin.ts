@@ -6,15 +6,15 @@ import type { BookingTable, ReservationTable } from "../../db/schema.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Attempt } from "./attempts.ts";
 import { paymentOpen } from "./payment-open.ts";
-import { begin, move } from "../states.ts";
+import { recordFirstState, changeState } from "../states.ts";
 
 /** How long an attempt pins its holds (RULES 3). */
-export const pinFor = 20 * minute;
-export const pinRedirectFor = 60 * minute;
-/** The reconciling job looks at an attempt for the first time after this, should its own answer get lost. */
+export const pinDuration = 20 * minute;
+export const redirectPinDuration = 60 * minute;
+/** First check of an attempt by the reconciling job, in case the provider's answer is lost (ms). */
 const firstCheckAfter = minute;
 
-/** An attempt to be made: what is known before anybody is asked for money. */
+/** A payment attempt before the provider is called. */
 export interface AttemptOrder {
   /** The same id is the same attempt: a repetition of the call. */
   readonly id: string;
@@ -31,30 +31,30 @@ export interface AttemptOrder {
 }
 
 /**
- * Writes an attempt down before the provider hears of it, and pins its holds. One attempt at a time (409
+ * Inserts an attempt before the provider is called, and pins its holds. One attempt at a time (409
  * `payment_open`), never for what is paid (422 `booking_paid`) or no longer held (409 `hold_expired`, with the
  * reservationIds).
  */
 export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ attempt: Attempt; isNew: boolean }> {
   const at = instantAt(order.now);
-  // The claim comes before every look: whoever comes second waits for it, and then sees what the first has made of the
-  // booking.
-  const isClaimed = (await move(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment_begun", at)) !== null;
+  // Claims before it reads: a concurrent call waits for the claim, and then reads the booking as the first has left it.
+  const isClaimed =
+    (await changeState(trx, "booking", order.bookingId, ["unpaid"], "paying", "payment_begun", at)) !== null;
   const known = await trx.selectFrom("payment_attempt").selectAll().where("id", "=", order.id).executeTakeFirst();
   if (known) {
-    if (isClaimed) await move(trx, "booking", order.bookingId, ["paying"], "unpaid", "same_payment_again", at);
+    if (isClaimed) await changeState(trx, "booking", order.bookingId, ["paying"], "unpaid", "same_payment_again", at);
     return { attempt: known, isNew: false };
   }
   const booking = await trx.selectFrom("booking").selectAll().where("id", "=", order.bookingId).executeTakeFirst();
   if (!booking) throw notFound("booking_not_found");
   const reservations = await reservationsOfBooking(trx, booking.id);
-  if (!isClaimed) throw whyNot(booking, reservations);
-  const lapsed = reservations.filter(({ state, expires_at }) => state !== "held" || expires_at <= at);
-  if (lapsed.length > 0 || reservations.length === 0) throw holdExpired(lapsed);
+  if (!isClaimed) throw claimError(booking, reservations);
+  const notHeld = reservations.filter(({ state, expires_at }) => state !== "held" || expires_at <= at);
+  if (notHeld.length > 0 || reservations.length === 0) throw holdExpired(notHeld);
   if (!order.takes(booking.total_amount))
     throw new AppError("payment_method_unavailable", "This method can't pay this booking.");
 
-  const pinnedUntil = instantAt(order.now + (order.redirects ? pinRedirectFor : pinFor));
+  const pinnedUntil = instantAt(order.now + (order.redirects ? redirectPinDuration : pinDuration));
   const attempt: Attempt = {
     id: order.id,
     booking_id: booking.id,
@@ -78,10 +78,11 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
     tries: 0,
   };
   await trx.insertInto("payment_attempt").values(attempt).execute();
-  await begin(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);
+  await recordFirstState(trx, "payment_attempt", attempt.id, "created", "payment_begun", at);
   for (const { id } of reservations) {
-    // One that has lapsed in this very moment undoes the attempt.
-    if (!(await move(trx, "reservation", id, ["held"], "paying", "payment_begun", at))) throw holdExpired([{ id }]);
+    // A hold that has just expired rolls the attempt back.
+    if (!(await changeState(trx, "reservation", id, ["held"], "paying", "payment_begun", at)))
+      throw holdExpired([{ id }]);
     await trx.updateTable("reservation").set({ pinned_until: pinnedUntil }).where("id", "=", id).execute();
   }
   return { attempt, isNew: true };
@@ -90,7 +91,7 @@ export async function beginAttempt(trx: Trx, order: AttemptOrder): Promise<{ att
 const paidStates: readonly string[] = ["requested", "confirmed", "cancelled"];
 
 /** Why a booking can't be claimed. */
-function whyNot(booking: BookingTable, reservations: readonly ReservationTable[]): AppError {
+function claimError(booking: BookingTable, reservations: readonly ReservationTable[]): AppError {
   if (paidStates.includes(booking.state)) return new AppError("booking_paid", "This booking is already paid.");
   return booking.state === "paying" ? paymentOpen(booking.id) : holdExpired(reservations);
 }

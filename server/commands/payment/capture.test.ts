@@ -11,18 +11,18 @@ import { presentMoney } from "../../presenters/booking-money.ts";
 import { guest } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { answerRequest, settleAnswered, type AnsweredBy } from "../booking/confirm-request.ts";
-import { openTestShop, type TestShop } from "./pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
-import { giveBack, recordPartDue, recordRefundDue } from "../refund/refund.ts";
+import { executeRefunds, recordPartDue, recordRefundDue } from "../refund/refund.ts";
 
 const price = 4900;
-const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
-const rope: AnsweredBy = { by: "supplier", who: "requests@seil.test", note: null };
+const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
+const rope: AnsweredBy = { by: "supplier", actor: "requests@seil.test", note: null };
 
 onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const lost = () => Promise.reject(new ProviderUnreachable(new Error("the answer was lost")));
@@ -205,8 +205,8 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       const counting = shop.withProvider({
         refund: (reference, amount, key) => (asked.push(amount), shop.sandbox.refund(reference, amount, key)),
       });
-      await Promise.all([giveBack(counting, id), settleAnswered(counting, id), giveBack(counting, id)]);
-      await giveBack(counting, id);
+      await Promise.all([executeRefunds(counting, id), settleAnswered(counting, id), executeRefunds(counting, id)]);
+      await executeRefunds(counting, id);
       expect(new Set(asked)).toEqual(new Set([price, least - price]));
       expect(await atProvider(bookingId)).toMatchObject({ captured: least, refunded: least });
       expect(await byStates(bookingId)).toEqual([
@@ -223,13 +223,13 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       const part = { bookingItemId: items[0]!.id, amount: 3000, reason: "cancelled" } as const;
       const fixed = { ...attempt, capture_amount: price };
       await transact(getDb(), (trx) => recordPartDue(trx, fixed, part, attempt.created_at));
-      await giveBack(shop.services, attempt.id);
+      await executeRefunds(shop.services, attempt.id);
       await transact(getDb(), (trx) => recordRefundDue(trx, fixed, "contradictory", attempt.created_at));
       const asked: number[] = [];
       const counting = shop.withProvider({
         refund: (reference, amount, key) => (asked.push(amount), shop.sandbox.refund(reference, amount, key)),
       });
-      await giveBack(counting, attempt.id);
+      await executeRefunds(counting, attempt.id);
       expect(asked).toEqual([]);
       expect(await byStates(bookingId)).toEqual(["done 3000", "released 0", `released ${price - 3000}`]);
     });
@@ -241,7 +241,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       await transact(getDb(), (trx) =>
         recordRefundDue(trx, { ...attempt, capture_amount: price }, "contradictory", attempt.created_at),
       );
-      await giveBack(shop.services, attempt.id);
+      await executeRefunds(shop.services, attempt.id);
       expect(await atProvider(bookingId)).toMatchObject({ captured: 3000, refunded: 3000 });
       expect(await byStates(bookingId)).toEqual([`done 3000`, `released ${price - 3000}`]);
     });
@@ -353,7 +353,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       guest,
       null,
     );
-    await giveBack(shop.services, (await attemptOf(bookingId)).id);
+    await executeRefunds(shop.services, (await attemptOf(bookingId)).id);
     expect(await atProvider(bookingId)).toMatchObject({ state: "captured", refunded: price });
     expect((await refundsOf(bookingId)).map(({ state }) => state)).toEqual(["done"]);
   });

@@ -11,13 +11,13 @@ import type { Attempt } from "./attempts.ts";
 import { announceNotCapturedToBuyer, announcePaymentToTeam } from "./payment-outbox.ts";
 import { releaseMissing } from "../refund/cap.ts";
 import { refundableOf } from "../refund/refundable.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 /**
- * Fixes how much of a payment that is only reserved is taken (RULES 8): all but what was released by then. Part of the
- * transaction, with the booking's row locked, in which nobody's answer is waited for any more; `capture` does it. What
- * goes back from then on goes back of money that was taken. `checkAt`: when the reconciling job does it, should the
- * process end before. Changes nothing of any other payment.
+ * Fixes the amount to capture of an authorised payment (RULES 8): all but what was released by then. Part of the
+ * transaction of the last answer, with the booking's row locked; `capturePayment` executes it. Later refunds are taken
+ * from captured money. `checkAt`: when the reconciling job captures, if the process ends before. Does nothing for
+ * payments that are not authorised.
  */
 export async function fixCaptureAmount(trx: Trx, attemptId: string | null, checkAt: string): Promise<void> {
   if (attemptId === null) return;
@@ -35,11 +35,11 @@ export async function fixCaptureAmount(trx: Trx, attemptId: string | null, check
 }
 
 /**
- * Takes of the money that was reserved what `fixCaptureAmount` says, and releases the rest; all of it where nothing is
- * to be taken. Repeating it takes nothing twice. What can't be captured any more has failed: team and buyer are written
- * to, once. Any other failure is tried again, after longer and longer.
+ * Captures the amount of `fixCaptureAmount` and releases the rest; voids the payment if the amount is 0. Idempotent. If
+ * it can't be captured any more, it has failed: one mail to the team and one to the buyer. Any other failure is retried
+ * with a growing delay.
  */
-export async function capture(services: Services, attemptId: string): Promise<void> {
+export async function capturePayment(services: Services, attemptId: string): Promise<void> {
   const { db, clock, ports, log } = services;
   const attempt = await db
     .selectFrom("payment_attempt")
@@ -87,14 +87,14 @@ export async function capture(services: Services, attemptId: string): Promise<vo
     .execute();
 }
 
-/** Nothing was taken, and nothing can be any more: the authorisation has lapsed, or was voided at the provider. */
+/** Whether nothing was or can be captured: the authorisation has expired, or was voided at the provider. */
 export function isWithoutMoney({ state }: ProviderPayment): boolean {
   return state === "cancelled" || state === "refused" || state === "failed";
 }
 
 /**
- * The buyer has tickets that are not paid for; what was due back of the payment has nothing to come from. False where
- * it was recorded before.
+ * Records a failed capture: the tickets are not paid, and due refunds of the payment are released. False if it was
+ * recorded before.
  */
 async function recordNotCaptured(
   trx: Trx,
@@ -102,7 +102,7 @@ async function recordNotCaptured(
   { resultCode, refusalReason }: ProviderPayment,
   at: string,
 ): Promise<boolean> {
-  if (!(await move(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
+  if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
   const due = await trx
     .selectFrom("refund")
     .select("id")
@@ -127,11 +127,11 @@ async function recordNotCaptured(
 
 async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: string): Promise<void> {
   const { id, capture_amount } = attempt;
-  if (!(await move(trx, "payment_attempt", id, ["authorised"], "captured", "captured", at))) return;
+  if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "captured", "captured", at))) return;
   const excess = captured - (capture_amount ?? captured);
   if (excess < 0) await releaseMissing(trx, attempt, captured, at);
-  await giveBackTooMuch(trx, id, excess);
-  // A part of it may be due back already: the reconciling job gives it back now that it has been taken.
+  await refundExcess(trx, id, excess);
+  // A part of it may be due already: the reconciling job refunds it now that it is captured.
   const due = await trx
     .selectFrom("refund")
     .select("id")
@@ -146,10 +146,9 @@ async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: 
 }
 
 /**
- * More was taken than was asked for, by another way than ours: what should have been released is due back. `excess` in
- * Rappen.
+ * Makes an excess capture (for example by the provider's dashboard) due for refund. `excess` in Rappen.
  */
-async function giveBackTooMuch(trx: Trx, attemptId: string, excess: number): Promise<void> {
+async function refundExcess(trx: Trx, attemptId: string, excess: number): Promise<void> {
   if (excess <= 0) return;
   const released = await trx
     .selectFrom("refund")
@@ -166,7 +165,7 @@ async function giveBackTooMuch(trx: Trx, attemptId: string, excess: number): Pro
     if (left === 0) return;
     if (amount <= left) await trx.updateTable("refund").set(due).where("id", "=", id).execute();
     else {
-      // Of this one a part was taken, the rest was released.
+      // A part of this one was captured, the rest was released.
       await trx
         .updateTable("refund")
         .set({ amount: amount - left })
@@ -191,6 +190,6 @@ async function recordReleased(trx: Trx, id: string, at: string): Promise<void> {
     .orderBy("id")
     .executeTakeFirst();
   const reason = (last?.reason as HistoryReason | undefined) ?? "cancelled";
-  if (!(await move(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;
+  if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;
   await trx.updateTable("payment_attempt").set({ settled_at: at, check_at: null }).where("id", "=", id).execute();
 }

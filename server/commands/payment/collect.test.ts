@@ -3,30 +3,30 @@ import type { collectionWays } from "../../../sdk/contracts/admin/collect.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { hour } from "../../clock.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { aroundBooking, teamBookings } from "../../db/queries/team-bookings.ts";
+import { bookingContext, teamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
-import { presentBooking } from "../../routes/admin/present-booking.ts";
+import { presentTeamBooking } from "../../routes/admin/present-booking.ts";
 import { guest, type SignedIn } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { rebook } from "../booking/rebook.ts";
-import { collectOtherwise } from "./collect.ts";
+import { recordCollected } from "./collect.ts";
 import { answerRequest, type AnsweredBy } from "../booking/confirm-request.ts";
-import { openTestShop, type TestShop } from "./pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
-import { settle } from "./settle.ts";
+import { applyProviderState } from "./settle.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../refund/refused.ts";
 
 const price = 4900;
-const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
+const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
 const team: Pick<SignedIn, "email"> = { email: "team@gipfel.example" };
 
 onBothDatabases("a payment that could not be captured, collected otherwise", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const attemptsOf = async (bookingId: string) => {
@@ -38,14 +38,14 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   const taking = (itemId: string) =>
     cancel(shop.services, { bookingId: itemId, reason: "ill", bySupplier: false }, guest, null);
   const collect = (bookingId: string, amount: number, way: (typeof collectionWays)[number] = "bank_transfer") =>
-    collectOtherwise(shop.services, team, bookingId, { way, amount, note: "3 December" });
+    recordCollected(shop.services, team, bookingId, { way, amount, note: "3 December" });
   const inList = async (bookingId: string) =>
     (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} }))
       .total;
   const shown = async (bookingId: string) => {
     const { booking, items } = (await findBooking(getDb(), bookingId))!;
-    const around = await aroundBooking(getDb(), bookingId, []);
-    return presentBooking(booking, items, around, [], "2026-12-01T00:00:00.000Z");
+    const around = await bookingContext(getDb(), bookingId, []);
+    return presentTeamBooking(booking, items, around, [], "2026-12-01T00:00:00.000Z");
   };
   const sumsOf = async (bookingId: string) => {
     const { paid, released, refunded, refundDue, kept } = presentMoney(
@@ -192,7 +192,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
       shop.services,
       bookingId,
       "refused",
-      { ...supplier, who: "requests@seil.test" },
+      { ...supplier, actor: "requests@seil.test" },
       { supplierId: 2 },
     );
     await answerRequest(shop.services, bookingId, "accepted", supplier, { supplierId: 1 });
@@ -230,12 +230,12 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
         return { refund: { reference: "re_late", state: "succeeded", failureReason: null } } as never;
       },
     });
-    await settle(services, failed, late as never);
+    await applyProviderState(services, failed, late as never);
     expect(given).toEqual([2 * price]);
     const booking = await shown(bookingId);
     expect(booking.toCollect?.amount).toBe(price);
     expect(booking.refundState, "what goes back is not the payment that the booking counts on").toBe("released");
-    await settle(services, failed, late as never);
+    await applyProviderState(services, failed, late as never);
     const { number } = (await findBooking(getDb(), bookingId))!.booking;
     const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
     expect(subjects.filter((each) => each.startsWith("Verspätet") && each.includes(number))).toEqual([

@@ -11,21 +11,20 @@ import { changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../session.ts";
 import { amountToCollect } from "./collect-amount.ts";
-import { paidBy } from "./paid-by.ts";
+import { confirmingAttemptOf } from "./confirming-attempt.ts";
 import type { Attempt } from "./attempts.ts";
-import { notDueAnyMore } from "../refund/outcome.ts";
-import { begin } from "../states.ts";
+import { clearCheckWithoutDueRefunds } from "../refund/outcome.ts";
+import { recordFirstState } from "../states.ts";
 import { teamProvider } from "../../domain/team-payment.ts";
 
 type Collected = v.InferOutput<NonNullable<typeof collectCall.body>>;
 
 /**
- * Records that the team has collected, or waived, what a confirmed booking's card could not be charged with (RULES 8):
- * a payment of its own that the booking counts on from then on. `amount` is what the team's member saw: of two who
- * record it, or of one who cancels meanwhile, the first counts. Throws 404 `booking_not_found`; 409
- * `changed_meanwhile`.
+ * Records that the team has collected or waived the amount of a failed capture (RULES 8), as a new payment that
+ * replaces the failed one. `amount` is the one on the team's page; of concurrent changes the first counts. Throws 404
+ * `booking_not_found`; 409 `changed_meanwhile`.
  */
-export async function collectOtherwise(
+export async function recordCollected(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Pick<SignedIn, "email">,
   bookingId: string,
@@ -39,14 +38,14 @@ export async function collectOtherwise(
     if (!found) throw notFound("booking_not_found");
     const { booking } = found;
     if (booking.payment_attempt_id === null) throw changedMeanwhile();
-    const failed = await paidBy(trx, booking);
+    const failed = await confirmingAttemptOf(trx, booking);
     const refunds = await trx.selectFrom("refund").selectAll().where("payment_attempt_id", "=", failed.id).execute();
     if (amountToCollect(booking, failed, refunds) !== amount) throw changedMeanwhile();
 
     const collected = way === "waived" ? 0 : amount;
     const id = await insertCollected(trx, failed, way, collected, at);
-    await takeReleasedAlong(trx, failed, id, at);
-    await notDueAnyMore(trx, failed.id);
+    await copyReleased(trx, failed, id, at);
+    await clearCheckWithoutDueRefunds(trx, failed.id);
     const standing = found.items.map(({ item }) => item).filter(({ cancelled_at }) => cancelled_at === null);
     if (way === "waived") await releaseWaived(trx, { bookingId, attemptId: id, amount }, standing, at);
     await trx.updateTable("booking").set({ payment_attempt_id: id }).where("id", "=", bookingId).execute();
@@ -57,7 +56,7 @@ export async function collectOtherwise(
     await recordStep(trx, {
       entity: "booking",
       entityId: bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "payment_collected",
       note: note ?? null,
       changes,
@@ -66,7 +65,7 @@ export async function collectOtherwise(
   });
 }
 
-/** The payment that stands for the one that failed: of the same amount, and taken as far as it was collected. */
+/** The payment that replaces the failed one: the same amount, captured as far as it was collected. */
 async function insertCollected(
   trx: Trx,
   failed: Attempt,
@@ -96,12 +95,19 @@ async function insertCollected(
       tries: 0,
     })
     .execute();
-  await begin(trx, "payment_attempt", id, "captured", way === "waived" ? "waived_by_team" : "collected_by_team", at);
+  await recordFirstState(
+    trx,
+    "payment_attempt",
+    id,
+    "captured",
+    way === "waived" ? "waived_by_team" : "collected_by_team",
+    at,
+  );
   return id;
 }
 
-/** What was given up of the payment that failed was not collected either. */
-async function takeReleasedAlong(trx: Trx, failed: Attempt, id: string, at: string): Promise<void> {
+/** Copies the released parts of the failed payment, which were not collected either. */
+async function copyReleased(trx: Trx, failed: Attempt, id: string, at: string): Promise<void> {
   const released = { state: "released", payment_attempt_id: id } as const;
   await trx
     .updateTable("refund")

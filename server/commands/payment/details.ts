@@ -2,16 +2,16 @@ import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
 import { notFound } from "../../errors.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { mayUseOf, type Session } from "../../session.ts";
-import { isOpen } from "./attempts.ts";
+import { canAccess, type Session } from "../../session.ts";
+import { isAttemptOpen } from "./attempts.ts";
 import { resultOf } from "./result.ts";
-import { settle } from "./settle.ts";
-import { stop } from "./stop.ts";
+import { applyProviderState } from "./settle.ts";
+import { stopPayment } from "./stop.ts";
 
 /**
- * What a challenge or a redirect handed back: asks the provider where the payment stands, and settles it.
- * `details.abandoned` says that the buyer has come back without paying: the payment is stopped, if it can be, and
- * another may begin at once.
+ * Continues after a challenge or a redirect: reads the payment at the provider and applies its state.
+ * `details.abandoned`: the buyer has returned without paying. The payment is stopped if possible, and another may begin
+ * immediately.
  */
 export async function continuePayment(
   services: Services,
@@ -25,7 +25,7 @@ export async function continuePayment(
     .select(["id", "distributor_id"])
     .where("id", "=", bookingId)
     .executeTakeFirst();
-  if (!booking || !mayUseOf(booking.distributor_id, session)) throw notFound("booking_not_found");
+  if (!booking || !canAccess(booking.distributor_id, session)) throw notFound("booking_not_found");
   const attempts = await db
     .selectFrom("payment_attempt")
     .selectAll()
@@ -33,14 +33,14 @@ export async function continuePayment(
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
-  const attempt = attempts.find(isOpen) ?? attempts[0];
+  const attempt = attempts.find(isAttemptOpen) ?? attempts[0];
   if (!attempt) throw notFound("payment_attempt_not_found");
-  if (isOpen(attempt) && attempt.provider_reference) {
+  if (isAttemptOpen(attempt) && attempt.provider_reference) {
     try {
       const payment = await ports.payment.continueWith(attempt.provider_reference, details);
       if (details.abandoned !== undefined && payment.state === "action_required")
-        await stop(services, attempt, attempt.provider_reference);
-      else await settle(services, attempt.id, payment);
+        await stopPayment(services, attempt, attempt.provider_reference);
+      else await applyProviderState(services, attempt.id, payment);
     } catch (cause) {
       if (!(cause instanceof ProviderUnreachable)) throw cause;
       log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer");

@@ -17,13 +17,13 @@ import { testServices } from "../../testing/services.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
 import { pay } from "./pay.ts";
-import { hint } from "./reconcile.ts";
+import { refreshPayment } from "./reconcile.ts";
 
 export const partner = "https://hotel.test";
 /** A card of the sandbox that pays. */
 const succeeds = "4242 4242 4242 4242";
 
-export interface TestShop {
+export interface PaymentShop {
   readonly services: Services;
   readonly sandbox: Sandbox;
   readonly mails: MailFolder;
@@ -59,7 +59,7 @@ export interface TestShop {
 }
 
 /** A shop with the sandbox provider, a mail folder of its own, and a clock that stands still until it is moved. */
-export async function openTestShop(db: Db): Promise<TestShop> {
+export async function openPaymentShop(db: Db): Promise<PaymentShop> {
   const hints: Promise<void>[] = [];
   const mails = createMailFolder({
     folder: join(mkdtempSync(join(tmpdir(), "gipfel-pay-")), "outbox"),
@@ -70,11 +70,11 @@ export async function openTestShop(db: Db): Promise<TestShop> {
     services,
     clock,
     payment: sandbox,
-  } = await testServices(db, { mail: mails, notify: (reference) => hints.push(hint(services, reference)) });
+  } = await testServices(db, { mail: mails, notify: (reference) => hints.push(refreshPayment(services, reference)) });
   await importCatalogue(db, payingCatalogue, clock.ms);
   const used = new Set<string>();
 
-  const shop: TestShop = {
+  const shop: PaymentShop = {
     services,
     sandbox,
     mails,
@@ -107,7 +107,7 @@ export async function openTestShop(db: Db): Promise<TestShop> {
       );
       const { bookingId } = await checkOut(
         services,
-        { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin },
+        { cartId: held.cart.cartId, user: payingBuyer, locale: "de_CH", origin },
         guest,
         null,
       );
@@ -134,7 +134,7 @@ export async function openTestShop(db: Db): Promise<TestShop> {
       }
       const { bookingId } = await checkOut(
         services,
-        { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+        { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
         guest,
         null,
       );
@@ -188,7 +188,7 @@ export async function openTestShop(db: Db): Promise<TestShop> {
   return shop;
 }
 
-export const buyer = {
+export const payingBuyer = {
   givenName: "Elena",
   familyName: "Brunner <b>",
   email: "elena@example.ch",

@@ -7,8 +7,8 @@ import { transact } from "../../db/transact.ts";
 import type { KillableSays, Moment } from "../../testing/killable-shop.ts";
 import { testOrigin } from "../../testing/services.ts";
 import { expireHolds } from "../reservation/expire.ts";
-import { unpin } from "./attempts.ts";
-import { longerThanAnyHold, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
+import { releasePins } from "./attempts.ts";
+import { longerThanAnyHold, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 
 const card = "4242 4242 4242 4242";
 const script = new URL("../../testing/killable-shop.ts", import.meta.url);
@@ -17,10 +17,10 @@ const patience = { timeout: 20_000, interval: 10 };
 const testLimit = 60_000;
 
 onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   const children = new Set<ChildProcess>();
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
   afterEach(() => {
     for (const child of children) child.kill("SIGKILL");
@@ -157,7 +157,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
       // Another process of the shop has let go of what was pinned too long (RULES 3), and could not reach the provider.
       const now = shop.services.clock.now();
       const attempt = await attemptOf(bookingId);
-      await transact(getDb(), (trx) => unpin(trx, attempt, "pin_over", instantAt(now)));
+      await transact(getDb(), (trx) => releasePins(trx, attempt, "pin_over", instantAt(now)));
       await expireHolds(getDb(), now);
       const other = await shop.checkedOut({ slotId, persons: 2 });
       await shop.pay(other.bookingId, "card", { number: card });

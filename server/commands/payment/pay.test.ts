@@ -9,18 +9,18 @@ import { lateAnswerAfter } from "../../ports/payment/sandbox/sandbox.ts";
 import { guest } from "../../session.ts";
 import { testOrigin } from "../../testing/services.ts";
 import { checkOut } from "../checkout/check-out.ts";
-import { announceOnce } from "../booking/confirm-announce.ts";
+import { claimAnnouncement } from "../booking/claim-announcement.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { answerRequest } from "../booking/confirm-request.ts";
 import { expireHolds } from "../reservation/expire.ts";
-import { buyer, longerThanAnyHold, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
+import { payingBuyer, longerThanAnyHold, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 import { pay } from "./pay.ts";
-import { unpin } from "./attempts.ts";
+import { releasePins } from "./attempts.ts";
 import { continuePayment } from "./details.ts";
-import { settle } from "./settle.ts";
+import { applyProviderState } from "./settle.ts";
 import { payWithoutProvider } from "./without-provider.ts";
-import { hint, reconcileDue } from "./reconcile.ts";
+import { refreshPayment, reconcileDue } from "./reconcile.ts";
 
 const succeeds = "4242 4242 4242 4242";
 const challenge = "4000 0000 0000 3220";
@@ -33,15 +33,15 @@ const providerOrder = {
   bookingNumber: "1",
   method: "card",
   amount: 4900,
-  email: buyer.email,
+  email: payingBuyer.email,
   locale: "de_CH",
   returnUrl: partner,
 } as const;
 
 onBothDatabases("paying", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const attemptsOf = (bookingId: string) =>
@@ -122,7 +122,7 @@ onBothDatabases("paying", (getDb) => {
       });
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
       expect(
-        await checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null),
+        await checkOut(shop.services, { cartId, user: payingBuyer, locale: "de_CH", origin: partner }, guest, null),
       ).toEqual({ bookingId });
       await shop.pay(bookingId, "card", { number: succeeds });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
@@ -270,7 +270,7 @@ onBothDatabases("paying", (getDb) => {
       await answerRequestsJob(shop.services);
       await reconcileDue(shop.services);
       expect(await shop.stateOf(bookingId)).toBe("requested");
-      await answerRequest(shop.services, bookingId, "accepted", { by: "supplier", who: null, note: null });
+      await answerRequest(shop.services, bookingId, "accepted", { by: "supplier", actor: null, note: null });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       expect((await shop.sandbox.read(await referenceOf(bookingId))).state).toBe("captured");
       expect((await mailKindsOf(bookingId)).filter((kind) => kind.startsWith("booking_"))).toEqual([
@@ -347,7 +347,7 @@ onBothDatabases("paying", (getDb) => {
       const reference = await referenceOf(bookingId);
       await shop.sandbox.decide(reference, "pay");
       await Promise.all([
-        ...Array.from({ length: 4 }, () => hint(shop.services, reference)),
+        ...Array.from({ length: 4 }, () => refreshPayment(shop.services, reference)),
         ...Array.from({ length: 4 }, () => continuePayment(shop.services, bookingId, {}, guest)),
         reconcileDue(shop.services),
       ]);
@@ -358,14 +358,14 @@ onBothDatabases("paying", (getDb) => {
 
     test("a webhook before, after, or about nothing known does no harm", async () => {
       const { bookingId } = await shop.checkedOut();
-      await hint(shop.services, "pay_unknown");
+      await refreshPayment(shop.services, "pay_unknown");
       await shop.pay(bookingId, "twint");
       const reference = await referenceOf(bookingId);
-      await hint(shop.services, reference);
+      await refreshPayment(shop.services, reference);
       expect(await shop.stateOf(bookingId)).toBe("paying");
       await shop.sandbox.decide(reference, "pay");
-      await hint(shop.services, reference);
-      await hint(shop.services, reference);
+      await refreshPayment(shop.services, reference);
+      await refreshPayment(shop.services, reference);
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
@@ -385,7 +385,7 @@ onBothDatabases("paying", (getDb) => {
       await shop.pay(bookingId, "card", { number: late });
       await lapse(bookingId);
       expect(await shop.takenOf(slotId)).toBe(0);
-      await hint(shop.services, await referenceOf(bookingId));
+      await refreshPayment(shop.services, await referenceOf(bookingId));
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       expect(await shop.takenOf(slotId)).toBe(1);
     });
@@ -396,7 +396,7 @@ onBothDatabases("paying", (getDb) => {
       await shop.pay(bookingId, "card", { number: late });
       await lapse(bookingId);
       await shop.checkedOut({ slotId, persons: 1 });
-      await hint(shop.services, await referenceOf(bookingId));
+      await refreshPayment(shop.services, await referenceOf(bookingId));
       expect(await shop.stateOf(bookingId)).toBe("refunded");
       expect(await shop.takenOf(slotId)).toBe(1);
       expect((await shop.sandbox.read(await referenceOf(bookingId))).state).toBe("cancelled");
@@ -437,7 +437,7 @@ onBothDatabases("paying", (getDb) => {
       await shop.pay(bookingId, "card", { number: succeeds });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
       shop.pass(lateAnswerAfter);
-      await hint(shop.services, first!.provider_reference!);
+      await refreshPayment(shop.services, first!.provider_reference!);
       expect((await shop.sandbox.read(first!.provider_reference!)).state).toBe("cancelled");
       expect(await refundsOf(bookingId)).toMatchObject([
         { payment_attempt_id: first!.id, reason: "paid_already", state: "released" },
@@ -452,7 +452,7 @@ onBothDatabases("paying", (getDb) => {
       await letPinRunOut(bookingId);
       await shop.pay(bookingId, "card", { number: succeeds });
       shop.pass(lateAnswerAfter);
-      await hint(shop.services, first!.provider_reference!);
+      await refreshPayment(shop.services, first!.provider_reference!);
       await getDb().updateTable("refund").set({ state: "refused" }).where("booking_id", "=", bookingId).execute();
       expect(await refundsOf(bookingId)).toMatchObject([{ payment_attempt_id: first!.id, state: "refused" }]);
       expect((await mailOf(shop.services, "mail-1", "booking_cancelled", { bookingId }))!.text).not.toContain(
@@ -469,8 +469,8 @@ onBothDatabases("paying", (getDb) => {
         state: "captured" as const,
         resultCode: "Authorised" as const,
       };
-      await settle(shop.services, attempt!.id, captured);
-      await settle(shop.services, attempt!.id, captured);
+      await applyProviderState(shop.services, attempt!.id, captured);
+      await applyProviderState(shop.services, attempt!.id, captured);
       expect(await shop.stateOf(bookingId)).toBe("unpaid");
       expect(await refundsOf(bookingId)).toMatchObject([{ reason: "contradictory", state: "released", amount: 4900 }]);
     });
@@ -566,16 +566,16 @@ onBothDatabases("paying", (getDb) => {
 
   test("[R13.once] of many readers of a confirmed booking one is the first, and a reader before it uses nothing up", async () => {
     const { bookingId } = await shop.checkedOut();
-    expect(await announceOnce(shop.services, bookingId)).toBe(false);
+    expect(await claimAnnouncement(shop.services, bookingId)).toBe(false);
     await shop.pay(bookingId, "card", { number: succeeds });
-    const readers = await Promise.all(Array.from({ length: 10 }, () => announceOnce(shop.services, bookingId)));
+    const readers = await Promise.all(Array.from({ length: 10 }, () => claimAnnouncement(shop.services, bookingId)));
     expect(readers.filter(Boolean)).toHaveLength(1);
   });
 
   /** The provider takes longer than the pin. */
   async function letPinRunOut(bookingId: string): Promise<void> {
     const [attempt] = await attemptsOf(bookingId);
-    await transact(getDb(), (trx) => unpin(trx, attempt!, "pin_over", instantAt(shop.services.clock.now())));
+    await transact(getDb(), (trx) => releasePins(trx, attempt!, "pin_over", instantAt(shop.services.clock.now())));
   }
 
   /** The provider takes longer than the pin and the hold. */

@@ -12,12 +12,12 @@ import {
   type ProviderMethod,
 } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { mayUseOf, type Session } from "../../session.ts";
+import { canAccess, type Session } from "../../session.ts";
 import { beginAttempt } from "./begin.ts";
 import { attemptId, type Attempt } from "./attempts.ts";
 import { resultOf } from "./result.ts";
 import { returnAddress } from "./return-address.ts";
-import { settle } from "./settle.ts";
+import { applyProviderState } from "./settle.ts";
 
 export interface Payment {
   readonly bookingId: string;
@@ -33,13 +33,13 @@ export interface Payment {
 }
 
 /**
- * Starts paying a booking (RULES 3, 8). Writes down first, asks the provider then, so that nothing it does can get
+ * Starts a payment of a booking (RULES 3, 8). Inserts the attempt before it calls the provider, so that no payment is
  * lost.
  */
 export async function pay(services: Services, payment: Payment): Promise<PaymentResult> {
   const { db, clock, ports, env } = services;
   const booking = await db.selectFrom("booking").selectAll().where("id", "=", payment.bookingId).executeTakeFirst();
-  if (!booking || !mayUseOf(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
+  if (!booking || !canAccess(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
   const returnUrl = returnAddress(payment.returnUrl, booking, env.PUBLIC_ORIGIN);
   const capabilities = ports.payment.methods[payment.method];
   if (capabilities?.needsToken && !payment.token)
@@ -68,7 +68,7 @@ async function start(services: Services, attempt: Attempt, token: string | null)
   const reference = await open(services, ports.payment, attempt, order);
   await db.updateTable("payment_attempt").set({ provider_reference: reference }).where("id", "=", attempt.id).execute();
   try {
-    await settle(services, attempt.id, await ports.payment.start(reference, order, token));
+    await applyProviderState(services, attempt.id, await ports.payment.start(reference, order, token));
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     // Whether it went through is not known: the answer is "pending", and the reconciling job asks again.
@@ -81,7 +81,7 @@ async function open(services: Services, port: PaymentPort, attempt: Attempt, ord
   try {
     return (await port.open(order)).reference;
   } catch (cause) {
-    await settle(services, attempt.id, {
+    await applyProviderState(services, attempt.id, {
       reference: "",
       state: "failed",
       resultCode: "Error",
@@ -96,7 +96,7 @@ async function open(services: Services, port: PaymentPort, attempt: Attempt, ord
   }
 }
 
-/** What the provider is told of an attempt. */
+/** The provider's order of an attempt. */
 export async function orderOf({ db }: Services, attempt: Attempt): Promise<PaymentOrder> {
   const booking = await db
     .selectFrom("booking")

@@ -1,8 +1,8 @@
 import { AppError } from "../../errors.ts";
 
 /**
- * While a payment is under way its cart stays as it is (RULES 6). `fields.bookingId` names the booking whose payment
- * can be stopped.
+ * 409 for changes of a cart with an open payment (RULES 6). `fields.bookingId` names the booking whose payment can be
+ * stopped.
  */
 export function paymentOpen(bookingId: string | null): AppError {
   return new AppError(

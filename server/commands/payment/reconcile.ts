@@ -3,23 +3,23 @@ import { retryPause } from "../../retry-pause.ts";
 import { transact } from "../../db/transact.ts";
 import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { isOpen, unpin, type Attempt } from "./attempts.ts";
+import { isAttemptOpen, releasePins, type Attempt } from "./attempts.ts";
 import { orderOf } from "./pay.ts";
-import { capture } from "./capture.ts";
-import { settle } from "./settle.ts";
-import { stop } from "./stop.ts";
-import { voidClosed } from "./void.ts";
-import { giveBack } from "../refund/refund.ts";
-import { notDueAnyMore } from "../refund/outcome.ts";
+import { capturePayment } from "./capture.ts";
+import { applyProviderState } from "./settle.ts";
+import { stopPayment } from "./stop.ts";
+import { voidClosedAttempt } from "./void.ts";
+import { executeRefunds } from "../refund/refund.ts";
+import { clearCheckWithoutDueRefunds } from "../refund/outcome.ts";
 import { recheckRefundsOf } from "../refund/recheck.ts";
 
-const atOnce = 50;
+const batchSize = 50;
 
 /**
- * Something may have happened to a payment, or to a refund of it: reads them again and brings them in. A forged, early,
- * late or repeated hint does no harm.
+ * Reads a payment and its refunds at the provider and applies their states, after a webhook. Safe for forged, early,
+ * late or repeated webhooks.
  */
-export async function hint(services: Services, reference: string): Promise<void> {
+export async function refreshPayment(services: Services, reference: string): Promise<void> {
   const { db, ports, log } = services;
   const attempt = await db
     .selectFrom("payment_attempt")
@@ -28,7 +28,7 @@ export async function hint(services: Services, reference: string): Promise<void>
     .executeTakeFirst();
   if (!attempt) return;
   try {
-    await settle(services, attempt.id, await ports.payment.read(reference));
+    await applyProviderState(services, attempt.id, await ports.payment.read(reference));
     await recheckRefundsOf(services, attempt.id);
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
@@ -40,8 +40,8 @@ export async function hint(services: Services, reference: string): Promise<void>
 }
 
 /**
- * Brings to an end what no answer and no webhook has: lost answers, missed captures, due refunds, pins that have run
- * out.
+ * Completes payments after lost answers or missed webhooks: captures, due refunds, expired pins. Returns how many it
+ * checked.
  */
 export async function reconcileDue(services: Services): Promise<number> {
   const { db, clock, log } = services;
@@ -51,13 +51,13 @@ export async function reconcileDue(services: Services): Promise<number> {
     .selectAll()
     .where("check_at", "<=", now)
     .orderBy("check_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const attempt of due) {
     // Claimed until it is looked at again, so that two processes don't ask twice; what follows sets its own time.
     // Whoever waits at the checkout is answered soon; what is taken or given back later is tried after longer and
     // longer.
-    const tries = isOpen(attempt) ? 0 : attempt.tries + 1;
+    const tries = isAttemptOpen(attempt) ? 0 : attempt.tries + 1;
     const claimed = await db
       .updateTable("payment_attempt")
       .set({ check_at: instantAt(clock.now() + retryPause(tries)), tries })
@@ -78,34 +78,33 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const { db, ports, log } = services;
   if (attempt.provider !== ports.payment.name) {
     // A free booking and an invoice have no provider that could be asked.
-    if (attempt.method === "free" || attempt.method === "invoice") return notDueAnyMore(db, attempt.id);
+    if (attempt.method === "free" || attempt.method === "invoice") return clearCheckWithoutDueRefunds(db, attempt.id);
     return log.error(
       { paymentAttemptId: attempt.id, provider: attempt.provider },
       "the provider of an unfinished payment is not set up any more",
     );
   }
-  if (!isOpen(attempt)) {
-    await giveBack(services, attempt.id);
-    if (attempt.state === "authorised") return capture(services, attempt.id);
-    if (attempt.state === "cancelled") return voidClosed(services, attempt);
+  if (!isAttemptOpen(attempt)) {
+    await executeRefunds(services, attempt.id);
+    if (attempt.state === "authorised") return capturePayment(services, attempt.id);
+    if (attempt.state === "cancelled") return voidClosedAttempt(services, attempt);
     if (attempt.provider_reference)
-      await settle(services, attempt.id, await ports.payment.read(attempt.provider_reference));
+      await applyProviderState(services, attempt.id, await ports.payment.read(attempt.provider_reference));
     // Of what has been taken, only a due refund is left to do.
-    if (attempt.state === "captured") await notDueAnyMore(db, attempt.id);
+    if (attempt.state === "captured") await clearCheckWithoutDueRefunds(db, attempt.id);
     return;
   }
   const payment = await readOrOpen(services, attempt);
   const pinHasRunOut = attempt.pinned_until !== null && attempt.pinned_until <= instantAt(services.clock.now());
   const neverStarted = payment.state === "created";
   if (neverStarted || (pinHasRunOut && payment.state === "action_required"))
-    await stop(services, attempt, payment.reference);
-  else await settle(services, attempt.id, payment);
-  if (pinHasRunOut) await transact(db, (trx) => unpin(trx, attempt, "pin_over", instantAt(services.clock.now())));
+    await stopPayment(services, attempt, payment.reference);
+  else await applyProviderState(services, attempt.id, payment);
+  if (pinHasRunOut) await transact(db, (trx) => releasePins(trx, attempt, "pin_over", instantAt(services.clock.now())));
 }
 
 /**
- * The process may have ended between writing the attempt down and hearing its reference: the same key finds the same
- * payment.
+ * Reads the payment, or opens it again with the same key if the process ended before it stored the reference.
  */
 async function readOrOpen(services: Services, attempt: Attempt): Promise<ProviderPayment> {
   const { db, ports } = services;

@@ -3,7 +3,7 @@ import type { Db } from "../../db/connection.ts";
 import { fromJsonOrNull } from "../../db/json.ts";
 import type { AttemptState } from "../../domain/states.ts";
 
-/** Where an attempt stands, in the words of the wire (RULES 9). A hint: only the booking's status confirms. */
+/** The state of an attempt as a `resultCode` (RULES 9). A hint: only the booking's status confirms. */
 export async function resultOf(db: Db, attemptId: string): Promise<PaymentResult> {
   const attempt = await db
     .selectFrom("payment_attempt")

@@ -3,21 +3,25 @@ import { transact } from "../../db/transact.ts";
 import type { ProviderPayment } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import { confirmPaid } from "../booking/confirm.ts";
-import { isOpen, openStates, unpin, type Attempt } from "./attempts.ts";
-import { capture } from "./capture.ts";
-import { returnAll, voidClosed } from "./void.ts";
-import { giveBack } from "../refund/refund.ts";
-import { move } from "../states.ts";
+import { isAttemptOpen, openAttemptStates, releasePins, type Attempt } from "./attempts.ts";
+import { capturePayment } from "./capture.ts";
+import { refundInFull, voidClosedAttempt } from "./void.ts";
+import { executeRefunds } from "../refund/refund.ts";
+import { changeState } from "../states.ts";
 
 /** How soon the reconciling job reads a payment again that waits for a bank, and one that waits for the buyer. */
 const readPendingAfter = 5 * second;
 const readOpenAfter = minute;
 
 /**
- * Brings what a provider says of a payment into the shop: the one place where its answers, webhooks and the reconciling
- * job meet. Safe to repeat, in any order: every step compares before it sets, and money that finds no seats goes back.
+ * Applies a provider's state of a payment; the only place for its answers, webhooks and the reconciling job. Safe to
+ * repeat, in any order: every step is compare-and-set, and a payment without seats is refunded.
  */
-export async function settle(services: Services, attemptId: string, payment: ProviderPayment): Promise<void> {
+export async function applyProviderState(
+  services: Services,
+  attemptId: string,
+  payment: ProviderPayment,
+): Promise<void> {
   const attempt = await services.db
     .selectFrom("payment_attempt")
     .selectAll()
@@ -28,11 +32,11 @@ export async function settle(services: Services, attemptId: string, payment: Pro
       return;
     case "action_required":
     case "pending":
-      return keepOpen(services, attempt, payment);
+      return recordStillOpen(services, attempt, payment);
     case "refused":
     case "cancelled":
     case "failed":
-      await close(services, attempt, payment, payment.state);
+      await closeAttempt(services, attempt, payment, payment.state);
       return;
     case "authorised":
     case "captured":
@@ -40,10 +44,10 @@ export async function settle(services: Services, attemptId: string, payment: Pro
   }
 }
 
-async function keepOpen({ db, clock }: Services, attempt: Attempt, payment: ProviderPayment): Promise<void> {
+async function recordStillOpen({ db, clock }: Services, attempt: Attempt, payment: ProviderPayment): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    await move(trx, "payment_attempt", attempt.id, ["created"], "open", "payment_waiting", at);
+    await changeState(trx, "payment_attempt", attempt.id, ["created"], "open", "payment_waiting", at);
     await trx
       .updateTable("payment_attempt")
       .set({
@@ -58,10 +62,10 @@ async function keepOpen({ db, clock }: Services, attempt: Attempt, payment: Prov
 }
 
 /**
- * Closes an open attempt; answers whether it was open. The basket lives on: the holds run as before, and another method
- * can be tried. `checkAt`: when the reconciling job looks at it again, where its provider has not closed it yet.
+ * Closes an open attempt; returns whether it was open. The holds run on, and another method can be tried. `checkAt`:
+ * the next check by the reconciling job, if the provider has not closed it yet.
  */
-export async function close(
+export async function closeAttempt(
   { db, clock, log }: Services,
   attempt: Pick<Attempt, "id" | "booking_id">,
   { resultCode, refusalReason }: Pick<ProviderPayment, "resultCode" | "refusalReason">,
@@ -70,13 +74,14 @@ export async function close(
 ): Promise<boolean> {
   const at = instantAt(clock.now());
   const closed = await transact(db, async (trx) => {
-    if (!(await move(trx, "payment_attempt", attempt.id, openStates, state, `payment_${state}`, at))) return false;
+    if (!(await changeState(trx, "payment_attempt", attempt.id, openAttemptStates, state, `payment_${state}`, at)))
+      return false;
     await trx
       .updateTable("payment_attempt")
       .set({ result_code: resultCode, refusal_reason: refusalReason, action: null, settled_at: at, check_at: checkAt })
       .where("id", "=", attempt.id)
       .execute();
-    await unpin(trx, attempt, `payment_${state}`, at);
+    await releasePins(trx, attempt, `payment_${state}`, at);
     return true;
   });
   if (closed) log.info({ paymentAttemptId: attempt.id, state, reason: refusalReason }, "a payment came to nothing");
@@ -84,17 +89,17 @@ export async function close(
 }
 
 async function succeed(services: Services, attempt: Attempt, state: "authorised" | "captured"): Promise<void> {
-  if (!isOpen(attempt)) return succeedAgain(services, attempt, state);
+  if (!isAttemptOpen(attempt)) return repeatSuccess(services, attempt, state);
   const outcome = await confirmPaid(services, attempt, state);
-  if (outcome === "confirmed" && state === "authorised") await capture(services, attempt.id);
-  if (outcome === "refund_due") await giveBack(services, attempt.id);
+  if (outcome === "confirmed" && state === "authorised") await capturePayment(services, attempt.id);
+  if (outcome === "refund_due") await executeRefunds(services, attempt.id);
 }
 
-/** A repeated answer finishes what a crash left undone; a success after a final "no" goes back to the buyer. */
-async function succeedAgain(services: Services, attempt: Attempt, state: "authorised" | "captured"): Promise<void> {
-  if (attempt.state === "authorised") return capture(services, attempt.id);
-  if (attempt.state === "captured") return giveBack(services, attempt.id);
+/** Completes what a crash left undone; refunds a success of a closed attempt. */
+async function repeatSuccess(services: Services, attempt: Attempt, state: "authorised" | "captured"): Promise<void> {
+  if (attempt.state === "authorised") return capturePayment(services, attempt.id);
+  if (attempt.state === "captured") return executeRefunds(services, attempt.id);
   if (attempt.state === "refunded") return;
-  if (attempt.state === "cancelled" && state === "authorised") return voidClosed(services, attempt);
-  await returnAll(services, attempt, state);
+  if (attempt.state === "cancelled" && state === "authorised") return voidClosedAttempt(services, attempt);
+  await refundInFull(services, attempt, state);
 }

@@ -1,20 +1,21 @@
 import { instantAt, minute } from "../../clock.ts";
 import type { Services } from "../../services.ts";
 import type { Attempt } from "./attempts.ts";
-import { close } from "./settle.ts";
-import { voidClosed } from "./void.ts";
+import { closeAttempt } from "./settle.ts";
+import { voidClosedAttempt } from "./void.ts";
 
 /** How soon the reconciling job stops a payment at its provider that could not be reached. */
-const stopAgainAfter = minute;
+const stopRetryAfter = minute;
 
 /**
- * Stops a payment that waits for its buyer, so that another may begin. The attempt is closed here before its provider
- * hears of it: a success that comes in between either has confirmed the booking, and nothing is stopped, or finds the
- * attempt closed and goes back. The other way round, the provider would void what a confirmed booking was paid with.
+ * Stops a payment that waits for its buyer, so that another may begin. Closes the attempt before it calls the provider:
+ * a success in between either has confirmed the booking, and nothing is stopped, or finds the attempt closed and is
+ * refunded. In the other order the provider could void the payment of a confirmed booking.
  * Throws `ProviderUnreachable`; the reconciling job goes on then.
  */
-export async function stop(services: Services, attempt: Attempt, reference: string): Promise<void> {
-  const checkAt = instantAt(services.clock.now() + stopAgainAfter);
-  if (!(await close(services, attempt, { resultCode: "Cancelled", refusalReason: null }, "cancelled", checkAt))) return;
-  await voidClosed(services, { ...attempt, state: "cancelled", provider_reference: reference });
+export async function stopPayment(services: Services, attempt: Attempt, reference: string): Promise<void> {
+  const checkAt = instantAt(services.clock.now() + stopRetryAfter);
+  if (!(await closeAttempt(services, attempt, { resultCode: "Cancelled", refusalReason: null }, "cancelled", checkAt)))
+    return;
+  await voidClosedAttempt(services, { ...attempt, state: "cancelled", provider_reference: reference });
 }

@@ -5,9 +5,9 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { guest } from "../../session.ts";
 import { checkOut } from "../checkout/check-out.ts";
-import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 import { continuePayment } from "./details.ts";
-import { hint, reconcileDue } from "./reconcile.ts";
+import { refreshPayment, reconcileDue } from "./reconcile.ts";
 
 const succeeds = "4242 4242 4242 4242";
 const challenge = "4000 0000 0000 3220";
@@ -16,9 +16,9 @@ const rounds = 20;
 
 /** Two windows of one buyer: the first pays, the second takes over. */
 onBothDatabases("taking a payment over", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const attemptsOf = (bookingId: string) =>
@@ -44,7 +44,7 @@ onBothDatabases("taking a payment over", (getDb) => {
     const { bookingId, cartId } = await shop.checkedOut();
     await shop.pay(bookingId, "twint");
     await expect(
-      checkOut(shop.services, { cartId, user: buyer, locale: "de_CH", origin: partner }, guest, null),
+      checkOut(shop.services, { cartId, user: payingBuyer, locale: "de_CH", origin: partner }, guest, null),
     ).rejects.toMatchObject({
       code: "payment_open",
       fields: { bookingId },
@@ -61,7 +61,7 @@ onBothDatabases("taking a payment over", (getDb) => {
     });
     await shop.pay(bookingId, "card", { number: succeeds });
     await shop.sandbox.decide(first!.provider_reference!, "pay");
-    await hint(shop.services, first!.provider_reference!);
+    await refreshPayment(shop.services, first!.provider_reference!);
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
     expect(await kept(bookingId)).toEqual([4900]);
   });
@@ -109,7 +109,7 @@ onBothDatabases("taking a payment over", (getDb) => {
           bookingNumber: "1",
           method: "card",
           amount: 4900,
-          email: buyer.email,
+          email: payingBuyer.email,
           locale: "de_CH",
         } as const;
         const { reference } = await shop.sandbox.open({ ...order, returnUrl: partner });
@@ -132,7 +132,7 @@ onBothDatabases("taking a payment over", (getDb) => {
           const confirm = async () => {
             await shop.sandbox.decide(reference, "pay");
             await Promise.all([
-              hint(shop.services, reference),
+              refreshPayment(shop.services, reference),
               continuePayment(shop.services, bookingId, { redirectResult: reference }, guest),
             ]);
           };

@@ -3,17 +3,16 @@ import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Attempt } from "./attempts.ts";
 import { announcePaymentToTeam } from "./payment-outbox.ts";
-import { giveBack, recordRefundDue } from "../refund/refund.ts";
+import { executeRefunds, recordRefundDue } from "../refund/refund.ts";
 
 /**
- * Ends at its provider an attempt that is closed here. Money that its provider has taken all the same goes back. Until
- * the provider has said that nothing can be taken any more, the reconciling job asks again. Safe to repeat. Throws
- * `ProviderUnreachable`.
+ * Voids a closed attempt at its provider, and refunds what the provider has captured nevertheless. The reconciling job
+ * retries until the provider has voided it. Safe to repeat. Throws `ProviderUnreachable`.
  */
-export async function voidClosed(services: Services, attempt: Attempt): Promise<void> {
+export async function voidClosedAttempt(services: Services, attempt: Attempt): Promise<void> {
   if (attempt.provider_reference === null) return;
   const payment = await services.ports.payment.cancel(attempt.provider_reference);
-  if (payment.state === "captured") return returnAll(services, attempt, payment.state);
+  if (payment.state === "captured") return refundInFull(services, attempt, payment.state);
   if (payment.state !== "cancelled" && payment.state !== "refused" && payment.state !== "failed") return;
   await services.db
     .updateTable("payment_attempt")
@@ -23,8 +22,10 @@ export async function voidClosed(services: Services, attempt: Attempt): Promise<
     .execute();
 }
 
-/** Gives all of a payment back that succeeded after a final "no"; of one that was taken the team is written to, once. */
-export async function returnAll(services: Services, attempt: Attempt, is: "authorised" | "captured"): Promise<void> {
+/**
+ * Gives all of a payment back that succeeded after a final "no"; of one that was taken the team is written to, once.
+ */
+export async function refundInFull(services: Services, attempt: Attempt, is: "authorised" | "captured"): Promise<void> {
   services.log.error(
     { paymentAttemptId: attempt.id, was: attempt.state, is },
     "a payment succeeded after it had been closed",
@@ -36,5 +37,5 @@ export async function returnAll(services: Services, attempt: Attempt, is: "autho
     const isNew = await recordRefundDue(trx, attempt, "contradictory", at, taken);
     if (isNew && is === "captured") await announcePaymentToTeam(trx, attempt.id, at, "captured_late");
   });
-  await giveBack(services, attempt.id);
+  await executeRefunds(services, attempt.id);
 }

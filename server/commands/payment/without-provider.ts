@@ -2,12 +2,12 @@ import { instantAt } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { mayUseOf, type Session } from "../../session.ts";
-import { asHoldExpired, confirmIn } from "../booking/confirm.ts";
+import { canAccess, type Session } from "../../session.ts";
+import { asHoldExpired, confirmInTransaction } from "../booking/confirm.ts";
 import { attemptId } from "./attempts.ts";
 import { beginAttempt } from "./begin.ts";
 import { returnAddress } from "./return-address.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
 export interface PaymentWithoutProvider {
   readonly bookingId: string;
@@ -27,12 +27,12 @@ export interface AttemptMade {
 
 /**
  * A free cart (the server's own zero counts, whatever the caller says) or an approved distributor's invoice: attempt
- * and confirmation are one transaction (RULES 8). 403 `forbidden` for an invoice of anybody else.
+ * and confirmation are one transaction (RULES 8). Throws 403 `forbidden` for an invoice of any other session.
  */
 export async function payWithoutProvider(services: Services, payment: PaymentWithoutProvider): Promise<AttemptMade> {
   const { db, clock, env } = services;
   const booking = await db.selectFrom("booking").selectAll().where("id", "=", payment.bookingId).executeTakeFirst();
-  if (!booking || !mayUseOf(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
+  if (!booking || !canAccess(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
   if (payment.method === "invoice" && booking.distributor_id === null) {
     throw new AppError("forbidden", "Only an approved distributor buys on invoice.");
   }
@@ -54,13 +54,13 @@ export async function payWithoutProvider(services: Services, payment: PaymentWit
       now,
     });
     if (!isNew) return attempt;
-    await move(trx, "payment_attempt", attempt.id, ["created"], "captured", "paid", at);
+    await changeState(trx, "payment_attempt", attempt.id, ["created"], "captured", "paid", at);
     await trx
       .updateTable("payment_attempt")
       .set({ pinned_until: null, settled_at: at, check_at: null, result_code: "Authorised" })
       .where("id", "=", attempt.id)
       .execute();
-    await confirmIn(trx, attempt, at);
+    await confirmInTransaction(trx, attempt, at);
     return attempt;
   }).catch((cause: unknown) => {
     throw asHoldExpired(cause);

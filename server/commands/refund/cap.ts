@@ -7,9 +7,8 @@ import type { Attempt } from "../payment/attempts.ts";
 const reason: HistoryReason = "captured_less";
 
 /**
- * Lowers what is due back of a payment to what was captured of it and is not given back otherwise (`captured` in
- * Rappen); what is above was never taken: it is released. The first that was due keeps the most. Changes nothing where
- * enough was captured; again it comes to the same.
+ * Caps the due refunds of a payment at what was captured and is not refunded otherwise (`captured` in Rappen), oldest
+ * first; the rest was never captured and is released. Idempotent.
  */
 export async function capDueRefunds(
   trx: Trx,
@@ -19,7 +18,7 @@ export async function capDueRefunds(
 ): Promise<void> {
   // What is captured has an amount: a provider that names none is not believed, and refuses by itself what is too much.
   if (captured <= 0) return;
-  // Locks the attempt: PostgreSQL would let two look before the first writes.
+  // Locks the attempt: in PostgreSQL two transactions could read before the first writes.
   await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
   const refunds = await trx
     .selectFrom("refund")
@@ -38,8 +37,8 @@ export async function capDueRefunds(
 }
 
 /**
- * The provider has captured less of a payment than stands: what is missing is released, so that it is neither counted
- * as paid nor can go back. `captured` in Rappen.
+ * Releases what the provider captured too little, so that it neither counts as paid nor can be refunded. `captured` in
+ * Rappen.
  */
 export async function releaseMissing(
   trx: Trx,
@@ -65,7 +64,7 @@ async function release(
   excess: number,
   at: string,
 ) {
-  // A refund of the whole payment stays one, of nothing.
+  // A refund of the full payment stays, with amount 0.
   const isAll = excess === amount && booking_item_id !== null;
   const change = isAll ? ({ state: "released", done_at: at } as const) : { amount: amount - excess };
   await trx.updateTable("refund").set(change).where("id", "=", id).execute();
@@ -73,7 +72,7 @@ async function release(
     await insertReleased(trx, attempt, booking_item_id ?? (await firstItemOf(trx, attempt.booking_id)), excess, at);
 }
 
-/** The first item that stands, or else the first. */
+/** The first item that is not cancelled, or else the first. */
 async function firstItemOf(trx: Trx, bookingId: string): Promise<string> {
   const items = await trx
     .selectFrom("booking_item")

@@ -2,18 +2,18 @@ import type { Trx } from "../../db/connection.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 
-export interface RefundOfBooking {
+export interface RefundKey {
   readonly bookingId: string;
   readonly refundId: string;
 }
 
 /**
- * Compare-and-set: of several who act on a refund in one of these states at the same time, the first changes it. Throws
+ * Changes a refund in one of these states by compare-and-set: of concurrent calls, the first wins. Throws
  * 404 `booking_not_found`, 409 `changed_meanwhile`.
  */
 export async function changeRefund(
   trx: Trx,
-  { bookingId, refundId }: RefundOfBooking,
+  { bookingId, refundId }: RefundKey,
   from: readonly RefundTable["state"][],
   retries: number,
   change: Partial<RefundTable>,

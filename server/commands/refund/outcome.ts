@@ -9,8 +9,8 @@ import { nextCheckOf } from "./check.ts";
 import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
 import { recordOutcomeOfSettled } from "./settled.ts";
 import { isSettled } from "../../domain/refund-state.ts";
-import { move } from "../states.ts";
-import { mayFollow } from "../../domain/states.ts";
+import { changeState } from "../states.ts";
+import { canTransition } from "../../domain/states.ts";
 
 const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as const satisfies Record<
   ProviderRefund["state"],
@@ -21,10 +21,9 @@ const stateOf = { pending: "pending", succeeded: "done", failed: "refused" } as 
 const changeable: readonly RefundTable["state"][] = ["due", "pending", "overdue", "done"];
 
 /**
- * Writes down how a refund stands at its provider: the one place where the answer to asking for it, webhooks and the
- * job that reads it again meet. Compare-and-set: of several who bring the same, the first changes it. One that fails,
- * however late, is the team's from here (the list of bookings with a refused refund), once. `wasTaken`: false where the
- * money had only been reserved, and was released.
+ * Records the provider's state of a refund; the only place for its answers, webhooks and the rechecking job.
+ * Compare-and-set: of concurrent calls, the first wins. A failed refund, however late, enters the team's list (bookings
+ * with a refused refund), once. `wasTaken`: false if the money was only authorised, and was released.
  */
 export async function recordOutcome(
   services: Services,
@@ -71,12 +70,20 @@ export async function recordOutcome(
         wasTaken ? (state === "done" ? ["captured", "refunded"] : ["captured"]) : ["cancelled"],
         at,
       );
-    // The money of a whole payment that came back to us is kept again, until the team has seen to it.
+    // The failed refund of a full payment makes it captured again, until the team has handled it.
     if (refund.state === "done" && refund.booking_item_id === null)
-      await move(trx, "payment_attempt", refund.payment_attempt_id, ["refunded"], "captured", "refund_failed", at);
-    await notDueAnyMore(trx, refund.payment_attempt_id);
+      await changeState(
+        trx,
+        "payment_attempt",
+        refund.payment_attempt_id,
+        ["refunded"],
+        "captured",
+        "refund_failed",
+        at,
+      );
+    await clearCheckWithoutDueRefunds(trx, refund.payment_attempt_id);
     if (state === "refused") {
-      // Whoever has just tried it again sees the refusal on the page.
+      // After a retry, the team's member sees the refusal on the page.
       if (refund.state !== "due" || refund.retries === 0) await announceRefundToTeam(trx, refund, "refused", at);
       await announceRefundToBuyer(trx, refund, at);
     }
@@ -95,8 +102,7 @@ export async function recordOutcome(
 }
 
 /**
- * Brings a payment of which all goes back to where it is at its provider; of one that gives back a part the rest is
- * kept, and nothing changes.
+ * Moves a fully refunded payment to the provider's state; does nothing for a partly refunded one.
  */
 async function moveAttempt(
   trx: Trx,
@@ -114,13 +120,13 @@ async function moveAttempt(
       .select("state")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    if (mayFollow("payment_attempt", state, to))
-      await move(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
+    if (canTransition("payment_attempt", state, to))
+      await changeState(trx, "payment_attempt", id, [state], to, reason as HistoryReason, at);
   }
 }
 
-/** Nobody has to look at an attempt again once the last of its parts is back. */
-export async function notDueAnyMore(trx: Db | Trx, attemptId: string): Promise<void> {
+/** Ends the checks of an attempt without due refunds. */
+export async function clearCheckWithoutDueRefunds(trx: Db | Trx, attemptId: string): Promise<void> {
   await trx
     .updateTable("payment_attempt")
     .set({ check_at: null })

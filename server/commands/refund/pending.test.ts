@@ -26,10 +26,10 @@ import { testNow } from "../../testing/services.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
-import { giveBack, recordRefundDue } from "./refund.ts";
+import { executeRefunds, recordRefundDue } from "./refund.ts";
 import { nextCheckOf } from "./check.ts";
 import { recheckDueRefunds } from "./recheck.ts";
 import { recordOutcome } from "./outcome.ts";
@@ -93,7 +93,7 @@ class StripeAccount {
 }
 
 onBothDatabases("refunds that end later", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   let account: StripeAccount;
   let standIn: StripeStandIn;
   let services: Services;
@@ -101,7 +101,7 @@ onBothDatabases("refunds that end later", (getDb) => {
   let errors: string[] = [];
 
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
     account = new StripeAccount();
     standIn = await openStripeStandIn((request) => account.respond(request));
     const log = {
@@ -147,7 +147,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     }
     const { bookingId } = await checkOut(
       by,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );
@@ -277,7 +277,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     const attempt = await attemptOf(bookingId);
     const { id, amount } = attempt;
     await transact(getDb(), (trx) => recordRefundDue(trx, attempt, "contradictory", instantAt(services.clock.now())));
-    await giveBack(services, id);
+    await executeRefunds(services, id);
     expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null });
     await stripeSays(bookingId, "succeeded");
     expect(await attemptOf(bookingId)).toMatchObject({ state: "refunded", check_at: null });
@@ -685,7 +685,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(lines).toHaveLength(2);
     const { refund_to_team: toTeam, refund_failed: toBuyer } = Object.fromEntries(lines);
     expect(toTeam).toMatch(/zahlt die CHF 49.00[^]*lost_or_stolen_card/);
-    expect(toBuyer).toContain(`${buyer.email}: `);
+    expect(toBuyer).toContain(`${payingBuyer.email}: `);
     expect(toBuyer).toContain("Die Erstattung von CHF 49.00");
     expect(toBuyer).toContain("auf einem anderen Weg: Unser Team kümmert sich darum und meldet sich bei Ihnen");
     expect(toBuyer).toContain("Erstattung offen: CHF 49.00");

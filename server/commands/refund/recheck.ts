@@ -6,18 +6,18 @@ import type { Services } from "../../services.ts";
 import { nextCheckOf, overdueAfter } from "./check.ts";
 import { announceRefundToTeam } from "./outbox.ts";
 import { recordOutcome } from "./outcome.ts";
-import { settledStates } from "../../domain/refund-state.ts";
+import { settledRefundStates } from "../../domain/refund-state.ts";
 
-const atOnce = 50;
+const batchSize = 50;
 
 /**
  * Refunds that their provider has accepted and that can still change there; also where the team has paid by other
  * means.
  */
-const readable: RefundTable["state"][] = ["pending", "overdue", "done", ...settledStates];
+const readable: RefundTable["state"][] = ["pending", "overdue", "done", ...settledRefundStates];
 
 /**
- * Reads all refunds of a payment again that can still change: what a webhook hints at. Throws `ProviderUnreachable`.
+ * Reads again all refunds of a payment that can still change, after a webhook. Throws `ProviderUnreachable`.
  */
 export async function recheckRefundsOf(services: Services, paymentAttemptId: string): Promise<void> {
   const refunds = await services.db
@@ -31,8 +31,8 @@ export async function recheckRefundsOf(services: Services, paymentAttemptId: str
 }
 
 /**
- * Reads refunds again of which no webhook has told anything: pending ones until they end, done ones for a month. One
- * that is still pending after two weeks is overdue: it enters the team's list, once, and is read on. At most 50 a run.
+ * Reads refunds again without a webhook: pending ones until they end, done ones for a month. One that is pending for
+ * two weeks is overdue: it enters the team's list, once, and is still read. At most 50 a run.
  */
 export async function recheckDueRefunds(services: Services): Promise<number> {
   const { db, clock, log } = services;
@@ -42,11 +42,11 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
     .selectAll()
     .where("check_at", "<=", instantAt(now))
     .orderBy("check_at")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   for (const refund of due) {
-    // Claimed by its next turn, so that two processes don't ask twice, and an unreachable provider is not asked for
-    // ever.
+    // Claims it by setting its next check, so that two processes don't read it twice, and an unreachable provider is
+    // not called in a loop.
     const acceptedAt = Date.parse(refund.accepted_at ?? refund.created_at);
     const next = readable.includes(refund.state) ? nextCheckOf(refund, now) : null;
     const state = refund.state === "pending" && now - acceptedAt >= overdueAfter ? "overdue" : refund.state;

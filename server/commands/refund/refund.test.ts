@@ -11,11 +11,11 @@ import { guest, type Session } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { payWithoutProvider } from "../payment/without-provider.ts";
 import { quoteRebook, rebook } from "../booking/rebook.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
-import { giveBack } from "./refund.ts";
+import { executeRefunds } from "./refund.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "./refused.ts";
 
 const price = 4900;
@@ -28,9 +28,9 @@ const distributor: Session = {
 };
 
 onBothDatabases("refunds and what was paid", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const request = (slotId: string, numGuests: number) => ({
@@ -48,7 +48,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     await hold(shop.services, { ...request(slots[1], 2), doCreateCart: false, cartId }, session, null);
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       session,
       null,
     );
@@ -233,7 +233,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     await hold(shop.services, { ...request(slots[1], 1), doCreateCart: false, cartId }, guest, null);
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );
@@ -405,7 +405,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     }
     if (retrying.state === "refused") {
       await getDb().updateTable("refund").set({ state: "due", retries: 1 }).where("id", "=", ids.refundId).execute();
-      await giveBack(shop.services, retrying.payment_attempt_id);
+      await executeRefunds(shop.services, retrying.payment_attempt_id);
     }
     expect(paidOtherwise + (await refundedOf(ids.bookingId))).toBe(2 * price);
   });

@@ -8,21 +8,22 @@ import { ProviderUnreachable, type ProviderRefund } from "../../ports/payment/pa
 import { retryPause } from "../../retry-pause.ts";
 import type { Services } from "../../services.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { capture, isWithoutMoney } from "../payment/capture.ts";
+import { capturePayment, isWithoutMoney } from "../payment/capture.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { capDueRefunds } from "./cap.ts";
 import { recordOutcome } from "./outcome.ts";
 import { announceRefundToTeam } from "./outbox.ts";
 import { refundableOf } from "./refundable.ts";
-import { isOfTeam } from "../../domain/team-payment.ts";
+import { isTeamPayment } from "../../domain/team-payment.ts";
 
 /** What is read of a payment before a refund of it is written down. */
 type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" | "capture_amount">;
 
 /**
  * Writes down that what is left of a payment goes back, in the transaction that found out why: all of it, less the
- * parts that are due or back already. `giveBack` does it, as often as it takes; what is only reserved is released. Of
- * several at the same time the first writes; answers whether it was this one. `taken`: Rappen that were taken although parts of them had been released.
+ * parts that are due or back already. `executeRefunds` does it, as often as it takes; what is only reserved is
+ * released. Of several at the same time the first writes; answers whether it was this one. `taken`: Rappen that were
+ * taken although parts of them had been released.
  */
 export async function recordRefundDue(
   trx: Trx,
@@ -46,10 +47,10 @@ export async function recordRefundDue(
 }
 
 /**
- * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `giveBack` does it,
- * after the capture. Of a payment that is only reserved the part is released: `fixCaptureAmount` leaves it out. Of one
- * that could not be captured it is released too: the team does not collect it. Of one that the team collected, the
- * team pays it back by hand.
+ * Writes down that a part of a payment goes back, for one item of its booking; `amount` in Rappen. `executeRefunds`
+ * does it, after the capture. Of a payment that is only reserved the part is released: `fixCaptureAmount` leaves it
+ * out. Of one that could not be captured it is released too: the team does not collect it. Of one that the team
+ * collected, the team pays it back by hand.
  */
 export async function recordPartDue(
   trx: Trx,
@@ -82,7 +83,7 @@ async function insertDue(
         payment_attempt_id: attempt.id,
         amount,
         reason,
-        state: isOfTeam(attempt) ? "by_hand" : isReleased ? "released" : "due",
+        state: isTeamPayment(attempt) ? "by_hand" : isReleased ? "released" : "due",
         created_at: at,
         done_at: isReleased ? at : null,
         refusal_reason: null,
@@ -94,7 +95,7 @@ async function insertDue(
         check_at: null,
       })
       .execute();
-    if (isOfTeam(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
+    if (isTeamPayment(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
   }
   const due = trx
     .selectFrom("refund")
@@ -110,9 +111,9 @@ async function insertDue(
 }
 
 /**
- * Does what is due of an attempt's refunds: voids what was only set aside, gives back what was taken. Safe to repeat.
+ * Executes an attempt's due refunds: voids authorised money, refunds captured money. Safe to repeat.
  */
-export async function giveBack(services: Services, attemptId: string): Promise<void> {
+export async function executeRefunds(services: Services, attemptId: string): Promise<void> {
   const { db, clock, log } = services;
   const due = await db
     .selectFrom("refund")
@@ -127,7 +128,7 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
     .where("id", "=", attemptId)
     .executeTakeFirstOrThrow();
   try {
-    for (const refund of due) await giveOneBack(services, attempt, refund);
+    for (const refund of due) await executeRefund(services, attempt, refund);
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: attemptId }, "giving back is tried again");
@@ -139,16 +140,16 @@ export async function giveBack(services: Services, attemptId: string): Promise<v
   }
 }
 
-async function giveOneBack(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
+async function executeRefund(services: Services, attempt: Attempt, refund: RefundTable): Promise<void> {
   const { db, clock, ports, log } = services;
   const reference = attempt.provider_reference ?? "";
-  const isAll = refund.booking_item_id === null || (await areAll(db, attempt));
+  const isAll = refund.booking_item_id === null || (await coversAllTaken(db, attempt));
   let payment = await ports.payment.read(reference);
-  // A part can only come out of money that was taken; where all of it goes back before it was, it is released.
+  // A part can only be refunded of captured money; if all is refunded before the capture, it is voided.
   if (isAll && payment.state !== "captured") payment = await ports.payment.cancel(reference);
-  // What has lapsed there is recorded as not captured: tickets may stand that are not paid for.
+  // An expired authorisation is recorded as not captured, since there may be valid tickets that are not paid.
   else if (payment.state === "authorised" || isWithoutMoney(payment)) {
-    await capture(services, attempt.id);
+    await capturePayment(services, attempt.id);
     payment = await ports.payment.read(reference);
   }
   if (isWithoutMoney(payment)) return recordOutcome(services, refund, released, { wasTaken: false });
@@ -165,7 +166,7 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
     return;
   }
   // Its answer may have been lost.
-  await capture(services, attempt.id);
+  await capturePayment(services, attempt.id);
   const capped = await transact(db, async (trx) => {
     await capDueRefunds(trx, attempt, payment.captured, instantAt(clock.now()));
     return trx
@@ -185,13 +186,13 @@ async function giveOneBack(services: Services, attempt: Attempt, refund: RefundT
 /** What was only reserved is not taken any more: there is nothing to wait for. */
 const released: ProviderRefund = { reference: null, state: "succeeded", failureReason: null };
 
-/** A provider answers a key that it knows as it did before: what the team tries again has to be new to it. */
+/** The idempotency key at the provider, new for each retry, since a provider repeats its answer to a known key. */
 function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): string {
   return retries === 0 ? id : `${id}-${retries}`;
 }
 
-/** Whether the parts that go back, or have gone, are all together that is taken of the payment. */
-async function areAll(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
+/** Whether the due and paid refunds together are all that is captured of the payment. */
+async function coversAllTaken(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
   const parts = await db
     .selectFrom("refund")
     .select("amount")

@@ -3,19 +3,19 @@ import { recordStep } from "../../db/queries/team-steps.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../session.ts";
-import { giveBack } from "./refund.ts";
-import { changeRefund, type RefundOfBooking } from "./change.ts";
-import { teamStates } from "../../domain/refund-state.ts";
+import { executeRefunds } from "./refund.ts";
+import { changeRefund, type RefundKey } from "./change.ts";
+import { teamRefundStates } from "../../domain/refund-state.ts";
 
 /**
- * Asks the payment provider once more for a refund that it refused for good, under a new key, and records who asked.
- * `retries` is the number that the team's member saw. Throws 404 `booking_not_found`, also for a refund of another
+ * Retries a refused refund at the payment provider under a new key, and records the team's member. `retries` is the
+ * number on the team's page. Throws 404 `booking_not_found`, also for a refund of another
  * booking; 409 `changed_meanwhile`.
  */
 export async function retryRefusedRefund(
   services: Services,
   caller: Pick<SignedIn, "email">,
-  ids: RefundOfBooking,
+  ids: RefundKey,
   { retries }: { readonly retries: number },
 ): Promise<void> {
   const at = instantAt(services.clock.now());
@@ -26,7 +26,7 @@ export async function retryRefusedRefund(
       provider_reference: null,
       accepted_at: null,
     });
-    // Should the process end before the provider answers, the reconciling job asks, with the same key.
+    // If the process ends before the provider answers, the reconciling job retries with the same key.
     await trx
       .updateTable("payment_attempt")
       .set({ check_at: at, tries: 0 })
@@ -36,29 +36,29 @@ export async function retryRefusedRefund(
     await recordStep(trx, {
       entity: "booking",
       entityId: ids.bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "refund_retried",
       changes,
       at,
     });
     return refund;
   });
-  await giveBack(services, payment_attempt_id);
+  await executeRefunds(services, payment_attempt_id);
 }
 
 /**
- * Closes a refund that was refused, or is overdue, and was paid back by other means; `note` says how. Who and when are
- * kept. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
+ * Closes a refused or overdue refund that was paid by other means; `note` says how. Records the team's member and the
+ * time. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
  */
 export async function settleRefusedRefund(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Pick<SignedIn, "email">,
-  ids: RefundOfBooking,
+  ids: RefundKey,
   { retries, note }: { readonly retries: number; readonly note: string },
 ): Promise<void> {
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    const { amount } = await changeRefund(trx, ids, teamStates, retries, {
+    const { amount } = await changeRefund(trx, ids, teamRefundStates, retries, {
       state: "settled",
       done_at: at,
       settled_by: caller.email,
@@ -68,7 +68,7 @@ export async function settleRefusedRefund(
     await recordStep(trx, {
       entity: "booking",
       entityId: ids.bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "refund_settled",
       note,
       changes,

@@ -6,7 +6,7 @@ import type { ProviderRefund } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../session.ts";
 import { isClaimClosed, isClaimUnclear, nextCheckOf } from "./check.ts";
-import { changeRefund, type RefundOfBooking } from "./change.ts";
+import { changeRefund, type RefundKey } from "./change.ts";
 import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
 
 /**
@@ -103,7 +103,7 @@ async function recordOutcomeOfClosed(
   const isNew = await transact(db, async (trx) => {
     const changed = await trx
       .updateTable("refund")
-      .set({ ...refusedAgain, refusal_reason: given.failureReason })
+      .set({ ...refusedAfterAll, refusal_reason: given.failureReason })
       .where("id", "=", refund.id)
       .where("state", "=", refund.state)
       .where("retries", "=", refund.retries)
@@ -128,7 +128,7 @@ async function recordOutcomeOfClosed(
 }
 
 /** A refund that nobody has paid in the end: the team's again. */
-const refusedAgain = {
+const refusedAfterAll = {
   state: "refused",
   done_at: null,
   settled_by: null,
@@ -147,7 +147,7 @@ const refusedAgain = {
 export async function closePaidTwice(
   { db, clock }: Pick<Services, "db" | "clock">,
   caller: Pick<SignedIn, "email">,
-  ids: RefundOfBooking,
+  ids: RefundKey,
   { retries, note, isReturned }: { readonly retries: number; readonly note: string; readonly isReturned: boolean },
 ): Promise<void> {
   const now = clock.now();
@@ -161,14 +161,14 @@ export async function closePaidTwice(
       reclaimed_at: isReturned ? at : null,
       check_at: isReturned ? instantAt(now + day) : null,
     } as const;
-    const failed = isReturned ? refusedAgain : ({ state: "settled", check_at: null } as const);
+    const failed = isReturned ? refusedAfterAll : ({ state: "settled", check_at: null } as const);
     const refund = await changeRefund(trx, ids, ["paid_twice"], retries, isUnclear ? failed : closed);
     if (refund.state === "refused") await announceRefundToBuyer(trx, refund, at);
     const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
     await recordStep(trx, {
       entity: "booking",
       entityId: ids.bookingId,
-      who: caller.email,
+      actor: caller.email,
       action: "refund_reclaimed",
       note,
       changes,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { instantAt } from "../../clock.ts";
-import { oneWholeRefund } from "../../db/migrations/0014-one-whole-refund.ts";
+import { allowOneFullRefund } from "../../db/migrations/0014-one-whole-refund.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
-import { openTestShop, type TestShop } from "../payment/pay.fixture.ts";
-import { settle } from "../payment/settle.ts";
+import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
+import { applyProviderState } from "../payment/settle.ts";
 import { recordRefundDue } from "./refund.ts";
 
 const price = 4900;
@@ -13,9 +13,9 @@ const declined = "4000 0000 0000 0002";
 const atOnce = 8;
 
 onBothDatabases("a payment that succeeds after a final no, heard of from several sides at once", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   /** An attempt that its provider has refused. */
@@ -59,7 +59,7 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
     // A shop that has such refunds is left with the one that gave the money back, though the other was written first.
     await getDb().updateTable("refund").set({ state: "refused" }).where("id", "=", `${attempt.id}-0`).execute();
     await getDb().updateTable("refund").set({ state: "done" }).where("id", "=", `${attempt.id}-1`).execute();
-    await oneWholeRefund(getDb());
+    await allowOneFullRefund(getDb());
     expect(await wholeRefunds(attempt.id)).toEqual([{ id: `${attempt.id}-1`, amount: price, state: "done" }]);
   });
 
@@ -89,7 +89,7 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
           },
         },
       };
-      await Promise.all(Array.from({ length: atOnce }, () => settle(services, attempt.id, captured)));
+      await Promise.all(Array.from({ length: atOnce }, () => applyProviderState(services, attempt.id, captured)));
       expect(await wholeRefunds(attempt.id)).toMatchObject([{ amount: price, state: "done" }]);
       expect(keys.size).toBe(1);
     }

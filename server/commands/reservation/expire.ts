@@ -2,37 +2,36 @@ import { instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { giveBackSeats } from "../../db/queries/seats.ts";
 import { transact } from "../../db/transact.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
-/** Holds marked at once in one transaction; the next round takes more. */
-const atOnce = 100;
+/** Most holds marked in one transaction. */
+const batchSize = 100;
 
 /**
- * Marks the holds whose time is over and that no payment pins, and gives their seats back (RULES 3). Answers with how
- * many.
+ * Marks expired holds that no payment pins, and releases their seats (RULES 3). Returns how many.
  */
 export async function expireHolds(db: Db, now: number): Promise<number> {
   const at = instantAt(now);
   for (let expired = 0; ;) {
     const marked = await transact(db, async (trx) =>
-      markExpired(trx, await lapsed(trx, at).orderBy("slot_id").limit(atOnce).execute(), at),
+      markExpired(trx, await expiredHolds(trx, at).orderBy("slot_id").limit(batchSize).execute(), at),
     );
     expired += marked;
-    if (marked < atOnce) return expired;
+    if (marked < batchSize) return expired;
   }
 }
 
-/** The same for one slot, for a buyer who would find it full. */
-export async function expireLapsedOfSlot(trx: Trx, slotId: string, at: string): Promise<boolean> {
-  return (await markExpired(trx, await lapsed(trx, at).where("slot_id", "=", slotId).execute(), at)) > 0;
+/** `expireHolds` for one slot, before it is reported full. */
+export async function expireHoldsOfSlot(trx: Trx, slotId: string, at: string): Promise<boolean> {
+  return (await markExpired(trx, await expiredHolds(trx, at).where("slot_id", "=", slotId).execute(), at)) > 0;
 }
 
-/** Whether a full slot has holds whose time is over, not marked yet. */
-export async function hasLapsedHolds(db: Db, slotId: string, at: string): Promise<boolean> {
-  return (await lapsed(db, at).where("slot_id", "=", slotId).limit(1).executeTakeFirst()) !== undefined;
+/** Whether a slot has expired holds that are not marked yet. */
+export async function hasExpiredHolds(db: Db, slotId: string, at: string): Promise<boolean> {
+  return (await expiredHolds(db, at).where("slot_id", "=", slotId).limit(1).executeTakeFirst()) !== undefined;
 }
 
-function lapsed(trx: Db | Trx, at: string) {
+function expiredHolds(trx: Db | Trx, at: string) {
   return trx
     .selectFrom("reservation")
     .select(["id", "slot_id", "seats"])
@@ -48,7 +47,7 @@ async function markExpired(
 ): Promise<number> {
   let marked = 0;
   for (const row of rows) {
-    if ((await move(trx, "reservation", row.id, ["held"], "expired", "time_over", at)) === null) continue;
+    if ((await changeState(trx, "reservation", row.id, ["held"], "expired", "time_over", at)) === null) continue;
     await giveBackSeats(trx, row.slot_id, row.seats);
     marked++;
   }

@@ -3,13 +3,13 @@ import type { ReservationRequest } from "../../../sdk/contracts/cart.ts";
 import type { Audience } from "../../../sdk/contracts/offer.ts";
 import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts";
 import { fromJson, fromJsonOrNull, inLocale } from "../../db/json.ts";
-import { pathOf } from "../../presenters/activity-path.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
 import { labelOf, presentField } from "../../presenters/offer.ts";
 import type { FrozenLine, FrozenReservation } from "../../domain/frozen.ts";
 import type { Chosen } from "./selection.ts";
 import type { SlotForSale } from "./slot-for-sale.ts";
 
-/** Writes down what is bought, in the buyer's language, so that nothing of it moves any more (RULES 5). */
+/** Freezes what is bought, in the buyer's language (RULES 5). */
 export function freeze(
   { activity, offer, slot, fields }: SlotForSale,
   chosen: readonly Chosen[],
@@ -23,7 +23,7 @@ export function freeze(
     locale,
     mappedId: activity.mapped_id,
     activityTitle: activity.title,
-    activityPath: pathOf(activity.id, activity.slug, locale),
+    activityPath: activityPath(activity.id, activity.slug, locale),
     supplier: activity.supplier_name,
     picture: picture
       ? { file: picture.file, color: picture.color, alternativeText: inLocale(picture.alternativeText, locale) }

@@ -6,28 +6,28 @@ import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import {
   cartLife,
-  hasLapsed,
+  hasExpired,
   isLive,
   reservationsOf,
   type CartRow,
   type ReservationRow,
 } from "../../db/queries/carts.ts";
-import { hasSeats, takeSeats, takingSeats } from "../../db/queries/seats.ts";
-import { atOnce, together } from "../../db/together.ts";
+import { hasSeats, takeSeats, takeSeatsStatement } from "../../db/queries/seats.ts";
+import { tryAtomicBatch, runBatch } from "../../db/batch.ts";
 import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
-import { keepingAnswer, type Idempotency } from "../idempotency.ts";
+import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
 import { hasNetPrices, type Session } from "../../session.ts";
 import { claimCart } from "../cart/claim-cart.ts";
-import { takePlaceOf } from "./edit.ts";
-import { expireLapsedOfSlot, hasLapsedHolds } from "./expire.ts";
-import { full } from "./no-seats.ts";
+import { releaseReplaced } from "./release-replaced.ts";
+import { expireHoldsOfSlot, hasExpiredHolds } from "./expire.ts";
+import { availabilityFull } from "./availability-errors.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { releaseReservation } from "./release.ts";
-import { beginning } from "../states.ts";
-import { costOf, priceRequest, type Request, type PricedRequest } from "./priced-request.ts";
+import { firstStateStatement } from "../states.ts";
+import { costOf, priceRequest, type ReservationInput, type PricedRequest } from "./priced-request.ts";
 
 export const longestHold = 60 * minute;
 
@@ -39,7 +39,7 @@ export const longestHold = 60 * minute;
  */
 export async function hold(
   services: Pick<Services, "db" | "clock" | "env">,
-  request: Request,
+  request: ReservationInput,
   session: Session,
   idempotency: Idempotency | null,
 ): Promise<CallAnswer<typeof createReservation>> {
@@ -49,10 +49,9 @@ export async function hold(
   const priced = await priceRequest(services, request, session, hasNetPrices(session));
   const { sale, seats } = priced;
 
-  // Looking costs no transaction, so a rush on a full slot stays cheap; who looks too early is refused by the database
-  // all the same.
-  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasLapsedHolds(db, sale.slot.id, at)))
-    throw full(sale.slot.starts_at);
+  // This check needs no transaction, so a rush on a full slot stays cheap. The database decides in the end.
+  if (!request.replaces && !hasSeats(sale.slot, seats) && !(await hasExpiredHolds(db, sale.slot.id, at)))
+    throw availabilityFull(sale.slot.starts_at);
 
   function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
     const kept = others.filter((other) => other.id !== replaced?.id);
@@ -70,8 +69,8 @@ export async function hold(
     const writes = (trx: Db | Trx) => [
       ...(request.cartId ? [] : [trx.insertInto("cart").values(cart)]),
       trx.insertInto("reservation").values(row),
-      beginning(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
-      ...keepingAnswer(trx, idempotency, answer, at),
+      firstStateStatement(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
+      ...storeAnswerStatements(trx, idempotency, answer, at),
     ];
     return { kept, answer, writes };
   }
@@ -79,7 +78,7 @@ export async function hold(
   // A first hold meets nothing but its slot: where one statement can do it, it does.
   if (!request.cartId && !request.replaces) {
     const { answer, writes } = holdIn(newCart(request.doCreateCart, session, now), [], null);
-    if (await atOnce(db, writes(db), takingSeats(db, sale.slot.id, seats, at))) return answer;
+    if (await tryAtomicBatch(db, writes(db), takeSeatsStatement(db, sale.slot.id, seats, at))) return answer;
   }
   return transact(db, async (trx) => {
     const cart = request.cartId
@@ -87,20 +86,20 @@ export async function hold(
       : newCart(request.doCreateCart, session, now);
     const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
-    const replaced = request.replaces ? await takePlaceOf(trx, others, request.replaces, at) : null;
-    // The same time again takes the place of what has lapsed there, marked by the job or not yet.
+    const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
+    // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet.
     for (const other of others)
-      if (hasLapsed(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
+      if (hasExpired(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
         await releaseReservation(trx, other, "held_again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
-    const taken = await together(trx, writes(trx), takingSeats(trx, sale.slot.id, seats, at));
-    // A hold that lapsed a moment ago may not be marked yet: its seats are free all the same.
+    const taken = await runBatch(trx, writes(trx), takeSeatsStatement(trx, sale.slot.id, seats, at));
+    // A hold that has just expired may not be marked yet; its seats count as free.
     if (
       taken === 0 &&
-      !((await expireLapsedOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))
+      !((await expireHoldsOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))
     )
-      throw full(sale.slot.starts_at);
+      throw availabilityFull(sale.slot.starts_at);
     return answer;
   });
 }

@@ -5,7 +5,7 @@ import { activitiesIn, type ActivityRow } from "../../db/queries/activities.ts";
 import { categoriesOf, offersIn, type CategoryRow, type OfferRow } from "../../db/queries/offers.ts";
 import type { PersonalizationFieldTable } from "../../db/schema.ts";
 
-/** What the catalogue says of an offer, in one language. */
+/** An offer of the catalogue, in one language. */
 export interface OfferForSale {
   readonly activity: ActivityRow;
   readonly offer: OfferRow;
@@ -13,7 +13,7 @@ export interface OfferForSale {
   readonly fields: readonly Selectable<PersonalizationFieldTable>[];
 }
 
-/** Offers remembered of one catalogue; the next import has another version, and they are read anew. */
+/** Cached offers of one version of the catalogue; the next import changes the version. */
 interface Remembered {
   readonly version: string | null;
   readonly offers: Map<string, OfferForSale | null>;
@@ -21,9 +21,9 @@ interface Remembered {
 const remembered = new WeakMap<Db, Remembered>();
 
 /**
- * Reads an offer, once for each language and version of the catalogue: a hold costs one read of its slot. Whoever asks
- * names the version that it has read beside the slot, so that an import by another process is seen at once. Null where
- * the offer is unknown.
+ * Reads an offer, cached by language and version of the catalogue, so that a hold reads only its slot. The caller reads
+ * the version with the slot, so that an import by another process takes effect immediately. Null if the offer is
+ * unknown.
  */
 export async function readOfferForSale(
   db: Db,

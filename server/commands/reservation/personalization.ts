@@ -110,7 +110,7 @@ function holds(
   return condition === null || condition.in.includes(String(answerOf(answers, condition.key)));
 }
 
-/** Nobody was born on it or before (purchase spec §5). */
+/** Births must be after this date (purchase spec §5). */
 const birthsAfter = "1900-01-01";
 
 function problemOfBirth(text: string, { date, today }: Context, group: GuestsToCheck | null): string | null {

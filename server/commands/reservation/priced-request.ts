@@ -6,14 +6,14 @@ import type { Session } from "../../session.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { freeze } from "./freeze.ts";
-import { closed } from "./no-seats.ts";
+import { availabilityClosed } from "./availability-errors.ts";
 import { checkPersonalization } from "./personalization.ts";
 import { checkChildrenAges, chooseTickets } from "./selection.ts";
 import { readSlotForSale, type SlotForSale } from "./slot-for-sale.ts";
 
-export type Request = v.InferOutput<typeof ReservationRequest>;
+export type ReservationInput = v.InferOutput<typeof ReservationRequest>;
 
-/** What somebody wants, checked against what is for sale, and written down as it would be sold now. */
+/** A checked reservation request with its current prices, frozen. */
 export interface PricedRequest {
   readonly sale: SlotForSale;
   /** Persons (RULES 2). */
@@ -28,13 +28,13 @@ export interface PricedRequest {
  */
 export async function priceRequest(
   { db, clock }: Pick<Services, "db" | "clock">,
-  request: Request,
+  request: ReservationInput,
   session: Session,
   net: boolean,
 ): Promise<PricedRequest> {
   const now = clock.now();
   const sale = await readSlotForSale(db, request.activityId, request.availabilityId, request.locale);
-  if (sale.slot.cutoff_at <= instantAt(now)) throw closed(sale.slot.starts_at);
+  if (sale.slot.cutoff_at <= instantAt(now)) throw availabilityClosed(sale.slot.starts_at);
   const chosen = chooseTickets(request.selection, sale.categories);
   const seats = chosen.reduce((sum, { persons }) => sum + persons, 0);
   checkChildrenAges(request.childrenAges ?? [], seats, sale.activity);

@@ -1,23 +1,23 @@
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { distributorOf, writeCart, type ReservationRow } from "../../db/queries/carts.ts";
+import { distributorOf, lockCart, type ReservationRow } from "../../db/queries/carts.ts";
 import { giveBackSeats } from "../../db/queries/seats.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { mayUseOf, type Session } from "../../session.ts";
+import { canAccess, type Session } from "../../session.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
-import { move } from "../states.ts";
+import { changeState } from "../states.ts";
 
-/** Gives a hold back before its time, or takes a lapsed one off the list. Its seats are free at once. */
+/** Releases a hold, or removes an expired one from the cart. Its seats are free immediately. */
 export async function releaseReservation(
   trx: Trx,
   row: ReservationRow,
   reason: HistoryReason,
   at: string,
 ): Promise<boolean> {
-  const from = await move(trx, "reservation", row.id, ["held", "expired"], "cancelled", reason, at);
+  const from = await changeState(trx, "reservation", row.id, ["held", "expired"], "cancelled", reason, at);
   if (from === "held") await giveBackSeats(trx, row.slot_id, row.seats);
   return from !== null;
 }
@@ -35,17 +35,17 @@ export async function release(
   return transact(db, async (trx) => {
     const row = await trx.selectFrom("reservation").selectAll().where("id", "=", reservationId).executeTakeFirst();
     if (!row || row.state === "cancelled") throw notFound("reservation_not_found");
-    if (!mayUseOf(await distributorOf(trx, row.cart_id), session)) throw notFound("reservation_not_found");
+    if (!canAccess(await distributorOf(trx, row.cart_id), session)) throw notFound("reservation_not_found");
     if (row.state === "paying") throw paymentOpen(row.booking_id);
     if (row.state !== "held" && row.state !== "expired")
       throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
-    await writeCart(trx, row.cart_id, now, session);
+    await lockCart(trx, row.cart_id, now, session);
     if (!(await releaseReservation(trx, row, "released", instantAt(now)))) throw paymentOpen(row.booking_id);
     return { reservationId: row.id };
   });
 }
 
-/** Gives back what a cart still holds of an offer (purchase spec §8, reserve 422). */
+/** Releases a cart's holds of an offer (purchase spec §8, reserve 422). */
 export async function releaseOfferHolds(
   { db, clock }: Pick<Services, "db" | "clock">,
   offerId: number,
@@ -57,7 +57,7 @@ export async function releaseOfferHolds(
   if (cartId === null) return { offerId, released: 0 };
   const now = clock.now();
   const released = await transact(db, async (trx) => {
-    await writeCart(trx, cartId, now, session);
+    await lockCart(trx, cartId, now, session);
     const rows = await trx
       .selectFrom("reservation")
       .selectAll()

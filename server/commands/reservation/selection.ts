@@ -27,14 +27,14 @@ export function personsATicket(category: Pick<CategoryRow, "occupancy" | "max_oc
 export function chooseTickets(selection: ReservationRequest["selection"], sold: readonly CategoryRow[]): Chosen[] {
   const fields: ErrorFields = {};
   const chosen: Chosen[] = [];
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   for (const [index, { ticketCategoryId, numGuests, guests = [] }] of selection.entries()) {
     const category = sold.find((row) => row.id === ticketCategoryId);
-    if (!category || seen.has(ticketCategoryId)) {
+    if (!category || visited.has(ticketCategoryId)) {
       fields[`selection.${index}.ticketCategoryId`] = category ? "named twice" : "not sold at this time";
       continue;
     }
-    seen.add(ticketCategoryId);
+    visited.add(ticketCategoryId);
     const step = personsATicket(category);
     const most = category.max_occupancy ?? mostTickets;
     if (numGuests % step !== 0) fields[`selection.${index}.numGuests`] = `sold in steps of ${step}`;

@@ -4,7 +4,7 @@ import { revisionKey } from "../../db/queries/revision.ts";
 import type { Db } from "../../db/connection.ts";
 import type { SlotTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
-import { soldAt } from "../../presenters/offer.ts";
+import { categoriesSoldAt } from "../../presenters/offer.ts";
 import { readId } from "../../domain/read-id.ts";
 import { readOfferForSale, type OfferForSale } from "./offer-for-sale.ts";
 
@@ -32,5 +32,5 @@ export async function readSlotForSale(
     .executeTakeFirst();
   const sale = slot && (await readOfferForSale(db, slot.catalogue, slot.offer_id, locale));
   if (!sale || sale.activity.mapped_id !== id) throw notFound("availability_not_found");
-  return { ...sale, slot, categories: soldAt(sale.categories, slot) };
+  return { ...sale, slot, categories: categoriesSoldAt(sale.categories, slot) };
 }

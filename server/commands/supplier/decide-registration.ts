@@ -8,18 +8,17 @@ import { announceToSupplier } from "../team-outbox.ts";
 export interface Decision {
   readonly revision: number;
   readonly state: "approved" | "rejected";
-  /** The team's word to them. */
+  /** The team's message to the company. */
   readonly word: string;
 }
 
 /**
- * Approves a company that has registered, or rejects it, and writes to it. The same decision again changes nothing and
- * sends nothing. Throws 404 `registration_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` for a rejection
- * without a word.
+ * Approves or rejects a company's registration, and sends it a mail. Repeating a decision changes and sends nothing.
+ * Throws 404 `registration_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` for a rejection without a message.
  */
 export async function decideRegistration(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: string,
+  actor: string,
   id: string,
   decision: Decision,
 ): Promise<void> {
@@ -47,7 +46,7 @@ export async function decideRegistration(
     await recordStep(trx, {
       entity: "registration",
       entityId: id,
-      who,
+      actor: actor,
       action: state,
       note: word,
       revision: revision + 1,

@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
 import type { SupplierApplication } from "../../../sdk/contracts/supplier.ts";
 import { instantAt } from "../../clock.ts";
-import { searchText } from "../../db/search-text.ts";
+import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import { announceToSupplier } from "../team-outbox.ts";
 
 /**
- * Keeps what a company has sent, once for each address, and confirms it by mail. An address that is known already
- * changes nothing.
+ * Stores a company's registration, one per address, and confirms it by mail. A known address changes nothing.
  */
 export async function registerSupplier(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -19,7 +18,7 @@ export async function registerSupplier(
   const id = randomUUID();
   const email = application.email.toLowerCase();
   await transact(db, async (trx) => {
-    const kept = await trx
+    const stored = await trx
       .insertInto("supplier_registration")
       .values({
         id,
@@ -34,7 +33,7 @@ export async function registerSupplier(
         languages: JSON.stringify(application.languages),
         locale: application.locale,
         terms_version: application.termsVersion,
-        search_text: searchText([application.company, application.contactName, email]),
+        search_text: foldTexts([application.company, application.contactName, email]),
         word: null,
         created_at: at,
         decided_at: null,
@@ -43,6 +42,6 @@ export async function registerSupplier(
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (kept) await announceToSupplier(trx, "supplier_received", id, at);
+    if (stored) await announceToSupplier(trx, "supplier_received", id, at);
   });
 }

@@ -9,8 +9,8 @@ import { openTestShop, testNow } from "../../testing/shop.ts";
 import { onBothDatabases } from "../testing.ts";
 import { addSearchTexts } from "./0006-team.ts";
 
-onBothDatabases("a shop that is older than its team's pages", (getDb) => {
-  test("finds what it had already", async () => {
+onBothDatabases("migration of a shop without team pages", (getDb) => {
+  test("makes existing rows searchable", async () => {
     const db = getDb();
     const shop = await openTestShop(db, { session: sessionByHeader });
     await importCatalogue(db, smallCatalogue, testNow);

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { searchText } from "../search-text.ts";
+import { foldTexts } from "../search-text.ts";
 import { fromJson } from "../json.ts";
 
 /**
@@ -103,14 +103,14 @@ export async function addSearchTexts(db: Kysely<any>): Promise<void> {
     .execute()) {
     titles.set(activity_id, [...(titles.get(activity_id) ?? []), title]);
   }
-  const activities = [...titles].map(([id, words]) => ({ id, text: searchText(words) }));
+  const activities = [...titles].map(([id, words]) => ({ id, text: foldTexts(words) }));
   const suppliers = (await db.selectFrom("supplier").select(["id", "name"]).execute()).map(({ id, name }) => ({
     id,
-    text: searchText([name]),
+    text: foldTexts([name]),
   }));
   const bookings = (await db.selectFrom("booking").select(["id", "contact"]).execute()).map(({ id, contact }) => {
     const { givenName, familyName, email } = fromJson<Record<string, string>>(contact);
-    return { id, text: searchText([givenName, familyName, email]) };
+    return { id, text: foldTexts([givenName, familyName, email]) };
   });
   for (const [table, rows] of [
     ["activity", activities],

@@ -2,14 +2,14 @@ import { sql, type Kysely } from "kysely";
 
 /** All of a payment goes back once. */
 export async function up(db: Kysely<any>): Promise<void> {
-  await oneWholeRefund(db);
+  await allowOneFullRefund(db);
 }
 
 /**
  * Of several refunds of all of a payment, which two processes could write at once, one stays, for the money can go back
  * once: the one that is done or settled, else the one that is still under way, else the first.
  */
-export async function oneWholeRefund(db: Kysely<any>): Promise<void> {
+export async function allowOneFullRefund(db: Kysely<any>): Promise<void> {
   await sql`
     delete from refund where booking_item_id is null and id <> (
       select other.id from refund other

@@ -2,18 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { cancel } from "../../commands/booking/cancel.ts";
 import { answerRequest } from "../../commands/booking/confirm-request.ts";
-import { openTestShop, type TestShop } from "../../commands/payment/pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
 import { guest } from "../../session.ts";
 import { onBothDatabases } from "../testing.ts";
 import { setCaptureAmounts } from "./0018-capture-amount.ts";
 
-onBothDatabases("what earlier versions wrote of reserved payments", (getDb) => {
-  let shop: TestShop;
+onBothDatabases("migration of authorised payments", (getDb) => {
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
-  test("a part that an open request has given up is released, and captured without it; a payment that is to be captured is captured whole", async () => {
+  test("fixes the capture amount without the part that an open request has released, and in full otherwise", async () => {
     const open = await shop.booked([forSale.flight, forSale.flight]);
     await cancel(shop.services, { bookingId: open.items[0]!.id, reason: "ill", bySupplier: false }, guest, null);
     await getDb()
@@ -28,7 +28,7 @@ onBothDatabases("what earlier versions wrote of reserved payments", (getDb) => {
       .where("booking_id", "=", confirmed.bookingId)
       .execute();
     const refused = await shop.booked([forSale.flight]);
-    const supplier = { by: "supplier", who: "anfragen@schiff.test", note: null } as const;
+    const supplier = { by: "supplier", actor: "anfragen@schiff.test", note: null } as const;
     await answerRequest(shop.services, refused.bookingId, "refused", supplier);
     await getDb().updateTable("refund").set({ state: "done" }).where("booking_id", "=", refused.bookingId).execute();
 

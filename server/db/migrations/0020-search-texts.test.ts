@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { openTestShop, type TestShop } from "../../commands/payment/pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
 import { searchWords } from "../search-text.ts";
 import { onBothDatabases } from "../testing.ts";
 import { up } from "./0020-search-texts.ts";
 
-onBothDatabases("what earlier versions wrote for the team's searches", (getDb) => {
-  let shop: TestShop;
+onBothDatabases("migration of search texts", (getDb) => {
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   test("an Arabic name with a hamza is found after the migration, with it and without; other texts stay", async () => {

@@ -3,8 +3,8 @@ import type { Db } from "../connection.ts";
 import type { BookingTable, Tables } from "../schema.ts";
 
 /**
- * Whose bookings: made while signed in, or under an address that is known to be theirs; of a distributor's, with its
- * net prices, the first alone.
+ * The owner of bookings: those made while signed in, or under the owner's confirmed address. A distributor's bookings
+ * with net prices belong to the signed-in user alone.
  */
 export interface Owner {
   readonly userId: string;
@@ -12,8 +12,8 @@ export interface Owner {
   readonly confirmedEmail: string | null;
 }
 
-/** Who somebody is to their bookings; undefined where the account is gone. */
-export async function ownerOf(db: Db, userId: string): Promise<Owner | undefined> {
+/** Reads whose bookings an account owns; undefined if the account was deleted. */
+export async function findOwner(db: Db, userId: string): Promise<Owner | undefined> {
   const row = await db
     .selectFrom("account_user")
     .select(["email", "is_email_confirmed"])
@@ -23,7 +23,7 @@ export async function ownerOf(db: Db, userId: string): Promise<Owner | undefined
 }
 
 /** Whether a booking is an owner's. */
-export function isOf(
+export function isOwnedBy(
   { userId, confirmedEmail }: Owner,
   booking: Pick<BookingTable, "user_id" | "contact_email" | "distributor_id">,
 ): boolean {
@@ -33,8 +33,8 @@ export function isOf(
   );
 }
 
-/** The same in the database. */
-export function whereOf({ userId, confirmedEmail }: Owner) {
+/** `isOwnedBy` as an SQL condition. */
+export function whereOwnedBy({ userId, confirmedEmail }: Owner) {
   return (row: ExpressionBuilder<Tables, "booking">) =>
     row.or([
       row("booking.user_id", "=", userId),
@@ -44,17 +44,17 @@ export function whereOf({ userId, confirmedEmail }: Owner) {
     ]);
 }
 
-/** What was left before it was paid is nobody's booking yet. */
-export const neverBooked = ["unpaid", "expired"] as const;
+/** States of a booking that was never paid; account pages leave it out. */
+export const unbookedStates = ["unpaid", "expired"] as const;
 
-/** A page of somebody's bookings, the newest first, and how many there are. */
+/** A page of an owner's bookings, the newest first, and their total number. */
 export async function bookingsOf(
   db: Db,
   owner: Owner,
   page: number,
   pageSize: number,
 ): Promise<{ ids: string[]; total: number }> {
-  const own = db.selectFrom("booking").where("state", "not in", neverBooked).where(whereOf(owner));
+  const own = db.selectFrom("booking").where("state", "not in", unbookedStates).where(whereOwnedBy(owner));
   const [rows, { total }] = await Promise.all([
     own
       .select("id")

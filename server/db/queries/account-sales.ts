@@ -13,7 +13,7 @@ export interface Seller {
  * What an item brought, in Rappen: nothing where its payment could not be captured, or was waived; without what is
  * missing where less was captured than was asked for.
  */
-function brought(row: ExpressionBuilder<Tables, "booking_item" | "payment_attempt">) {
+function revenueOf(row: ExpressionBuilder<Tables, "booking_item" | "payment_attempt">) {
   const missing = row
     .selectFrom("refund")
     .select((each) => each.fn.coalesce(each.fn.sum<number>("refund.amount"), each.val(0)).as("amount"))
@@ -51,8 +51,8 @@ function sales(db: Db, seller: Seller | null) {
 }
 
 /**
- * A page of the activities that were booked, the most booked first; one that has passed to another supplier stands
- * there for each, as a sale is that of whoever offered it when it was booked.
+ * A page of the activities that were booked, the most booked first. An activity that has changed its supplier has a row
+ * for each, since a sale belongs to the supplier at the time of booking.
  */
 export async function salesByActivity(db: Db, seller: Seller | null, locale: string, page: number, pageSize: number) {
   const rows = await sales(db, seller)
@@ -66,7 +66,7 @@ export async function salesByActivity(db: Db, seller: Seller | null, locale: str
       "supplier.name as supplier",
       row.fn.countAll<number>().as("bookings"),
       row.fn.sum<number>("reservation.seats").as("guests"),
-      row.fn.sum<number>(brought(row)).as("total"),
+      row.fn.sum<number>(revenueOf(row)).as("total"),
     ])
     .groupBy(["activity.id", "activity_text.title", "activity_text.slug", "supplier.id", "supplier.name"])
     .orderBy("bookings", "desc")
@@ -106,7 +106,7 @@ export async function salesBySupplier(db: Db, page: number, pageSize: number) {
     .select((row) => [
       "supplier.id",
       row.fn.countAll<number>().as("bookings"),
-      row.fn.sum<number>(brought(row)).as("total"),
+      row.fn.sum<number>(revenueOf(row)).as("total"),
     ])
     .where("supplier.id", "in", [0, ...rows.map(({ id }) => id)])
     .groupBy("supplier.id")

@@ -36,8 +36,7 @@ export function activitiesIn(db: Db | Trx, locale: Locale) {
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activitiesIn>["execute"]>>[number];
 
 /**
- * What is kept of an activity that is off sale, with its title in one language. Undefined where it is on sale, or
- * unknown.
+ * A withdrawn activity with its title in one language. Undefined if it is on sale, or unknown.
  */
 export async function withdrawnActivity(db: Db, id: number, locale: Locale) {
   return db

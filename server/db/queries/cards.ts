@@ -75,7 +75,7 @@ export function cardPrices(db: Db, ids: readonly number[]) {
 }
 
 /** Their discounts' texts in every language. */
-export function discountTexts(db: Db, ids: readonly number[]) {
+export function discountTextsOf(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("activity_text")
     .select(["activity_id", "locale", "discount"])

@@ -1,14 +1,14 @@
 import type { Selectable } from "kysely";
 import { day, instantAt } from "../../clock.ts";
 import { notFound } from "../../errors.ts";
-import { mayUseOf, type Session } from "../../session.ts";
+import { canAccess, type Session } from "../../session.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { CartTable, ReservationTable } from "../schema.ts";
 
 export type CartRow = Selectable<CartTable>;
 export type ReservationRow = Selectable<ReservationTable>;
 
-/** A cart lives that long after its last write (RULES 4). */
+/** How long a cart lives after its last write, in ms (RULES 4). */
 export const cartLife = 30 * day;
 
 /**
@@ -28,7 +28,7 @@ export async function findCart(db: Db | Trx, cartId: string, now: number, sessio
     .where("id", "=", cartId)
     .where("lapses_at", ">", instantAt(now))
     .executeTakeFirst();
-  if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
+  if (!cart || !canAccess(cart.distributor_id, session)) throw notFound("cart_not_found");
   if (cart.closed_at !== null) throw notFound("cart_not_found", await bookingOfClosed(db, cart, now));
   return cart;
 }
@@ -45,8 +45,8 @@ async function bookingOfClosed(db: Db | Trx, cart: CartRow, now: number): Promis
   return booking && { bookingId: booking.id };
 }
 
-/** The same for writing: renews its life, and keeps other writers of this cart waiting until the transaction ends. */
-export async function writeCart(trx: Trx, cartId: string, now: number, session: Session): Promise<CartRow> {
+/** `findCart` for writing: renews the cart's expiry, and locks it against other writers until the transaction ends. */
+export async function lockCart(trx: Trx, cartId: string, now: number, session: Session): Promise<CartRow> {
   const cart = await trx
     .updateTable("cart")
     .set({ written_at: instantAt(now), lapses_at: instantAt(now + cartLife) })
@@ -55,7 +55,7 @@ export async function writeCart(trx: Trx, cartId: string, now: number, session: 
     .where("lapses_at", ">", instantAt(now))
     .returningAll()
     .executeTakeFirst();
-  if (!cart || !mayUseOf(cart.distributor_id, session)) throw notFound("cart_not_found");
+  if (!cart || !canAccess(cart.distributor_id, session)) throw notFound("cart_not_found");
   return cart;
 }
 
@@ -77,13 +77,13 @@ export async function reservationsOf(db: Db | Trx, cartId: string): Promise<Rese
     .execute();
 }
 
-/** Whether a hold still holds: live, or pinned by a payment. `now` is an instant of the database. */
+/** Whether a hold is live, or pinned by a payment. `now` is an instant of the database. */
 export function isLive(row: Pick<ReservationRow, "state" | "expires_at" | "pinned_until">, now: string): boolean {
   if (row.state === "paying") return true;
   return row.state === "held" && (row.expires_at > now || (row.pinned_until !== null && row.pinned_until > now));
 }
 
-/** Whether a hold has lapsed, marked already or not. */
-export function hasLapsed(row: Pick<ReservationRow, "state" | "expires_at" | "pinned_until">, now: string): boolean {
+/** Whether a hold has expired, whether the job has marked it yet or not. */
+export function hasExpired(row: Pick<ReservationRow, "state" | "expires_at" | "pinned_until">, now: string): boolean {
   return row.state === "expired" || (row.state === "held" && !isLive(row, now));
 }

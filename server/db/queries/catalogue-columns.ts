@@ -94,9 +94,9 @@ export function bookableDates(db: Db, offerIds: readonly number[], now: string) 
 }
 
 /**
- * Activities whose seats holds have taken or given back since an instant: holds are made and renewed, expire, and are
- * let go. By the index on state and expiry alone, since a hold's expiry says when it was made (RULES 3); a margin makes
- * up for clocks that differ.
+ * Activities whose holds have taken or released seats since an instant: made, renewed, expired or released. Uses the
+ * index on state and expiry alone, since a hold's expiry tells when it was made (RULES 3). A margin allows for clock
+ * skew.
  */
 export async function activitiesWithSeatsMoved(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * A list of ids for `in (…)`, of one of a few lengths by naming the first again: statements of a few lengths are known
- * to the database already.
+ * Pads a list of ids for `in (…)` to one of a few lengths by repeating the first id, so that the database can reuse its
+ * prepared statements.
  */
 export function idList(ids: readonly number[]): number[] {
   if (ids.length === 0) return [];

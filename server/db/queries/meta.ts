@@ -1,22 +1,22 @@
 import type { Db, Trx } from "../connection.ts";
 
-/** Where `meta` keeps the fingerprint of the catalogue that is loaded. */
+/** Key in `meta` of the loaded catalogue's fingerprint. */
 export const catalogueKey = "catalogue";
-/** Where it keeps whose catalogue that is. */
+/** Key of the catalogue's origin (`CatalogueOrigin`). */
 export const sourceKey = "catalogue source";
 
-/** Where it keeps how many catalogues were taken over. */
+/** Key of the number of completed imports. */
 export const importsKey = "catalogue imports";
 
-/** The demo's, which a start brings up to date; a team's own or one made by `npm run seed`, which it leaves alone. */
+/** `demo`: updated at each start; `own` (a team's import) and `made` (`npm run seed`): never changed by a start. */
 export type CatalogueOrigin = "demo" | "own" | "made";
 
-export async function valueOf(db: Db | Trx, key: string): Promise<string | undefined> {
+export async function readMeta(db: Db | Trx, key: string): Promise<string | undefined> {
   const row = await db.selectFrom("meta").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value;
 }
 
-export async function writeValue(db: Db | Trx, key: string, value: string): Promise<void> {
+export async function writeMeta(db: Db | Trx, key: string, value: string): Promise<void> {
   await db
     .insertInto("meta")
     .values({ key, value })
@@ -29,5 +29,5 @@ export async function writeValue(db: Db | Trx, key: string, value: string): Prom
  * transactions.
  */
 export async function lockCatalogue(trx: Trx): Promise<void> {
-  await writeValue(trx, "catalogue import", "lock");
+  await writeMeta(trx, "catalogue import", "lock");
 }

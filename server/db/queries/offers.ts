@@ -36,7 +36,7 @@ export async function categoriesOf(db: Db | Trx, offerIds: readonly number[]): P
   return categories;
 }
 
-/** The offers that ask something of the visitor: strict fields, or any where all are seen (RULES 16). */
+/** The offers with visible personalization fields: strict fields, or any if all are visible (RULES 16). */
 export async function personalizedOffers(
   db: Db | Trx,
   offerIds: readonly number[],

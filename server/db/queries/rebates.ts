@@ -21,7 +21,7 @@ export async function findRebates(db: Db | Trx, codes: readonly string[], now: s
   });
 }
 
-/** The same, leaving out what is no longer valid: a cart stays readable when a code lapses. */
+/** `findRebates` without the invalid ones: a cart stays readable when a code expires. */
 export async function validRebates(db: Db | Trx, codes: readonly string[], now: string): Promise<Rebate[]> {
   if (codes.length === 0) return [];
   const rows = await db

@@ -1,6 +1,6 @@
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Db, Trx } from "../connection.ts";
-import { bookingsWith } from "./team-bookings.ts";
+import { matchBookings } from "./team-bookings.ts";
 
 export interface RequestSupplier {
   readonly id: number;
@@ -22,7 +22,7 @@ export async function suppliersOfItems(db: Db | Trx, bookingId: string): Promise
 
 /** A page of the requests that wait for an answer, the one whose time ends first at the top; and how many there are. */
 export async function openRequests(db: Db, { search, page }: { readonly search: string; readonly page: number }) {
-  const open = bookingsWith(db, search).where("booking.state", "=", "requested");
+  const open = matchBookings(db, search).where("booking.state", "=", "requested");
   const { total } = await open
     .select((row) => row.fn.countAll<number | string>().as("total"))
     .executeTakeFirstOrThrow();

@@ -5,13 +5,13 @@ import type { ReviewTable } from "../schema.ts";
 import { transact } from "../transact.ts";
 
 export type ReviewRow = Omit<ReviewTable, "activity_id" | "is_excluded" | "booking_item_id" | "user_id"> & {
-  /** The shop's own reply, which the team writes; absent where it isn't asked for. */
+  /** The shop's reply, written by the team; absent in queries that don't select it. */
   readonly team_reply?: string | null;
   /** Its calendar date. */
   readonly replied_on?: string | null;
 };
 
-/** The newest reviews of an activity that may be seen, the newest first. */
+/** The newest visible reviews of an activity, the newest first. */
 export async function newestReviews(db: Db, activityId: number, limit: number): Promise<ReviewRow[]> {
   return db
     .selectFrom("review")
@@ -39,8 +39,8 @@ export async function newestReviews(db: Db, activityId: number, limit: number): 
     .execute();
 }
 
-/** How many of an activity's reviews that may be seen gave each number of stars. Stars that nobody gave have no row. */
-export async function starsOf(db: Db, activityId: number): Promise<{ rating: number; count: number }[]> {
+/** The number of an activity's visible reviews by stars. A rating without reviews has no row. */
+export async function countStars(db: Db, activityId: number): Promise<{ rating: number; count: number }[]> {
   const rows = await db
     .selectFrom("review")
     .select((row) => ["rating", row.fn.countAll<number | string>().as("count")])
@@ -52,9 +52,8 @@ export async function starsOf(db: Db, activityId: number): Promise<{ rating: num
 }
 
 /**
- * Takes one helpful vote of a visitor's token (RULES 20) and answers with the votes that the review has now. The same
- * token again changes nothing, whichever of two calls at once comes first. Undefined where there is no review that may
- * be seen.
+ * Counts one helpful vote per visitor token (RULES 20) and returns the review's votes. Idempotent, for concurrent calls
+ * too. Undefined if there is no such visible review.
  */
 export async function voteHelpful(
   db: Db,
@@ -117,10 +116,10 @@ export async function writeReviews(trx: Trx, rows: readonly ReviewTable[]): Prom
 }
 
 /**
- * Makes the rating of every activity that has reviews, or of one of them, that of the reviews that may be seen; the
- * others keep theirs.
+ * Sets the rating of every activity with reviews, or of one activity, from its visible reviews. Activities without
+ * reviews are not changed.
  */
-export async function rateByReviews(trx: Trx, activityId?: number): Promise<void> {
+export async function updateRatings(trx: Trx, activityId?: number): Promise<void> {
   const seen = sql`from review where review.activity_id = activity.id and review.is_excluded = 0`;
   await trx
     .updateTable("activity")

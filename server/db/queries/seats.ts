@@ -1,16 +1,15 @@
 import type { Db, Trx } from "../connection.ts";
 import type { SlotTable } from "../schema.ts";
 
-/** Whether a slot had that many seats free when it was read: a hint, for `takeSeats` decides. */
+/** Whether a slot had enough free seats when it was read. Only `takeSeats` decides. */
 export function hasSeats({ capacity, taken }: Pick<SlotTable, "capacity" | "taken">, seats: number): boolean {
   return capacity === null || taken + seats <= capacity;
 }
 
 /**
- * The one statement that takes seats of a slot: returns its id when they were free and the slot is still open. Nothing
- * else may take any.
+ * The only statement that takes seats of a slot: returns the slot's id if they were free and the slot is still open.
  */
-export function takingSeats(trx: Db | Trx, slotId: string, seats: number, now: string) {
+export function takeSeatsStatement(trx: Db | Trx, slotId: string, seats: number, now: string) {
   return trx
     .updateTable("slot")
     .set((row) => ({ taken: row("taken", "+", seats) }))
@@ -20,9 +19,9 @@ export function takingSeats(trx: Db | Trx, slotId: string, seats: number, now: s
     .returning("id");
 }
 
-/** Takes seats at once: true when they were free. */
+/** Takes seats; returns whether they were free. */
 export async function takeSeats(trx: Trx, slotId: string, seats: number, now: string): Promise<boolean> {
-  return (await takingSeats(trx, slotId, seats, now).executeTakeFirst()) !== undefined;
+  return (await takeSeatsStatement(trx, slotId, seats, now).executeTakeFirst()) !== undefined;
 }
 
 /** Gives seats back. */

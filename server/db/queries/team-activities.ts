@@ -5,10 +5,10 @@ import { importsKey } from "./meta.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
 import { catalogueLocale } from "../json.ts";
-import { hasWord, searchWords } from "../search-text.ts";
-import { hasNumber } from "./team-search.ts";
+import { matchesWord, searchWords } from "../search-text.ts";
+import { matchesNumber } from "./team-search.ts";
 
-export interface ActivitiesAsked {
+export interface ActivitiesQuery {
   readonly search: string;
   readonly page: number;
   readonly state?: (typeof activityStates)[number] | undefined;
@@ -18,15 +18,15 @@ export interface ActivitiesAsked {
 }
 
 /** A page of all activities, those off sale among them, by id; and how many there are. */
-export async function teamActivities(db: Db, { search, page, state, locale, at }: ActivitiesAsked) {
+export async function teamActivities(db: Db, { search, page, state, locale, at }: ActivitiesQuery) {
   let matching = db.selectFrom("activity").innerJoin("supplier", "supplier.id", "activity.supplier_id");
   for (const word of searchWords(search)) {
     matching = matching.where((row) =>
       row.or([
-        hasWord("activity.search_text", word),
-        hasWord("supplier.search_text", word),
-        hasNumber("activity.id", word),
-        hasNumber("activity.mapped_id", word),
+        matchesWord("activity.search_text", word),
+        matchesWord("supplier.search_text", word),
+        matchesNumber("activity.id", word),
+        matchesNumber("activity.mapped_id", word),
       ]),
     );
   }
@@ -112,7 +112,7 @@ function freeSlots(db: Db, at: string) {
 }
 
 /** The least adult price of activities by id, without discounts, of what is on sale (Rappen). */
-export async function leastAdultPrices(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+export async function lowestAdultPrices(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("ticket_category")

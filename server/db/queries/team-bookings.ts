@@ -3,9 +3,9 @@ import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { BookingStatus } from "../../../sdk/contracts/booking.ts";
 import type { Db } from "../connection.ts";
 import type { RefundTable } from "../schema.ts";
-import { hasWord, searchWords } from "../search-text.ts";
+import { matchesWord, searchWords } from "../search-text.ts";
 import { paymentsOf } from "./bookings.ts";
-import { hasLetters, hasNumber } from "./team-search.ts";
+import { matchesText, matchesNumber } from "./team-search.ts";
 
 /** Dates of the shop's calendar, both ends in, and the instants that they begin and end at. */
 export interface DateRange {
@@ -15,7 +15,7 @@ export interface DateRange {
   readonly endsAt?: string | undefined;
 }
 
-export interface BookingsAsked {
+export interface BookingsQuery {
   readonly search: string;
   readonly page: number;
   readonly status?: BookingStatus | undefined;
@@ -26,8 +26,8 @@ export interface BookingsAsked {
 }
 
 /** A page of bookings, the newest first; and how many there are. */
-export async function teamBookings(db: Db, { search, page, status, refund, payment, dates, range }: BookingsAsked) {
-  let matching = bookingsWith(db, search);
+export async function teamBookings(db: Db, { search, page, status, refund, payment, dates, range }: BookingsQuery) {
+  let matching = matchBookings(db, search);
   if (status) matching = matching.where("booking.state", "=", status);
   if (refund) {
     const refunds = db
@@ -83,7 +83,7 @@ export async function teamBookings(db: Db, { search, page, status, refund, payme
 }
 
 /** Bookings in which every word of a search is found. */
-export function bookingsWith(db: Db, search: string) {
+export function matchBookings(db: Db, search: string) {
   let matching = db.selectFrom("booking");
   for (const word of searchWords(search))
     matching = matching.where((row) => row.or([...ofBooking(word), row.exists(itemWith(db, word))]));
@@ -92,8 +92,8 @@ export function bookingsWith(db: Db, search: string) {
 
 function ofBooking(word: string) {
   return [
-    hasWord("booking.search_text", word),
-    ...(isLikeNumber.test(word) ? [hasLetters("booking.number", word)] : []),
+    matchesWord("booking.search_text", word),
+    ...(isLikeNumber.test(word) ? [matchesText("booking.number", word)] : []),
     ...withId("booking.id", word),
   ];
 }
@@ -104,7 +104,7 @@ const isLikeNumber = /^[2-9a-z-]{4,9}$/;
 const isLikeId = /^[\da-f]{8}[\da-f-]{0,28}$/;
 
 function withId(column: string, word: string) {
-  return isLikeId.test(word) ? [hasLetters(column, word)] : [];
+  return isLikeId.test(word) ? [matchesText(column, word)] : [];
 }
 
 /** Items of a booking (of the query around it). */
@@ -121,15 +121,15 @@ function itemWith(db: Db, word: string) {
     .innerJoin("activity", "activity.id", "reservation.activity_id")
     .where((row) =>
       row.or([
-        hasWord("activity.search_text", word),
-        hasNumber("activity.id", word),
+        matchesWord("activity.search_text", word),
+        matchesNumber("activity.id", word),
         ...withId("booking_item.id", word),
       ]),
     );
 }
 
 /** Everything that the team's page of a booking shows beside it and its items. */
-export async function aroundBooking(db: Db, bookingId: string, reservationIds: readonly string[]) {
+export async function bookingContext(db: Db, bookingId: string, reservationIds: readonly string[]) {
   const attempts = await db
     .selectFrom("payment_attempt")
     .selectAll()

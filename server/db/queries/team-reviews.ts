@@ -3,10 +3,10 @@ import type { reviewStates } from "../../../sdk/contracts/admin/reviews.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
 import { catalogueLocale } from "../json.ts";
-import { hasWord, searchWords } from "../search-text.ts";
-import { hasLetters, hasNumber } from "./team-search.ts";
+import { matchesWord, searchWords } from "../search-text.ts";
+import { matchesText, matchesNumber } from "./team-search.ts";
 
-export interface ReviewsAsked {
+export interface ReviewsQuery {
   readonly search: string;
   readonly page: number;
   readonly state: (typeof reviewStates)[number];
@@ -14,15 +14,15 @@ export interface ReviewsAsked {
 }
 
 /** A page of all reviews, excluded ones among them, the newest first; and how many there are. */
-export async function teamReviews(db: Db, { search, page, state, locale }: ReviewsAsked) {
+export async function teamReviews(db: Db, { search, page, state, locale }: ReviewsQuery) {
   let matching = reviewsIn(db, locale);
   for (const word of searchWords(search)) {
     matching = matching.where((row) =>
       row.or([
-        hasWord("activity.search_text", word),
-        hasNumber("activity.id", word),
-        hasNumber("review.id", word),
-        ...["review.first_name", "review.last_name", "review.text"].map((column) => hasLetters(column, word)),
+        matchesWord("activity.search_text", word),
+        matchesNumber("activity.id", word),
+        matchesNumber("review.id", word),
+        ...["review.first_name", "review.last_name", "review.text"].map((column) => matchesText(column, word)),
       ]),
     );
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { wireInstant } from "../../wall-time.ts";
 import type { Db, Trx } from "../connection.ts";
 import { fromJson } from "../json.ts";
 import type { TeamStepTable } from "../schema.ts";
@@ -11,7 +11,7 @@ const mostSteps = 50;
 export interface NewStep {
   readonly entity: TeamStepTable["entity"];
   readonly entityId: string | number;
-  readonly who: string;
+  readonly actor: string;
   readonly action: TeamStep["action"];
   readonly note?: string | null;
   readonly changes?: TeamStep["changes"];
@@ -23,7 +23,7 @@ export interface NewStep {
 /** Appends a step to the team's history, in the transaction that does what it says. */
 export async function recordStep(
   trx: Trx,
-  { entity, entityId, who, action, note, changes = [], revision = 0, at }: NewStep,
+  { entity, entityId, actor, action, note, changes = [], revision = 0, at }: NewStep,
 ): Promise<void> {
   await trx
     .insertInto("team_step")
@@ -31,7 +31,7 @@ export async function recordStep(
       id: randomUUID(),
       entity,
       entity_id: String(entityId),
-      who,
+      who: actor,
       action,
       note: note || null,
       changes: JSON.stringify(changes),
@@ -62,7 +62,7 @@ export async function stepsOf(
     const known = steps.get(entity_id)!;
     if (known.length < mostSteps)
       known.push({
-        at: onTheWire(at),
+        at: wireInstant(at),
         who,
         action: action as TeamStep["action"],
         note,

@@ -2,19 +2,22 @@ import { sql } from "kysely";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { registrationStates, supplierStates } from "../../../sdk/contracts/admin/suppliers.ts";
 import type { Db } from "../connection.ts";
-import { hasWord, searchWords } from "../search-text.ts";
-import { hasNumber } from "./team-search.ts";
+import { matchesWord, searchWords } from "../search-text.ts";
+import { matchesNumber } from "./team-search.ts";
 
-interface Asked<State> {
+interface SuppliersQuery<State> {
   readonly search: string;
   readonly page: number;
   readonly state?: State | undefined;
 }
 
 /** A page of the companies that have registered, the newest first; and how many there are. */
-export async function teamRegistrations(db: Db, { search, page, state }: Asked<(typeof registrationStates)[number]>) {
+export async function teamRegistrations(
+  db: Db,
+  { search, page, state }: SuppliersQuery<(typeof registrationStates)[number]>,
+) {
   let matching = db.selectFrom("supplier_registration");
-  for (const word of searchWords(search)) matching = matching.where(hasWord("search_text", word));
+  for (const word of searchWords(search)) matching = matching.where(matchesWord("search_text", word));
   if (state) matching = matching.where("state", "=", state);
   const { total } = await matching
     .select((row) => row.fn.countAll<number | string>().as("total"))
@@ -35,10 +38,10 @@ const published = sql<
 const all = sql<number | string>`(select count(*) from activity where activity.supplier_id = supplier.id)`;
 
 /** A page of the catalogue's suppliers with how much they sell, by id; and how many there are. */
-export async function teamSuppliers(db: Db, { search, page, state }: Asked<(typeof supplierStates)[number]>) {
+export async function teamSuppliers(db: Db, { search, page, state }: SuppliersQuery<(typeof supplierStates)[number]>) {
   let matching = db.selectFrom("supplier");
   for (const word of searchWords(search))
-    matching = matching.where((row) => row.or([hasWord("search_text", word), hasNumber("id", word)]));
+    matching = matching.where((row) => row.or([matchesWord("search_text", word), matchesNumber("id", word)]));
   if (state) matching = matching.where(published, state === "selling" ? ">" : "=", 0);
   const { total } = await matching
     .select((row) => row.fn.countAll<number | string>().as("total"))

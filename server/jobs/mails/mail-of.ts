@@ -3,9 +3,9 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { refundableAfter } from "../../commands/booking/cancel-refund.ts";
 import { amountToCollect } from "../../commands/payment/collect-amount.ts";
-import { isOfTeam } from "../../domain/team-payment.ts";
+import { isTeamPayment } from "../../domain/team-payment.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
-import { isForTeam } from "../../domain/refund-state.ts";
+import { needsTeam } from "../../domain/refund-state.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { requestItemStateOf } from "../../domain/request-state.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
@@ -13,14 +13,14 @@ import { fromJson } from "../../db/json.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/schema.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { confirmingAttempt, isTaken, isWaived, standingTotal } from "../../presenters/booking-money.ts";
-import { pictureOf } from "../../presenters/ticket-picture.ts";
+import { confirmingAttempt, isMoneyTaken, isWaived, activeTotal } from "../../presenters/booking-money.ts";
+import { ticketPicture } from "../../presenters/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../accounts/manage-link.ts";
 import { reviewPage } from "../../accounts/review-link.ts";
 import type { Services } from "../../services.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { wireInstant } from "../../wall-time.ts";
 import { isAboutRefund, writeMail, type MailDetails } from "./write.ts";
 import { type MailPayment } from "./words.types.ts";
 
@@ -57,7 +57,7 @@ export async function mailOf(
       presentTicket(booking, booked, {
         shopOrigin: env.PUBLIC_ORIGIN,
         now: instantAt(clock.now()),
-        picture: isConfirmed ? await pictureOf(env, booked.reservation) : null,
+        picture: isConfirmed ? await ticketPicture(env, booked.reservation) : null,
       }),
     ),
   );
@@ -87,7 +87,7 @@ export async function mailOf(
       total: formatMoney(totalOf(kind, booking, about, found.items, payment, failed, toCollect)),
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
-      kept: kept > 0 ? formatMoney(kept) : undefined,
+      retained: kept > 0 ? formatMoney(kept) : undefined,
       isAboutAll: about.length === found.items.length,
       isNothingBack:
         about.every(({ item }) => item.refunded_amount === 0) && about.some(({ item }) => item.paid_amount > 0),
@@ -125,13 +125,13 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailDetails, "rebooked
   const { slot, tickets, activityTitle, difference } = last;
   const guests = tickets.map(({ quantity, label }) => `${quantity} × ${label}`);
   return {
-    rebooked: { startsAt: onTheWire(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference },
+    rebooked: { startsAt: wireInstant(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference },
   };
 }
 
 /**
- * What became of the payment that confirmed a booking, or would have, and of what goes back of it for the items of a
- * mail; `kept` in Rappen. Other payments of the booking, such as one that was made twice, are none of the mail's.
+ * The state of the payment that confirmed a booking, or would have, and its refund for the items of a mail; `kept`:
+ * retained Rappen. Leaves out other payments of the booking, such as a second one.
  */
 async function paymentOf(
   db: Services["db"],
@@ -150,12 +150,16 @@ async function paymentOf(
   const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
   const isWhollyRefunded = ({ id }: PaymentAttemptTable) =>
     refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
-  const attempt = confirmingAttempt(booking, attempts) ?? attempts.find(isTaken) ?? attempts.find(isWhollyRefunded);
+  const attempt =
+    confirmingAttempt(booking, attempts) ?? attempts.find(isMoneyTaken) ?? attempts.find(isWhollyRefunded);
   if (!attempt) return { payment: "taken" };
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
-  const keptOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
+  const retainedOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
   if (attempt.method === "invoice")
-    return { payment: "invoice", kept: kind === "booking_cancelled" ? keptOf(about.filter(isCancelled)) : keptOfAll };
+    return {
+      payment: "invoice",
+      kept: kind === "booking_cancelled" ? retainedOf(about.filter(isCancelled)) : retainedOfAll,
+    };
   if (attempt.method === "free") return { payment: "free" };
   if (attempt.state === "failed")
     return { payment: kind === "booking_confirmed" && toCollect === null ? "free" : "unpaid" };
@@ -163,18 +167,18 @@ async function paymentOf(
   const ofItems = ofIt.filter(({ booking_item_id }) =>
     about.some(({ item }) => [item.id, null].includes(booking_item_id)),
   );
-  if (isOfTeam(attempt) && (isAboutRefund(kind) || kind === "booking_rebooked")) {
+  if (isTeamPayment(attempt) && (isAboutRefund(kind) || kind === "booking_rebooked")) {
     // What was released before the team collected the rest was never paid.
     const wasReleased = ofItems.length > 0 && ofItems.every(({ state }) => state === "released");
     return { payment: wasReleased ? "unpaid" : "by_hand" };
   }
   if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
-    const kept = all.every(isCancelled) ? keptOfAll : keptOf(about.filter(isCancelled));
-    if (all.every(isCancelled)) return { payment: kept > 0 ? "kept_all" : "released", kept };
-    return { payment: kept > 0 ? "kept" : "reserved", kept };
+    const retained = all.every(isCancelled) ? retainedOfAll : retainedOf(about.filter(isCancelled));
+    if (all.every(isCancelled)) return { payment: retained > 0 ? "kept_all" : "released", kept: retained };
+    return { payment: retained > 0 ? "kept" : "reserved", kept: retained };
   }
   if (attempt.state === "cancelled" || attempt.capture_amount === 0) return { payment: "released" };
-  return { payment: ofItems.some(({ state }) => isForTeam(state)) ? "refund_due" : "taken", kept: keptOfAll };
+  return { payment: ofItems.some(({ state }) => needsTeam(state)) ? "refund_due" : "taken", kept: retainedOfAll };
 }
 
 /** Whether a payment was only reserved when the items of these refunds were cancelled or refused. */
@@ -183,7 +187,7 @@ function wasReserved(
   { capture_amount }: PaymentAttemptTable,
   refunds: readonly RefundTable[],
 ): boolean {
-  // Without a refund all of its price is kept: an item of a request that nobody has confirmed.
+  // Without a refund its full price is retained: an item of a request that is not confirmed.
   return refunds.length === 0
     ? confirmed_at === null && capture_amount !== null
     : refunds.every(({ state }) => state === "released");
@@ -194,11 +198,14 @@ function isCancelled({ item }: BookedItem): boolean {
 }
 
 /** Rappen of the price of cancelled items that don't go back. */
-function keptOf(items: readonly BookedItem[]): number {
+function retainedOf(items: readonly BookedItem[]): number {
   return items.reduce((sum, { item }) => sum + Math.max(0, item.paid_amount - item.refunded_amount), 0);
 }
 
-/** Rappen that a mail names: of one refund, what goes back or is not wanted for its items, or what those cost that stand. */
+/**
+ * Rappen that a mail names: of one refund, what goes back or is not wanted for its items, or what those cost that
+ * stand.
+ */
 function totalOf(
   kind: MailKind,
   booking: BookingTable,
@@ -216,5 +223,5 @@ function totalOf(
     const fee = about.length === all.length ? booking.service_fee_amount : 0;
     return about.reduce((sum, { item }) => sum + item.paid_amount, fee);
   }
-  return standingTotal({ booking, items: all, all });
+  return activeTotal({ booking, items: all, all });
 }

@@ -11,11 +11,11 @@ import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
 import { refundWords, type MoneyMatter, type RefundWords } from "./refund-words.ts";
 import { button } from "./write.ts";
-import { escape, page, paragraph } from "../../presenters/mail-page.ts";
+import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
- * The mail that asks the team to look after a refund: what happened, what to do, and the way to the booking on the
- * team's pages. Null where the refund stands otherwise meanwhile.
+ * The mail to the team about a refund that needs action: what happened, what to do, and a link to the booking on the
+ * team's pages. Null if the refund has another state since.
  */
 export async function refundMail(
   services: Services,
@@ -73,7 +73,7 @@ export async function writeMoneyMail(
     to,
     subject: fill(subject),
     text: [words.greeting, fill(lead), details.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
-    html: page(languageTag(locale), [
+    html: mailHtml(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(headline)}</h1>`,
       paragraph(words.greeting),
       paragraph(fill(lead)),

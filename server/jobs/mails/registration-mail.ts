@@ -4,7 +4,7 @@ import type { RegistrationMailKind, RegistrationMailPayload } from "../../comman
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
 import { registrationWords } from "./registration-words.ts";
-import { escape, page, paragraph } from "../../presenters/mail-page.ts";
+import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /** What a mail says, in its reader's language. */
 interface Details {
@@ -44,7 +44,7 @@ export async function registrationMail(
       words.closing,
       ...unsubscribe.map((url) => `${words.unsubscribe}: ${url}`),
     ].join("\n\n"),
-    html: page(languageTag(mainLocaleOf(details.locale)), [
+    html: mailHtml(languageTag(mainLocaleOf(details.locale)), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
       ...[greeting, lead, ...quoted].map(paragraph),
       ...button.map(

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../../commands/payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
 import { checkOut } from "../../commands/checkout/check-out.ts";
 import { hold } from "../../commands/reservation/hold.ts";
 import { instantAt } from "../../clock.ts";
@@ -20,9 +20,9 @@ const team = "team@shop.test";
 const supplier = "anfragen@schiff.test";
 
 onBothDatabases("the language of mails about a request", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
   beforeEach(async () => {
     for (const table of ["account_user", "supplier_registration"] as const) await getDb().deleteFrom(table).execute();
@@ -51,7 +51,7 @@ onBothDatabases("the language of mails about a request", (getDb) => {
     );
     const { bookingId } = await checkOut(
       services,
-      { cartId: held.cart.cartId, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: held.cart.cartId, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );

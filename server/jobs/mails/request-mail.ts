@@ -12,11 +12,11 @@ import { fromJson } from "../../db/json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import { dateText, ticketWords, timeText, untilText } from "../../ports/tickets/embedded/words.ts";
-import { standingTotal } from "../../presenters/booking-money.ts";
+import { activeTotal } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { requestWords } from "./request-words.ts";
 import { button, card } from "./write.ts";
-import { escape, page, paragraph } from "../../presenters/mail-page.ts";
+import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and
@@ -56,7 +56,7 @@ export async function requestMail(
   const items = standing.map((booked) => linesOf(frozenOf(booked), locale));
   const details = [
     `${words.guest}: ${contact.givenName} ${contact.familyName}`,
-    `${words.amount}: ${formatMoney(standingTotal(scope))}`,
+    `${words.amount}: ${formatMoney(activeTotal(scope))}`,
     ...(booking.notes ? [`${words.notes}: ${booking.notes}`] : []),
     ...(isForTeam
       ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`]
@@ -77,7 +77,7 @@ export async function requestMail(
       fill(words.links),
       words.closing,
     ].join("\n\n"),
-    html: page(languageTag(locale), [
+    html: mailHtml(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(words.headline))}</h1>`,
       paragraph(words.greeting),
       paragraph(lead),

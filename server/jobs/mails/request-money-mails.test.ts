@@ -5,7 +5,7 @@ import { cancelItems } from "../../commands/booking/cancel-items.ts";
 import { checkOut } from "../../commands/checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "../../commands/booking/confirm-request.ts";
 import { hold } from "../../commands/reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "../../commands/payment/pay.fixture.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
 import { payWithoutProvider } from "../../commands/payment/without-provider.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { presentManaged } from "../../accounts/show-booking.ts";
@@ -21,12 +21,12 @@ const distributor: Session = {
   isReseller: true,
   distributor: { distributorId: "d-1", invoiceApproved: true, channelId: "c-1" },
 };
-const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
+const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
 
 onBothDatabases("the buyer's mails about a request", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   /**
@@ -50,7 +50,7 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     }
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       session,
       null,
     );
@@ -87,7 +87,7 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     async function news(): Promise<string> {
       await sendDueMails(shop.services);
       const mails = (await shop.mails.list()).filter(
-        ({ subject, to }) => subject.includes(number) && to.toLowerCase().includes(buyer.email),
+        ({ subject, to }) => subject.includes(number) && to.toLowerCase().includes(payingBuyer.email),
       );
       const fresh = mails.filter(({ text }) => !read.has(text));
       for (const { text } of fresh) read.add(text);

@@ -1,4 +1,4 @@
-import { escape, page, paragraph } from "../../presenters/mail-page.ts";
+import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { MailPayment } from "./words.types.ts";
 import { languageTag, type Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
@@ -29,23 +29,22 @@ export interface MailDetails {
   /** Whether some of a request is booked whatever its suppliers answer. */
   readonly isMixedRequest?: boolean;
   /** "CHF 39.00", what is taken or billed for what is cancelled; unset where nothing is. */
-  readonly kept?: string | undefined;
+  readonly retained?: string | undefined;
   /** Whether the mail is about all items of the booking. */
   readonly isAboutAll?: boolean;
-  /** Whether nothing goes back for what is cancelled. */
+  /** Whether the cancelled items are not refunded. */
   readonly isNothingBack?: boolean;
   /** What the item that has just been moved was before; `difference` in Rappen, below 0 where it costs less now. */
   readonly rebooked?: Pick<TicketDetails, "startsAt" | "isAllDay" | "guests" | "activityTitle"> & {
     readonly difference: number;
   };
-  /** What somebody wrote for the buyer to read. */
+  /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
 }
 
 /**
- * Whether a mail is about what goes back: for the items that it names, or where nothing could be booked for all of
- * them.
+ * Whether a mail is about a refund: of its items, or of a full payment that could not confirm its booking.
  */
 export function isAboutRefund(kind: MailKind): boolean {
   return kind === "refund_failed" || (refundMails as readonly MailKind[]).includes(kind);
@@ -54,10 +53,10 @@ export function isAboutRefund(kind: MailKind): boolean {
 /** What a mail begins with where it goes by the payment. */
 function leadOf(
   { leads, mixedRequest, cancelled }: MailWords,
-  { payment, kind, isMixedRequest, kept, isNothingBack }: MailDetails,
+  { payment, kind, isMixedRequest, retained, isNothingBack }: MailDetails,
 ): string | undefined {
   if (kind === "booking_requested" && isMixedRequest) return mixedRequest[payment];
-  if (kind === "booking_cancelled" && payment === "invoice" && kept) return cancelled.keptOnInvoice;
+  if (kind === "booking_cancelled" && payment === "invoice" && retained) return cancelled.keptOnInvoice;
   if (kind === "booking_cancelled" && (payment === "taken" || payment === "by_hand") && isNothingBack)
     return cancelled.nothingBack;
   if (payment === "taken") return undefined;
@@ -65,11 +64,11 @@ function leadOf(
 }
 
 /**
- * Of a request that was refused, what is kept of items cancelled before; of a card that was only reserved the lead says
+ * Of a request that was refused, what is retained of items cancelled before; for an authorised card the lead says
  * it.
  */
-function keptBeforeOf({ keptBefore }: MailWords, { kind, kept, payment }: MailDetails): string | undefined {
-  if (kind !== "request_refused" || !kept) return undefined;
+function retainedBeforeText({ keptBefore }: MailWords, { kind, retained, payment }: MailDetails): string | undefined {
+  if (kind !== "request_refused" || !retained) return undefined;
   if (payment === "taken" || payment === "refund_due") return keptBefore.paid;
   return payment === "invoice" ? keptBefore.invoiced : undefined;
 }
@@ -79,7 +78,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
   const locale = details.items[0].locale;
   const words = mailWords[writtenLocale(locale)];
   const kind = words.kinds[details.kind];
-  const lead = [leadOf(words, details) ?? kind.lead, keptBeforeOf(words, details)].filter(Boolean).join(" ");
+  const lead = [leadOf(words, details) ?? kind.lead, retainedBeforeText(words, details)].filter(Boolean).join(" ");
   const title = details.items[0].activityTitle;
   const fill = (text: string) =>
     text.replace(
@@ -89,7 +88,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
           number: details.bookingNumber,
           title,
           total: details.total,
-          kept: details.kept ?? "",
+          kept: details.retained ?? "",
           name: details.buyer.givenName,
           part: words.part[details.isAboutAll ? "all" : "some"].replace("{number}", details.bookingNumber),
           voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
@@ -125,7 +124,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
       `${action}:\n${details.manageUrl}`,
       closing,
     ].join("\n\n"),
-    html: page(languageTag(locale), [
+    html: mailHtml(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline))}</h1>`,
       paragraph(fill(words.greeting)),
       paragraph(fill(lead)),

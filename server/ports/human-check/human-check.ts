@@ -1,13 +1,13 @@
 import type { HumanCheck } from "../../../sdk/contracts/human-check.ts";
 
-/** What tells people from machines, as an outside system (design §6). */
+/** A service that tells people from machines (design §6). */
 export interface HumanCheckPort {
   readonly name: "altcha" | "turnstile";
   /** What the browser needs to get a token. */
-  ask(): Promise<HumanCheck>;
+  createChallenge(): Promise<HumanCheck>;
   /**
-   * Whether a token proves a person; each does so once. Throws `AppError` 502 `provider_unavailable` where nobody can
-   * say.
+   * Whether a token is valid; each is accepted once. Throws `AppError` 502 `provider_unavailable` if the provider can't
+   * be reached.
    */
   verify(token: string): Promise<boolean>;
 }

@@ -7,14 +7,13 @@ import { join } from "node:path";
 const TIDIED_TO = 0.8;
 
 /**
- * Files kept up to a limit of bytes; those that nobody has asked for the longest go first. Several processes may share
- * the folder.
+ * Files cached up to a limit of bytes, least recently used deleted first. Several processes may share the folder.
  */
 export interface DiskCache {
-  /** Null where it isn't kept. */
+  /** Null if it isn't cached. */
   read(name: string): Promise<Buffer | null>;
-  /** A full disk costs speed, never the answer. */
-  keep(name: string, bytes: Buffer): Promise<void>;
+  /** Ignores write errors: a full disk costs speed only. */
+  store(name: string, bytes: Buffer): Promise<void>;
 }
 
 export function createDiskCache(folder: string, limit: number): DiskCache {
@@ -46,12 +45,12 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
     async read(name) {
       const path = join(folder, name);
       const bytes = await readFile(path).catch(() => null);
-      // The file's time is when it was last asked for.
+      // The file's modification time is its last use.
       if (bytes) await utimes(path, new Date(), new Date()).catch(() => undefined);
       return bytes;
     },
-    async keep(name, bytes) {
-      // Written beside and moved into place, so that nobody ever reads half a picture.
+    async store(name, bytes) {
+      // Written to a temporary file and renamed, so that no process reads an incomplete picture.
       const draft = join(folder, `${name}.${randomUUID()}`);
       await writeFile(draft, bytes)
         .then(() => rename(draft, join(folder, name)))

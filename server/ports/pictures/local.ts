@@ -6,7 +6,7 @@ import { createDiskCache, type DiskCache } from "./disk-cache.ts";
 import { frameOf, type Frame } from "./frame.ts";
 import type { Masters } from "./masters.ts";
 import type { PictureDetails, PicturePort, PictureRequest, RenderedPicture } from "./pictures.ts";
-import { createSources } from "./sources.ts";
+import { createRemotePictures } from "./remote-pictures.ts";
 import type { Open } from "./open-https.ts";
 
 /** No master is larger; sharp refuses what claims to be. */
@@ -20,7 +20,7 @@ const MEGABYTE = 1_000_000;
 export interface LocalPictures {
   readonly cacheFolder: string;
   readonly masters: Masters;
-  /** Megabytes that are kept of what was made. */
+  /** Megabytes of drawn pictures to cache. */
   readonly cacheMegabytes?: number;
   /** Hosts whose pictures are fetched. */
   readonly hosts?: readonly string[];
@@ -43,7 +43,7 @@ export function createLocalPictures({
   open,
 }: LocalPictures): PicturePort {
   const cache = createDiskCache(cacheFolder, cacheMegabytes * MEGABYTE);
-  const sources = createSources({ hosts, assets, cache, ...(open ? { open } : {}) });
+  const sources = createRemotePictures({ hosts, assets, cache, ...(open ? { open } : {}) });
   const underWay = new Map<string, Promise<RenderedPicture>>();
 
   async function made(
@@ -55,19 +55,19 @@ export function createLocalPictures({
     const frame = frameOf(details, request);
     const key = keyOf(name, details, frame, request.format);
     const type = `image/${request.format}` as const;
-    const kept = `${key}.${request.format}`;
-    const bytes = await cache.read(kept);
-    if (bytes) return { bytes, type, tag: key, kept: true };
-    const running = underWay.get(kept);
-    if (running) return { ...(await running), kept: true };
-    const drawing = drawAndKeep(master, frame, request.format, cache, kept).then((drawn) => ({
+    const fileName = `${key}.${request.format}`;
+    const bytes = await cache.read(fileName);
+    if (bytes) return { bytes, type, tag: key, isCached: true };
+    const running = underWay.get(fileName);
+    if (running) return { ...(await running), isCached: true };
+    const drawing = drawAndStore(master, frame, request.format, cache, fileName).then((drawn) => ({
       bytes: drawn,
       type,
       tag: key,
-      kept: false,
+      isCached: false,
     }));
-    underWay.set(kept, drawing);
-    return drawing.finally(() => underWay.delete(kept));
+    underWay.set(fileName, drawing);
+    return drawing.finally(() => underWay.delete(fileName));
   }
 
   return {
@@ -90,7 +90,7 @@ function keyOf(name: string, details: PictureDetails, frame: Frame, format: Pict
     .slice(0, 32);
 }
 
-async function drawAndKeep(
+async function drawAndStore(
   master: string | Buffer,
   frame: Frame,
   format: PictureRequest["format"],
@@ -98,7 +98,7 @@ async function drawAndKeep(
   name: string,
 ): Promise<Buffer> {
   const bytes = await decoding(() => draw(master, frame, format));
-  await cache.keep(name, bytes);
+  await cache.store(name, bytes);
   return bytes;
 }
 

@@ -14,17 +14,17 @@ describe("the cache on disk", () => {
     const place = join(folder, "bounded");
     const cache = createDiskCache(place, 1000);
     for (const [i, name] of ["a", "b", "c", "d"].entries()) {
-      await cache.keep(name, Buffer.alloc(240));
+      await cache.store(name, Buffer.alloc(240));
       utimesSync(join(place, name), new Date(i), new Date(i));
     }
     expect(await cache.read("a")).toHaveLength(240);
-    await cache.keep("e", Buffer.alloc(240));
+    await cache.store("e", Buffer.alloc(240));
     expect(readdirSync(place).toSorted()).toEqual(["a", "d", "e"]);
   });
 
   test("finds what another process has kept, and has nothing for a name that nobody kept", async () => {
     const place = join(folder, "shared");
-    await createDiskCache(place, 1000).keep("a", Buffer.from("picture"));
+    await createDiskCache(place, 1000).store("a", Buffer.from("picture"));
     expect((await createDiskCache(place, 1000).read("a"))?.toString()).toBe("picture");
     expect(await createDiskCache(place, 1000).read("b")).toBeNull();
   });

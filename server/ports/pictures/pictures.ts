@@ -27,10 +27,10 @@ export interface PictureRequest {
 export interface RenderedPicture {
   readonly bytes: Buffer;
   readonly type: "image/webp" | "image/avif";
-  /** Names these very bytes, for conditional requests. */
+  /** Entity tag of these bytes. */
   readonly tag: string;
-  /** False where this call had to draw it. */
-  readonly kept: boolean;
+  /** False if this call has drawn it. */
+  readonly isCached: boolean;
 }
 
 /** Pictures in every size. The embedded one scales local masters; another may ask an image service. */

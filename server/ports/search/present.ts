@@ -1,7 +1,7 @@
 import type { SearchHit } from "../../../sdk/contracts/search.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { fromJson } from "../../db/json.ts";
-import { pathOf } from "../../presenters/activity-path.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
 import { listingPath } from "../../presenters/listing-path.ts";
 import { presentPicture } from "../../presenters/picture.ts";
 import type { IndexRecord } from "./records.ts";
@@ -14,7 +14,7 @@ export function presentHit(
 ): SearchHit {
   const path =
     page.kind === "activity"
-      ? pathOf(page.id, page.slug, locale)
+      ? activityPath(page.id, page.slug, locale)
       : listingPath(page.kind, page.id, page.titles, locale);
   return {
     objectID,

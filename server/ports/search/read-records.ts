@@ -9,7 +9,7 @@ import { dateInZurich } from "../../wall-time.ts";
 import type { CatalogueLocale, CatalogueSource, IndexRecord, RecordWithTexts } from "./records.ts";
 
 /** Activities read at once: the loop turns between. */
-const atOnce = 1000;
+const batchSize = 1000;
 /** A place's page of one type, or of one item of a filter, is worth discovery from so many activities. */
 const fewestOfPair = 2;
 
@@ -74,7 +74,7 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
         description: [row.teaser, row.highlights, record.picture?.alternativeText ?? ""],
       });
     }
-    if (rows.length < atOnce) break;
+    if (rows.length < batchSize) break;
     after = rows.at(-1)!.id;
   }
   return [...records, ...pages(named, counted)];
@@ -112,7 +112,7 @@ function readActivities(db: Db, locale: CatalogueLocale, after: number) {
     .where("activity.id", ">", after)
     .where("activity.withdrawn_at", "is", null)
     .orderBy("activity.id")
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { genericOAuth, magicLink } from "better-auth/plugins";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale } from "../../../sdk/contracts/locale.ts";
 import { withoutUnwanted } from "../../../sdk/contracts/plain-text.ts";
-import { guesses } from "../../security/guess-limit.ts";
+import { guessLimit } from "../../security/guess-limit.ts";
 import { mailLocale, writeAccessMail, writePasswordMail, type AccessMailKind } from "../../accounts/mails.ts";
 import { secretFor } from "../../security/secret.ts";
 import { day, hour, minute, second, type Clock } from "../../clock.ts";
@@ -131,7 +131,7 @@ export function createAuth({ db, env, clock, log }: SignInSource) {
         ...Object.fromEntries(limitedPaths.map((path) => [path, { window: 60, max: env.SIGN_IN_LIMIT }])),
         // No call of the library: it forgets counts that are older than its longest window, and guesses are counted
         // beside its own.
-        "/guesses": { window: inSeconds(guesses.within), max: guesses.most },
+        "/guesses": { window: inSeconds(guessLimit.within), max: guessLimit.most },
       },
     },
     advanced: {

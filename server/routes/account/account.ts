@@ -22,22 +22,22 @@ import { listReviews } from "../../accounts/reviews.ts";
 import { showBooking } from "../../accounts/show-booking.ts";
 import { writeReview } from "../../accounts/write-review.ts";
 import { deleteAccount } from "../../commands/account/delete-account.ts";
-import { isSignedIn, signedIn } from "../../session.ts";
+import { isSignedIn, requireSignedIn } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 
-/** What belongs to whoever is signed in. */
+/** Routes of the signed-in user's own data. */
 export const accountRoutes: Routes = (app, services) => {
   handle(app, services, getMe, async ({ session }) => ({
     user: isSignedIn(session) ? await findMe(services.db, session.userId) : null,
   }));
   handle(app, services, patchMe, async ({ body, session }) => ({
-    user: await changeMe(services, signedIn(session).userId, body),
+    user: await changeMe(services, requireSignedIn(session).userId, body),
   }));
   handle(app, services, listAccountBookings, async ({ query, session }) =>
-    listBookings(services, signedIn(session), query.page),
+    listBookings(services, requireSignedIn(session), query.page),
   );
   handle(app, services, getAccountBooking, async ({ params, session }) =>
-    showBooking(services, signedIn(session), params.bookingId),
+    showBooking(services, requireSignedIn(session), params.bookingId),
   );
   handle(app, services, listAccountReviews, async ({ query, session }) => listReviews(services, session, query.token));
   handle(app, services, writeReviewCall, async ({ body, session }) => ({

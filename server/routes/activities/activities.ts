@@ -4,7 +4,7 @@ import { facets } from "../../discovery/facets.ts";
 import { list, listSimilar } from "../../discovery/list.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
-import { readIds, readNumber, readPosition, readWanted } from "./asked.ts";
+import { readIds, readNumber, readListPosition, readActivityQuery } from "./list-query.ts";
 
 /** A list may be this old (seconds). */
 const listLife = 60;
@@ -15,15 +15,15 @@ const furthestOffset = 1_000_000;
 
 export const activitiesRoutes: Routes = (app, services) => {
   const { clock, discovery } = services;
-  const keep = { keepFor: listLife, tag: async () => (await discovery.current()).tag() };
+  const cacheOptions = { maxAge: listLife, tag: async () => (await discovery.current()).tag() };
 
   handle(
     app,
     services,
     listActivities,
     async ({ params, query }) => {
-      const wanted = readWanted(query, params.locale);
-      const position = readPosition(query);
+      const wanted = readActivityQuery(query, params.locale);
+      const position = readListPosition(query);
       const pins = readIds(query.capi, "capi") ?? [];
       const limit = readNumber(query.limit, "limit", { from: 1, to: mostActivities, otherwise: mostActivities });
       const offset = readNumber(query.offset, "offset", { from: 0, to: furthestOffset, otherwise: 0 });
@@ -48,7 +48,7 @@ export const activitiesRoutes: Routes = (app, services) => {
         position,
       });
     },
-    keep,
+    cacheOptions,
   );
 
   handle(
@@ -56,8 +56,13 @@ export const activitiesRoutes: Routes = (app, services) => {
     services,
     listFacets,
     async ({ params, query }) =>
-      facets(await discovery.current(), readWanted(query, params.locale), readPosition(query), params.locale),
-    keep,
+      facets(
+        await discovery.current(),
+        readActivityQuery(query, params.locale),
+        readListPosition(query),
+        params.locale,
+      ),
+    cacheOptions,
   );
 };
 

@@ -13,13 +13,13 @@ import {
 import { listActivities } from "../../../sdk/contracts/listing.ts";
 import { referral } from "../../../sdk/contracts/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { guest, type SessionOf } from "../../session.ts";
+import { guest, type SessionReader } from "../../session.ts";
 import { slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
-const distributor: SessionOf = () => ({
+const distributor: SessionReader = () => ({
   ...guest,
   isReseller: true,
   distributor: { distributorId: "d1", invoiceApproved: true, channelId: "c1" },
@@ -230,7 +230,7 @@ onBothDatabases("the catalogue's calls", (getDb) => {
   test("[R8.deadline] what is on request says until when its supplier can confirm it, as a slot and as a hold; nothing else does", async () => {
     const setOnRequest = async (flag: 0 | 1) => {
       await getDb().updateTable("activity").set({ booking_on_request: flag }).where("id", "=", boat.id).execute();
-      await markChanged(getDb());
+      await writeNewRevision(getDb());
     };
     const query = { startsAfter: "2026-12-02", untilEndOfDay: "2026-12-02", limit: "1000" };
     const seen = async () => {

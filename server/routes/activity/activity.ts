@@ -11,7 +11,7 @@ import { bestDates } from "./monthly-dates.ts";
 import { completeActivities } from "../../presenters/complete-activities.ts";
 import { readId } from "../../domain/read-id.ts";
 
-/** An activity's data may be this old (seconds): what is live in it is asked for again before anything is sold. */
+/** Max-age of an activity's data (seconds): its live parts are read again before a sale. */
 const activityLife = 60;
 
 export const activityRoutes: Routes = (app, services) => {
@@ -29,7 +29,7 @@ export const activityRoutes: Routes = (app, services) => {
       if (!activity) throw notFound("activity_not_found");
       return activity;
     },
-    { keepFor: activityLife },
+    { maxAge: activityLife },
   );
 
   handle(app, services, listOffers, async ({ body, session }) => {

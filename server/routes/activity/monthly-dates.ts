@@ -7,11 +7,11 @@ import { mostTickets } from "../../commands/reservation/selection.ts";
 import { categoriesOf, type CategoryRow } from "../../db/queries/offers.ts";
 import { openSlots } from "../../db/queries/slots.ts";
 import { notFound } from "../../errors.ts";
-import { capacityOf, fromPrice, soldAt } from "../../presenters/offer.ts";
+import { capacityOf, fromPrice, categoriesSoldAt } from "../../presenters/offer.ts";
 import type { Services } from "../../services.ts";
 import { monthOf } from "../month.ts";
 
-type Asked = v.InferOutput<NonNullable<typeof monthlyDates.body>>;
+type MonthlyDatesQuery = v.InferOutput<NonNullable<typeof monthlyDates.body>>;
 
 /** A slot before its cut-off that sells something, as a visitor finds it. */
 interface Sellable {
@@ -19,8 +19,8 @@ interface Sellable {
   /** The from-price of what it sells (Rappen). */
   readonly amount: number;
   readonly capacity: Availability["capacity"];
-  /** Whether everyone asked for finds a seat and a category. */
-  readonly hasRoom: boolean;
+  /** Whether there are seats and a category for all requested tickets. */
+  readonly hasSeats: boolean;
 }
 
 /**
@@ -28,27 +28,30 @@ interface Sellable {
  * single slot's seats (RULES 14). Where every slot before its cut-off is sold out, the least of their prices and
  * `"none"`. The quantities filter dates that have seats; the price stays per adult. 404 `activity_not_found`.
  */
-export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, asked: Asked): Promise<MonthlyDates> {
+export async function bestDates(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  query: MonthlyDatesQuery,
+): Promise<MonthlyDates> {
   const offers = await db
     .selectFrom("offer")
     .select("id")
-    .where("activity_id", "=", asked.activityId)
+    .where("activity_id", "=", query.activityId)
     .where("withdrawn_at", "is", null)
     .execute();
   if (offers.length === 0) throw notFound("activity_not_found");
-  const offerIds = offers.map((offer) => offer.id).filter((id) => !asked.offerIds || asked.offerIds.includes(id));
+  const offerIds = offers.map((offer) => offer.id).filter((id) => !query.offerIds || query.offerIds.includes(id));
   if (offerIds.length === 0) return {};
-  const { from, until } = monthOf(asked.year, asked.month);
+  const { from, until } = monthOf(query.year, query.month);
   const slots = await openSlots(db, offerIds, instantAt(clock.now()))
     .where("local_date", ">=", from)
     .where("local_date", "<", until)
     .execute();
   const categories = await categoriesOf(db, offerIds);
-  const wanted = (asked.ticketCategoryQuantities ?? []).filter(({ quantity }) => quantity > 0);
+  const wanted = (query.ticketCategoryQuantities ?? []).filter(({ quantity }) => quantity > 0);
 
   const sellable = slots.flatMap((slot): Sellable[] => {
     const capacity = capacityOf(slot);
-    const sold = soldAt(categories.get(slot.offer_id) ?? [], slot);
+    const sold = categoriesSoldAt(categories.get(slot.offer_id) ?? [], slot);
     const amount = fromPrice(sold);
     return amount === null
       ? []
@@ -57,7 +60,7 @@ export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, a
             date: slot.local_date,
             amount,
             capacity,
-            hasRoom: capacity !== "none" && hasRoomFor(wanted, sold, capacity),
+            hasSeats: capacity !== "none" && hasSeatsFor(wanted, sold, capacity),
           },
         ];
   });
@@ -65,10 +68,10 @@ export async function bestDates({ db, clock }: Pick<Services, "db" | "clock">, a
   return Object.fromEntries([...days].flatMap(([date, ofDay]) => bestOf(ofDay).map((best) => [date, best])));
 }
 
-/** What a date's slots come to: one entry, or none where seats are left but not for everyone asked for. */
+/** One entry for a date's slots, or none if its free seats are fewer than requested. */
 function bestOf(slots: readonly Sellable[]): MonthlyDate[] {
   const isSoldOut = slots.every(({ capacity }) => capacity === "none");
-  const counted = isSoldOut ? slots : slots.filter(({ hasRoom }) => hasRoom);
+  const counted = isSoldOut ? slots : slots.filter(({ hasSeats: hasRoom }) => hasRoom);
   if (counted.length === 0) return [];
   const price = money(Math.min(...counted.map(({ amount }) => amount))).formatted;
   return [{ price, capacity: counted.map(({ capacity }) => capacity).reduce(better) }];
@@ -81,7 +84,7 @@ function better(one: Availability["capacity"], other: Availability["capacity"]):
   return Math.max(one, other);
 }
 
-function hasRoomFor(
+function hasSeatsFor(
   wanted: readonly TicketCategoryQuantity[],
   sold: readonly CategoryRow[],
   capacity: number | null,

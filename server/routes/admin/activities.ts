@@ -13,11 +13,11 @@ import {
   unpublishActivity as unpublish,
 } from "../../commands/catalogue/publish-activity.ts";
 import { saveActivity as save } from "../../commands/catalogue/save-activity.ts";
-import { leastAdultPrices, teamActivities } from "../../db/queries/team-activities.ts";
-import { admin } from "../../session.ts";
+import { lowestAdultPrices, teamActivities } from "../../db/queries/team-activities.ts";
+import { requireAdmin } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
-import { presentEntry, readForEditing } from "./present-activity.ts";
+import { presentTeamActivity, readForEditing } from "./present-activity.ts";
 
 export const adminActivitiesRoutes: Routes = (app, services) => {
   const { db, clock } = services;
@@ -31,9 +31,9 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
   };
 
   handle(app, services, listAdminActivities, async ({ session, query }) => {
-    admin(session);
+    requireAdmin(session);
     const { total, rows } = await teamActivities(db, { ...query, at: now() });
-    const prices = await leastAdultPrices(
+    const prices = await lowestAdultPrices(
       db,
       rows.map((row) => row.id),
     );
@@ -41,27 +41,27 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
       total,
       page: shownPage(query.page, total),
       pageSize,
-      entries: rows.map((row) => presentEntry(row, query.locale, prices.get(row.id))),
+      entries: rows.map((row) => presentTeamActivity(row, query.locale, prices.get(row.id))),
     };
   });
 
   handle(app, services, getAdminActivity, async ({ session, params, query }) => {
-    admin(session);
+    requireAdmin(session);
     return answer(idOf(params), query.locale);
   });
 
   handle(app, services, saveActivity, async ({ session, params, query, body }) => {
-    await save(services, admin(session).email, idOf(params), body);
+    await save(services, requireAdmin(session).email, idOf(params), body);
     return shown(idOf(params), query.locale);
   });
 
   handle(app, services, publishActivity, async ({ session, params, query, body }) => {
-    await publish(services, admin(session).email, idOf(params), body.revision);
+    await publish(services, requireAdmin(session).email, idOf(params), body.revision);
     return shown(idOf(params), query.locale);
   });
 
   handle(app, services, unpublishActivity, async ({ session, params, query, body }) => {
-    await unpublish(services, admin(session).email, idOf(params), body.revision);
+    await unpublish(services, requireAdmin(session).email, idOf(params), body.revision);
     return shown(idOf(params), query.locale);
   });
 };

@@ -11,17 +11,17 @@ import { collectOtherwise } from "../../../sdk/contracts/admin/collect.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { instantAt } from "../../clock.ts";
 import { cancelAsTeam as cancel } from "../../commands/booking/cancel-as-team.ts";
-import { collectOtherwise as collect } from "../../commands/payment/collect.ts";
+import { recordCollected as collect } from "../../commands/payment/collect.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund/refused.ts";
 import { closePaidTwice } from "../../commands/refund/settled.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { aroundBooking, itemsAndPayments, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
+import { bookingContext, itemsAndPayments, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { admin } from "../../session.ts";
-import { datePlus, instantOfWall } from "../../wall-time.ts";
+import { requireAdmin } from "../../session.ts";
+import { datePlus, instantOfWallTime } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
-import { presentBooking, presentEntry } from "./present-booking.ts";
+import { presentTeamBooking, presentTeamBookingEntry } from "./present-booking.ts";
 
 export const adminBookingsRoutes: Routes = (app, services) => {
   const { db, clock } = services;
@@ -29,17 +29,17 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   async function answer(id: string): Promise<AdminBooking> {
     const found = await findBooking(db, id);
     if (!found) throw notFound("booking_not_found");
-    const around = await aroundBooking(
+    const around = await bookingContext(
       db,
       id,
       found.items.map(({ reservation }) => reservation.id),
     );
     const team = (await stepsOf(db, "booking", [id])).get(id) ?? [];
-    return presentBooking(found.booking, found.items, around, team, instantAt(clock.now()));
+    return presentTeamBooking(found.booking, found.items, around, team, instantAt(clock.now()));
   }
 
   handle(app, services, listAdminBookings, async ({ session, query }) => {
-    admin(session);
+    requireAdmin(session);
     const { total, rows } = await teamBookings(db, { ...query, range: rangeOf(query) });
     const around = await itemsAndPayments(
       db,
@@ -49,37 +49,37 @@ export const adminBookingsRoutes: Routes = (app, services) => {
       total,
       page: shownPage(query.page, total),
       pageSize,
-      entries: rows.map((row) => presentEntry(row, around)),
+      entries: rows.map((row) => presentTeamBookingEntry(row, around)),
     };
   });
 
   handle(app, services, getAdminBooking, async ({ session, params }) => {
-    admin(session);
+    requireAdmin(session);
     return answer(await idOf(params.bookingId));
   });
 
   handle(app, services, cancelAsTeam, async ({ session, params, body }) => {
-    await cancel(services, admin(session), params, body);
+    await cancel(services, requireAdmin(session), params, body);
     return answer(params.bookingId);
   });
 
   handle(app, services, collectOtherwise, async ({ session, params, body }) => {
-    await collect(services, admin(session), params.bookingId, body);
+    await collect(services, requireAdmin(session), params.bookingId, body);
     return answer(params.bookingId);
   });
 
   handle(app, services, retryRefund, async ({ session, params, body }) => {
-    await retryRefusedRefund(services, admin(session), params, body);
+    await retryRefusedRefund(services, requireAdmin(session), params, body);
     return answer(params.bookingId);
   });
 
   handle(app, services, settleRefund, async ({ session, params, body }) => {
-    await settleRefusedRefund(services, admin(session), params, body);
+    await settleRefusedRefund(services, requireAdmin(session), params, body);
     return answer(params.bookingId);
   });
 
   handle(app, services, reclaimRefund, async ({ session, params, body }) => {
-    await closePaidTwice(services, admin(session), params, body);
+    await closePaidTwice(services, requireAdmin(session), params, body);
     return answer(params.bookingId);
   });
 
@@ -110,7 +110,7 @@ function rangeOf({
 }): DateRange {
   const begin = (field: string, date: string, days = 0) => {
     try {
-      return instantAt(instantOfWall(datePlus(date, { days }), "00:00"));
+      return instantAt(instantOfWallTime(datePlus(date, { days }), "00:00"));
     } catch {
       throw new AppError("invalid_input", `There is no ${date}.`, { [field]: "a date of the calendar is wanted" });
     }

@@ -9,7 +9,7 @@ import { categoriesOf } from "../../db/queries/offers.ts";
 import { allOffers, teamActivity, type TeamActivityRow } from "../../db/queries/team-activities.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { notFound } from "../../errors.ts";
-import { pathOf } from "../../presenters/activity-path.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
 
 function headOf(row: TeamActivityRow, locale: Locale) {
   const state =
@@ -17,7 +17,7 @@ function headOf(row: TeamActivityRow, locale: Locale) {
   return {
     id: row.id,
     mappedId: row.mapped_id,
-    path: pathOf(row.id, row.slug, locale),
+    path: activityPath(row.id, row.slug, locale),
     supplier: { id: row.supplier_id, name: row.supplier_name },
     state,
     isBookable: state === "published" && Number(row.is_bookable) === 1,
@@ -26,7 +26,11 @@ function headOf(row: TeamActivityRow, locale: Locale) {
 }
 
 /** A line of the team's list; `fromPrice` in Rappen. */
-export function presentEntry(row: TeamActivityRow, locale: Locale, fromPrice: number | undefined): AdminActivityEntry {
+export function presentTeamActivity(
+  row: TeamActivityRow,
+  locale: Locale,
+  fromPrice: number | undefined,
+): AdminActivityEntry {
   return {
     ...headOf(row, locale),
     title: row.title,

@@ -7,10 +7,10 @@ import { refundableOfConfirming, refundOf } from "../../commands/booking/cancel-
 import { amountToCollect } from "../../commands/payment/collect-amount.ts";
 import { whyNotCancellable } from "../../commands/booking/cancel-rule.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { isBack } from "../../domain/refund-state.ts";
+import { isPaidBack } from "../../domain/refund-state.ts";
 import { confirmsRest } from "../../domain/request-state.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
-import type { aroundBooking, itemsAndPayments } from "../../db/queries/team-bookings.ts";
+import type { bookingContext, itemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import {
   chargedAmount,
@@ -23,14 +23,14 @@ import {
   type AttemptOfBooking,
 } from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { wireInstant } from "../../wall-time.ts";
 import { presentHistory } from "./present-history.ts";
 
-type Around = Awaited<ReturnType<typeof aroundBooking>>;
+type Around = Awaited<ReturnType<typeof bookingContext>>;
 type OfList = Awaited<ReturnType<typeof itemsAndPayments>>;
 type Refund = OfList["refunds"][number];
 
-const orNull = (instant: string | null) => instant && onTheWire(instant);
+const orNull = (instant: string | null) => instant && wireInstant(instant);
 
 /**
  * What the team has to do of a booking's refunds; else what is on its way back, or back, of the payment that the booking
@@ -50,7 +50,7 @@ function refundStateOf(
   );
   const open = (["due", "pending"] as const).find((each) => refunds.some(({ state }) => state === each));
   if (open) return open;
-  if (refunds.some(({ state }) => isBack(state))) return "done";
+  if (refunds.some(({ state }) => isPaidBack(state))) return "done";
   return refunds.length > 0 ? "released" : "none";
 }
 
@@ -60,7 +60,7 @@ function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], re
     bookingId: booking.id,
     bookingNumber: booking.number,
     status: booking.state,
-    createdAt: onTheWire(booking.created_at),
+    createdAt: wireInstant(booking.created_at),
     confirmedAt: orNull(booking.confirmed_at),
     total: money(booking.total_amount),
     money: itsMoney,
@@ -70,7 +70,10 @@ function headOf(booking: BookingTable, attempts: readonly AttemptOfBooking[], re
 }
 
 /** A line of the team's list. */
-export function presentEntry(booking: BookingTable, { items, attempts, refunds }: OfList): AdminBookingEntry {
+export function presentTeamBookingEntry(
+  booking: BookingTable,
+  { items, attempts, refunds }: OfList,
+): AdminBookingEntry {
   const contact = fromJson<Buyer>(booking.contact);
   const ofIt = (row: { readonly booking_id: string }) => row.booking_id === booking.id;
   return {
@@ -83,7 +86,7 @@ export function presentEntry(booking: BookingTable, { items, attempts, refunds }
         bookingItemId: item.id,
         activityId: item.activity_id,
         activityTitle,
-        startsAt: onTheWire(slot.startsAt),
+        startsAt: wireInstant(slot.startsAt),
         isAllDay: slot.isAllDay,
         persons: item.seats,
         status: item.state,
@@ -100,7 +103,7 @@ function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): Admin
 }
 
 /** A booking with everything around it; `at` is an instant of the database. */
-export function presentBooking(
+export function presentTeamBooking(
   booking: BookingTable,
   booked: readonly BookedItem[],
   around: Around,
@@ -146,7 +149,7 @@ export function presentBooking(
         activityId: reservation.activity_id,
         activityTitle: frozen.activityTitle,
         offerLabel: frozen.offer.label,
-        startsAt: onTheWire(frozen.slot.startsAt),
+        startsAt: wireInstant(frozen.slot.startsAt),
         isAllDay: frozen.slot.isAllDay,
         status: reservation.state,
         tickets: frozen.lines.map((line) => ({ label: line.label, quantity: line.quantity, price: money(line.price) })),
@@ -178,7 +181,7 @@ export function presentBooking(
       isNotCaptured: toCollect !== null && attempt.id === paid?.id,
       resultCode: attempt.result_code,
       refusalReason: attempt.refusal_reason,
-      createdAt: onTheWire(attempt.created_at),
+      createdAt: wireInstant(attempt.created_at),
       settledAt: orNull(attempt.settled_at),
     })),
     refunds: refunds.map((refund) => ({
@@ -192,7 +195,7 @@ export function presentBooking(
       settledBy: refund.settled_by,
       settledNote: refund.settled_note,
       paidTwiceAt: orNull(refund.paid_twice_at),
-      createdAt: onTheWire(refund.created_at),
+      createdAt: wireInstant(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),
     history: presentHistory(history, attempts),

@@ -1,8 +1,8 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import type { HistoryTable, PaymentAttemptTable } from "../../db/schema.ts";
 import { statusOfPayment } from "../../presenters/booking-money.ts";
-import { onTheWire } from "../../wall-time.ts";
-import { inTheirOrder } from "../../presenters/steps-in-order.ts";
+import { wireInstant } from "../../wall-time.ts";
+import { sortSteps } from "../../presenters/sort-steps.ts";
 
 type Step = AdminBooking["history"][number];
 
@@ -19,7 +19,7 @@ export function presentHistory(
   const begunWithoutProvider = new Set(
     attempts.filter(({ method }) => isWithoutProvider(method)).map(({ created_at }) => created_at),
   );
-  return inTheirOrder(history)
+  return sortSteps(history)
     .filter(({ at, entity_id, to_state }) =>
       to_state === "paying"
         ? !begunWithoutProvider.has(at)
@@ -30,7 +30,7 @@ export function presentHistory(
       const to =
         entity === "booking" && from_state === "paying" && to_state === "unpaid" ? "unpaid_again" : shown(to_state);
       return {
-        at: onTheWire(at),
+        at: wireInstant(at),
         entity: entity as Step["entity"],
         entityId: entity_id,
         from: from_state && shown(from_state),

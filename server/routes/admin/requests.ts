@@ -12,8 +12,8 @@ import { notFound } from "../../errors.ts";
 import { requestWayOf } from "../../../sdk/contracts/booking.ts";
 import { confirmingAttempt, refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
-import { admin } from "../../session.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { requireAdmin } from "../../session.ts";
+import { wireInstant } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** The team's queue of bookings on request. */
@@ -39,7 +39,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
       notes: scope.booking.notes,
       email,
       phone,
-      requestedAt: onTheWire(await requestedAt(db, bookingId)),
+      requestedAt: wireInstant(await requestedAt(db, bookingId)),
       charged: money(attempt ? refundableAfter(attempt, refunds) : 0),
       refundWay: requestWayOf(refundWayOfAttempt(attempt)),
       suppliers: [...scope.suppliers],
@@ -47,7 +47,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
   }
 
   handle(app, services, listAdminRequests, async ({ session, query }) => {
-    admin(session);
+    requireAdmin(session);
     const { total, rows } = await openRequests(db, query);
     return {
       total,
@@ -58,13 +58,13 @@ export const adminRequestsRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, answerRequestAsTeam, async ({ session, params, body }) => {
-    const { email } = admin(session);
+    const { email } = requireAdmin(session);
     const { answer, bookingItemIds } = body;
     await answerRequest(
       services,
       params.bookingId,
       answer,
-      { by: "team", who: email, note: answer === "refused" ? body.note || null : null },
+      { by: "team", actor: email, note: answer === "refused" ? body.note || null : null },
       { bookingItemIds },
     );
     return show(params.bookingId);

@@ -8,12 +8,12 @@ import {
 } from "../../../sdk/contracts/admin/reviews.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { judgeReview, replyToReview as reply } from "../../commands/review/judge-review.ts";
+import { moderateReview, replyToReview as reply } from "../../commands/review/moderate-review.ts";
 import { teamReview, teamReviews, type TeamReviewRow } from "../../db/queries/team-reviews.ts";
 import { stepsOf } from "../../db/queries/team-steps.ts";
 import { notFound } from "../../errors.ts";
 import { presentReplies, presentShopReply } from "../../presenters/review.ts";
-import { admin } from "../../session.ts";
+import { requireAdmin } from "../../session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
 
@@ -34,7 +34,7 @@ export const adminReviewsRoutes: Routes = (app, services) => {
   }
 
   handle(app, services, listAdminReviews, async ({ session, query }) => {
-    admin(session);
+    requireAdmin(session);
     const { total, rows } = await teamReviews(db, query);
     const ids = rows.map((row) => row.id);
     const steps = await stepsOf(db, "review", ids);
@@ -42,17 +42,17 @@ export const adminReviewsRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, excludeReview, async ({ session, params, query, body }) => {
-    await judgeReview(services, admin(session).email, idOf(params), { ...body, isExcluded: true });
+    await moderateReview(services, requireAdmin(session).email, idOf(params), { ...body, isExcluded: true });
     return shown(idOf(params), query.locale);
   });
 
   handle(app, services, includeReview, async ({ session, params, query, body }) => {
-    await judgeReview(services, admin(session).email, idOf(params), { ...body, isExcluded: false });
+    await moderateReview(services, requireAdmin(session).email, idOf(params), { ...body, isExcluded: false });
     return shown(idOf(params), query.locale);
   });
 
   handle(app, services, replyToReview, async ({ session, params, query, body }) => {
-    await reply(services, admin(session).email, idOf(params), body);
+    await reply(services, requireAdmin(session).email, idOf(params), body);
     return shown(idOf(params), query.locale);
   });
 };

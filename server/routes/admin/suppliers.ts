@@ -14,8 +14,8 @@ import { stepsOf } from "../../db/queries/team-steps.ts";
 import { teamRegistrations, teamSuppliers } from "../../db/queries/team-suppliers.ts";
 import type { SupplierRegistrationTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
-import { admin } from "../../session.ts";
-import { onTheWire } from "../../wall-time.ts";
+import { requireAdmin } from "../../session.ts";
+import { wireInstant } from "../../wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const adminSuppliersRoutes: Routes = (app, services) => {
@@ -28,7 +28,7 @@ export const adminSuppliersRoutes: Routes = (app, services) => {
   }
 
   handle(app, services, listRegistrations, async ({ session, query }) => {
-    admin(session);
+    requireAdmin(session);
     const { total, rows } = await teamRegistrations(db, query);
     const ids = rows.map((row) => row.id);
     const steps = await stepsOf(db, "registration", ids);
@@ -36,22 +36,28 @@ export const adminSuppliersRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, getRegistration, async ({ session, params }) => {
-    admin(session);
+    requireAdmin(session);
     return answer(params.registrationId);
   });
 
   handle(app, services, approveRegistration, async ({ session, params, body }) => {
-    await decideRegistration(services, admin(session).email, params.registrationId, { ...body, state: "approved" });
+    await decideRegistration(services, requireAdmin(session).email, params.registrationId, {
+      ...body,
+      state: "approved",
+    });
     return answer(params.registrationId);
   });
 
   handle(app, services, rejectRegistration, async ({ session, params, body }) => {
-    await decideRegistration(services, admin(session).email, params.registrationId, { ...body, state: "rejected" });
+    await decideRegistration(services, requireAdmin(session).email, params.registrationId, {
+      ...body,
+      state: "rejected",
+    });
     return answer(params.registrationId);
   });
 
   handle(app, services, listAdminSuppliers, async ({ session, query }) => {
-    admin(session);
+    requireAdmin(session);
     const { total, rows } = await teamSuppliers(db, query);
     const entries = rows.map(({ id, name, published, activities }) => ({
       id,
@@ -78,9 +84,9 @@ function present(row: SupplierRegistrationTable, steps: ReadonlyMap<string, Team
     languages: fromJson(row.languages),
     locale: row.locale,
     termsVersion: row.terms_version,
-    createdAt: onTheWire(row.created_at),
+    createdAt: wireInstant(row.created_at),
     word: row.word,
-    decidedAt: row.decided_at && onTheWire(row.decided_at),
+    decidedAt: row.decided_at && wireInstant(row.decided_at),
     revision: row.revision,
     history: steps.get(row.id) ?? [],
   };

@@ -1,28 +1,28 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { cancelItems } from "../../commands/booking/cancel-items.ts";
-import { collectOtherwise } from "../../commands/payment/collect.ts";
+import { recordCollected } from "../../commands/payment/collect.ts";
 import { answerRequest, type AnsweredBy } from "../../commands/booking/confirm-request.ts";
-import { openTestShop, type TestShop } from "../../commands/payment/pay.fixture.ts";
+import { openPaymentShop, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
 import { salesBySupplier } from "../../db/queries/account-sales.ts";
 import { itemsAndPayments, teamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { unchargedOf } from "../../presenters/booking-money.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { presentEntry } from "./present-booking.ts";
+import { presentTeamBookingEntry } from "./present-booking.ts";
 
 const price = 4900;
-const supplier: AnsweredBy = { by: "supplier", who: "anfragen@schiff.test", note: null };
+const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
 
 onBothDatabases("what a list says that a booking comes to", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   const listed = async (bookingId: string) => {
     const { rows } = await teamBookings(getDb(), { search: bookingId, page: 1, dates: "booked", range: {} });
-    const { uncharged, money: sums } = presentEntry(rows[0]!, await itemsAndPayments(getDb(), [bookingId]));
+    const { uncharged, money: sums } = presentTeamBookingEntry(rows[0]!, await itemsAndPayments(getDb(), [bookingId]));
     return [uncharged, sums.paid.amount + sums.authorised.amount];
   };
   const brought = async () =>
@@ -60,13 +60,13 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
     await lapse(bookingId);
     await answerRequest(shop.services, bookingId, "accepted", supplier);
     expect([await listed(bookingId), await brought()]).toEqual([["not_charged", 0], before]);
-    await collectOtherwise(shop.services, { email: "team@gipfel.example" }, bookingId, { way: "cash", amount: price });
+    await recordCollected(shop.services, { email: "team@gipfel.example" }, bookingId, { way: "cash", amount: price });
     expect([await listed(bookingId), await brought()]).toEqual([[null, price], before + price]);
 
     const waived = await shop.booked([forSale.flight]);
     await lapse(waived.bookingId);
     await answerRequest(shop.services, waived.bookingId, "accepted", supplier);
-    await collectOtherwise(shop.services, { email: "team@gipfel.example" }, waived.bookingId, {
+    await recordCollected(shop.services, { email: "team@gipfel.example" }, waived.bookingId, {
       way: "waived",
       amount: price,
     });

@@ -12,7 +12,7 @@ import {
   signUp,
 } from "../../../sdk/contracts/account-access.ts";
 import { deleteAccount } from "../../../sdk/contracts/account-data.ts";
-import { takeGuess } from "../../security/guess-limit.ts";
+import { consumeGuess } from "../../security/guess-limit.ts";
 import { hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
@@ -514,7 +514,7 @@ onBothDatabases("coming in and going out", (getDb) => {
 
   test("thirty wrong passwords of one account stop the guessing, from wherever; its owner comes by a link", async () => {
     await signedUp(shop, "guessed@example.ch");
-    for (let guess = 0; guess < 30; guess++) await takeGuess(shop.services, "Guessed@example.ch");
+    for (let guess = 0; guess < 30; guess++) await consumeGuess(shop.services, "Guessed@example.ch");
     const right = { body: { email: "guessed@example.ch", password } };
     expect(await newVisitor(shop).send(signIn, right)).toMatchObject({ status: 429, code: "too_many_requests" });
     await newVisitor(shop).done(sendMagicLink, { body: { email: "guessed@example.ch" } });

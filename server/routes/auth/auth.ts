@@ -4,14 +4,14 @@ import { changePassword, getSignInWays, resetPassword, signIn, signUp } from "..
 import type { Call } from "../../../sdk/contracts/call.ts";
 import { mailLocale, writePasswordMail } from "../../accounts/mails.ts";
 import { checkPassword, type PasswordOwner } from "../../accounts/password-rule.ts";
-import { forgetGuesses, giveGuessBack, takeGuess } from "../../security/guess-limit.ts";
+import { resetGuesses, restoreGuess, consumeGuess } from "../../security/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, parseBody, type Routes } from "../handle.ts";
 import { accessCalls, providerPath } from "./calls.ts";
 import { logoutRoute } from "./logout.ts";
 import { mailLinkRoutes } from "./mail-links.ts";
-import { checkOrigin, pass, pathOf, withOwnPaths } from "./pass.ts";
+import { checkOrigin, forwardToAuth, pathnameOf, withOwnPaths } from "./pass.ts";
 
 /** Coming in and going out, on the shop's own origin: fixed paths first, then the library's own. */
 export const authRoutes: Routes = (app, services) => {
@@ -21,13 +21,13 @@ export const authRoutes: Routes = (app, services) => {
   mailLinkRoutes(app, services);
 
   app.get(providerPath, async (request, reply) =>
-    pass(services, request, reply, {
+    forwardToAuth(services, request, reply, {
       query: withOwnPaths(request.query as Record<string, unknown>, services.env.PUBLIC_ORIGIN),
     }),
   );
 
   app.post("/auth/*", async (request, reply) => {
-    const call = accessCalls.get(pathOf(request));
+    const call = accessCalls.get(pathnameOf(request));
     if (!call) throw notFound("not_found");
     checkOrigin(request, services.env.PUBLIC_ORIGIN);
     const given = parseBody(call, request.body ?? {}) as Record<string, unknown>;
@@ -36,7 +36,7 @@ export const authRoutes: Routes = (app, services) => {
     if (call === changePassword) return passChange(services, request, reply, body);
     if (call === signIn)
       return passGuess(services, request, reply, body as v.InferOutput<NonNullable<typeof signIn.body>>);
-    return pass(services, request, reply, {
+    return forwardToAuth(services, request, reply, {
       body: call === signUp ? { ...body, name: `${String(body["givenName"])} ${String(body["familyName"])}` } : body,
     });
   });
@@ -84,7 +84,7 @@ async function ownerOf({ db }: Services, userId: string): Promise<PasswordOwner 
   return user ? { email: user.email, givenName: user.given_name, familyName: user.family_name } : null;
 }
 
-/** Changes a password, and tells its owner by mail: whoever did it, they should know. */
+/** Changes a password, and notifies its owner by mail in any case. */
 async function passChange(
   services: Services,
   request: FastifyRequest,
@@ -92,7 +92,7 @@ async function passChange(
   body: object,
 ): Promise<FastifyReply> {
   const { userId } = await services.session(request);
-  return pass(services, request, reply, {
+  return forwardToAuth(services, request, reply, {
     body,
     async whenDone() {
       const user =
@@ -116,13 +116,13 @@ async function passGuess(
   reply: FastifyReply,
   body: v.InferOutput<NonNullable<typeof signIn.body>>,
 ): Promise<FastifyReply> {
-  await takeGuess(services, body.email);
+  await consumeGuess(services, body.email);
   try {
-    const answered = await pass(services, request, reply, { body });
-    await forgetGuesses(services, body.email);
+    const answered = await forwardToAuth(services, request, reply, { body });
+    await resetGuesses(services, body.email);
     return answered;
   } catch (cause) {
-    if (!(cause instanceof AppError && cause.code === "credentials_invalid")) await giveGuessBack(services, body.email);
+    if (!(cause instanceof AppError && cause.code === "credentials_invalid")) await restoreGuess(services, body.email);
     throw cause;
   }
 }

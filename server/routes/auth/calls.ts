@@ -1,7 +1,7 @@
 import * as access from "../../../sdk/contracts/account-access.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
 
-/** The library's calls that the shop lets through, by path below `/api`; its others are nobody's here. */
+/** The library's calls that the shop exposes, by path below `/api`; all others are 404. */
 export const accessCalls: ReadonlyMap<string, Call> = new Map(
   [
     access.signUp,

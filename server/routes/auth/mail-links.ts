@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { plainPage } from "../../shop/plain-page.ts";
 import { shopStyle } from "../../shop/rendering.ts";
 import { mailLinkPaths } from "./calls.ts";
-import { checkOrigin, pass, pathOf, withOwnPaths } from "./pass.ts";
+import { checkOrigin, forwardToAuth, pathnameOf, withOwnPaths } from "./pass.ts";
 import { usedLinkWords } from "./used-link-words.ts";
 
 /**
@@ -43,7 +43,7 @@ export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
         // has changed.
         if (opened.state === "confirmed" || opened.state === "changed")
           return sendPage(reply, usedLinkPage(opened, style));
-        return pass(services, request, reply, { method: "GET", query });
+        return forwardToAuth(services, request, reply, { method: "GET", query });
       });
     }
   });
@@ -65,7 +65,7 @@ async function openedLink(
   query: Record<string, unknown>,
 ): Promise<OpenedLink> {
   const { token, callbackURL } = query;
-  const signsIn = pathOf(request) === mailLinkPaths.signIn;
+  const signsIn = pathnameOf(request) === mailLinkPaths.signIn;
   const link = signsIn ? null : readAddressLink(String(token ?? ""), secretFor(env, "sessions"));
   const state = signsIn
     ? await stateOfSignInLink(db, String(token ?? ""), clock.now())

@@ -9,14 +9,14 @@ import { refusalOf } from "./refusals.ts";
 const addresses = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
 
 /** The path below `/api`, as the contracts write it. */
-export function pathOf({ url }: FastifyRequest): string {
+export function pathnameOf({ url }: FastifyRequest): string {
   return url
     .replace(/\?.*$/s, "")
     .replace(/^\/api/, "")
     .replace(/(?<=.)\/+$/, "");
 }
 
-/** Who signs in from another site's page, or is made to, is refused: cookies would be set in nobody's name. */
+/** Refuses sign-in calls from another site's page, since they could set cookies without the user's intent. */
 export function checkOrigin({ headers }: FastifyRequest, shopOrigin: string): void {
   const isOwn = headers.origin === undefined || headers.origin === shopOrigin;
   const site = headers["sec-fetch-site"];
@@ -42,7 +42,7 @@ export function withOwnPaths(given: Record<string, unknown>, shopOrigin: string)
   return checked;
 }
 
-export interface PassedOn {
+export interface ForwardedCall {
   /** Of the library's call, where it is another than the request's own. */
   readonly method?: "GET";
   readonly query?: Record<string, unknown>;
@@ -52,18 +52,18 @@ export interface PassedOn {
 }
 
 /** Hands a call on to the library, and its answer back; refusals come in our words. */
-export async function pass(
+export async function forwardToAuth(
   { ports, env }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { method, query = {}, body, whenDone }: PassedOn,
+  { method, query = {}, body, whenDone }: ForwardedCall,
 ): Promise<FastifyReply> {
   const headers = new Headers({ "content-type": "application/json" });
   for (const name of ["cookie", "user-agent", "accept-language"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  const address = new URL(`/api${pathOf(request)}`, env.PUBLIC_ORIGIN);
+  const address = new URL(`/api${pathnameOf(request)}`, env.PUBLIC_ORIGIN);
   for (const [name, value] of Object.entries(query))
     if (typeof value === "string") address.searchParams.set(name, value);
   const asked = new Request(address, {
@@ -74,7 +74,7 @@ export async function pass(
   const answer = await ports.signIn.answer(asked, request.ip);
   reply.header("cache-control", "no-store").header("set-cookie", answer.headers.getSetCookie());
   const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
-  // Checked again: it may have been kept by a browser since before it was checked at all.
+  // Checked again: a browser may have cached it from a version that did not check it.
   if (location) return reply.redirect(ownPath(location, env.PUBLIC_ORIGIN) ?? "/", 303);
   const said = await answer.json().catch(() => null);
   if (answer.ok) {

@@ -29,12 +29,12 @@ export const bookingRequestRoutes: Routes = (app, services) => {
     const claim = requestOfToken(services, token);
     const { bookingId, by, supplierId } = claim;
     const [supplier] = by === "supplier" ? ((await requestScope(db, bookingId, supplierId))?.suppliers ?? []) : [];
-    const who = supplier ? (supplier.email ?? supplier.name) : teamAddress(env);
+    const actor = supplier ? (supplier.email ?? supplier.name) : teamAddress(env);
     await answerRequest(
       services,
       bookingId,
       answer,
-      { by, who, note: answer === "refused" ? note || null : null },
+      { by, actor, note: answer === "refused" ? note || null : null },
       { supplierId, bookingItemIds },
     );
     return show(claim);

@@ -4,14 +4,14 @@ import { bookingToManage, managementToken } from "../../accounts/manage-link.ts"
 import { mailManagementLink, mailTickets } from "../../accounts/manage-mails.ts";
 import { presentManaged } from "../../accounts/show-booking.ts";
 import { instantAt, minute } from "../../clock.ts";
-import { announceOnce } from "../../commands/booking/confirm-announce.ts";
+import { claimAnnouncement } from "../../commands/booking/claim-announcement.ts";
 import { correct } from "../../commands/booking/correct.ts";
 import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
-import { mayUseOf } from "../../session.ts";
+import { canAccess } from "../../session.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -28,8 +28,8 @@ export const bookingRoutes: Routes = (app, services) => {
       .select("distributor_id")
       .where("id", "=", params.bookingId)
       .executeTakeFirst();
-    if (!owner || !(session.isAdmin || mayUseOf(owner.distributor_id, session))) throw notFound("booking_not_found");
-    const firstSeen = await announceOnce(services, params.bookingId);
+    if (!owner || !(session.isAdmin || canAccess(owner.distributor_id, session))) throw notFound("booking_not_found");
+    const firstSeen = await claimAnnouncement(services, params.bookingId);
     const found = await findBooking(db, params.bookingId);
     if (!found) throw notFound("booking_not_found");
     const attempts = await db
@@ -82,8 +82,8 @@ export const bookingRoutes: Routes = (app, services) => {
 const buyerWaits = 30 * minute;
 
 /**
- * Whether the buyer's own window is still waiting for the confirmation. Hours later, as after a request, the first
- * reader may be anybody whom the ticket was sent on to: the link that manages the booking is in the buyer's mails.
+ * Whether the buyer's own window may still wait for the confirmation. Hours later, as after a request, the first reader
+ * may be any person to whom the ticket was forwarded; the link that manages the booking is in the buyer's mails.
  */
 function isBuyerThere({ confirmed_at, on_request }: BookingTable, now: number): boolean {
   return on_request === 0 && confirmed_at !== null && now < Date.parse(confirmed_at) + buyerWaits;

@@ -10,7 +10,7 @@ import {
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, minute, second } from "../../clock.ts";
 import { expireHolds } from "../../commands/reservation/expire.ts";
-import { move } from "../../commands/states.ts";
+import { changeState } from "../../commands/states.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { booked } from "../../testing/booked.ts";
@@ -321,8 +321,8 @@ onBothDatabases("carts", (getDb) => {
     const { answer } = await checkedOut(cart.cartId);
     expect(await cartOf(cart.cartId)).toMatchObject({ isPaying: false });
     await transact(getDb(), async (trx) => {
-      await move(trx, "booking", answer!.bookingId, ["unpaid"], "paying", "held", "2026-11-21T09:00:00.000Z");
-      await move(trx, "reservation", reservationId, ["held"], "paying", "held", "2026-11-21T09:00:00.000Z");
+      await changeState(trx, "booking", answer!.bookingId, ["unpaid"], "paying", "held", "2026-11-21T09:00:00.000Z");
+      await changeState(trx, "reservation", reservationId, ["held"], "paying", "held", "2026-11-21T09:00:00.000Z");
     });
     const isOpen = { status: 409, code: "payment_open", fields: { bookingId: answer!.bookingId } };
     expect(await checkedOut(cart.cartId)).toMatchObject(isOpen);
@@ -343,7 +343,7 @@ onBothDatabases("carts", (getDb) => {
   test("a booked reservation can't be released", async () => {
     const { reservationId } = await reserved({ date: "2026-12-16" });
     await transact(getDb(), (trx) =>
-      move(trx, "reservation", reservationId, ["held"], "booked", "held", "2026-11-21T09:00:00.000Z"),
+      changeState(trx, "reservation", reservationId, ["held"], "booked", "held", "2026-11-21T09:00:00.000Z"),
     );
     expect(await shop.send(deleteReservation, { params: { reservationId } })).toMatchObject({
       status: 409,
@@ -377,7 +377,7 @@ onBothDatabases("carts", (getDb) => {
     await unnamed();
     await getDb().updateTable("cart").set({ distributor_id: null }).where("id", "=", cartId).execute();
     await transact(getDb(), (trx) =>
-      move(trx, "booking", bookingId, ["confirmed"], "cancelled", "cancelled", "2026-11-21T09:00:00.000Z"),
+      changeState(trx, "booking", bookingId, ["confirmed"], "cancelled", "cancelled", "2026-11-21T09:00:00.000Z"),
     );
     await unnamed();
   });

@@ -81,8 +81,8 @@ describe("a catalogue picture", () => {
   test("is drawn once, however many ask at the same time, and then comes from the disk", async () => {
     const query = { file, width: 240, height: 240, format: "webp" } as const;
     const made = await Promise.all([1, 2, 3, 4].map(() => pictures.render(query)));
-    expect(made.filter((one) => one?.kept === false)).toHaveLength(1);
-    expect((await pictures.render(query))?.kept).toBe(true);
+    expect(made.filter((one) => one?.isCached === false)).toHaveLength(1);
+    expect((await pictures.render(query))?.isCached).toBe(true);
     expect(readdirSync(folder).every((name) => /^[0-9a-f]{32}\.(webp|avif)$/.test(name))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { createLocalPictures } from "../../ports/pictures/local.ts";
 import { mastersOf } from "../../ports/pictures/masters.ts";
 import type { PicturePort, RenderedPicture } from "../../ports/pictures/pictures.ts";
-import { knows } from "../../http/freshness.ts";
+import { matchesTag } from "../../http/freshness.ts";
 import type { Routes } from "../handle.ts";
 
 /** Larger than any screen; what asks for more is a mistake or an attack. */
@@ -97,15 +97,15 @@ function readQuery<Schema extends typeof PictureQuery | typeof RemoteQuery>(
 const formatFor = (accept = ""): "avif" | "webp" =>
   /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/.test(accept) ? "avif" : "webp";
 
-function answer(request: FastifyRequest, reply: FastifyReply, made: RenderedPicture, keptFor: string): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, made: RenderedPicture, maxAge: string): FastifyReply {
   reply.headers({
-    "cache-control": keptFor,
+    "cache-control": maxAge,
     etag: `"${made.tag}"`,
     vary: "Accept",
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
-  if (knows(request.headers["if-none-match"], `"${made.tag}"`)) return reply.code(304).send();
+  if (matchesTag(request.headers["if-none-match"], `"${made.tag}"`)) return reply.code(304).send();
   return reply.type(made.type).send(made.bytes);
 }

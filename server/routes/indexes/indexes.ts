@@ -46,30 +46,34 @@ export const indexRoutes: Routes = async (app, services) => {
 
 function routes(app: FastifyInstance, services: Services): void {
   const { search } = services.ports;
-  const ask = (index: string, given: unknown): Promise<RawIndexAnswer> =>
+  const runQuery = (index: string, given: unknown): Promise<RawIndexAnswer> =>
     search.query(localeOf(index), readQuery(given));
 
-  handle(app, services, queryIndex, async ({ params, request }) => asContract(await ask(params.index, request.body)));
+  handle(app, services, queryIndex, async ({ params, request }) =>
+    asContract(await runQuery(params.index, request.body)),
+  );
 
   handle(app, services, getIndexHits, async ({ params, request }) =>
-    asContract(await ask(params.index, { params: searchOf(request) })),
+    asContract(await runQuery(params.index, { params: searchOf(request) })),
   );
 
   handle(app, services, queryIndexes, async ({ body: { requests } }) => ({
     results: await Promise.all(
       requests.map(async ({ indexName, type, facet, ...query }) =>
         type === "facet"
-          ? askFacet(indexName, String(facet ?? ""), query)
-          : asContract({ ...(await ask(indexName, query)), index: indexName } as RawIndexAnswer),
+          ? runFacetQuery(indexName, String(facet ?? ""), query)
+          : asContract({ ...(await runQuery(indexName, query)), index: indexName } as RawIndexAnswer),
       ),
     ),
   }));
 
-  const askFacet = async (index: string, facet: string, given: unknown) => {
+  const runFacetQuery = async (index: string, facet: string, given: unknown) => {
     const { facetHits, ...answer } = await search.searchFacet(localeOf(index), facet, readQuery(given));
     return { ...answer, facetHits: [...facetHits] };
   };
-  handle(app, services, searchIndexFacet, ({ params, request }) => askFacet(params.index, params.facet, request.body));
+  handle(app, services, searchIndexFacet, ({ params, request }) =>
+    runFacetQuery(params.index, params.facet, request.body),
+  );
 
   const objectOf = async (index: string, objectID: string, attributes: readonly string[] | null) => {
     const record = await search.getObject(localeOf(index), objectID);

@@ -20,6 +20,6 @@ export const listingPageRoutes: Routes = (app, services) => {
       if (!page) throw notFound("page_not_found");
       return page;
     },
-    { keepFor: pageLife },
+    { maxAge: pageLife },
   );
 };

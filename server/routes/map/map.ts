@@ -1,5 +1,5 @@
 import { searchMap } from "../../../sdk/contracts/listing.ts";
-import { readBounds, readNumber, readWanted } from "../activities/asked.ts";
+import { readBounds, readNumber, readActivityQuery } from "../activities/list-query.ts";
 import { handle, type Routes } from "../handle.ts";
 
 const mapLife = 60;
@@ -13,12 +13,12 @@ export const mapRoutes: Routes = (app, services) => {
     services,
     searchMap,
     async ({ params, query }) => {
-      const wanted = readWanted(query, params.locale);
+      const wanted = readActivityQuery(query, params.locale);
       const limit = readNumber(query.limit, "limit", { from: 1, to: mostPoints, otherwise: mostPoints });
       const within = { ...wanted, scope: { ...wanted.scope, bounds: readBounds(query.bounds) } };
       const catalogue = await discovery.current();
       return catalogue.map.answer(catalogue, within, limit, params.locale);
     },
-    { keepFor: mapLife, tag: async () => (await discovery.current()).tag() },
+    { maxAge: mapLife, tag: async () => (await discovery.current()).tag() },
   );
 };

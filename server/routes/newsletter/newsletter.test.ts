@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { subscribe, type NewsletterRequest } from "../../../sdk/contracts/newsletter.ts";
 import { day, hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { forgetUnconfirmedJob } from "../../jobs/forget-unconfirmed.ts";
+import { deleteUnconfirmedJob } from "../../jobs/delete-unconfirmed.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { compose } from "../../ports/mail/compose.ts";
 import { person } from "../../testing/person.ts";
@@ -152,7 +152,7 @@ onBothDatabases("the newsletter", (getDb) => {
       ]);
     }
     expect(await stateOf("late@example.ch")).toBe("unconfirmed");
-    await forgetUnconfirmedJob(shop.services);
+    await deleteUnconfirmedJob(shop.services);
     expect(await stateOf("late@example.ch")).toBeUndefined();
     expect(await stateOf("anna@example.ch")).toBe("confirmed");
     expect((await open(leave, "POST")).statusCode).toBe(400);

@@ -2,11 +2,11 @@ import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { ownAddress } from "../../../sdk/contracts/own-address.ts";
 import { subscribe as subscribeCall } from "../../../sdk/contracts/newsletter.ts";
-import { subscribe } from "../../commands/newsletter/newsletter.ts";
+import { requestSubscription } from "../../commands/newsletter/newsletter.ts";
 import { AppError } from "../../errors.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
-import { checkHuman } from "../human-check/human-check.ts";
+import { requireHumanCheck } from "../human-check/human-check.ts";
 
 export const newsletterRoutes: Routes = (app, services) => {
   const limit = limitForms(services.clock);
@@ -17,8 +17,8 @@ export const newsletterRoutes: Routes = (app, services) => {
     const locale = body.locale ?? localeOfPage(body.returnUrl);
     const answer = { success: true, redirectUrl: services.env.PUBLIC_ORIGIN + pagePath("please-confirm", locale) };
     if (body.phone !== "") return answer;
-    await checkHuman(services, body.token);
-    await subscribe(services, body.email, locale);
+    await requireHumanCheck(services, body.token);
+    await requestSubscription(services, body.email, locale);
     return answer;
   });
 };

@@ -49,15 +49,15 @@ export const offersRoutes: Routes = (app, services) => {
     const after = isInstant ? readInstant(startsAfter) : null;
     const from = after !== null ? dateInZurich(after) : (startsAfter ?? dateInZurich(services.clock.now()));
     const until = query.untilEndOfDay === undefined ? undefined : datePlus(query.untilEndOfDay, { days: 1 });
-    const limit = Math.min(mostSlots, wholeNumber(query.limit ?? mostSlots, "limit", 1, Number.MAX_SAFE_INTEGER));
+    const limit = Math.min(mostSlots, readInteger(query.limit ?? mostSlots, "limit", 1, Number.MAX_SAFE_INTEGER));
     return availabilities(services, sold, from, { until, limit, after });
   });
 
   handle(app, services, monthlyAvailabilities, async ({ params, query }) => {
     const sold = await offersOf(services, params.mappedId);
     const { from, until } = monthOf(
-      wholeNumber(query.year, "year", 2000, 2200),
-      wholeNumber(query.month, "month", 1, 12),
+      readInteger(query.year, "year", 2000, 2200),
+      readInteger(query.month, "month", 1, 12),
     );
     const dates = new Map<string, OfferAvailabilities>();
     for (const { offerId, availabilities: slots } of await availabilities(services, sold, from, { until })) {
@@ -136,7 +136,7 @@ async function availabilities(
     .filter((offer) => offer.availabilities.length > 0);
 }
 
-/** Milliseconds since 1970 of an instant that somebody sent; 400 for one that there isn't, as on 31 February. */
+/** Milliseconds since 1970 of a client's instant; 400 for one that does not exist, as on 31 February. */
 function readInstant(text: string): number {
   const ms = Date.parse(text);
   if (Number.isNaN(ms))
@@ -146,7 +146,7 @@ function readInstant(text: string): number {
   return ms;
 }
 
-function wholeNumber(given: string | number, field: string, least: number, most: number): number {
+function readInteger(given: string | number, field: string, least: number, most: number): number {
   const parsed = v.safeParse(
     v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),

@@ -13,9 +13,9 @@ const Query = v.object({ path: v.pipe(v.string(), v.startsWith("/"), v.maxLength
  */
 export const pageRoutes: Routes = (app, services) => {
   app.get("/pages/", async (request, reply) => {
-    const asked = v.safeParse(Query, request.query);
-    if (!asked.success) throw new AppError("invalid_input", "A path of the shop is wanted.");
-    const address = URL.parse(asked.output.path, services.env.PUBLIC_ORIGIN);
+    const requested = v.safeParse(Query, request.query);
+    if (!requested.success) throw new AppError("invalid_input", "A path of the shop is wanted.");
+    const address = URL.parse(requested.output.path, services.env.PUBLIC_ORIGIN);
     const path = address && decoded(address.pathname);
     if (!address || path === null || address.origin !== services.env.PUBLIC_ORIGIN)
       throw new AppError("invalid_input", "A path of the shop is wanted.");

@@ -1,7 +1,7 @@
 import { createPaymentAttempt, getPaymentAttempt, type PaymentMethodType } from "../../../sdk/contracts/payment.ts";
 import { payWithoutProvider } from "../../commands/payment/without-provider.ts";
 import { notFound } from "../../errors.ts";
-import { mayUseOf } from "../../session.ts";
+import { canAccess } from "../../session.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -30,7 +30,7 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
       .select("booking.distributor_id")
       .where("payment_attempt.id", "=", params.paymentAttemptId)
       .executeTakeFirst();
-    if (!attempt || !mayUseOf(attempt.distributor_id, session)) throw notFound("payment_attempt_not_found");
+    if (!attempt || !canAccess(attempt.distributor_id, session)) throw notFound("payment_attempt_not_found");
     return {
       paymentAttemptId: attempt.id,
       bookingId: attempt.booking_id,

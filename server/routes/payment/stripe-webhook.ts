@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { hint } from "../../commands/payment/reconcile.ts";
+import { refreshPayment } from "../../commands/payment/reconcile.ts";
 import { AppError } from "../../errors.ts";
 import type { StripePort } from "../../ports/payment/stripe/stripe.ts";
 import type { Routes } from "../handle.ts";
@@ -17,7 +17,7 @@ export const stripeWebhook: Routes = (app, services) => {
   async function receive(request: FastifyRequest): Promise<{ received: true }> {
     const reference = stripe.hintOf(request.body as Buffer, String(request.headers["stripe-signature"] ?? ""));
     if (reference === undefined) throw new AppError("forbidden", "The signature does not fit.");
-    if (reference !== null) await hint(services, reference);
+    if (reference !== null) await refreshPayment(services, reference);
     return { received: true };
   }
 };

@@ -6,7 +6,7 @@ import { distributorOf } from "../../db/queries/carts.ts";
 import { notFound } from "../../errors.ts";
 import { emit } from "../../telemetry.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
-import { mayUseOf } from "../../session.ts";
+import { canAccess } from "../../session.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -28,7 +28,7 @@ export const reservationsRoutes: Routes = (app, services) => {
       .where("id", "=", params.reservationId)
       .where("state", "!=", "cancelled")
       .executeTakeFirst();
-    if (!row || !mayUseOf(await distributorOf(db, row.cart_id), session)) throw notFound("reservation_not_found");
+    if (!row || !canAccess(await distributorOf(db, row.cart_id), session)) throw notFound("reservation_not_found");
     return presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()) });
   });
 

@@ -1,5 +1,5 @@
 import { listReviews, voteReview, type Reviews } from "../../../sdk/contracts/review.ts";
-import { newestReviews, starsOf, voteHelpful } from "../../db/queries/reviews.ts";
+import { newestReviews, countStars, voteHelpful } from "../../db/queries/reviews.ts";
 import { notFound } from "../../errors.ts";
 import { presentReview } from "../../presenters/review.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -26,10 +26,10 @@ export const reviewsRoutes: Routes = (app, services) => {
         .where("withdrawn_at", "is", null)
         .executeTakeFirst();
       if (!activity) throw notFound("activity_not_found");
-      const [rows, stars] = await Promise.all([newestReviews(db, activityId, mostReviews), starsOf(db, activityId)]);
+      const [rows, stars] = await Promise.all([newestReviews(db, activityId, mostReviews), countStars(db, activityId)]);
       return { activityId, ...figuresOf(stars), reviews: rows.map(presentReview) };
     },
-    { keepFor: reviewsLife },
+    { maxAge: reviewsLife },
   );
 
   handle(app, services, voteReview, async ({ body }) => {

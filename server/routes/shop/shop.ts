@@ -4,10 +4,10 @@ import { emit } from "../../telemetry.ts";
 import type { Services } from "../../services.ts";
 import { composePage } from "../../shop/compose.ts";
 import { firstHitPath } from "../../shop/first-hit.ts";
-import { PageCache, type KeptPage } from "../../shop/page-cache.ts";
+import { PageCache, type CachedPage } from "../../shop/page-cache.ts";
 import { pageParameters } from "../../shop/page-parameters.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
-import { fetchWithin } from "../../http/within.ts";
+import { fetchInternally } from "../../http/internal-call.ts";
 import { dateInZurich } from "../../wall-time.ts";
 import type { Routes } from "../handle.ts";
 import { Packed, sendPacked } from "../../http/packed.ts";
@@ -19,7 +19,7 @@ const packedWith = 5;
 export const shopPages: Routes = async (app, services) => {
   const { env, discovery, clock, log } = services;
   const origin = env.PUBLIC_ORIGIN;
-  const rendering = await openRendering(services, fetchWithin(app, origin)).catch((cause: unknown) => {
+  const rendering = await openRendering(services, fetchInternally(app, origin)).catch((cause: unknown) => {
     log.warn({ err: cause }, "the shop's pages are not built: the API stands alone");
     return null;
   });
@@ -35,15 +35,14 @@ export const shopPages: Routes = async (app, services) => {
     const { revision } = (await discovery.current()).index;
     const key = [revision, dateInZurich(clock.now()), address.pathname, address.search].join(" ");
     const page = await cache.of(key, () => pageAt(services, rendering, address));
-    // Asked again each time: an activity that gets its former slug back would send whoever keeps both ways round in
-    // circles.
+    // Not cached: if an activity got its former slug back, a browser with both redirects cached would loop.
     if (page.status === 301) return reply.header("cache-control", "no-cache").redirect(page.path + search, 301);
-    reply.status(page.status).header("cache-control", page.status === 200 ? keepingOf(address) : "no-cache");
+    reply.status(page.status).header("cache-control", page.status === 200 ? cachePolicyOf(address) : "no-cache");
     return sendPacked(request, reply.type("text/html; charset=utf-8"), page.packed);
   });
 };
 
-async function pageAt(services: Services, { buildId, render }: Rendering, address: URL): Promise<KeptPage> {
+async function pageAt(services: Services, { buildId, render }: Rendering, address: URL): Promise<CachedPage> {
   const began = performance.now();
   const page: PageAnswered = await composePage(
     services,
@@ -57,8 +56,8 @@ async function pageAt(services: Services, { buildId, render }: Rendering, addres
   return { status: page.status, packed: new Packed(Buffer.from(html), packedWith) };
 }
 
-/** Account and check-out stay nowhere; other pages are the same for everybody, and asked for again each time. */
-function keepingOf(address: URL): string {
+/** `no-store` for account and check-out; other pages are the same for every visitor, and revalidated each time. */
+function cachePolicyOf(address: URL): string {
   const route = matchRoute(withoutTest(decodeURIComponent(address.pathname)).path);
   const isOwn =
     route.kind === "account" || (route.kind === "page" && ["account", "booking", "confirm"].includes(route.key));

@@ -6,7 +6,7 @@ import { robotsText } from "../../shop/sitemap/robots.ts";
 import { partsOf, sitemapFile } from "../../shop/sitemap/sitemap-files.ts";
 import { sitemapPages } from "../../shop/sitemap/sitemap-pages.ts";
 import { sitemap, sitemapIndex, type SitemapSource } from "../../shop/sitemap/write-sitemap.ts";
-import { knows, tagOf } from "../../http/freshness.ts";
+import { matchesTag, tagOf } from "../../http/freshness.ts";
 import type { Routes } from "../handle.ts";
 
 /**
@@ -14,19 +14,19 @@ import type { Routes } from "../handle.ts";
  * write.
  */
 const rateLimit = { max: 60, timeWindow: "1 minute" };
-const keepFor = "public, max-age=3600, stale-while-revalidate=86400";
+const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** `/robots.txt`, `/sitemap.xml` and the files it names: what search engines may read, and where everything is. */
 export const sitemapRoutes: Routes = (app, services) => {
   const origin = services.env.PUBLIC_ORIGIN;
 
   app.get("/robots.txt", (_request, reply) =>
-    reply.header("cache-control", keepFor).type("text/plain; charset=utf-8").send(robotsText(origin)),
+    reply.header("cache-control", cacheControl).type("text/plain; charset=utf-8").send(robotsText(origin)),
   );
 
   app.get("/sitemap.xml", async (request, reply) => {
     const source = await sourceOf(services);
-    if (isKnown(request, reply, await factsOf(source))) return reply.code(304).send();
+    if (sendTag(request, reply, await versionOf(source))) return reply.code(304).send();
     return xml(reply).send(await sitemapIndex(source));
   });
 
@@ -34,7 +34,7 @@ export const sitemapRoutes: Routes = (app, services) => {
     const file = sitemapFile(request.params.name);
     const source = await sourceOf(services);
     if (!file || file.part > partsOf((await sitemapPages(source.index)).size)) return noSuchFile(reply);
-    if (isKnown(request, reply, await factsOf(source))) return reply.code(304).send();
+    if (sendTag(request, reply, await versionOf(source))) return reply.code(304).send();
     return xml(reply).send(Readable.from(sitemap(source, file)));
   });
 };
@@ -45,15 +45,15 @@ async function sourceOf({ db, discovery, env }: Services): Promise<SitemapSource
 }
 
 /** What a sitemap's text depends on: a file is tagged before it is written. */
-async function factsOf({ db, index, origin }: SitemapSource): Promise<string> {
+async function versionOf({ db, index, origin }: SitemapSource): Promise<string> {
   return [origin, (await sitemapPages(index)).tag, await changesTag(db)].join("\n");
 }
 
 /** Sends tag and life; true where the caller has the text already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, details: string): boolean {
+function sendTag(request: FastifyRequest, reply: FastifyReply, details: string): boolean {
   const tag = tagOf(details);
-  reply.headers({ etag: tag, "cache-control": keepFor });
-  return knows(request.headers["if-none-match"], tag);
+  reply.headers({ etag: tag, "cache-control": cacheControl });
+  return matchesTag(request.headers["if-none-match"], tag);
 }
 
 function noSuchFile(reply: FastifyReply): FastifyReply {

@@ -10,8 +10,8 @@ export interface Folder {
   readonly roots: readonly string[];
   /** The address that they are served below, with a slash at its end. */
   readonly prefix: string;
-  /** How long a file may be kept, by its path below the root that has it. */
-  readonly keptFor: (path: string, root: string) => string;
+  /** Cache-Control of a file, by its path below its root. */
+  readonly cacheControl: (path: string, root: string) => string;
   /** Further headers of every file. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ const packedAlready = new Set([".woff2", ".png"]);
  * Serves folders of built files. Each is read and packed once, and again when the disk has another; names outside them
  * are unknown.
  */
-export function serveFolder(app: FastifyInstance, { roots, prefix, keptFor, headers = {} }: Folder): void {
+export function serveFolder(app: FastifyInstance, { roots, prefix, cacheControl, headers = {} }: Folder): void {
   const files = new LRUCache<string, { readonly version: string; readonly packed: Packed }>({
     maxSize: kept,
     sizeCalculation: ({ packed }) => packed.raw.length * 2,
@@ -65,7 +65,7 @@ export function serveFolder(app: FastifyInstance, { roots, prefix, keptFor, head
     const found = type && isBelow(path) ? await fileAt(path) : null;
     if (!found || !type) throw notFound("not_found");
     const { root, packed } = found;
-    reply.headers({ ...headers, "cache-control": keptFor(path, root), "content-type": type });
+    reply.headers({ ...headers, "cache-control": cacheControl(path, root), "content-type": type });
     if (packedAlready.has(extname(path))) return reply.header("etag", packed.tag).send(packed.raw);
     return sendPacked(request, reply, packed);
   });

@@ -4,7 +4,7 @@ import type { Routes } from "../handle.ts";
 import { forever, serveFolder } from "./folder.ts";
 
 const builtSdk = fileURLToPath(new URL("../../../dist/sdk", import.meta.url));
-const askAgainSoon = "public, max-age=300, stale-while-revalidate=86400";
+const revalidateSoon = "public, max-age=300, stale-while-revalidate=86400";
 
 /**
  * `/sdk/v1/…`: the newest build of major 1, for any page. Hashed chunks and styles never change; the loader is asked
@@ -15,8 +15,8 @@ export const sdkFiles: Routes = (app, { log }) => {
   serveFolder(app, {
     roots: [builtSdk],
     prefix: "/sdk/v1/",
-    keptFor: (path) =>
-      path.startsWith("chunks/") || /^styles\/.*-[\da-f]{12}\.css$/.test(path) ? forever : askAgainSoon,
+    cacheControl: (path) =>
+      path.startsWith("chunks/") || /^styles\/.*-[\da-f]{12}\.css$/.test(path) ? forever : revalidateSoon,
     headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
   });
 };

@@ -24,8 +24,8 @@ export const shopFiles: Routes = (app, { log }) => {
   serveFolder(app, {
     roots: [built, file("host-site/files")],
     prefix: "/shop/",
-    keptFor: (_path, root) => (root === built ? forever : aDay),
-    // A page in widget mode may stand in a sandboxed frame, whose origin is nobody's.
+    cacheControl: (_path, root) => (root === built ? forever : aDay),
+    // A page in widget mode may be in a sandboxed frame, whose origin is opaque.
     headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
   });
 };

@@ -2,7 +2,7 @@ import { registerSupplier } from "../../../sdk/contracts/supplier.ts";
 import { registerSupplier as register } from "../../commands/supplier/register-supplier.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
-import { checkHuman } from "../human-check/human-check.ts";
+import { requireHumanCheck } from "../human-check/human-check.ts";
 
 export const suppliersRoutes: Routes = (app, services) => {
   const limit = limitForms(services.clock);
@@ -11,7 +11,7 @@ export const suppliersRoutes: Routes = (app, services) => {
     limit(request.ip);
     const received = { received: true } as const;
     if (body.fax !== "") return received;
-    await checkHuman(services, body.token);
+    await requireHumanCheck(services, body.token);
     await register(services, body);
     return received;
   });

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { instantAt } from "../../clock.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
 import { notFound } from "../../errors.ts";
-import { pictureOf } from "../../presenters/ticket-picture.ts";
+import { ticketPicture } from "../../presenters/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import type { Services } from "../../services.ts";
 import type { Routes } from "../handle.ts";
@@ -48,7 +48,7 @@ async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId
       now: instantAt(clock.now()),
       picture: null,
     }),
-    picture: () => pictureOf(env, booked.reservation),
+    picture: () => ticketPicture(env, booked.reservation),
   };
 }
 

@@ -7,8 +7,8 @@ import { languageTag, mainLocales, type Locale } from "../../../sdk/contracts/lo
  */
 const forEveryoneElse: Locale = "en_CH";
 
-/** A whole address of a path on the shop. */
-export function wholeAddress(origin: string, path: string): string {
+/** The absolute URL of a path of the shop. */
+export function absoluteUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
@@ -17,7 +17,7 @@ export function alternatesOf(
   origin: string,
   pages: readonly { readonly locale: Locale; readonly path: string }[],
 ): Head["alternates"] {
-  const hrefs = new Map(pages.map(({ locale, path }) => [locale, wholeAddress(origin, path)]));
+  const hrefs = new Map(pages.map(({ locale, path }) => [locale, absoluteUrl(origin, path)]));
   const everyone = hrefs.get(forEveryoneElse);
   return [
     ...[...hrefs].map(([locale, href]) => ({ hreflang: languageTag(locale), href })),

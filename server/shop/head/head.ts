@@ -1,5 +1,5 @@
 import type { Head, PageKind } from "../../../host-site/page.ts";
-import { alternatesOf, wholeAddress } from "./addresses.ts";
+import { alternatesOf, absoluteUrl } from "./addresses.ts";
 import { appPathOf } from "./app-path.ts";
 import { descriptionOf } from "./description.ts";
 import type { HeadInput } from "./input.ts";
@@ -21,7 +21,7 @@ export function headOf(input: HeadInput): Head {
   return {
     title: titleOf(input),
     description: descriptionOf(input),
-    canonical: isIndexed ? wholeAddress(origin, path) : null,
+    canonical: isIndexed ? absoluteUrl(origin, path) : null,
     isIndexed,
     alternates: isIndexed ? alternatesOf(origin, input.alternates) : [],
     openGraph: {

@@ -5,7 +5,7 @@ import type { Activity } from "../../../sdk/contracts/activity.ts";
 import type { ListedActivity, ListingPage } from "../../../sdk/contracts/listing.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 
-/** What a page is, as far as search engines and link previews are told. */
+/** The input of a page's head: what search engines and link previews read. */
 export interface HeadInput {
   readonly kind: PageKind;
   /** The activity's or listing page's id; null elsewhere. */

@@ -9,7 +9,7 @@ const shapes = [
   { width: 1200, height: 675 },
 ];
 
-/** A picture's whole address at a size; the image service crops it by its focus. */
+/** A picture's absolute URL at a size; the image service crops it by its focus. */
 export function pictureAt(
   origin: string,
   picture: Pick<PagePicture, "url">,

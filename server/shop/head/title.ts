@@ -13,11 +13,14 @@ const suffix = ` · ${shop}`;
  */
 export function titleOf(input: Pick<HeadInput, "kind" | "locale" | "title" | "activity">): string {
   const name = oneLine(input.title);
-  const title = [told(input, name), name].find((each) => lengthOf(each + suffix) <= longest) ?? name;
+  const title = [titleWithContext(input, name), name].find((each) => lengthOf(each + suffix) <= longest) ?? name;
   return title.includes(shop) || lengthOf(title + suffix) > longest ? title : title + suffix;
 }
 
-function told({ kind, locale, activity }: Pick<HeadInput, "kind" | "locale" | "activity">, name: string): string {
+function titleWithContext(
+  { kind, locale, activity }: Pick<HeadInput, "kind" | "locale" | "activity">,
+  name: string,
+): string {
   const words = headWords(locale);
   switch (kind) {
     case "activity": {

@@ -1,10 +1,10 @@
 import type { AccountSection } from "../../../host-site/body.ts";
 import { pageWords } from "../../../host-site/pages/words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import type { Asked, Loaded } from "../loaded.ts";
+import type { LoadInput, Loaded } from "../loaded.ts";
 
-/** The account's pages: the same for everybody; what is somebody's own the browser asks for. */
-export function loadAccount({ locale }: Asked, section: AccountSection | null, bookingId: string | null): Loaded {
+/** The account's pages, the same for every visitor; the browser requests the user's own data. */
+export function loadAccount({ locale }: LoadInput, section: AccountSection | null, bookingId: string | null): Loaded {
   const { account, guestBooking, guestReviews } = pageWords(locale);
   // Links in mails open a booking or a review without an account: their pages are not called one.
   const { title, description } = bookingId ? guestBooking : section === "reviews" ? guestReviews : account;

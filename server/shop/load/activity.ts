@@ -1,11 +1,11 @@
-import { pathOf } from "../../presenters/activity-path.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { activitiesIn } from "../../db/queries/activities.ts";
 import { completeActivities } from "../../presenters/complete-activities.ts";
-import { waits, type Asked, type Loaded } from "../loaded.ts";
+import { deferredAttribute, type LoadInput, type Loaded } from "../loaded.ts";
 
 /** An activity's page; null where there is none. */
-export async function loadActivity({ services, locale }: Asked, id: number): Promise<Loaded | null> {
+export async function loadActivity({ services, locale }: LoadInput, id: number): Promise<Loaded | null> {
   const rows = await activitiesIn(services.db, locale).where("activity.id", "=", id).execute();
   const [activity] = await completeActivities(services, rows, locale);
   if (!activity) return null;
@@ -15,8 +15,10 @@ export async function loadActivity({ services, locale }: Asked, id: number): Pro
     kind: "activity",
     key: null,
     id: String(id),
-    pathIn: (each) => pathOf(id, slugIn(mainLocaleOf(each)), each),
-    elements: { main: { tag: "gipfel-activity", attributes: { activity: String(id), locale, [waits]: "" } } },
+    pathIn: (each) => activityPath(id, slugIn(mainLocaleOf(each)), each),
+    elements: {
+      main: { tag: "gipfel-activity", attributes: { activity: String(id), locale, [deferredAttribute]: "" } },
+    },
     body: { view: "element", title: activity.info.title, heading: "none", isWide: true, ideas: null },
     head: {
       title: activity.info.title,

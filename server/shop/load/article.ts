@@ -8,13 +8,17 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { placeOf } from "../../discovery/catalogue-index.ts";
 import { momentOf } from "../moment.ts";
 import { articleOf, summariesOf } from "../articles.ts";
-import type { Asked, Loaded } from "../loaded.ts";
+import type { LoadInput, Loaded } from "../loaded.ts";
 
 const othersShown = 3;
 
 /** An article of the travel guide, or an itinerary; null where there is none. */
-export async function loadArticle(asked: Asked, collection: ArticleCollection, slug: string): Promise<Loaded | null> {
-  const { services, locale } = asked;
+export async function loadArticle(
+  input: LoadInput,
+  collection: ArticleCollection,
+  slug: string,
+): Promise<Loaded | null> {
+  const { services, locale } = input;
   const written = articleAt(collection, slug, locale);
   if (!written) return null;
   const article = articleOf(written, services.env);
@@ -33,10 +37,10 @@ export async function loadArticle(asked: Asked, collection: ArticleCollection, s
       view: "article",
       article,
       crumbs: [overview],
-      activities: await cardsOf(asked, written.activityIds),
+      activities: await cardsOf(input, written.activityIds),
       others: {
         title: words.readOn,
-        articles: summariesOf(asked, collection)
+        articles: summariesOf(input, collection)
           .filter((each) => each.path !== path)
           .slice(0, othersShown),
       },
@@ -58,10 +62,10 @@ export async function loadArticle(asked: Asked, collection: ArticleCollection, s
 }
 
 /** The overview of a collection. */
-export function loadArticles(asked: Asked, collection: ArticleCollection): Loaded {
-  const { locale } = asked;
+export function loadArticles(input: LoadInput, collection: ArticleCollection): Loaded {
+  const { locale } = input;
   const { title, lead } = textOf(collection, locale);
-  const articles = summariesOf(asked, collection);
+  const articles = summariesOf(input, collection);
   return {
     status: 200,
     kind: collection,
@@ -80,7 +84,7 @@ export function loadArticles(asked: Asked, collection: ArticleCollection): Loade
 }
 
 /** What a text names and the catalogue still has. */
-export async function cardsOf({ services, locale }: Asked, ids: readonly number[]): Promise<ActivityCard[]> {
+export async function cardsOf({ services, locale }: LoadInput, ids: readonly number[]): Promise<ActivityCard[]> {
   const catalogue = await services.discovery.current();
   const places = ids.map((id) => placeOf(catalogue.index, id)).filter((place) => place >= 0);
   return (await catalogue.cards.of(places, locale, momentOf({ services }, catalogue))).map((activity) => ({

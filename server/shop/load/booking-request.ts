@@ -1,9 +1,9 @@
 import { pageWords } from "../../../host-site/pages/words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import type { Asked, Loaded } from "../loaded.ts";
+import type { LoadInput, Loaded } from "../loaded.ts";
 
 /** Where a supplier answers a booking on request (RULES 8). */
-export function loadBookingRequest({ locale }: Asked): Loaded {
+export function loadBookingRequest({ locale }: LoadInput): Loaded {
   const { title, description } = pageWords(locale).bookingRequest;
   const key = "booking-request";
   return {

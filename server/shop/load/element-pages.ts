@@ -6,7 +6,7 @@ import type { PageKey } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { ideasOf } from "../ideas.ts";
-import { pageGroup, type Asked, type Loaded } from "../loaded.ts";
+import { pageGroup, type LoadInput, type Loaded } from "../loaded.ts";
 
 interface ElementPage {
   readonly kind: PageKind;
@@ -64,8 +64,8 @@ const pages: Partial<Record<PageKey, ElementPage>> = {
 };
 
 /** A page that is one element; null for other keys. */
-export async function loadElementPage(asked: Asked, key: PageKey): Promise<Loaded | null> {
-  const { locale } = asked;
+export async function loadElementPage(input: LoadInput, key: PageKey): Promise<Loaded | null> {
+  const { locale } = input;
   const page = pages[key];
   if (!page) return null;
   const { title, description } = page.words(pageWords(locale));
@@ -81,7 +81,7 @@ export async function loadElementPage(asked: Asked, key: PageKey): Promise<Loade
       title,
       heading: page.heading,
       isWide: page.isWide,
-      ideas: page.mayBeEmpty ? await ideasOf(asked) : null,
+      ideas: page.mayBeEmpty ? await ideasOf(input) : null,
     },
     head: { title, description, picture: null, breadcrumbs: [{ title, url: pagePath(key, locale) }] },
   };

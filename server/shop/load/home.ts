@@ -6,7 +6,7 @@ import { listingPage, tilePicture } from "../../discovery/listing-page.ts";
 import { summariesOf } from "../articles.ts";
 import { listedPlaces, listedTypes, type Listed } from "../listed.ts";
 import { momentOf } from "../moment.ts";
-import { pageGroup, waits, type Asked, type Loaded } from "../loaded.ts";
+import { pageGroup, deferredAttribute, type LoadInput, type Loaded } from "../loaded.ts";
 
 const placesShown = 8;
 const typesShown = 12;
@@ -18,17 +18,17 @@ const mostBooked = 8;
 const heroCandidates = 24;
 
 /** The homepage. */
-export async function loadHome(asked: Asked): Promise<Loaded> {
-  const { services, locale } = asked;
+export async function loadHome(input: LoadInput): Promise<Loaded> {
+  const { services, locale } = input;
   const catalogue = await services.discovery.current();
   const words = pageWords(locale);
   const tilesOf = (kind: "location" | "type", entries: readonly Listed[]) =>
-    entries.map((entry) => tileOf(asked, catalogue.index, kind, entry));
+    entries.map((entry) => tileOf(input, catalogue.index, kind, entry));
   const places = tilesOf("location", listedPlaces(catalogue.index).slice(0, placesShown));
   const types = tilesOf("type", listedTypes(catalogue.index).slice(0, typesShown));
   const popular = Array.from(catalogue.index.orders.popularityDesc.subarray(0, mostBooked));
   const picture = await heroPicture(
-    asked,
+    input,
     [...places, ...types].map((tile) => tile.picture),
   );
   return {
@@ -46,7 +46,7 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
           hide: "all",
           group: `${pageGroup}-popular`,
           locale,
-          [waits]: "",
+          [deferredAttribute]: "",
         },
       },
     },
@@ -64,7 +64,7 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
       guide: {
         title: words.home.guide,
         more: { title: words.home.allArticles, url: pagePath("travel-guide", locale) },
-        articles: summariesOf(asked, "travel-guide").slice(0, articlesShown),
+        articles: summariesOf(input, "travel-guide").slice(0, articlesShown),
       },
     },
     head: { title: words.home.title, description: words.home.description, picture, breadcrumbs: [] },
@@ -75,10 +75,10 @@ export async function loadHome(asked: Asked): Promise<Loaded> {
  * The picture of the most booked activity that the page doesn't show anyway, among its cards or on its tiles; null in a
  * catalogue without one.
  */
-async function heroPicture(asked: Asked, tilePictures: readonly Tile["picture"][]): Promise<Tile["picture"]> {
-  const catalogue = await asked.services.discovery.current();
+async function heroPicture(input: LoadInput, tilePictures: readonly Tile["picture"][]): Promise<Tile["picture"]> {
+  const catalogue = await input.services.discovery.current();
   const candidates = catalogue.index.orders.popularityDesc.subarray(0, heroCandidates);
-  const cards = await catalogue.cards.of(Array.from(candidates), asked.locale, momentOf(asked, catalogue));
+  const cards = await catalogue.cards.of(Array.from(candidates), input.locale, momentOf(input, catalogue));
   const shown = new Set(
     [...tilePictures, ...cards.slice(0, mostBooked).map(({ teaser_image }) => teaser_image)].map((each) => each?.url),
   );
@@ -87,7 +87,7 @@ async function heroPicture(asked: Asked, tilePictures: readonly Tile["picture"][
 }
 
 function tileOf(
-  { services, locale }: Asked,
+  { services, locale }: LoadInput,
   index: Parameters<typeof listingPage>[0],
   kind: "location" | "type",
   { id, activities }: Listed,

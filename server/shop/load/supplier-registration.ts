@@ -1,9 +1,9 @@
 import { pageWords } from "../../../host-site/pages/words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import type { Asked, Loaded } from "../loaded.ts";
+import type { LoadInput, Loaded } from "../loaded.ts";
 
 /** Where suppliers leave their word. */
-export function loadSupplierRegistration({ locale }: Asked): Loaded {
+export function loadSupplierRegistration({ locale }: LoadInput): Loaded {
   const { title, description } = pageWords(locale).supplierRegistration;
   const key = "supplier-registration";
   return {

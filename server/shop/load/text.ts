@@ -6,7 +6,7 @@ import { pagePath } from "../../../host-site/routes/paths.ts";
 import { articleOf, waysOf } from "../articles.ts";
 import { ideasOf } from "../ideas.ts";
 import { cardsOf } from "./article.ts";
-import type { Asked, Loaded } from "../loaded.ts";
+import type { LoadInput, Loaded } from "../loaded.ts";
 
 /** Parts of the shop that are not there yet: their places have a plain notice. */
 const places: Partial<Record<PageKey, PageKind>> = { transport: "transport", chat: "chat" };
@@ -17,8 +17,8 @@ const dated: readonly PageKey[] = ["cookie-policy", "privacy-policy", "terms", "
 /**
  * A page of text: about us, legal pages, partners' pages; a notice where the part that belongs there is still to come.
  */
-export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
-  const { services, locale } = asked;
+export async function loadText(input: LoadInput, key: PageKey): Promise<Loaded> {
+  const { services, locale } = input;
   const written = textOf(key as never, locale);
   const text = articleOf(written, services.env);
   const actions = waysOf(written.ways, locale);
@@ -32,12 +32,12 @@ export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
     pathIn: (each) => pagePath(key, each),
     elements: {},
     body: kind
-      ? { view: "notice", title: text.title, lead: text.lead, actions, ideas: await ideasOf(asked) }
+      ? { view: "notice", title: text.title, lead: text.lead, actions, ideas: await ideasOf(input) }
       : {
           view: "text",
           text,
           actions,
-          ideas: { title: words.linkLists.ideas, activities: await cardsOf(asked, written.activityIds) },
+          ideas: { title: words.linkLists.ideas, activities: await cardsOf(input, written.activityIds) },
           words: { onThisPage: words.onThisPage, changed: dated.includes(key) ? words.changed : null },
         },
     head: {
@@ -51,8 +51,8 @@ export async function loadText(asked: Asked, key: PageKey): Promise<Loaded> {
 }
 
 /** There is no such page, and what there is instead. */
-export async function loadNotFound(asked: Asked): Promise<Loaded> {
-  const { locale } = asked;
+export async function loadNotFound(input: LoadInput): Promise<Loaded> {
+  const { locale } = input;
   const text = textOf("404", locale);
   return {
     status: 404,
@@ -66,7 +66,7 @@ export async function loadNotFound(asked: Asked): Promise<Loaded> {
       title: text.title,
       lead: text.lead,
       actions: waysOf(text.ways, locale),
-      ideas: await ideasOf(asked),
+      ideas: await ideasOf(input),
     },
     head: { title: text.title, description: text.lead, picture: null, breadcrumbs: [] },
   };

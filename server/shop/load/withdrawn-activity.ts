@@ -7,16 +7,16 @@ import { catalogueLocale } from "../../db/json.ts";
 import { slugsOf, withdrawnActivity } from "../../db/queries/activities.ts";
 import { listSimilar } from "../../discovery/list.ts";
 import { listingPage } from "../../discovery/listing-page.ts";
-import { pathOf } from "../../presenters/activity-path.ts";
-import type { Asked, Loaded } from "../loaded.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
+import type { LoadInput, Loaded } from "../loaded.ts";
 import { cardsOf } from "./article.ts";
 
 /**
  * The page of an activity that is off sale: its title, and similar ones that can be booked (RULES 23). Null where there
  * never was one. 404 and not 410, as the team can put it on sale again at any time (RFC 9110, 15.5.11).
  */
-export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<Loaded | null> {
-  const { services, locale } = asked;
+export async function loadWithdrawnActivity(input: LoadInput, id: number): Promise<Loaded | null> {
+  const { services, locale } = input;
   const row = await withdrawnActivity(services.db, id, locale);
   if (!row) return null;
   const catalogue = await services.discovery.current();
@@ -43,7 +43,7 @@ export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<L
     kind: "404",
     key: null,
     id: null,
-    pathIn: (each) => pathOf(id, slugs.get(mainLocaleOf(each)) ?? "", each),
+    pathIn: (each) => activityPath(id, slugs.get(mainLocaleOf(each)) ?? "", each),
     elements: {},
     body: {
       view: "notice",
@@ -53,7 +53,7 @@ export async function loadWithdrawnActivity(asked: Asked, id: number): Promise<L
       ideas: {
         title: similar,
         activities: await cardsOf(
-          asked,
+          input,
           places.map((place) => catalogue.index.ids[place]!),
         ),
       },

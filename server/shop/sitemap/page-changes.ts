@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { valueOf, writeValue } from "../../db/queries/meta.ts";
+import { readMeta, writeMeta } from "../../db/queries/meta.ts";
 import { revisionOf } from "../../db/queries/revision.ts";
 import type { Db } from "../../db/connection.ts";
 import { transact } from "../../db/transact.ts";
@@ -11,7 +11,7 @@ import { dateInZurich } from "../../wall-time.ts";
 /** Where `meta` keeps the revision of the catalogue whose changes are noted. */
 const notedKey = "page changes noted";
 /** Activities looked at before the loop may turn: a few milliseconds on the embedded database. */
-const notedAtOnce = 100;
+const batchSize = 100;
 
 /**
  * Notes on which date each activity's page last said something else: its texts in any language, its pictures, its
@@ -20,20 +20,20 @@ const notedAtOnce = 100;
  */
 export async function notePageChanges({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const revision = await revisionOf(db);
-  if ((await valueOf(db, notedKey)) === revision) return;
+  if ((await readMeta(db, notedKey)) === revision) return;
   const today = dateInZurich(clock.now());
   for (let after = 0; ; await nextTurn()) {
-    const ids = await activityIdsAfter(db, after, notedAtOnce);
+    const ids = await activityIdsAfter(db, after, batchSize);
     if (ids.length === 0) break;
     await note(db, ids, today);
     after = ids.at(-1)!;
   }
-  await writeValue(db, notedKey, revision);
+  await writeMeta(db, notedKey, revision);
 }
 
 /** Another text whenever a date of a page can be another. */
 export async function changesTag(db: Db): Promise<string> {
-  return (await valueOf(db, notedKey)) ?? "";
+  return (await readMeta(db, notedKey)) ?? "";
 }
 
 /** Dates by activity, from one id to another. */

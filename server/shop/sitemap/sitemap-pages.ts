@@ -3,14 +3,14 @@ import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
 import type { CatalogueIndex } from "../../discovery/catalogue-index.ts";
-import { pathOf } from "../../presenters/activity-path.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
 import { indexedPageKeys } from "../head/indexing.ts";
 import { listedPages } from "./listed-pages.ts";
 
 /** A page as sitemaps name it. */
 export interface SitemapPage {
   pathIn(locale: Locale): string;
-  /** Calendar date of the last change; null where nobody knows. */
+  /** Calendar date of the last change; null if unknown. */
   readonly changedOn: string | null;
 }
 
@@ -45,7 +45,8 @@ async function find(index: CatalogueIndex): Promise<SitemapPages> {
     tag: [index.revision, ...written.map(({ pathIn, changedOn }) => `${pathIn(defaultLocale)} ${changedOn}`)].join(
       "\n",
     ),
-    activityPath: (place, locale) => pathOf(index.ids[place]!, index.slugs[catalogueLocale(locale)].at(place), locale),
+    activityPath: (place, locale) =>
+      activityPath(index.ids[place]!, index.slugs[catalogueLocale(locale)].at(place), locale),
   };
 }
 

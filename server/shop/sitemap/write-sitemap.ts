@@ -9,7 +9,7 @@ import { sitemapPages, type SitemapPages } from "./sitemap-pages.ts";
 const declaration = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const protocol = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
 /** Pages written before the loop may turn: about a millisecond. */
-const writtenAtOnce = 200;
+const writeBatchSize = 200;
 
 /** What sitemaps are written from. */
 export interface SitemapSource {
@@ -41,8 +41,8 @@ export async function* sitemap(
   const page = pageWriter(origin, locale);
   const [from, to] = [(part - 1) * pagesAFile, Math.min(part * pagesAFile, pages.size)];
   yield `${declaration}<urlset ${protocol} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-  for (let start = from; start < to; start += writtenAtOnce) {
-    yield await piece(pages, start, Math.min(start + writtenAtOnce, to));
+  for (let start = from; start < to; start += writeBatchSize) {
+    yield await piece(pages, start, Math.min(start + writeBatchSize, to));
     await nextTurn();
   }
   yield `</urlset>\n`;

@@ -19,7 +19,7 @@ onBothDatabases("the embedded human check", (getDb) => {
     check = altcha({ clock, used: usedInDatabase(getDb()), secret: "a secret for tests" });
   });
   async function solved(by: HumanCheckPort, change: (challenge: Challenge) => void = () => {}): Promise<string> {
-    const asked = await by.ask();
+    const asked = await by.createChallenge();
     if (asked.provider !== "altcha") throw new Error("the wrong check");
     const solution = await solveChallenge({ challenge: asked.challenge, deriveKey });
     change(asked.challenge);

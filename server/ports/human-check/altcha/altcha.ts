@@ -35,7 +35,7 @@ export function altcha({ clock, used, secret }: AltchaOptions): HumanCheckPort {
   return {
     name: "altcha",
 
-    async ask() {
+    async createChallenge() {
       const until = Math.floor((clock.now() + goodFor) / second);
       const made = await createChallenge({
         algorithm: "PBKDF2/SHA-256",

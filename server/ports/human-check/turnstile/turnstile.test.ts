@@ -31,7 +31,7 @@ afterAll(() => void server.close());
 
 test("Turnstile's site key goes to the browser, and each of its tokens is verified there, once", async () => {
   const check = turnstile({ siteKey: "site", secretKey: "secret", url });
-  expect(await check.ask()).toEqual({ provider: "turnstile", siteKey: "site" });
+  expect(await check.createChallenge()).toEqual({ provider: "turnstile", siteKey: "site" });
   expect(await check.verify("good")).toBe(true);
   expect(await check.verify("good")).toBe(false);
   expect(await check.verify("bad")).toBe(false);

@@ -20,7 +20,7 @@ export function turnstile({ siteKey, secretKey, url = verifyAt }: TurnstileOptio
   return {
     name: "turnstile",
 
-    ask: async () => ({ provider: "turnstile", siteKey }),
+    createChallenge: async () => ({ provider: "turnstile", siteKey }),
 
     async verify(token) {
       const body = new URLSearchParams({ secret: secretKey, response: token });

@@ -5,7 +5,7 @@ import { createLog } from "../../../log.ts";
 import { stripeWebhook } from "../../../routes/payment/stripe-webhook.ts";
 import { answerErrors } from "../../../routes/errors.ts";
 import type { Services } from "../../../services.ts";
-import { everyoneIsGuest } from "../../../session.ts";
+import { guestSessions } from "../../../session.ts";
 import { ProviderUnreachable, type PaymentOrder } from "../payment.ts";
 import { openStripeStandIn, type StripeRequest, type StripeResponse, type StripeStandIn } from "./stripe.fixture.ts";
 import type { StripePort } from "./stripe.ts";
@@ -217,7 +217,7 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
     db,
     env,
     clock: { now: () => 0 },
-    session: everyoneIsGuest,
+    session: guestSessions,
     log: createLog("silent"),
     ports: { payment: stripe },
   } as unknown as Services;

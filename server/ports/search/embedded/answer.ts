@@ -10,9 +10,9 @@ import type { FacetAnswer, FacetQuery, IndexQuery, RawHit, RawIndexAnswer } from
 import type { CatalogueLocale, IndexRecord } from "../records.ts";
 import { readBoundingBox } from "./bounding-box.ts";
 import { countFacets, facetsWanted, searchValues } from "./facets.ts";
-import { fields, find, notFound, ranks, type Field } from "./find.ts";
+import { fields, find, noMatches, ranks, type Field } from "./find.ts";
 import { highlight } from "./highlight.ts";
-import { nearest, readPosition, type Near } from "./nearby-places.ts";
+import { nearest, readOrigin, type Origin } from "./nearby-places.ts";
 import { checkParameters } from "./parameters.ts";
 import { readPolygons } from "./polygon.ts";
 import type { TextIndex } from "./text-index.ts";
@@ -41,16 +41,16 @@ const defaultSnippet = 10;
 export function answer(
   index: LanguageIndex,
   locale: Locale,
-  asked: IndexQuery,
+  request: IndexQuery,
   origin: string,
   depth = deepestHit,
 ): RawIndexAnswer {
   const began = performance.now();
-  checkParameters(asked);
-  const query = (asked.query ?? "").slice(0, longestSearch);
-  const { from, size, shape } = rangeOf(asked, depth);
-  const { rankOf, near } = foundBy(index, locale, asked);
-  const wanted = facetsWanted(strings(asked.facets));
+  checkParameters(request);
+  const query = (request.query ?? "").slice(0, longestSearch);
+  const { from, size, shape } = rangeOf(request, depth);
+  const { rankOf, near } = foundBy(index, locale, request);
+  const wanted = facetsWanted(strings(request.facets));
   const { documents, nbHits } = (near ? nearest : inOrder)(
     index.records,
     rankOf,
@@ -59,46 +59,46 @@ export function answer(
     near!,
   );
   return {
-    hits: documents.map((document) => presentRaw(index.records[document]!, locale, asked, query, near, origin)),
+    hits: documents.map((document) => presentRaw(index.records[document]!, locale, request, query, near, origin)),
     nbHits,
     ...shape(nbHits),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     ...(wanted.length > 0
       ? {
-          ...countFacets(index.records, rankOf, wanted, asked.maxValuesPerFacet, asked.sortFacetValuesBy),
+          ...countFacets(index.records, rankOf, wanted, request.maxValuesPerFacet, request.sortFacetValuesBy),
           exhaustiveFacetsCount: true,
         }
       : {}),
     query,
-    params: encodeParameters(asked),
-    ...(asked.clickAnalytics ? { queryID: randomBytes(queryIdBytes).toString("hex") } : {}),
+    params: encodeParameters(request),
+    ...(request.clickAnalytics ? { queryID: randomBytes(queryIdBytes).toString("hex") } : {}),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   };
 }
 
 /** The request as the answer repeats it: a query string with all of its parameters, lists as JSON. */
-export function encodeParameters(asked: IndexQuery): string {
+export function encodeParameters(request: IndexQuery): string {
   // `encodeURIComponent` throws on half a surrogate pair.
   const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-  return Object.entries(asked)
+  return Object.entries(request)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${encode(name)}=${encode(typeof value === "string" ? value : JSON.stringify(value))}`)
     .join("&");
 }
 
 /** Searches the values of an attribute among what a query finds. */
-export function answerFacet(index: LanguageIndex, locale: Locale, facet: string, asked: FacetQuery): FacetAnswer {
+export function answerFacet(index: LanguageIndex, locale: Locale, facet: string, request: FacetQuery): FacetAnswer {
   const began = performance.now();
-  checkParameters(asked);
-  const { rankOf } = foundBy(index, locale, asked);
+  checkParameters(request);
+  const { rankOf } = foundBy(index, locale, request);
   const facetHits = searchValues(
     index.records,
     rankOf,
     facet,
-    asked.facetQuery ?? "",
-    tagsOf(asked),
-    asked.maxFacetHits,
+    request.facetQuery ?? "",
+    tagsOf(request),
+    request.maxFacetHits,
   );
   return {
     facetHits,
@@ -112,14 +112,14 @@ export function answerFacet(index: LanguageIndex, locale: Locale, facet: string,
  * hosted index more than `mostHits` are `mostHits`, a length without an offset is ignored, and an offset without a
  * length takes a page's size.
  */
-function rangeOf(asked: IndexQuery, depth: number) {
-  const size = whole("hitsPerPage", asked.hitsPerPage, defaultHits, mostHits);
-  const length = whole("length", asked.length, size, mostHits);
-  if (asked.offset !== undefined) {
-    const offset = whole("offset", asked.offset, 0, deepestHit);
+function rangeOf(request: IndexQuery, depth: number) {
+  const size = whole("hitsPerPage", request.hitsPerPage, defaultHits, mostHits);
+  const length = whole("length", request.length, size, mostHits);
+  if (request.offset !== undefined) {
+    const offset = whole("offset", request.offset, 0, deepestHit);
     return { from: offset, size: length, shape: () => ({ offset, length }) };
   }
-  const page = whole("page", asked.page, 0, deepestHit);
+  const page = whole("page", request.page, 0, deepestHit);
   const nbPages = (nbHits: number) => (size === 0 ? 0 : Math.ceil(Math.min(nbHits, depth) / size));
   return {
     from: Math.min(page * size, depth),
@@ -133,14 +133,14 @@ function foundBy(
   index: LanguageIndex,
   locale: Locale,
   asked: IndexQuery,
-): { readonly rankOf: Uint8Array; readonly near: Near | null } {
+): { readonly rankOf: Uint8Array; readonly near: Origin | null } {
   const options = {
     allOptional: readRemoveWords(asked.removeWordsIfNoResults),
     fields: fieldsOf(asked.restrictSearchableAttributes),
     typoSizes: readTypoSizes(asked),
   };
   const isInArea = readBoundingBox(asked.insideBoundingBox) ?? readPolygons(asked.insidePolygon);
-  const near = isInArea ? null : readPosition(asked.aroundLatLng, asked.aroundRadius);
+  const near = isInArea ? null : readOrigin(asked.aroundLatLng, asked.aroundRadius);
   const { rankOf } = find(index.texts, (asked.query ?? "").slice(0, longestSearch), options);
   const conditions: ((record: IndexRecord) => boolean)[] = [
     ...(isMain(locale) ? [] : [(record: IndexRecord) => isShown(record, locale)]),
@@ -152,8 +152,8 @@ function foundBy(
   ];
   if (conditions.length > 0)
     for (let document = 0; document < index.records.length; document++)
-      if (rankOf[document] !== notFound && !conditions.every((holds) => holds(index.records[document]!)))
-        rankOf[document] = notFound;
+      if (rankOf[document] !== noMatches && !conditions.every((holds) => holds(index.records[document]!)))
+        rankOf[document] = noMatches;
   return { rankOf, near };
 }
 
@@ -189,7 +189,7 @@ function inOrder(
   to: number,
 ): { documents: number[]; nbHits: number } {
   const counts = new Uint32Array(ranks);
-  for (const rank of rankOf) if (rank !== notFound) counts[rank]!++;
+  for (const rank of rankOf) if (rank !== noMatches) counts[rank]!++;
   // Where the documents of each rank begin in the whole list.
   const starts = new Uint32Array(ranks);
   for (let rank = 1; rank < ranks; rank++) starts[rank] = starts[rank - 1]! + counts[rank - 1]!;
@@ -197,7 +197,7 @@ function inOrder(
   const documents = Array.from<number>({ length: Math.max(0, Math.min(to, nbHits) - from) });
   for (let document = 0; document < records.length; document++) {
     const rank = rankOf[document]!;
-    if (rank === notFound) continue;
+    if (rank === noMatches) continue;
     const place = starts[rank]!++;
     if (place >= from && place < to) documents[place - from] = document;
   }
@@ -209,7 +209,7 @@ function presentRaw(
   locale: Locale,
   asked: IndexQuery,
   query: string,
-  near: Near | null,
+  near: Origin | null,
   origin: string,
 ): RawHit {
   const metres = near ? near.metresTo(record) : undefined;

@@ -6,7 +6,7 @@ import { byRank, kindOf, type CatalogueLocale, type CatalogueSource, type IndexR
 import type { FoundActivities, SearchPort } from "../search.ts";
 import { answer, answerFacet, isShown, presentRecord, type LanguageIndex } from "./answer.ts";
 import { browse } from "./browse.ts";
-import { find, notFound } from "./find.ts";
+import { find, noMatches } from "./find.ts";
 import { buildTextIndex } from "./text-index.ts";
 
 /**
@@ -87,7 +87,7 @@ function findActivities({ activities, texts }: LanguageIndex, text: string): Fou
   let count = 0;
   for (let nth = 0; nth < ids.length; nth++) {
     const rank = rankOf[documents[nth]!]!;
-    if (rank === notFound) continue;
+    if (rank === noMatches) continue;
     found.ids[count] = ids[nth]!;
     found.ranks[count++] = rank;
   }

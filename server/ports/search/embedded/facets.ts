@@ -1,7 +1,7 @@
 import { AppError } from "../../../errors.ts";
 import type { FacetHit, FacetStats } from "../protocol.ts";
 import type { IndexRecord } from "../records.ts";
-import { notFound } from "./find.ts";
+import { noMatches } from "./find.ts";
 import { highlight, type Tags } from "./highlight.ts";
 import { normalized } from "./tokens.ts";
 
@@ -30,7 +30,7 @@ export function countValues(
 ): [string, number][] {
   const counts = new Map<string, number>();
   for (let document = 0; document < records.length; document++) {
-    if (rankOf[document] === notFound) continue;
+    if (rankOf[document] === noMatches) continue;
     const value = String(records[document]![name]);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }

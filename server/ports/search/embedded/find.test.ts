@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueLocale } from "../records.ts";
-import { find, notFound } from "./find.ts";
+import { find, noMatches } from "./find.ts";
 import { buildTextIndex, type DocumentKind } from "./text-index.ts";
 import { typos } from "./typo.ts";
 
@@ -27,7 +27,7 @@ async function search(
   );
   const { rankOf } = find(index, query);
   return [...rankOf.keys()]
-    .filter((document) => rankOf[document] !== notFound)
+    .filter((document) => rankOf[document] !== noMatches)
     .sort((one, other) => rankOf[one]! - rankOf[other]! || one - other)
     .map((document) => split[document]![0]!);
 }
@@ -171,7 +171,7 @@ describe("[R24] search", () => {
     const [joined, place, boat] = find(index, "what to do if not in interlaken with kids", {
       allOptional: true,
     }).rankOf;
-    expect([place! < joined!, joined === notFound, boat]).toEqual([true, false, notFound]);
+    expect([place! < joined!, joined === noMatches, boat]).toEqual([true, false, noMatches]);
   });
 
   describe("a plural finds what its singular finds, and the other way round", () => {

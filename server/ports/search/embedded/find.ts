@@ -24,7 +24,7 @@ export interface Found {
   /** 255: not found. */
   readonly rankOf: Uint8Array;
 }
-export const notFound = 255;
+export const noMatches = 255;
 
 export interface FindOptions {
   /** Where no document has all words: those with any of them, the most first, in place of those with nearly all. */
@@ -91,7 +91,7 @@ export function find(index: TextIndex, text: string, options: FindOptions = {}):
   const words = queryWords(query).slice(0, wordsRead);
   const notes = notesOf(index);
   const { rankOf } = notes;
-  if (words.length === 0) return { rankOf: rankOf.fill(isWordless(text) ? notFound : 0) };
+  if (words.length === 0) return { rankOf: rankOf.fill(isWordless(text) ? noMatches : 0) };
   const matching = { wanted: new Set(options.fields ?? fields), typoSizes: options.typoSizes };
   const whole = normalized(query);
   // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are
@@ -156,12 +156,12 @@ function match(index: TextIndex, notes: Notes, words: readonly QueryWord[], matc
   for (const counts of [met, letters, errors, furthest]) counts.fill(0);
   let hasAll = false;
   for (const [place, word] of words.entries()) {
-    costs.fill(notFound);
+    costs.fill(noMatches);
     if (word.kind === "grams") meetGrams(index, notes, word.terms, matching.wanted);
     else meetWord(index, word.terms, place === words.length - 1, matching, costs);
     for (let document = 0; document < index.size; document++) {
       const cost = costs[document]!;
-      if (cost === notFound) continue;
+      if (cost === noMatches) continue;
       met[document]!++;
       letters[document]! += lettersOf(word);
       errors[document]! += cost % nextField;
@@ -191,8 +191,8 @@ function meetWord(
     const exact = vocabulary.exact(term);
     const [from, to] = asPrefix ? vocabulary.beginningWith(term) : exact === undefined ? [0, 0] : [exact, exact + 1];
     for (let place = from; place < to; place++) {
-      const isTold = place === exact || term.length >= shortestBeginningInDescription;
-      if (note(place, errors, isTold ? "description" : "names")) isKnown = true;
+      const matchesDescription = place === exact || term.length >= shortestBeginningInDescription;
+      if (note(place, errors, matchesDescription ? "description" : "names")) isKnown = true;
     }
     for (const place of vocabulary.endingWith(term)) if (note(place, joinedCosts, "names")) isKnown = true;
   };
@@ -271,7 +271,7 @@ function meetGrams(
   wanted: ReadonlySet<Field>,
 ): void {
   for (const counts of pairs) counts.fill(0);
-  const run = terms.slice(0, notFound - 1);
+  const run = terms.slice(0, noMatches - 1);
   for (const [step, field] of fields.entries()) {
     if (!wanted.has(field)) continue;
     seen.fill(0);
@@ -306,14 +306,14 @@ function rankAll(index: TextIndex, words: readonly QueryWord[], notes: Notes, wh
   const { rankOf } = notes;
   let isNamed = false;
   for (let document = 0; document < index.size; document++) {
-    const rank = notes.words[document] === words.length ? rankOfAll(index, words, notes, document, whole) : notFound;
+    const rank = notes.words[document] === words.length ? rankOfAll(index, words, notes, document, whole) : noMatches;
     rankOf[document] = rank;
     if (rank < steps) isNamed = true;
   }
   if (!isNamed) return;
   // The page of wine is named: that of autumn, whose description mentions wine, is not what is looked for.
   for (let document = 0; document < index.size; document++)
-    if (rankOf[document]! >= firstMention) rankOf[document] = notFound;
+    if (rankOf[document]! >= firstMention) rankOf[document] = noMatches;
 }
 
 function rankOfAll(
@@ -333,11 +333,11 @@ function rankOfAll(
   const titles = index.titles[document]!;
   // Zurcih means Zurich rather than "Zurich, Basel and the Plateau", and that rather than what there is to do in
   // either; vini Vino rather than "Cibo e vino".
-  const isWholePage = isPage && titles.some((title) => title.split(" ").length === words.length);
-  if (typos > 0) return rankAs("typo", typosApart * typos + (isWholePage ? 0 : isPage ? 1 : 2));
+  const isFullPage = isPage && titles.some((title) => title.split(" ").length === words.length);
+  if (typos > 0) return rankAs("typo", typosApart * typos + (isFullPage ? 0 : isPage ? 1 : 2));
   if (!isPage) return rankAs(tierOf(titles, whole, false), 0);
   // A name in the index's own language goes before one in another, a place before a category.
-  const inEither = tierOf(titles, whole, isWholePage);
+  const inEither = tierOf(titles, whole, isFullPage);
   const isOwn =
     field === "title" && tierOf(titles.slice(0, 1), whole, titles[0]!.split(" ").length === words.length) === inEither;
   return rankAs(
@@ -366,7 +366,7 @@ function rankSome({ kinds }: TextIndex, { letters, rankOf }: Notes, least: numbe
     const isEnough = letters[document]! >= least && (fewer > 0 || behind === 0);
     rankOf[document] = isEnough
       ? rankAs("some", Math.min(behind, fewer) + (kinds[document] === "other" ? fewer + 1 : 0))
-      : notFound;
+      : noMatches;
   }
 }
 

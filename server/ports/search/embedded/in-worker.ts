@@ -12,15 +12,15 @@ export interface WorkerSettings {
 
 /** What the thread does for the port: a call with its name and arguments. */
 type Calls = Pick<SearchPort, "query" | "browse" | "searchFacet" | "getObject" | "findActivities" | "refresh">;
-export type Name = keyof Calls;
+export type WorkerCall = keyof Calls;
 
-export interface Request {
+export interface WorkerRequest {
   readonly id: number;
-  readonly name: Name;
+  readonly name: WorkerCall;
   readonly args: readonly unknown[];
 }
 
-export type Response =
+export type WorkerResponse =
   | { readonly id: number; readonly answer: unknown; readonly refused?: never }
   | {
       readonly id: number;
@@ -39,7 +39,7 @@ interface Waiting {
  */
 export function searchInWorker(settings: WorkerSettings): SearchPort {
   const waiting = new Map<number, Waiting>();
-  let [worker, asked]: [Worker | undefined, number] = [undefined, 0];
+  let [worker, lastId]: [Worker | undefined, number] = [undefined, 0];
 
   function open(): Worker {
     const fresh = new Worker(new URL("./worker.ts", import.meta.url), { workerData: settings });
@@ -52,7 +52,7 @@ export function searchInWorker(settings: WorkerSettings): SearchPort {
     };
     fresh.on("error", end);
     fresh.on("exit", () => end());
-    fresh.on("message", (response: Response) => {
+    fresh.on("message", (response: WorkerResponse) => {
       const one = waiting.get(response.id);
       waiting.delete(response.id);
       if ("answer" in response) one?.resolve(response.answer);
@@ -64,11 +64,14 @@ export function searchInWorker(settings: WorkerSettings): SearchPort {
     return fresh;
   }
 
-  function call<Called extends Name>(name: Called, ...args: Parameters<Calls[Called]>): ReturnType<Calls[Called]> {
+  function call<Called extends WorkerCall>(
+    name: Called,
+    ...args: Parameters<Calls[Called]>
+  ): ReturnType<Calls[Called]> {
     worker ??= open();
-    const id = ++asked;
+    const id = ++lastId;
     const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    worker.postMessage({ id, name, args } satisfies Request, []);
+    worker.postMessage({ id, name, args } satisfies WorkerRequest, []);
     return answer as ReturnType<Calls[Called]>;
   }
 

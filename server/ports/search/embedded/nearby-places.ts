@@ -1,9 +1,9 @@
 import { AppError } from "../../../errors.ts";
 import type { IndexRecord } from "../records.ts";
-import { notFound } from "./find.ts";
+import { noMatches } from "./find.ts";
 
 /** A position that hits are measured from. */
-export interface Near {
+export interface Origin {
   /** Metres; null for any distance. */
   readonly radius: number | null;
   /** Metres by the great circle; infinite for what has no place. */
@@ -14,7 +14,7 @@ const earthRadius = 6_371_008.8;
 const radians = Math.PI / 180;
 
 /** Reads `aroundLatLng` and `aroundRadius`; null where no position is asked for. Throws `invalid_input`. */
-export function readPosition(text: string | undefined, radius: number | string | undefined): Near | null {
+export function readOrigin(text: string | undefined, radius: number | string | undefined): Origin | null {
   if (!text) return null;
   const [, latitude, longitude] = (/^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []).map(
     Number,
@@ -51,16 +51,16 @@ export function nearest(
   rankOf: Uint8Array,
   from: number,
   to: number,
-  near: Near,
+  origin: Origin,
 ): { documents: number[]; nbHits: number } {
   const best: { document: number; rank: number; metres: number }[] = [];
   let nbHits = 0;
   for (let document = 0; document < records.length; document++) {
     const record = records[document]!;
     const rank = rankOf[document]!;
-    if (rank === notFound) continue;
+    if (rank === noMatches) continue;
     nbHits++;
-    const metres = near.metresTo(record);
+    const metres = origin.metresTo(record);
     const last = best.at(-1);
     if (best.length >= to && last && (rank > last.rank || (rank === last.rank && metres >= last.metres))) continue;
     let [low, high] = [0, best.length];

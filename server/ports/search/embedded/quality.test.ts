@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mainLocales } from "../../../../sdk/contracts/locale.ts";
-import { find, notFound } from "./find.ts";
+import { find, noMatches } from "./find.ts";
 import { quality } from "./quality.fixture.ts";
 import { buildTextIndex } from "./text-index.ts";
 
@@ -38,7 +38,7 @@ describe("search finds what people of every script mean", () => {
       const missed = pairs.filter(([title = "", query = ""]) => {
         const { rankOf } = find(index, query);
         const documents = [...rankOf.keys()]
-          .filter((document) => rankOf[document] !== notFound)
+          .filter((document) => rankOf[document] !== noMatches)
           .sort((one, other) => rankOf[one]! - rankOf[other]! || other - one);
         return !documents.slice(0, first).some((document) => titles[document] === title);
       });

@@ -38,7 +38,7 @@ export interface TextIndex {
 }
 
 /** Documents taken in before the loop may turn. */
-const atOnce = 1000;
+const batchSize = 1000;
 const none = new Uint32Array(0);
 
 /** Builds an index; between batches it waits for `breathe`, so that a process that also answers stays awake. */
@@ -72,7 +72,7 @@ export async function buildTextIndex(
     for (const text of names) note(inNames, text, document);
     for (const text of description) note(inDescription, text, document);
     titles.push((kind === "other" ? [title] : [title, ...names]).map(normalized));
-    if (document % atOnce === atOnce - 1) await breathe();
+    if (document % batchSize === batchSize - 1) await breathe();
   }
   const order = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
   await breathe();

@@ -5,7 +5,7 @@ import { AppError } from "../../../errors.ts";
 import { catalogueSource } from "../read-records.ts";
 import { embeddedSearch } from "./embedded.ts";
 import { releaseMemory } from "../../../release-memory.ts";
-import type { Request, Response, WorkerSettings } from "./in-worker.ts";
+import type { WorkerRequest, WorkerResponse, WorkerSettings } from "./in-worker.ts";
 
 /**
  * The index in a thread of its own: reading the catalogue and answering never hold the loop that serves everything
@@ -15,9 +15,9 @@ const { database, origin } = workerData as WorkerSettings;
 let isReleased = false;
 const search = embeddedSearch(catalogueSource(openDatabase(database), systemClock), origin);
 
-parentPort!.on("message", async ({ id, name, args }: Request) => {
+parentPort!.on("message", async ({ id, name, args }: WorkerRequest) => {
   const called = (search[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
-  const response: Response = await called.then(
+  const response: WorkerResponse = await called.then(
     (answer) => ({ id, answer: answer ?? null }),
     (cause: unknown) => ({
       id,
@@ -33,7 +33,7 @@ parentPort!.on("message", async ({ id, name, args }: Request) => {
 });
 
 /** What is handed over, not copied: the lists of what a text finds are as long as the catalogue. */
-function buffersOf(response: Response): ArrayBuffer[] {
+function buffersOf(response: WorkerResponse): ArrayBuffer[] {
   const isLists = "answer" in response && typeof response.answer === "object" && response.answer !== null;
   return isLists
     ? Object.values(response.answer).flatMap((value: unknown) =>

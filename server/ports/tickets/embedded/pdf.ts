@@ -21,7 +21,7 @@ const colour = {
 };
 
 type Document = InstanceType<typeof PDFDocument>;
-interface Look {
+interface TextStyle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -69,9 +69,9 @@ function drawHead(document: Document, details: TicketDetails, words: TicketWords
 function drawTicket(document: Document, details: TicketDetails, words: TicketWords): number {
   const { margin: left, top, width } = page;
   const tear = left + width - stub.width;
-  const factsTop = top + (details.picture ? strip.height : 0) + inset;
+  const detailsTop = top + (details.picture ? strip.height : 0) + inset;
   const bottom = Math.max(
-    drawDetails(document, details, words, left + inset, factsTop, tear - left - 2 * inset) + inset,
+    drawDetails(document, details, words, left + inset, detailsTop, tear - left - 2 * inset) + inset,
     top + 240,
   );
 
@@ -131,13 +131,13 @@ function drawDetails(
     y =
       Math.max(
         y,
-        ...row.map(([label, fact], index) => drawFact(document, label, fact, x + index * (column + gap), y, column)),
+        ...row.map(([label, fact], index) => drawDetail(document, label, fact, x + index * (column + gap), y, column)),
       ) + 10;
   }
   return y - 10;
 }
 
-function drawFact(document: Document, label: string, fact: string, x: number, y: number, width: number): number {
+function drawDetail(document: Document, label: string, fact: string, x: number, y: number, width: number): number {
   const below = write(document, label, { x, y, width, size: 9, color: colour.second });
   return write(document, fact, { x, y: below + 1, width, size: 11, weight: "strong" });
 }
@@ -195,19 +195,19 @@ function drawNotes(document: Document, details: TicketDetails, words: TicketWord
 }
 
 /** Writes a text in as many fonts as its scripts need; answers with the y below it. */
-function write(document: Document, text: string, look: Look): number {
+function write(document: Document, text: string, style: TextStyle): number {
   const parts = runs(text);
   parts.forEach((part, index) => {
-    useFont(document, part.script, look.weight ?? "text")
-      .fontSize(look.size ?? 11)
-      .fillColor(look.color ?? colour.ink);
+    useFont(document, part.script, style.weight ?? "text")
+      .fontSize(style.size ?? 11)
+      .fillColor(style.color ?? colour.ink);
     const options = {
-      width: look.width,
+      width: style.width,
       continued: index < parts.length - 1,
-      align: look.center ? ("center" as const) : ("left" as const),
+      align: style.center ? ("center" as const) : ("left" as const),
       lineGap: 2,
     };
-    if (index === 0) document.text(part.text, look.x, look.y, options);
+    if (index === 0) document.text(part.text, style.x, style.y, options);
     else document.text(part.text, options);
   });
   return document.y;

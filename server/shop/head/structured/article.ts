@@ -1,12 +1,12 @@
 import { languageTag, mainLocaleOf } from "../../../../sdk/contracts/locale.ts";
-import { wholeAddress } from "../addresses.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 import { picturesOf } from "../pictures.ts";
 import { organization } from "./organization.ts";
 
 /** An article of the travel guide; null for its overview. */
-export function articleOf(input: HeadInput): object | null {
+export function articleData(input: HeadInput): object | null {
   const { article, origin, path, locale } = input;
   if (!article) return null;
   const image = picturesOf(origin, article.picture ?? input.picture);
@@ -15,7 +15,7 @@ export function articleOf(input: HeadInput): object | null {
     headline: oneLine(article.title),
     description: oneLine(article.lead) || oneLine(article.title),
     inLanguage: languageTag(mainLocaleOf(locale)),
-    mainEntityOfPage: wholeAddress(origin, path),
+    mainEntityOfPage: absoluteUrl(origin, path),
     dateModified: article.changed,
     author: organization(origin),
     publisher: organization(origin),

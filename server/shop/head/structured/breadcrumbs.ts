@@ -1,6 +1,6 @@
 import { pagePath } from "../../../../host-site/routes/paths.ts";
 import { listingPath } from "../../../presenters/listing-path.ts";
-import { wholeAddress } from "../addresses.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -20,7 +20,7 @@ export function breadcrumbsOf(
       "@type": "ListItem",
       position: index + 1,
       name: oneLine(title),
-      item: wholeAddress(origin, url),
+      item: absoluteUrl(origin, url),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { wholeAddress } from "../addresses.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -13,7 +13,7 @@ export function itemListOf({ origin, listing, title }: Pick<HeadInput, "origin" 
       "@type": "ListItem",
       position: index + 1,
       name: oneLine(info.title),
-      url: wholeAddress(origin, path),
+      url: absoluteUrl(origin, path),
     })),
   };
 }

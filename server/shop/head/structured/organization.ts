@@ -1,6 +1,6 @@
 import { pagePath } from "../../../../host-site/routes/paths.ts";
 import { languageTag, mainLocaleOf } from "../../../../sdk/contracts/locale.ts";
-import { wholeAddress } from "../addresses.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 
 const name = "Gipfel";
@@ -22,7 +22,7 @@ export function organization(origin: string): object {
 
 /** The whole shop in one language, with its search. */
 export function websiteOf({ origin, path, locale }: Pick<HeadInput, "origin" | "path" | "locale">): object {
-  const url = wholeAddress(origin, path);
+  const url = absoluteUrl(origin, path);
   return {
     "@type": "WebSite",
     "@id": `${url}#website`,
@@ -34,7 +34,7 @@ export function websiteOf({ origin, path, locale }: Pick<HeadInput, "origin" | "
       "@type": "SearchAction",
       target: {
         "@type": "EntryPoint",
-        urlTemplate: `${wholeAddress(origin, pagePath("search", locale))}?s={search_term_string}`,
+        urlTemplate: `${absoluteUrl(origin, pagePath("search", locale))}?s={search_term_string}`,
       },
       "query-input": "required name=search_term_string",
     },

@@ -1,11 +1,11 @@
 import type { Activity } from "../../../../sdk/contracts/activity.ts";
 import { currency } from "../../../../sdk/contracts/money.ts";
-import { wholeAddress } from "../addresses.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 import { picturesOf } from "../pictures.ts";
 
-/** Worse averages are not told to search engines (RULES 20). */
+/** Lower averages are left out of structured data (RULES 20). */
 const leastRating = 3.5;
 const rappenPerFranc = 100;
 
@@ -13,7 +13,7 @@ const rappenPerFranc = 100;
 export function productOf(input: HeadInput): object | null {
   const { activity, origin, picture } = input;
   if (!activity) return null;
-  const url = wholeAddress(origin, activity.path);
+  const url = absoluteUrl(origin, activity.path);
   const offers = offersOf(activity, url);
   const aggregateRating = ratingOf(activity);
   if (!offers && !aggregateRating) return null;

@@ -1,5 +1,5 @@
 import type { HeadInput } from "../input.ts";
-import { articleOf } from "./article.ts";
+import { articleData } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { itemListOf } from "./item-list.ts";
 import { organization, websiteOf } from "./organization.ts";
@@ -13,7 +13,7 @@ export function structuredDataOf(input: HeadInput): object[] {
     breadcrumbsOf(input),
     productOf(input),
     itemListOf(input),
-    input.kind === "travel-guide" ? articleOf(input) : null,
+    input.kind === "travel-guide" ? articleData(input) : null,
     input.kind === "travel-routes" ? tripOf(input) : null,
   ];
   return own.filter((each) => each !== null).map((each) => ({ "@context": "https://schema.org", ...each }));

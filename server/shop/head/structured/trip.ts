@@ -1,4 +1,4 @@
-import { wholeAddress } from "../addresses.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 import { picturesOf } from "../pictures.ts";
@@ -14,7 +14,7 @@ export function tripOf(input: HeadInput): object | null {
     "@type": "TouristTrip",
     name: oneLine(article.title),
     description: oneLine(article.lead) || oneLine(article.title),
-    url: wholeAddress(origin, path),
+    url: absoluteUrl(origin, path),
     provider: organization(origin),
     ...(image.length > 0 ? { image } : {}),
     ...(stages.length > 0

@@ -2,10 +2,12 @@ import { instantAt } from "../../clock.ts";
 import type { Services } from "../../services.ts";
 
 /**
- * True for the first caller after the confirmation, and for nobody else ever; a caller before it uses nothing up (RULES
- * 13).
+ * Returns true once: for the first caller after the confirmation (RULES 13). Calls before it don't count.
  */
-export async function announceOnce({ db, clock }: Pick<Services, "db" | "clock">, bookingId: string): Promise<boolean> {
+export async function claimAnnouncement(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  bookingId: string,
+): Promise<boolean> {
   const announced = await db
     .updateTable("booking")
     .set({ announced_at: instantAt(clock.now()) })

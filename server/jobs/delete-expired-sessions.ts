@@ -1,16 +1,16 @@
 import { day, instantAt } from "../clock.ts";
 import type { Services } from "../services.ts";
 
-/** Attempts to sign in are counted by the minute; a day is long enough to keep the counts. */
-const countsKept = day;
+/** Retention of the counters of sign-in attempts, which count by the minute (ms). */
+const counterRetention = day;
 
 /** Forgets sessions and links that are over, and old counts of attempts. */
-export async function forgetSessionsJob({ db, clock }: Services): Promise<void> {
+export async function deleteExpiredSessionsJob({ db, clock }: Services): Promise<void> {
   const at = instantAt(clock.now());
   await db.deleteFrom("account_session").where("expires_at", "<", at).execute();
   await db.deleteFrom("account_verification").where("expires_at", "<", at).execute();
   await db
     .deleteFrom("account_rate")
-    .where("last_request", "<", clock.now() - countsKept)
+    .where("last_request", "<", clock.now() - counterRetention)
     .execute();
 }

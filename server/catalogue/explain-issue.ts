@@ -10,8 +10,8 @@ const types: Record<string, string> = {
   null: "null",
 };
 
-/** Says what is wrong and what is wanted, in words that need no knowledge of schemas. */
-export function inPlainWords(issue: BaseIssue<unknown>): string {
+/** Explains an issue and what is expected, without terms of schemas. */
+export function explainIssue(issue: BaseIssue<unknown>): string {
   const { type, requirement, expected, received } = issue;
   const given = received === "undefined" ? "" : `, not ${received}`;
   switch (type) {

@@ -3,7 +3,7 @@ import { Filters, longestSearch, noFilters } from "../../../sdk/contracts/discov
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
 import { AppError } from "../../errors.ts";
-import type { Scope, Wanted } from "../../discovery/narrow.ts";
+import type { Scope, ActivityQuery } from "../../discovery/narrow.ts";
 import type { Position } from "../../discovery/nearby.ts";
 
 const largestId = 2_147_483_647;
@@ -39,8 +39,8 @@ export interface ListQuery {
   readonly s?: string | undefined;
 }
 
-/** Reads what a list is asked for. 400 `invalid_input` with the parameter's name. */
-export function readWanted(query: ListQuery, locale: Locale): Wanted {
+/** Reads the query of a list. Throws 400 `invalid_input` with the parameter's name. */
+export function readActivityQuery(query: ListQuery, locale: Locale): ActivityQuery {
   const scope: Scope = {
     locationIds: readIds(
       query.locationIds || (query.regionId && `[${query.regionId}]`),
@@ -64,7 +64,7 @@ export function readIds(text: string | undefined, field: string): number[] | und
 }
 
 /** `lat` and `long` in degrees: both or none. */
-export function readPosition({ lat, long }: Pick<ListQuery, "lat" | "long">): Position | null {
+export function readListPosition({ lat, long }: Pick<ListQuery, "lat" | "long">): Position | null {
   if (!lat && !long) return null;
   return { latitude: readDegrees(lat, 90, "lat"), longitude: readDegrees(long, 180, "long") };
 }
@@ -84,7 +84,7 @@ export function readBounds(text: string | undefined): Scope["bounds"] {
   return bounds;
 }
 
-/** A whole number within bounds, or what stands in for it. */
+/** An integer within bounds, or the default. */
 export function readNumber(
   text: string | undefined,
   field: string,

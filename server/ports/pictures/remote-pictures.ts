@@ -15,7 +15,7 @@ const REMEMBERED = 500;
 /** `/assets/a/b.jpg`: plain names, none of which is hidden or leads upwards. */
 const assetPath = /^\/assets(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 
-export interface Sources {
+export interface RemotePictures {
   /**
    * The master behind an https address of an allowed host or an /assets path; made once, kept on disk. Throws 400, 403,
    * 404, 413, 415.
@@ -23,7 +23,7 @@ export interface Sources {
   master(address: string): Promise<Master>;
 }
 
-export interface SourceOptions {
+export interface RemotePictureOptions {
   readonly hosts: readonly string[];
   /** Where /assets lies. */
   readonly assets: string;
@@ -32,7 +32,13 @@ export interface SourceOptions {
   readonly now?: () => number;
 }
 
-export function createSources({ hosts, assets, cache, open, now = Date.now }: SourceOptions): Sources {
+export function createRemotePictures({
+  hosts,
+  assets,
+  cache,
+  open,
+  now = Date.now,
+}: RemotePictureOptions): RemotePictures {
   const underWay = new Map<string, Promise<Master>>();
   const failed = new Map<string, { readonly until: number; readonly error: AppError }>();
 
@@ -53,7 +59,7 @@ export function createSources({ hosts, assets, cache, open, now = Date.now }: So
       ? await assetBytes(address)
       : await fetchPicture(new URL(address), hosts, open);
     const master = await adoptPicture(bytes);
-    await cache.keep(`${key}.master`, pack(master));
+    await cache.store(`${key}.master`, pack(master));
     return master;
   }
 

@@ -4,33 +4,33 @@ import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { setPaymentAttempts } from "../../db/migrations/0012-payment-of-booking.ts";
 import { findBooking } from "../../db/queries/bookings.ts";
-import { aroundBooking } from "../../db/queries/team-bookings.ts";
+import { bookingContext } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
-import { presentBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
+import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
 import type { Services } from "../../services.ts";
 import { guest, type Session } from "../../session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest } from "../booking/confirm-request.ts";
 import { hold } from "../reservation/hold.ts";
-import { buyer, openTestShop, partner, type TestShop } from "./pay.fixture.ts";
-import { unpin } from "./attempts.ts";
-import { settle } from "./settle.ts";
+import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
+import { releasePins } from "./attempts.ts";
+import { applyProviderState } from "./settle.ts";
 import { quoteRebook, rebook } from "../booking/rebook.ts";
-import { hint } from "./reconcile.ts";
+import { refreshPayment } from "./reconcile.ts";
 
 const price = 4900;
 const late = "4000 0000 0000 0259";
 const succeeds = "4242 4242 4242 4242";
 const disputed = { reference: null, state: "failed", failureReason: "charge_disputed" } as const;
 const team: Session = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true };
-const bySupplier = { by: "supplier", who: "anfragen@schiff.test", note: null } as const;
+const bySupplier = { by: "supplier", actor: "anfragen@schiff.test", note: null } as const;
 
 onBothDatabases("the payment that a booking was paid with", (getDb) => {
-  let shop: TestShop;
+  let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await openTestShop(getDb());
+    shop = await openPaymentShop(getDb());
   });
 
   /** A booking that is checked out, of an item for each of the activities, one person each. */
@@ -50,7 +50,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     }
     const { bookingId } = await checkOut(
       shop.services,
-      { cartId: cartId!, user: buyer, locale: "de_CH", origin: partner },
+      { cartId: cartId!, user: payingBuyer, locale: "de_CH", origin: partner },
       guest,
       null,
     );
@@ -83,7 +83,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
   async function beginTwo(bookingId: string) {
     await shop.pay(bookingId, "card", { number: late });
     const [first] = await attemptsOf(bookingId);
-    await transact(getDb(), (trx) => unpin(trx, first!, "pin_over", instantAt(shop.services.clock.now())));
+    await transact(getDb(), (trx) => releasePins(trx, first!, "pin_over", instantAt(shop.services.clock.now())));
     shop.pass(minute);
     await shop.pay(bookingId, "twint");
     const second = (await attemptsOf(bookingId)).find(({ id }) => id !== first!.id)!;
@@ -107,13 +107,13 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
         },
       },
     };
-    await settle(refusing, attemptId, payment);
+    await applyProviderState(refusing, attemptId, payment);
   }
 
   test("[R11.cancel] a second payment that is not given back leaves the refund of the first as it was", async () => {
     const { bookingId, itemIds } = await checkedOut([forSale.boat]);
     const { first, second } = await beginTwo(bookingId);
-    await hint(shop.services, first.provider_reference!);
+    await refreshPayment(shop.services, first.provider_reference!);
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
     await succeedForGood(second.id, second.provider_reference!, "captured");
     expect(await attemptsOf(bookingId)).toMatchObject([
@@ -124,7 +124,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     const found = (await findBooking(getDb(), bookingId))!;
     const managed = await presentManaged(shop.services, found);
     expect(managed).toMatchObject({ refundable: { amount: price }, booking: { payment: { method: "card" } } });
-    const around = await aroundBooking(
+    const around = await bookingContext(
       getDb(),
       bookingId,
       found.items.map(({ reservation }) => reservation.id),
@@ -140,7 +140,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     const { bookingId } = await checkedOut([forSale.flight]);
     const { first, second } = await beginTwo(bookingId);
     await shop.sandbox.decide(second.provider_reference!, "pay");
-    await hint(shop.services, second.provider_reference!);
+    await refreshPayment(shop.services, second.provider_reference!);
     expect(await shop.stateOf(bookingId)).toBe("requested");
     await succeedForGood(first.id, first.provider_reference!, "authorised");
     await answerRequest(shop.services, bookingId, "refused", bySupplier);

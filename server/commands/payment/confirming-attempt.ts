@@ -3,10 +3,10 @@ import type { BookingTable } from "../../db/schema.ts";
 import type { Attempt } from "./attempts.ts";
 
 /**
- * The attempt that confirmed a booking, whatever became of it: others may have succeeded after it, and all of its own
- * money may be back. A free booking has one too. Throws for a booking that was never paid.
+ * The attempt that confirmed a booking, whatever its state: others may have succeeded after it, and it may be fully
+ * refunded. A free booking has one too. Throws for a booking that was never paid.
  */
-export async function paidBy(
+export async function confirmingAttemptOf(
   trx: Trx,
   { id, payment_attempt_id }: Pick<BookingTable, "id" | "payment_attempt_id">,
 ): Promise<Attempt> {

@@ -14,17 +14,17 @@ const byCatalogue = "catalogue";
  * stays off sale, what they excluded stays unseen, what they wrote stays written. Only a team's own file can have the
  * newer word: where it has changed a field since the team edited it, the edit is given up, and the history says so.
  */
-export async function keepTeamsWord(
+export async function applyTeamDecisions(
   trx: Trx,
   named: ReadonlySet<number>,
   origin: CatalogueOrigin,
   now: number,
 ): Promise<void> {
-  await keepUnpublished(trx, named, now);
+  await applyUnpublished(trx, named, now);
   const edits = await trx.selectFrom("activity_edit").selectAll().orderBy("activity_id").orderBy("field").execute();
   const edited = new Set(edits.map(({ activity_id }) => activity_id).filter((id) => named.has(id)));
   for (const id of edited)
-    await keepEdits(
+    await applyEdits(
       trx,
       id,
       edits.filter(({ activity_id }) => activity_id === id),
@@ -46,7 +46,7 @@ export async function keepTeamsWord(
  * What the catalogue doesn't name any more is withdrawn by it, whatever the team has said: only what it names can be
  * published again.
  */
-async function keepUnpublished(trx: Trx, named: ReadonlySet<number>, now: number): Promise<void> {
+async function applyUnpublished(trx: Trx, named: ReadonlySet<number>, now: number): Promise<void> {
   const rows = await trx
     .selectFrom("team_activity")
     .select(["activity_id", "unpublished_at"])
@@ -96,7 +96,7 @@ export async function putOnSale(trx: Trx, activityId: number, at: string): Promi
     .execute();
 }
 
-async function keepEdits(
+async function applyEdits(
   trx: Trx,
   activityId: number,
   edits: readonly ActivityEditTable[],
@@ -126,7 +126,7 @@ async function keepEdits(
   await recordStep(trx, {
     entity: "activity",
     entityId: activityId,
-    who: byCatalogue,
+    actor: byCatalogue,
     action: "catalogue_loaded",
     changes,
     at: instantAt(now),

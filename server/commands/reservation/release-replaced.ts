@@ -4,11 +4,10 @@ import { notFound } from "../../errors.ts";
 import { releaseReservation } from "./release.ts";
 
 /**
- * The first half of an edit (RULES 3): lets the old reservation of the same cart go, inside the transaction that takes
- * the new seats. When those can't be taken, everything is as before. A lapsed one may be replaced too: that is holding
- * again.
+ * The first half of an edit (RULES 3): releases the old reservation of the same cart in the transaction that takes the
+ * new seats, so that a failure leaves it unchanged. An expired one can be replaced too.
  */
-export async function takePlaceOf(
+export async function releaseReplaced(
   trx: Trx,
   ofCart: readonly ReservationRow[],
   replaces: string,

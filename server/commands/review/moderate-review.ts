@@ -1,7 +1,7 @@
-import { markChanged } from "../../db/queries/revision.ts";
+import { writeNewRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { rateByReviews } from "../../db/queries/reviews.ts";
+import { updateRatings } from "../../db/queries/reviews.ts";
 import { recordStep } from "../../db/queries/team-steps.ts";
 import type { TeamReviewTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
@@ -12,13 +12,12 @@ import { dateInZurich } from "../../wall-time.ts";
 type Needs = Pick<Services, "db" | "clock">;
 
 /**
- * Excludes a review or includes it again: who may see it, and with it the activity's average and count everywhere,
- * follow at once; no import undoes it. Judging as it is already changes nothing. Throws 404 `review_not_found`, 409
- * `changed_meanwhile`.
+ * Excludes or includes a review: its visibility and the activity's average and count change immediately, and no import
+ * undoes it. Idempotent. Throws 404 `review_not_found`, 409 `changed_meanwhile`.
  */
-export async function judgeReview(
+export async function moderateReview(
   { db, clock }: Needs,
-  who: string,
+  actor: string,
   id: number,
   {
     revision,
@@ -32,18 +31,18 @@ export async function judgeReview(
     if (review.is_excluded === flag) return;
     await trx.updateTable("review").set({ is_excluded: flag }).where("id", "=", id).execute();
     await write(trx, id, { is_excluded: flag, revision: revision + 1 });
-    await rateByReviews(trx, review.activity_id);
+    await updateRatings(trx, review.activity_id);
     const action = isExcluded ? "excluded" : "included";
     await recordStep(trx, {
       entity: "review",
       entityId: id,
-      who,
+      actor: actor,
       action,
       note: reason,
       revision: revision + 1,
       at: instantAt(clock.now()),
     });
-    await markChanged(trx);
+    await writeNewRevision(trx);
   });
 }
 
@@ -53,7 +52,7 @@ export async function judgeReview(
  */
 export async function replyToReview(
   { db, clock }: Needs,
-  who: string,
+  actor: string,
   id: number,
   { revision, comments }: { readonly revision: number; readonly comments: string },
 ): Promise<void> {
@@ -67,18 +66,18 @@ export async function replyToReview(
     await recordStep(trx, {
       entity: "review",
       entityId: id,
-      who,
+      actor: actor,
       action,
       changes,
       revision: revision + 1,
       at: instantAt(clock.now()),
     });
-    // Pages with reviews are kept as long as the catalogue's revision stands.
-    await markChanged(trx);
+    // Pages with reviews are cached until the catalogue's revision changes.
+    await writeNewRevision(trx);
   });
 }
 
-/** Locks the team's word on a review, and checks that the save was made on the newest. */
+/** Locks the team's decision on a review, and checks that the save is based on the newest revision. */
 async function begin(trx: Trx, id: number, revision: number) {
   const review = await trx
     .selectFrom("review")

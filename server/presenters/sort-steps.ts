@@ -1,13 +1,13 @@
 import type { HistoryTable } from "../db/schema.ts";
 
-/** Which of several things that changed at the same instant is told first. */
+/** Order of entities whose steps have the same instant. */
 const order = ["payment_attempt", "reservation", "booking"];
 
 /**
  * Steps as they were taken, the oldest first. Several may carry the same instant: of one thing, each follows from the
  * state before it.
  */
-export function inTheirOrder(history: readonly HistoryTable[]): HistoryTable[] {
+export function sortSteps(history: readonly HistoryTable[]): HistoryTable[] {
   const rest = new Map<string, HistoryTable[]>();
   for (const step of history) rest.set(step.entity_id, [...(rest.get(step.entity_id) ?? []), step]);
   const chains = [...rest.values()].flatMap(inChain);

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Services } from "../services.ts";
 
 /**
- * So many of one kind for one e-mail address (or booking id) in a time; after as long a quiet they are counted from one
- * again.
+ * A limit of attempts of one kind for one e-mail address (or booking id) in a time window; the count restarts after a
+ * window without attempts.
  */
-export interface Counted {
+export interface AttemptLimit {
   readonly kind: "guess" | "mail" | "management link" | "tickets" | "export";
   readonly most: number;
   /** Milliseconds. */
@@ -14,8 +14,12 @@ export interface Counted {
 
 type Needed = Pick<Services, "db" | "clock">;
 
-/** Takes one, for all processes and however many at once; false where none is left. */
-export async function takeOne({ db, clock }: Needed, { kind, most, within }: Counted, email: string): Promise<boolean> {
+/** Consumes an attempt, for all processes, concurrency-safe; false if none is left. */
+export async function consumeAttempt(
+  { db, clock }: Needed,
+  { kind, most, within }: AttemptLimit,
+  email: string,
+): Promise<boolean> {
   const now = clock.now();
   const taken = await db
     .insertInto("account_rate")
@@ -41,8 +45,8 @@ export async function takeOne({ db, clock }: Needed, { kind, most, within }: Cou
   return taken !== undefined;
 }
 
-/** Gives one back that was not used after all. */
-export async function giveOneBack({ db }: Needed, { kind }: Counted, email: string): Promise<void> {
+/** Restores an attempt that was not used after all. */
+export async function restoreAttempt({ db }: Needed, { kind }: AttemptLimit, email: string): Promise<void> {
   await db
     .updateTable("account_rate")
     .set((row) => ({ count: row("count", "-", 1) }))
@@ -51,12 +55,12 @@ export async function giveOneBack({ db }: Needed, { kind }: Counted, email: stri
     .execute();
 }
 
-/** Counts from none again. */
-export async function forgetAll({ db }: Needed, { kind }: Counted, email: string): Promise<void> {
+/** Resets the count to 0. */
+export async function resetAttempts({ db }: Needed, { kind }: AttemptLimit, email: string): Promise<void> {
   await db.deleteFrom("account_rate").where("key", "=", keyOf(kind, email)).execute();
 }
 
-/** Addresses are not kept as they are. */
-function keyOf(kind: Counted["kind"], email: string): string {
+/** Addresses are stored hashed. */
+function keyOf(kind: AttemptLimit["kind"], email: string): string {
   return `${kind}|${createHash("sha256").update(email.trim().toLowerCase()).digest("base64url")}`;
 }

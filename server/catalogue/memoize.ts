@@ -1,8 +1,8 @@
 /**
- * A function that keeps its last answers, so many of them: calendar sums are slow, and a year's slots ask for the same
- * ones again and again.
+ * Memoizes a function, up to a number of results: date arithmetic is slow, and a year's slots repeat the same
+ * calculations.
  */
-export function remembered<Key extends readonly (string | number)[], Answer>(
+export function memoize<Key extends readonly (string | number)[], Answer>(
   most: number,
   make: (...key: Key) => Answer,
 ): (...key: Key) => Answer {

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
-import { rateByReviews, writeReviews } from "../db/queries/reviews.ts";
+import { updateRatings, writeReviews } from "../db/queries/reviews.ts";
 import type { Tables } from "../db/schema.ts";
 import type { CatalogueOrigin } from "../db/queries/meta.ts";
 import { reviewRows } from "./review-rows.ts";
@@ -21,7 +21,7 @@ import {
 } from "./rows.ts";
 import type { Catalogue } from "../domain/catalogue-schema.ts";
 import { takeOverSlots, type Staged } from "./stage-slots.ts";
-import { keepTeamsWord } from "./teams-word.ts";
+import { applyTeamDecisions } from "./team-decisions.ts";
 
 /** Rows or ids of one statement: well below what both databases take as parameters. */
 const batch = 500;
@@ -30,7 +30,7 @@ const batch = 500;
  * Writes a whole catalogue in the transaction it is given, puts its slots on sale and takes off sale what it doesn't
  * name; what the team has edited stays edited. Answers with the new slots.
  */
-export async function takeOver(
+export async function replaceCatalogue(
   trx: Trx,
   catalogue: Catalogue,
   staged: Staged,
@@ -45,7 +45,7 @@ export async function takeOver(
   await upsert(trx, "point_of_interest", pointRows(catalogue), ["id"]);
   await upsert(trx, "attribute", attributeRows(catalogue), ["id"]);
   await upsert(trx, "attribute_item", itemRows(catalogue), ["id"]);
-  const gone = await withdraw(trx, catalogue, now);
+  const withdrawn = await withdraw(trx, catalogue, now);
   await freeMappedIds(trx, catalogue);
   await upsert(trx, "activity", activities.map(activityRow), ["id"]);
   await upsert(trx, "activity_text", activities.flatMap(activityTextRows), ["activity_id", "locale"]);
@@ -57,11 +57,11 @@ export async function takeOver(
   }
   await upsert(trx, "ticket_category", offers.flatMap(categoryRows), ["id"]);
   await upsert(trx, "personalization_field", offers.flatMap(fieldRows), ["offer_id", "key"]);
-  await dropFreeSlots(trx, [...gone, ...staged.offerIds]);
+  await dropFreeSlots(trx, [...withdrawn, ...staged.offerIds]);
   const slots = await takeOverSlots(trx, staged);
   for (const rows of inBatches(reviewRows(catalogue))) await writeReviews(trx, rows);
-  await keepTeamsWord(trx, new Set(activities.map(({ id }) => id)), origin, now);
-  await rateByReviews(trx);
+  await applyTeamDecisions(trx, new Set(activities.map(({ id }) => id)), origin, now);
+  await updateRatings(trx);
   return slots;
 }
 

@@ -3,8 +3,8 @@ import type { Cards } from "./cards.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { Seats } from "./seats.ts";
 
-/** The catalogue as lists are made of it, and what is kept with it. All of it is of one revision. */
-export interface Catalogue {
+/** The catalogue's index with its caches, all of one revision. */
+export interface LoadedCatalogue {
   readonly index: CatalogueIndex;
   readonly seats: Seats;
   readonly cards: Cards;

@@ -4,8 +4,8 @@ import type { Services } from "../services.ts";
 /** An idempotency key is remembered that long. */
 const keyLife = 2 * day;
 
-/** Forgets idempotency keys that nobody repeats any more. */
-export async function forgetKeysJob({ db, clock }: Services): Promise<void> {
+/** Deletes idempotency keys that are too old to be repeated. */
+export async function deleteExpiredKeysJob({ db, clock }: Services): Promise<void> {
   await db
     .deleteFrom("idempotency")
     .where("created_at", "<", instantAt(clock.now() - keyLife))

@@ -18,11 +18,11 @@ const postgresFailures: Record<string, string> = {
   XX001: "the database is damaged: restore a backup",
   XX002: "an index of the database is damaged: rebuild it, or restore a backup",
 };
-/** SQLite keeps the primary code in the lowest byte of an extended one. */
+/** SQLite's extended result codes have the primary code in their lowest byte. */
 const primary = 0xff;
 
-/** Why a database can't be started on, in words; null where the failure is none of the database's own. */
-export function databaseFailure(cause: unknown): string | null {
+/** Returns in plain words why a database can't be opened; null if the error is not the database's. */
+export function describeDatabaseError(cause: unknown): string | null {
   const { code, errcode, message = "" } = cause as { code?: string; errcode?: number; message?: string };
   if (code === "ERR_SQLITE_ERROR" && errcode !== undefined) return sqliteFailures[errcode & primary] ?? null;
   if (message.startsWith("corrupted migrations: "))
