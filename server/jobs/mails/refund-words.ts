@@ -165,8 +165,8 @@ export const refundWords: Record<MainLocale, RefundWords> = {
     matters: {
       captured_late: {
         subject: "Addebitato in ritardo: {amount}, prenotazione {number}",
-        headline: "Un pagamento è stato addebitato dopo la sua chiusura",
-        lead: "Il fornitore di pagamento ha addebitato {amount} per la prenotazione {number} dopo che questo pagamento era stato registrato come fallito. L’importo torna automaticamente per la stessa via. Se per la prenotazione resta qualcosa da pagare, lo indica la sua pagina.",
+        headline: "Un pagamento è stato addebitato dopo essere stato chiuso",
+        lead: "Il fornitore di pagamento ha addebitato {amount} per la prenotazione {number} dopo che questo pagamento era stato registrato come fallito. L’importo torna automaticamente per la stessa via. Se per la prenotazione resta qualcosa da pagare, lo indica la pagina della prenotazione.",
       },
       not_captured: {
         subject: "Non addebitato: {amount}, prenotazione {number}",
