@@ -11,7 +11,6 @@ import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { retryRefund } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
-import { isClaimUnclear } from "./claim-unclear.ts";
 import { providerReasonOf } from "./provider-reason.ts";
 import { SettleRefund } from "./settle-refund.tsx";
 
@@ -42,7 +41,7 @@ export function RefundRow(props: RefundRowProps) {
           {whenInWords(refund.doneAt ?? refund.createdAt, answer.locale)}
           {refund.bookingItemId === null && ` · ${words.wholeBooking}`}
           {refund.refusalReason &&
-            (refund.state === "refused" || isClaimUnclear(refund)) &&
+            (refund.state === "refused" || refund.isClaimUnclear) &&
             ` · ${providerReasonOf(words, refund.refusalReason)}`}
         </p>
         {refund.settledBy && (
@@ -97,7 +96,7 @@ function TeamActions({
     );
   return (
     <div class="row-actions">
-      <p class="row-quiet">{fill(words[isClaimUnclear(refund) ? "refundTwiceFailed" : sentence], { amount })}</p>
+      <p class="row-quiet">{fill(words[refund.isClaimUnclear ? "refundTwiceFailed" : sentence], { amount })}</p>
       {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
         <Refused refusal={sending.refusal} />
       )}

@@ -13,7 +13,6 @@ import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { reclaimRefund, settleRefund } from "../calls.ts";
 import { useAdminWords } from "../context.ts";
-import { isClaimUnclear } from "./claim-unclear.ts";
 import type { Refund } from "./refund.ts";
 
 interface SettleRefundProps {
@@ -33,7 +32,7 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   const { settling, reclaiming } = useAdminWords().bookings;
   const isPaidTwice = refund.state === "paid_twice";
   const words = isPaidTwice ? reclaiming : settling;
-  const isUnclear = isClaimUnclear(refund);
+  const isUnclear = refund.isClaimUnclear;
   const outcomes = isUnclear ? reclaiming.failedOutcomes : reclaiming.outcomes;
   const { given } = checksIn(useFormWords().words);
   const { sending, send } = useSending();

@@ -213,6 +213,8 @@ export const AdminBooking = v.object({
        * where that payment failed again.
        */
       paidTwiceAt: v.nullable(Instant),
+      /** The provider's payment failed before the claim was closed: the team says whether the buyer has paid back. */
+      isClaimUnclear: v.boolean(),
       createdAt: Instant,
       doneAt: v.nullable(Instant),
     }),

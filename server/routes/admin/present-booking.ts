@@ -1,3 +1,4 @@
+import { isClaimUnclear } from "../../commands/refund/check.ts";
 import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/admin/bookings.ts";
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
@@ -195,6 +196,7 @@ export function presentTeamBooking(
       settledBy: refund.settled_by,
       settledNote: refund.settled_note,
       paidTwiceAt: orNull(refund.paid_twice_at),
+      isClaimUnclear: isClaimUnclear(refund),
       createdAt: wireInstant(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),
