@@ -135,7 +135,7 @@ describe("a picture that is a master already, with an index beside it", () => {
     writeFileSync(join(masters, "castle.webp"), webp);
   });
 
-  test("that its index doesn't name is adopted as any other", async () => {
+  test("is adopted as any other picture when the index does not name it", async () => {
     index({ ...size, version: versionOf(webp) });
     const adopted = await having("pictures/other.webp");
     expect(adopted.catalogue.activities[0]!.pictures[0]!.file).toMatch(/^team-/);
