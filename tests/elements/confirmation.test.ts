@@ -60,6 +60,7 @@ suite("gipfel-confirmation", () => {
       );
       assert.include(receipt.innerText.replace(/[\s\u00a0]+/g, " "), line);
       assert.equal(receipt.innerText.includes("Paid with"), payment.method === "cash");
+      assert.equal(/\d\d:\d\d/.test(receipt.innerText.split("VAT")[0]!.slice(-20)), payment.method === "cash");
     });
 
   for (const [name, ofBooking, sentence] of [

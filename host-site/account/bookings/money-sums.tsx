@@ -18,6 +18,8 @@ export function MoneySums({ total, money, paidName, isUncharged }: MoneySumsProp
   const { paid, authorised, released, invoiced, refunded, refundPending, refundDue, kept } = money;
   const isPaid = paid.amount > 0;
   const difference = (isPaid ? paid.amount + released.amount : invoiced.amount) - total;
+  const isToPay = !isPaid && invoiced.amount === 0;
+  const notCharged = isUncharged ? total : released.amount;
   return (
     <>
       {isPaid && difference !== 0 && <Sum name={words.paidMoreBefore} amount={difference} />}
@@ -25,10 +27,8 @@ export function MoneySums({ total, money, paidName, isUncharged }: MoneySumsProp
       {isPaid && released.amount > 0 && <Sum name={words.released} amount={-released.amount} />}
       {isPaid && <Sum name={paidName ?? words.paid} amount={paid.amount} isTotal />}
       {invoiced.amount > 0 && <Sum name={words.onInvoice} amount={invoiced.amount} isTotal />}
-      {!isPaid && invoiced.amount === 0 && <Sum name={words.total} amount={total} isTotal />}
-      {!isPaid && (isUncharged || released.amount > 0) && (
-        <Sum name={words.released} amount={isUncharged ? -total : -released.amount} />
-      )}
+      {isToPay && notCharged > 0 && <Sum name={words.released} amount={-notCharged} />}
+      {isToPay && <Sum name={words.total} amount={total - notCharged} isTotal />}
       {authorised.amount > 0 && <Sum name={words.authorised} amount={authorised.amount} />}
       {refunded.amount > 0 && <Sum name={words.refunded} amount={-refunded.amount} />}
       {refundPending.amount > 0 && <Sum name={words.refundPending} amount={-refundPending.amount} />}

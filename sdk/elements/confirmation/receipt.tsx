@@ -96,7 +96,10 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
         </dl>
         <p className="text-14 text-ink-2">
           {[
-            method && payment?.paidAt && dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag),
+            method &&
+              !isUnpaid &&
+              payment?.paidAt &&
+              dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag),
             t`VAT included`,
           ]
             .filter(Boolean)
