@@ -6,7 +6,7 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/build.ts
+RUN npx vite build
 
 # What the shop needs when it runs, and no tool beside. Here Node is the image's own.
 FROM node:24-bookworm-slim AS packages

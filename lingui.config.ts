@@ -1,52 +1,64 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import babel from "@lingui/cli/api/extractors/babel";
 import type { LinguiConfig } from "@lingui/conf";
-import { formatter } from "@lingui/format-po";
+import { catalogueFormat } from "./scripts/words/catalogue-format.ts";
+import { treeExtractor } from "./scripts/words/extractor.ts";
+import { catalogueNameOf, findTreeFiles } from "./scripts/words/trees.ts";
+import { mainLocales } from "./sdk/contracts/locale.ts";
 
-/** Cards that two elements show: their words are in the catalogues of both. */
-const similar = "sdk/elements/similar";
+const nameOf = (folder: string) => basename(folder);
+const elements = globSync("sdk/elements/*/*.element.ts").map(dirname).toSorted();
 
-/** What several elements say of a booking before it is made: on request, whether it can be cancelled. */
-const conditions = "sdk/elements/conditions";
+/** Folders of views that several elements show. */
+const shared = globSync("sdk/elements/[!_]*/*.tsx")
+  .map(dirname)
+  .filter((folder, index, all) => all.indexOf(folder) === index && !elements.includes(folder));
 
-/** What elements show in the place of what could not be loaded. */
-const loadFailure = "sdk/elements/load-failure";
+/** A folder of views, with those whose views it shows: their words come in its catalogue too. */
+function withShared(folder: string): string[] {
+  const views = globSync(`${folder}/*.tsx`).map((path) => readFileSync(path, "utf8"));
+  const shows = (name: string) =>
+    views.some((view) => new RegExp(`from "(?:\\.\\./)+${name}/[\\w-]+\\.tsx"`).test(view));
+  return [folder, ...shared.filter((each) => shows(nameOf(each)))];
+}
+
+/** The part of the booking widget behind the date step: its words come with its code. */
+const laterPart = "sdk/elements/booking/steps";
 
 /** One catalogue per element (and per part of it that loads later): `locales/<language>/<name>.po`. */
 const catalogues: Record<string, string[]> = {
   kit: ["sdk/elements/_kit"],
-  button: ["sdk/elements/button"],
-  booking: ["sdk/elements/booking"],
-  basket: ["sdk/elements/basket", conditions, loadFailure],
-  checkout: ["sdk/elements/checkout"],
-  confirmation: ["sdk/elements/confirmation"],
-  listing: ["sdk/elements/listing", loadFailure],
-  activity: ["sdk/elements/activity", similar, conditions, loadFailure],
-  reviews: ["sdk/elements/reviews", loadFailure],
-  map: ["sdk/elements/map", loadFailure],
-  newsletter: ["sdk/elements/newsletter"],
-  search: ["sdk/elements/search", loadFailure],
+  ...Object.fromEntries(elements.map((folder) => [nameOf(folder), withShared(folder)])),
 };
+const laterParts = { "booking-steps": withShared(laterPart) };
 
-/** The part of the booking widget behind the date step: its words come with its code. */
-const laterParts = { "booking-steps": ["sdk/elements/booking/steps", similar, conditions] };
+/** `scripts/words/check.ts` extracts into a folder of its own. */
+const folder = process.env["CATALOGUES"] ?? "<rootDir>/locales";
 
 const config: LinguiConfig = {
   sourceLocale: "en",
-  locales: ["en", "de", "fr", "it"],
+  locales: mainLocales.map((locale) => locale.slice(0, 2)),
   fallbackLocales: { default: "en" },
   catalogs: [
     ...Object.entries(catalogues).map(([name, include]) => ({
-      path: `<rootDir>/locales/{locale}/${name}`,
+      path: `${folder}/{locale}/${name}`,
       include: include.map((folder) => `<rootDir>/${folder}`),
-      exclude: ["**/*.test.*", "<rootDir>/sdk/elements/booking/steps/**"],
+      exclude: ["**/*.test.*", `<rootDir>/${laterPart}/**`],
     })),
     ...Object.entries(laterParts).map(([name, include]) => ({
-      path: `<rootDir>/locales/{locale}/${name}`,
+      path: `${folder}/{locale}/${name}`,
       include: include.map((folder) => `<rootDir>/${folder}`),
       exclude: ["**/*.test.*"],
     })),
+    ...findTreeFiles().map((file) => ({
+      path: `${folder}/{locale}/${catalogueNameOf(file)}`,
+      include: [`<rootDir>/${file}`],
+    })),
   ],
+  extractors: [treeExtractor, babel],
   /** Resolved by the builds (scripts/build/shared.ts) to sdk/ui/trans.tsx. */
   runtimeConfigModule: { Trans: ["gipfel/trans", "Trans"] },
-  format: formatter({ lineNumbers: false }),
+  format: catalogueFormat,
 };
 export default config;

@@ -1,15 +1,18 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
+import { journeysOnReact } from "./tests/e2e/on-react.ts";
 import { shopPort } from "./tests/e2e/ports.ts";
 
 /**
  * Journeys run through the real server, which tests/e2e/server.ts starts on a fresh database. No retries: a flaky
- * journey is a bug.
+ * journey is a bug. `RUNTIME=react` runs some (tests/e2e/on-react.ts) against the pages that are built with React; name
+ * others with `-g`.
  */
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
   retries: 0,
+  ...(process.env["RUNTIME"] === "react" ? { grep: journeysOnReact } : {}),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: "list",

@@ -1,24 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
-import { spawnSync } from "node:child_process";
 import { chromeLauncher } from "@web/test-runner-chrome";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium.ts";
 import { bookingApi } from "./tests/elements/support/booking-api.js";
 import { guestServer } from "./tests/elements/support/guest-server.js";
 
 /**
- * The tests run on the built files of all elements, with one more that has every hazard in it; RUNTIME=react builds
- * them with React.
+ * The tests run on the built files of all elements, with one more that has every hazard in it; RUNTIME=react takes those
+ * built with React. `npm run test:elements` and `test:react` build them first where their sources have changed.
  */
-const built = "dist/test-sdk";
-const build = spawnSync(process.execPath, ["scripts/build.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, SDK_OUT: built, SDK_EXTRA: "probe=tests/fixtures/probe/probe.element.ts" },
-});
-if (build.status !== 0) process.exit(1);
+const built = process.env.RUNTIME === "react" ? "dist/test-sdk-react" : "dist/test-sdk";
 
 export default {
-  files: "tests/elements/*.test.ts",
+  // The npm package is built with Preact alone.
+  files: ["tests/elements/*.test.ts", ...(process.env.RUNTIME === "react" ? ["!tests/elements/package.test.ts"] : [])],
   nodeResolve: true,
   concurrency: 1,
   concurrentBrowsers: 1,

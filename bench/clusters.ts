@@ -40,9 +40,9 @@ console.log(
 for (const size of sizes) {
   const all = points(size);
   const clusters = new Clusters(all);
-  const asked = sights.map(([, bounds, zoom]) => median(() => void clusters.within(bounds, zoom)));
+  const durations = sights.map(([, bounds, zoom]) => median(() => void clusters.within(bounds, zoom)));
   const inSight = sights.map(([, bounds, zoom]) => clusters.within(bounds, zoom).length).join(" / ");
   console.log(
-    `| ${size}${size >= inWorkerFrom ? " (in a worker)" : ""} | ${median(() => void new Clusters(all))} | ${asked.join(" | ")} | ${inSight} |`,
+    `| ${size}${size >= inWorkerFrom ? " (in a worker)" : ""} | ${median(() => void new Clusters(all))} | ${durations.join(" | ")} | ${inSight} |`,
   );
 }

@@ -20,6 +20,7 @@ import { load, memoryOf, type Load } from "./discovery/load.ts";
 import { questionsOf } from "./discovery/questions.ts";
 import { openEngines, type BenchDatabase } from "./shop/databases.ts";
 import { serverProcess } from "./shop/process.ts";
+import { hitPresenter } from "../server/presenters/search-hit.ts";
 
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [1_000, 10_000, 100_000];
@@ -50,7 +51,7 @@ async function fill(database: BenchDatabase, activities: number): Promise<number
   await migrate(db);
   await seedActivities(db, catalogue, activities, systemClock.now());
   const services = { db, env: readEnv({ ...database.settings }), clock: systemClock, log: createLog("silent") };
-  const search = embeddedSearch(catalogueSource(db, systemClock), services.env.PUBLIC_ORIGIN);
+  const search = embeddedSearch(catalogueSource(db, systemClock), hitPresenter(services.env.PUBLIC_ORIGIN));
   await rankJob({ ...services, discovery: new Discovery({ ...services, ports: { search } }) });
   await db.destroy();
   return (performance.now() - began) / 1000;

@@ -12,7 +12,7 @@ import { hold } from "../server/commands/reservation/hold.ts";
 import { openDatabase } from "../server/db/connection.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { readEnv } from "../server/env.ts";
-import { guest } from "../server/session.ts";
+import { guest } from "../server/domain/session.ts";
 import { askToken, tryToHold } from "./shop/buyer.ts";
 import { openEngines, type BenchDatabase } from "./shop/databases.ts";
 import { serverProcess } from "./shop/process.ts";

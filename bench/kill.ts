@@ -52,7 +52,7 @@ async function sell(script: string, database: BenchDatabase): Promise<Outcome> {
     .execute();
   const { taken } = await db.selectFrom("slot").select("taken").where("id", "=", slot).executeTakeFirstOrThrow();
   await db.destroy();
-  const kept = new Set(rows.map((row) => row.id));
+  const stored = new Set(rows.map((row) => row.id));
   return {
     acknowledged: acknowledged.length,
     refused,
@@ -60,7 +60,7 @@ async function sell(script: string, database: BenchDatabase): Promise<Outcome> {
     kills,
     sold: rows.reduce((sum, row) => sum + row.seats, 0),
     counted: taken,
-    lost: acknowledged.filter((id) => !kept.has(id)).length,
+    lost: acknowledged.filter((id) => !stored.has(id)).length,
     seconds,
   };
 }

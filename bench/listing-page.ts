@@ -56,11 +56,11 @@ function untilPainted({ act, wanted }: { act: string; wanted: number }): Promise
     for (let press = 0; press < 10; press += 1) root.querySelector<HTMLButtonElement>("[data-more] button")!.click();
   if (act === "filter") root.querySelector<HTMLInputElement>("fieldset input[type=checkbox]")!.click();
   return new Promise((resolve) => {
-    const look = () =>
+    const check = () =>
       isThere()
         ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
-        : setTimeout(look, 1);
-    look();
+        : setTimeout(check, 1);
+    check();
   });
 }
 

@@ -31,7 +31,7 @@ interface Seen {
   readonly longBefore: readonly number[];
 }
 
-async function look(address: string): Promise<Seen> {
+async function measurePage(address: string): Promise<Seen> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const page = await browser.newPage({
@@ -101,7 +101,7 @@ const shop = await openShop({ settings: { NODE_ENV: "production", PAYMENT: "sand
 try {
   const { listing } = await addressesOf(shop.origin);
   const seen: Seen[] = [];
-  for (let round = 0; round < rounds; round++) seen.push(await look(listing));
+  for (let round = 0; round < rounds; round++) seen.push(await measurePage(listing));
   const last = seen.at(-1)!;
   const worst = (of: (one: Seen) => number) => Math.max(...seen.map(of));
   const longest = worst(({ long }) => Math.max(0, ...long));

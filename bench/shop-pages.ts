@@ -23,14 +23,14 @@ interface Answer {
 
 function ask(address: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent, headers }, (response) => {
+    const outgoing = request(address, { agent, headers }, (response) => {
       let bytes = 0;
       response.on("data", (part: Buffer) => (bytes += part.length));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, bytes, tag: response.headers.etag }));
       response.on("error", reject);
     });
-    asked.on("error", reject);
-    asked.end();
+    outgoing.on("error", reject);
+    outgoing.end();
   });
 }
 
@@ -50,11 +50,11 @@ async function measure(shop: RunningShop, { name, status, address, headers }: Ca
   let [from, processor] = [0, 0];
   const client = async () => {
     while (performance.now() < ends) {
-      const asked = performance.now();
+      const began = performance.now();
       const answer = await ask(address(turn++), headers);
       if (answer.status !== status) throw new Error(`${name}: ${answer.status}`);
       bytes = answer.bytes;
-      if (from > 0) times.push(performance.now() - asked);
+      if (from > 0) times.push(performance.now() - began);
     }
   };
   const clients = Promise.all(Array.from({ length: connections }, client));

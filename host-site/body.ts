@@ -1,5 +1,5 @@
 import type { PagePicture } from "./page-picture.ts";
-import type { Article, ArticleSummary } from "./content/article.ts";
+import type { Article, ArticleSummary } from "./article.ts";
 import type { Link } from "./link.ts";
 
 /** An activity as the shop's own pages show it, outside of lists. */

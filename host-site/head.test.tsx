@@ -1,4 +1,4 @@
-import { renderToString } from "preact-render-to-string";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../sdk/contracts/locale.ts";
 import { HeadElements } from "./head.tsx";

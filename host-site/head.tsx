@@ -20,7 +20,7 @@ export function HeadElements({ head, locale }: { readonly head: Head; readonly l
       <meta name="robots" content={head.isIndexed ? indexed : "noindex, follow"} />
       {canonical && <link rel="canonical" href={canonical} />}
       {alternates.map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hreflang={hreflang} href={href} />
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       <Preview head={head} locale={locale} />
       <meta property="al:android:url" content={appAddress} />

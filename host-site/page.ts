@@ -2,7 +2,7 @@ import type { Link } from "./link.ts";
 import type { Locale } from "../sdk/contracts/locale.ts";
 import type { Body } from "./body.ts";
 import type { PageKey } from "./routes/keys.ts";
-import type { ShellWords } from "./shell/words.types.ts";
+import type { ShellWords } from "./shell/words.ts";
 
 /** The kinds of pages (discovery spec §2, "Page types"); what the shell looks like depends on them. */
 export type PageKind =
@@ -70,6 +70,17 @@ export interface LanguageLink {
   readonly path: string;
 }
 
+/** What a shop has elsewhere: only its team knows. */
+export interface SiteLinks {
+  /** On hosts of their own; null where the shop's own pages have them. */
+  readonly helpCentre: string | null;
+  readonly jobs: string | null;
+  /** Accounts on social networks, each by the network's name. */
+  readonly social: readonly Link[];
+  /** The app's package in the Android store; null without an app. */
+  readonly androidPackage: string | null;
+}
+
 /**
  * What header and footer show, in the page's language. What depends on the visitor (basket, account) the browser adds.
  */
@@ -84,6 +95,10 @@ export interface Shell {
   readonly paths: Readonly<Record<PageKey, string>>;
   /** Gift vouchers are sold elsewhere: one address per language (purchase spec §9). */
   readonly voucherShop: string;
+  /** What the shop has elsewhere, by its settings. */
+  readonly elsewhere: SiteLinks;
+  /** Where people write to the company that runs the shop. */
+  readonly operatorEmail: string;
   /** Lists of internal links, by category, above the footer. */
   readonly linkLists: readonly { readonly title: string; readonly links: readonly Link[] }[];
   /** Widget mode (discovery spec §2): no footer, a partner's colour and logo; null in the shop itself. */
@@ -113,5 +128,14 @@ export interface PageAnswer {
   readonly build: string;
 }
 
-/** The answer of `GET /api/pages/`: a page, or where it has moved. */
+/** A page for a navigation within the browser, with the data that its elements start from. */
+export interface NavigatedPage extends PageAnswer {
+  /**
+   * The API's answers to what the elements ask for as they start, as JSON texts by their address below the API's base.
+   * Elements parse them by their contracts, and fetch what is missing here.
+   */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** The page at a path, or where it has moved. */
 export type PageAnswered = PageAnswer | { readonly redirect: string };

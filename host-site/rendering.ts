@@ -1,9 +1,15 @@
 import type { PageAnswer } from "./page.ts";
 
-/** Addresses of the shell's own files. */
+/** The shell's own files: their names where the build lists them (`files.json`), their addresses in a page. */
 export interface Assets {
+  /** The sheet of all pages. */
   readonly style: string;
+  /** The sheet that some pages have besides (`hasAccountSheet`). */
+  readonly accountStyle: string;
   readonly client: string;
+  /** The SDK's loader for the shop's pages, whose elements share the client's runtime and link their base sheet. */
+  readonly loader: string;
+  /** The letters that nearly every page has. */
   readonly font: string;
 }
 

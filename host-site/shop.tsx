@@ -1,30 +1,47 @@
 import { inTurn } from "./client/in-turn.ts";
-import { StageContext, type Stage } from "./element.tsx";
+import { PageElementsContext, type PageElements } from "./element.tsx";
+import type { FunctionComponent } from "react";
 import type { PageAnswer } from "./page.ts";
 import { Page } from "./pages/page.tsx";
+import { loadView, viewNames, viewOf, type ViewName } from "./pages/views.ts";
 import { AppBanner } from "./shell/app-banner.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 
+interface MainProps {
+  readonly answer: PageAnswer;
+}
+
+interface ShopProps extends MainProps, Pick<PageElements, "roots" | "visit"> {}
+
 /** A page of the shop: shell and body. The server renders it, the browser goes on from there. */
-export function Shop({ answer, stage }: { readonly answer: PageAnswer; readonly stage: Omit<Stage, "elements"> }) {
+export function Shop({ answer, roots, visit }: ShopProps) {
+  const Content = visit === 0 ? firstMains[viewOf(answer.body)] : Main;
   return (
-    <StageContext.Provider value={{ ...stage, elements: answer.elements }}>
-      <a class="skip" href="#content">
+    <PageElementsContext.Provider value={{ elements: answer.elements, roots, visit }}>
+      <a
+        className="fixed start-4 top-2 z-60 -translate-y-[calc(100%+16px)] rounded-field bg-ink px-4 py-3 text-16 font-value text-surface no-underline focus:translate-y-0 print:hidden"
+        href="#content"
+      >
         {answer.shell.words.skipToContent}
       </a>
       <AppBanner answer={answer} />
       <Header answer={answer} />
-      <Main key={stage.visit} answer={answer} />
+      <Content key={visit} answer={answer} />
       <Footer answer={answer} />
-    </StageContext.Provider>
+    </PageElementsContext.Provider>
   );
 }
 
-const Main = inTurn(function Main({ answer }: { readonly answer: PageAnswer }) {
+function Main({ answer }: MainProps) {
   return (
     <main id="content" tabIndex={-1}>
       <Page answer={answer} />
     </main>
   );
-});
+}
+
+/** The same of the page that the document came with, by its view: stays as it was rendered until the view is loaded. */
+const firstMains = Object.fromEntries(viewNames.map((name) => [name, inTurn(Main, () => loadView(name))])) as Readonly<
+  Record<ViewName, FunctionComponent<MainProps>>
+>;

@@ -9,14 +9,20 @@ const path = require("path");
 const root = path.join(__dirname, "..");
 const bin = path.join(root, "node_modules", ".bin");
 const installStamp = path.join(root, "node_modules", ".gipfel-installed");
-const buildStamp = path.join(root, "dist", ".gipfel-built");
-const buildSources = ["sdk", "locales", "host-site", "scripts/build.ts", "scripts/build", "package-lock.json"];
 const heartbeat = 10000; // ms between two signs of life of a long step
 const tailLines = 80; // of a step's output, to be said once more where it failed
 
-/** Node 24 and the tools of node_modules come first for everything that we start. */
+/**
+ * Node 24 and the tools of node_modules come first for everything that we start. Results of former builds are not
+ * stored beside the present one: a build takes seconds.
+ */
 function environment(more) {
-  return Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH }, more);
+  return Object.assign(
+    {},
+    process.env,
+    { PATH: bin + path.delimiter + process.env.PATH, WIREIT_CACHE: "none", WIREIT_LOGGER: "simple" },
+    more,
+  );
 }
 
 /**
@@ -58,23 +64,6 @@ async function must(title, command, args, hint) {
   process.exit(1);
 }
 
-function digestOf(names) {
-  const digest = crypto.createHash("sha256");
-  const add = (file) => {
-    const stat = fs.statSync(file, { throwIfNoEntry: false });
-    if (!stat) return;
-    if (stat.isDirectory())
-      fs.readdirSync(file)
-        .sort()
-        .forEach((name) => add(path.join(file, name)));
-    else digest.update(path.relative(root, file)).update(fs.readFileSync(file));
-  };
-  names
-    .concat(fs.readdirSync(root).filter((name) => /^(vite|lingui).*\.ts$/.test(name)))
-    .forEach((name) => add(path.join(root, name)));
-  return digest.digest("hex");
-}
-
 function stampSays(stamp, digest) {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === digest;
 }
@@ -97,15 +86,7 @@ async function ensureInstalled() {
 
 /** Builds the SDK and the shop's pages where their sources have changed since the last build. */
 async function ensureBuilt() {
-  const digest = digestOf(buildSources);
-  if (stampSays(buildStamp, digest)) return;
-  await must(
-    "Building the SDK and the shop's pages",
-    path.join(bin, "node"),
-    ["scripts/build.ts"],
-    "The lines above name the file.",
-  );
-  fs.writeFileSync(buildStamp, digest);
+  await must("Building the SDK and the shop's pages", "npm", ["run", "-s", "build"], "The lines above name the file.");
 }
 
 /** The system's Chromium, installed by apt where that is allowed. */

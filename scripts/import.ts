@@ -9,7 +9,7 @@ import { systemClock } from "../server/clock.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { progressBar } from "./seed/progress.ts";
 import { database, settings } from "./command/settings.ts";
-import { stop } from "./command/stop.ts";
+import { stop } from "./command/stop-command.ts";
 
 const { file, dry } = readArguments();
 const env = settings();

@@ -5,16 +5,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const files = [
-  ...globSync("locales/it/*.po"),
-  ...globSync("host-site/*/words/it.ts"),
-  ...globSync("server/jobs/mails/{*-words,words/it}.ts"),
-  "server/accounts/mail-words.ts",
-  "server/ports/payment/sandbox/words.ts",
-  "server/routes/auth/used-link-words.ts",
-  "server/routes/newsletter/note-page.ts",
-  "server/shop/refusal-page.ts",
-];
+const files = globSync("locales/it/**/*.po").toSorted();
 
 /** Of a supplier, a guest, a booking, a part, a page: none of them is the reader. */
 const ofOthers = [

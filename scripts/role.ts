@@ -3,11 +3,11 @@
  * [--invoice]`, on DATA_DIR or DATABASE_URL, also while the shop runs. The first admin of a shop comes about this way.
  */
 import { parseArgs } from "node:util";
-import { giveRole, roles, type Role } from "../server/accounts/give-role.ts";
+import { giveRole, roles, type Role } from "../server/commands/account/give-role.ts";
 import { systemClock } from "../server/clock.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { database, settings } from "./command/settings.ts";
-import { stop } from "./command/stop.ts";
+import { stop } from "./command/stop-command.ts";
 
 const usage = `npm run role -- EMAIL ${roles.join("|")} [--take] [--distributor ID] [--invoice]`;
 

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { importCatalogue } from "../server/catalogue/import.ts";
 import { prepareImport } from "../server/catalogue/import-file.ts";
 import { FileRefused } from "../server/catalogue/read-file.ts";
-import { sourceKey, readMeta, writeMeta } from "../server/db/queries/meta.ts";
+import { sourceKey, findMeta, upsertMeta } from "../server/db/queries/meta.ts";
 import { systemClock } from "../server/clock.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { Discovery } from "../server/discovery/discovery.ts";
@@ -18,7 +18,8 @@ import { createLog } from "../server/log.ts";
 import { seedActivities } from "./seed/load.ts";
 import { progressBar } from "./seed/progress.ts";
 import { database, settings } from "./command/settings.ts";
-import { stop } from "./command/stop.ts";
+import { stop } from "./command/stop-command.ts";
+import { hitPresenter } from "../server/presenters/search-hit.ts";
 
 /** Ids leave room for so many. */
 const most = 900_000;
@@ -45,15 +46,15 @@ const { catalogue, storePictures: keepPictures } = await prepareImport({
 keepPictures();
 const db = await database(env);
 await migrate(db);
-if ((await readMeta(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now());
+if ((await findMeta(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now());
 // From here on a start of the shop leaves the catalogue as it is: the demo's names none of what is made.
-await writeMeta(db, sourceKey, "made");
+await upsertMeta(db, sourceKey, "made");
 const bar = progressBar(activities);
 await seedActivities(db, catalogue, activities, systemClock.now(), (seeded) => bar(seeded.activities, seeded.slots));
 const log = createLog(env.LOG_LEVEL);
 const services = { db, env, clock: systemClock, log };
 console.log("  Ranking them");
-const search = embeddedSearch(catalogueSource(db, systemClock), env.PUBLIC_ORIGIN);
+const search = embeddedSearch(catalogueSource(db, systemClock), hitPresenter(env.PUBLIC_ORIGIN));
 await rankJob({ ...services, discovery: new Discovery({ ...services, ports: { search } }) });
 await db.destroy();
 console.log(`  Done. A shop that runs shows them within seconds; npm start opens one.`);

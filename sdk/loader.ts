@@ -1,6 +1,6 @@
 /**
  * The script tag's entry. Tiny, safe twice, in the head or at the end, async or not: it defines an element when the
- * page first uses it, and asks for its code, its words and its first data at the same time.
+ * page first uses it, and requests its code, its words and its first data at the same time.
  */
 import { isApiAddress } from "./contracts/api-address.ts";
 import { parseLocale } from "./contracts/locale.ts";
@@ -48,42 +48,43 @@ function load(tag: string, element?: Element): Promise<void> {
     delete loads[tag];
     console.warn(`[gipfel] <${tag}> could not be loaded: ${cause}. The page shows what stands inside the element.`);
   });
-  return loads[tag].then(() => element && followRoots(element));
+  return loads[tag].then(() => element && observeRoots(element));
 }
 
-/** What is looked at: the document, and open shadow roots in it. */
-const trees = new WeakSet<Node>();
-/** A component may attach its shadow root a moment after it was added, which no observer is told (ms). */
-const lateRoots = 1000;
+/** Observed trees: the document, and open shadow roots in it. */
+const observedTrees = new WeakSet<Node>();
+/** A component may attach its shadow root a moment after it was added, which no observer reports (ms). */
+const lateRootDelay = 1000;
 
-function look(tree: ParentNode) {
+/** Loads the elements of a tree that are not defined yet. */
+function loadElements(tree: ParentNode) {
   for (const element of tree.querySelectorAll(":not(:defined, [data-waits])")) {
     const { localName } = element;
     if (localName.startsWith("gipfel-")) void load(localName, element);
-    else loads[localName] ??= customElements.whenDefined(localName).then(followDocument, () => {});
+    else loads[localName] ??= customElements.whenDefined(localName).then(observeDocument, () => {});
   }
 }
 
-/** Loads what a tree has of ours, now and whenever something is added, there and in its open shadow roots. */
-function follow(tree: ParentNode & Node) {
-  if (!trees.has(tree)) {
-    trees.add(tree);
+/** Loads the elements of a tree and of its open shadow roots, now and whenever some are added. */
+function observe(tree: ParentNode & Node) {
+  if (!observedTrees.has(tree)) {
+    observedTrees.add(tree);
     observer.observe(tree, { childList: true, subtree: true });
   }
-  look(tree);
-  followRoots(tree);
+  loadElements(tree);
+  observeRoots(tree);
 }
 
-function followRoots(node: Node) {
+function observeRoots(node: Node) {
   for (const { shadowRoot } of [
     node as Element,
     ...((node as Partial<Element>).querySelectorAll?.(":not([data-waits])") ?? []),
   ]) {
-    if (shadowRoot) follow(shadowRoot);
+    if (shadowRoot) observe(shadowRoot);
   }
 }
 
-const followDocument = () => follow(document);
+const observeDocument = () => observe(document);
 
 const observer = new MutationObserver((records) => {
   const changed = new Set<Node>();
@@ -92,14 +93,14 @@ const observer = new MutationObserver((records) => {
     changed.add(target.getRootNode());
     added.push(...addedNodes);
   }
-  for (const tree of changed) if (trees.has(tree)) look(tree as Document);
-  added.forEach(followRoots);
-  setTimeout(() => added.forEach(followRoots), lateRoots);
+  for (const tree of changed) if (observedTrees.has(tree)) loadElements(tree as Document);
+  added.forEach(observeRoots);
+  setTimeout(() => added.forEach(observeRoots), lateRootDelay);
 });
 
 const page: GipfelOfPage = { version, load, arrivedAt: location.href, preloaded: {} };
 if (!gipfelOfPage()) {
   shareWithPage(page);
-  followDocument();
-  addEventListener("load", followDocument);
+  observeDocument();
+  addEventListener("load", observeDocument);
 }

@@ -2,6 +2,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
+import { shopStyle } from "./built.ts";
 import { notFound } from "./errors.ts";
 import { bodyLimit, readJsonBodies } from "./routes/body.ts";
 import { answerErrors, refuse } from "./routes/errors.ts";
@@ -12,6 +13,7 @@ import { dropAbandoned } from "./http/abandoned.ts";
 import { limitAddresses } from "./http/limits.ts";
 import { trustedProxies } from "./http/proxies.ts";
 import { secure, secureAnswers } from "./http/security-headers.ts";
+import { policySources } from "./ports/open.ts";
 import { apiRoutes, rootRoutes } from "./routes/index.ts";
 import { metrics } from "./routes/metrics/metrics.ts";
 import type { Services } from "./services.ts";
@@ -33,6 +35,8 @@ const slowest = 30_000;
  */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { env } = services;
+  const security = { ...env, sources: policySources(env) };
+  const style = shopStyle(env);
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,8 +48,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors(cause, request, reply) {
       const error = unroutable(request.url, (cause as FastifyError).code);
       const answer = (reply as FastifyReply).header("x-request-id", request.id);
-      const said = refuse(error, request, answer);
-      secure(request, answer, env);
+      const said = refuse(error, request, answer, style);
+      secure(request, answer, security);
       request.log.info(
         { code: error.code, path: withoutIds(request.url), network: networkOf(request.ip) },
         "an address was refused",
@@ -54,7 +58,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       answer.send(said);
     },
   });
-  answerErrors(app);
+  answerErrors(app, style);
   logAccess(app);
   dropAbandoned(app);
   app.addHook("onRequest", async (request) => {
@@ -62,7 +66,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     if (refused) throw refused;
   });
   tagAnswers(app);
-  secureAnswers(app, env);
+  secureAnswers(app, security);
   await app.register(compress, {
     threshold: compressFrom,
     encodings: ["br", "gzip"],

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readEnv, Settings, WrongSetting } from "./env.ts";
+import { readEnv, Settings } from "./env.ts";
+import { WrongSetting } from "./settings/wrong-setting.ts";
 
 test.each([
   ["PORT", "many", "a port number is wanted"],

@@ -3,7 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { isIPv4, isIPv6 } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
+import { operatorSettings } from "./settings/operator.ts";
+import { siteLinkSettings } from "./settings/site-links.ts";
 import { portSettings } from "./ports/settings.ts";
+import { WrongSetting } from "./settings/wrong-setting.ts";
 
 const Port = v.pipe(
   v.string(),
@@ -76,8 +79,17 @@ export const Settings = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
   /** Base of the API that pages under a `test-booking` segment call (discovery spec §2); without it the shop's own. */
   TEST_API_BASE: v.optional(v.pipe(v.string(), v.url("an address such as https://test.shop.example/api is wanted"))),
+  /** `production` has no demo, no mail viewer, and no sandbox by silence. */
+  NODE_ENV: v.optional(
+    v.picklist(["development", "production", "test"], "development or production is wanted"),
+    "development",
+  ),
+  /** What pages and elements are built with: `react` takes the folders of a build with `RUNTIME=react`, for tests. */
+  RUNTIME: v.optional(v.picklist(["preact", "react"], "preact or react is wanted"), "preact"),
   /** `info` logs every request. */
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(", ")} is wanted`), "warn"),
+  ...operatorSettings,
+  ...siteLinkSettings,
   ...portSettings,
 });
 
@@ -88,9 +100,6 @@ export type Env = Omit<v.InferOutput<typeof Settings>, "PUBLIC_ORIGIN" | "CSRF_S
   readonly DEMO_PORT: number | null;
   readonly DEMO: boolean;
 };
-
-/** A setting is wrong; the message is one line for a person. */
-export class WrongSetting extends Error {}
 
 /** Reads the settings once, at start. An empty text counts as absent. Throws `WrongSetting`. */
 export function readEnv(source: Record<string, string | undefined>): Env {

@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { sourceKey, readMeta } from "./db/queries/meta.ts";
+import { sourceKey, findMeta } from "./db/queries/meta.ts";
 import { second, systemClock } from "./clock.ts";
 import { refreshPayment } from "./commands/payment/reconcile.ts";
 import { migrate } from "./db/migrate.ts";
@@ -9,20 +10,34 @@ import { connectDatabase, describeDatabaseSetting } from "./db/connect.ts";
 import { seedDemoAccounts } from "./demo-shop/accounts.ts";
 import { loadDemoCatalogue } from "./demo-shop/load-catalogue.ts";
 import { buildDemoOrigin } from "./demo-shop/origin.ts";
-import { readEnv, WrongSetting, type Env } from "./env.ts";
+import { shopContent } from "./content/content.ts";
+import { ContentError } from "./content/content-error.ts";
+import { readEnv, type Env } from "./env.ts";
+import { settingsAtDemoDefault } from "./settings/demo-defaults.ts";
+import { WrongSetting } from "./settings/wrong-setting.ts";
 import { Discovery } from "./discovery/discovery.ts";
 import { jobs } from "./jobs/index.ts";
+import { providerJobs } from "./jobs/provider-jobs.ts";
 import { rankJob } from "./jobs/ranking.ts";
 import { runJobs } from "./jobs/run.ts";
 import { createLog } from "./log.ts";
-import { isOwnMachine } from "./own-machine.ts";
-import { sessionFrom } from "./accounts/session-from.ts";
-import { checkPayment, openHumanCheck, openMail, openPayment, openSearch } from "./ports/open.ts";
-import { openSignIn } from "./ports/sign-in/open.ts";
-import type { SignInPort } from "./ports/sign-in/sign-in.ts";
+import { isOwnMachine } from "./settings/own-machine.ts";
+import { createSessionReader } from "./security/session-reader.ts";
+import {
+  chosenProviders,
+  openBasemap,
+  openHumanCheck,
+  openMail,
+  openPayment,
+  openSearch,
+  openSignIn,
+} from "./ports/open.ts";
 import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
 import { releaseMemory } from "./release-memory.ts";
 import type { Services } from "./services.ts";
+import { checkCatalogues } from "./words/check-catalogues.ts";
+import { hitPresenter } from "./presenters/search-hit.ts";
+import { accessMailer } from "./commands/account/access-mails.ts";
 
 /** Time for running requests to end when the process stops (ms). */
 const graceful = 10_000;
@@ -33,13 +48,15 @@ const activitiesALine = 5;
 
 const env = settings();
 const log = createLog(env.LOG_LEVEL);
+for (const setting of settingsAtDemoDefault(process.env))
+  log.warn({ setting }, "a setting is left at the demonstration's default");
 const clock = systemClock;
-const db = await connectDatabase(env).catch(sayWrongSetting);
-const steps = await migrate(db).catch(sayWrongSetting);
+const db = await connectDatabase(env).catch(exitWithLine);
+const steps = await migrate(db).catch(exitWithLine);
 if (steps.length > 0) log.info({ steps }, "the tables are up to date");
 
 // In a process of its own, while this one makes itself ready.
-const demoLoading = env.DEMO ? loadDemo().catch(sayWrongSetting) : null;
+const demoLoading = env.DEMO ? loadDemo().catch(exitWithLine) : null;
 
 // The provider hints at payments that have changed; the services that read them come to be right after.
 let services: Services;
@@ -47,20 +64,33 @@ const notify = (reference: string) =>
   void refreshPayment(services, reference).catch((cause: unknown) =>
     log.error({ err: cause }, "a payment's hint was lost; the job reads it again"),
   );
-const payment = await openPayment({ db, env, clock, notify }).catch(sayWrongSetting);
-const search = await openSearch({ db, env, clock }).catch(sayWrongSetting);
-const signIn = signInOf();
+const payment = await openPayment(env, { db, clock, notify }).catch(exitWithLine);
+const search = await openSearch(env, {
+  db,
+  clock,
+  presentHit: hitPresenter(env.PUBLIC_ORIGIN),
+  worker: new URL("./search-worker.ts", import.meta.url),
+}).catch(exitWithLine);
+const signIn = await openSignIn(env, { db, log, mails: accessMailer({ db, env, clock }) }).catch(exitWithLine);
 const tickets = ticketsInWorker();
-const humanCheck = await openHumanCheck({ db, env, clock }).catch(sayWrongSetting);
+const humanCheck = await openHumanCheck(env, { db, clock }).catch(exitWithLine);
 const discovery = new Discovery({ db, env, clock, log, ports: { search } });
 services = {
   db,
   env,
   clock,
   log,
-  session: sessionFrom(signIn),
+  session: createSessionReader(signIn),
   discovery,
-  ports: { payment, mail: await openMail(env, clock), tickets, search, signIn, humanCheck },
+  ports: {
+    payment,
+    mail: await openMail(env, { clock, from: env.MAIL_FROM }),
+    tickets,
+    search,
+    signIn,
+    humanCheck,
+    basemap: await openBasemap(env),
+  },
 };
 const shop = await buildApp(services);
 const partner = env.DEMO_PORT === null ? null : await buildDemoOrigin(env, log);
@@ -69,14 +99,14 @@ await demoLoading;
 void search
   .refresh()
   .catch((cause: unknown) => log.error({ err: cause }, "the search index could not be made; the job tries again"));
-await rankJob(services).catch(sayWrongSetting);
-const demoAccounts = await seedDemoAccounts(services).catch(sayWrongSetting);
-const hasCatalogue = (await readMeta(db, sourceKey)) !== undefined;
+await rankJob(services).catch(exitWithLine);
+const demoAccounts = await seedDemoAccounts(services).catch(exitWithLine);
+const hasCatalogue = (await findMeta(db, sourceKey)) !== undefined;
 
 await listen(shop, "PORT", env.PORT);
 if (partner && env.DEMO_PORT !== null) await listen(partner, "DEMO_PORT", env.DEMO_PORT);
-const running = runJobs(services, jobs);
-sayOpen();
+const running = runJobs(services, [...jobs, ...providerJobs(services.ports)]);
+printAddresses();
 const released = setTimeout(releaseMemory, settled);
 released.unref();
 
@@ -97,7 +127,7 @@ async function listen(app: FastifyInstance, setting: "PORT" | "DEMO_PORT", port:
     const { code } = cause as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE" && code !== "EACCES") throw cause;
     const why = code === "EACCES" ? "this user may not listen there" : "something else listens there";
-    sayWrongSetting(new WrongSetting(`[gipfel] ${setting}=${port} can't be used: ${why}.`));
+    exitWithLine(new WrongSetting(`[gipfel] ${setting}=${port} can't be used: ${why}.`));
   }
 }
 
@@ -115,29 +145,21 @@ function settings(): Env {
   try {
     const read = readEnv(process.env);
     // Before the database is touched.
-    checkPayment(read);
+    chosenProviders(read);
+    shopContent();
+    checkCatalogues(join(import.meta.dirname, "../locales"));
     return read;
   } catch (cause) {
-    return sayWrongSetting(cause);
+    return exitWithLine(cause);
   }
 }
 
-function signInOf(): SignInPort {
-  try {
-    return openSignIn({ db, env, clock, log });
-  } catch (cause) {
-    return sayWrongSetting(cause);
-  }
-}
-
-/** A wrong setting, and a database that can't be worked on, is one line for a person, not a stack. */
-function sayWrongSetting(cause: unknown): never {
+/** A wrong setting, a text and a database that can't be read, is one line for a person, not a stack. */
+function exitWithLine(cause: unknown): never {
   const failure = describeDatabaseError(cause);
-  if (!(cause instanceof WrongSetting) && failure === null) throw cause;
+  if (!(cause instanceof WrongSetting || cause instanceof ContentError) && failure === null) throw cause;
   console.error(
-    failure === null
-      ? (cause as WrongSetting).message
-      : `[gipfel] ${describeDatabaseSetting(env)} can't be used: ${failure}.`,
+    failure === null ? (cause as Error).message : `[gipfel] ${describeDatabaseSetting(env)} can't be used: ${failure}.`,
   );
   process.exit(1);
 }
@@ -155,12 +177,12 @@ async function loadDemo(): Promise<void> {
 }
 
 /** The addresses, for people. */
-function sayOpen(): void {
+function printAddresses(): void {
   const addresses = [
     ["The shop", `${env.PUBLIC_ORIGIN}/`],
     ...(env.DEMO_PORT === null ? [] : [["Partner pages", `http://localhost:${env.DEMO_PORT}/`]]),
-    ...(services.ports.mail.name === "folder" && isOwnMachine(env)
-      ? [["Mails sent", `${env.PUBLIC_ORIGIN}/dev/mail`]]
+    ...(services.ports.mail.viewer !== undefined && isOwnMachine(env)
+      ? [["Mails sent", `${env.PUBLIC_ORIGIN}${services.ports.mail.viewer}`]]
       : []),
     ["API description", `${env.PUBLIC_ORIGIN}/api/openapi.json`],
   ] as const;

@@ -3,13 +3,14 @@ import type { Db } from "./db/connection.ts";
 import type { Env } from "./env.ts";
 import type { Discovery } from "./discovery/discovery.ts";
 import type { Log } from "./log.ts";
+import type { BasemapPort } from "./ports/basemap/basemap.ts";
 import type { HumanCheckPort } from "./ports/human-check/human-check.ts";
 import type { MailPort } from "./ports/mail/mail.ts";
 import type { PaymentPort } from "./ports/payment/payment.ts";
 import type { SearchPort } from "./ports/search/search.ts";
 import type { SignInPort } from "./ports/sign-in/sign-in.ts";
 import type { TicketPort } from "./ports/tickets/tickets.ts";
-import type { SessionReader } from "./session.ts";
+import type { SessionReader } from "./security/session-reader.ts";
 
 /** The outside systems (design §6). */
 export interface Ports {
@@ -19,6 +20,7 @@ export interface Ports {
   readonly tickets: TicketPort;
   readonly search: SearchPort;
   readonly signIn: SignInPort;
+  readonly basemap: BasemapPort;
 }
 
 /** What every route, command and job gets. Nothing on the server reaches for these by itself. */

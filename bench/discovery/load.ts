@@ -24,9 +24,9 @@ export async function load(
   const [before, began] = [cpuOf(pid), performance.now()];
   const client = async () => {
     while (performance.now() < began + time) {
-      const asked = performance.now();
+      const sentAt = performance.now();
       await ask(agent, `${origin}/api${question()}`);
-      took.push(performance.now() - asked);
+      took.push(performance.now() - sentAt);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
@@ -44,22 +44,22 @@ export async function load(
 
 function ask(agent: Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent }, (response) => {
+    const outgoing = request(url, { agent }, (response) => {
       response.resume();
       response.on("end", () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} ${url}`)),
       );
       response.on("error", reject);
     });
-    asked.on("error", reject);
-    asked.end();
+    outgoing.on("error", reject);
+    outgoing.end();
   });
 }
 
 /** Processor time that a process has had (seconds). */
 function cpuOf(pid: number): number {
-  const facts = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
-  return (Number(facts[11]) + Number(facts[12])) / ticksASecond;
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
 }
 
 /** Memory of a process (MB). */

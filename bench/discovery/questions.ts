@@ -35,7 +35,7 @@ export function questionsOf(facets: Facets): Questions {
       }),
     );
   }
-  const near = () => `lat=${(46 + chance() * 1.6).toFixed(4)}&long=${(6.2 + chance() * 3.8).toFixed(4)}`;
+  const position = () => `lat=${(46 + chance() * 1.6).toFixed(4)}&long=${(6.2 + chance() * 3.8).toFixed(4)}`;
   function view(): string {
     const [west, south] = [6 + chance() * 3.8, 45.9 + chance() * 1.5];
     return [west, south, west + 0.6, south + 0.4].map((degrees) => degrees.toFixed(4)).join();
@@ -50,7 +50,7 @@ export function questionsOf(facets: Facets): Questions {
   return {
     "list of 16, three filters": () =>
       `${list}sort=${some(sorts.filter((sort) => sort !== "distance"))}&filters=${threeFilters()}`,
-    "list of 16, nearby": () => `${list}sort=distance&${near()}`,
+    "list of 16, nearby": () => `${list}sort=distance&${position()}`,
     "list of 16, by a text with an error": () => `${list}s=${text()}`,
     "facets, three filters": () => `/activities/de_CH/facets/?filters=${threeFilters()}`,
     "map, a view of 60 km, 500 points": () => `/search/de_CH/?limit=500&bounds=${view()}`,

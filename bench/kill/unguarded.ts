@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import fastify from "fastify";
 import { sql } from "kysely";
-import type { ReservationRequest } from "../../sdk/contracts/cart.ts";
+import type { ReservationRequest } from "../../sdk/contracts/requests/cart.ts";
 import { smallCatalogue, boat } from "../../server/catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../server/catalogue/import.ts";
 import { openDatabase } from "../../server/db/connection.ts";

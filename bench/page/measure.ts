@@ -80,9 +80,9 @@ function pressAndWait(): Promise<number> {
   const started = performance.now();
   buttons.findLast((button) => /weiter|wählen/i.test(button.innerText))!.click();
   return new Promise((resolve) => {
-    const look = () =>
-      root.querySelector("[role=gridcell]") ? requestAnimationFrame(look) : resolve(performance.now() - started);
-    requestAnimationFrame(look);
+    const check = () =>
+      root.querySelector("[role=gridcell]") ? requestAnimationFrame(check) : resolve(performance.now() - started);
+    requestAnimationFrame(check);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../server/db/connection.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
-import { writeNewRevision } from "../../server/db/queries/revision.ts";
+import { upsertRevision } from "../../server/db/queries/revision.ts";
 import { adjectives, numbers, placeNames, subjects } from "./words.ts";
 
 const [locations, types, rowsAtOnce, firstId] = [400, 10, 500, 1_000_000];
@@ -100,6 +100,6 @@ export async function fillCatalogue(db: Db, count: number): Promise<string[]> {
           .execute();
     });
   }
-  await writeNewRevision(db);
+  await upsertRevision(db);
   return titles;
 }

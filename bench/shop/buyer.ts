@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import type { ReservationRequest } from "../../sdk/contracts/cart.ts";
+import type { ReservationRequest } from "../../sdk/contracts/requests/cart.ts";
 import { boat } from "../../server/catalogue/fixtures/small.ts";
 
 /** What became of an attempt; `interrupted` when the connection broke before an answer. */
@@ -58,14 +58,14 @@ function send(
   body?: string,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, headers }, (response) => {
+    const sent = request(url, { agent, method, headers }, (response) => {
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (part: string) => (text += part));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
       response.on("error", reject);
     });
-    asked.on("error", reject);
-    asked.end(body);
+    sent.on("error", reject);
+    sent.end(body);
   });
 }

@@ -8,12 +8,14 @@ import { migrate } from "../../server/db/migrate.ts";
 import { readEnv } from "../../server/env.ts";
 import { Discovery } from "../../server/discovery/discovery.ts";
 import { jobs } from "../../server/jobs/index.ts";
+import { providerJobs } from "../../server/jobs/provider-jobs.ts";
 import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
-import { openHumanCheck, openMail, openPayment, openSearch } from "../../server/ports/open.ts";
-import { openSignIn } from "../../server/ports/sign-in/open.ts";
+import { openBasemap, openHumanCheck, openMail, openPayment, openSearch, openSignIn } from "../../server/ports/open.ts";
 import { ticketsInWorker } from "../../server/ports/tickets/embedded/in-worker.ts";
-import { guestSessions } from "../../server/session.ts";
+import { guestSessions } from "../../server/security/session-reader.ts";
+import { hitPresenter } from "../../server/presenters/search-hit.ts";
+import { accessMailer } from "../../server/commands/account/access-mails.ts";
 
 const env = readEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
@@ -22,8 +24,13 @@ const db = openDatabase(env);
 await migrate(db);
 // A benchmark of lists brings a catalogue of its own.
 if (process.env["CATALOGUE"] !== "own") await importCatalogue(db, smallCatalogue, clock.now());
-const payment = await openPayment({ db, env, clock, notify: () => {} });
-const search = await openSearch({ db, env, clock });
+const payment = await openPayment(env, { db, clock, notify: () => {} });
+const search = await openSearch(env, {
+  db,
+  clock,
+  presentHit: hitPresenter(env.PUBLIC_ORIGIN),
+  worker: new URL("../../server/search-worker.ts", import.meta.url),
+});
 const services = {
   db,
   env,
@@ -33,14 +40,15 @@ const services = {
   discovery: new Discovery({ db, env, clock, log, ports: { search } }),
   ports: {
     payment,
-    mail: await openMail(env, clock),
+    mail: await openMail(env, { clock, from: env.MAIL_FROM }),
     tickets: ticketsInWorker(),
     search,
-    signIn: openSignIn({ db, env, clock, log }),
-    humanCheck: await openHumanCheck({ db, env, clock }),
+    signIn: await openSignIn(env, { db, log, mails: accessMailer({ db, env, clock }) }),
+    humanCheck: await openHumanCheck(env, { db, clock }),
+    basemap: await openBasemap(env),
   },
 };
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: "127.0.0.1" });
-const running = runJobs(services, jobs);
+const running = runJobs(services, [...jobs, ...providerJobs(services.ports)]);
 process.once("SIGTERM", () => void Promise.all([app.close(), running.stop()]).then(() => db.destroy()));

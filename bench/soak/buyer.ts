@@ -50,7 +50,7 @@ export async function buyerAt(origin: string): Promise<Buyer> {
       user: buyer,
       locale: "de_CH",
     });
-    const { token: paid } = await write<{ token: string }>("POST", "/sandbox/tokens", card);
+    const { token: paid } = await write<{ token: string }>("POST", "/providers/sandbox/tokens", card);
     const result = await write<{ resultCode: string }>("POST", "/api/payment/make-payment/", {
       bookingId,
       paymentMethod: { type: "card", token: paid },

@@ -6,7 +6,10 @@ import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 
 export interface Shop {
+  /** The built files and the given pages, in front of the server. */
   readonly origin: string;
+  /** The server itself, with the shop's own pages. */
+  readonly server: string;
   close(): Promise<void>;
 }
 
@@ -27,17 +30,24 @@ export async function openShop(built: string, pages: Readonly<Record<string, str
       LOG_LEVEL: "error",
     },
   });
-  const server = createServer((asked, answer) => serve(built, pages, port, asked, answer)).listen(0);
-  await ready(child, port);
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.close();
+  const server = createServer((incoming, answer) => serve(built, pages, port, incoming, answer)).listen(0);
+  const close = async () => {
+    server.close();
+    if (child.exitCode === null) {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
       await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await ready(child, port).catch(async (cause: unknown) => {
+    await close();
+    throw cause;
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    server: `http://localhost:${port}`,
+    close,
   };
 }
 
@@ -45,18 +55,18 @@ function serve(
   built: string,
   pages: Readonly<Record<string, string>>,
   port: number,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   answer: ServerResponse,
 ) {
-  const path = new URL(asked.url ?? "/", "http://x").pathname;
+  const path = new URL(incoming.url ?? "/", "http://x").pathname;
   const file = `${built}/${path.replace("/sdk/v1/", "")}`;
   if (Object.hasOwn(pages, path)) answer.setHeader("content-type", "text/html").end(pages[path]);
   else if (path.startsWith("/sdk/v1/") && existsSync(file))
     answer.setHeader("content-type", file.endsWith(".css") ? "text/css" : "text/javascript").end(readFileSync(file));
   else {
-    const headers = { ...asked.headers, host: `localhost:${port}` };
-    asked.pipe(
-      request({ port, path: asked.url, method: asked.method, headers }, (reply) => {
+    const headers = { ...incoming.headers, host: `localhost:${port}` };
+    incoming.pipe(
+      request({ port, path: incoming.url, method: incoming.method, headers }, (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(answer);
       }).on("error", () => answer.writeHead(502).end()),
@@ -71,9 +81,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the server says that it is ready; its end, or a minute, is an error. */
+/** How long (ms) a server may take that imports the demo first: a busy machine needs minutes. */
+const readyWithin = 300_000;
+
+/** Waits until the server says that it is ready; its end, or none of it in time, is an error. */
 async function ready(child: ChildProcess, port: number): Promise<void> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + readyWithin;
   while (Date.now() < until && child.exitCode === null) {
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

@@ -19,13 +19,13 @@ export async function filesUntilKey(address: string): Promise<string[]> {
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => "movedAt" in window);
     await page.waitForLoadState("networkidle");
-    const asked = await page.evaluate(() =>
+    const requested = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
         .filter((entry) => entry.startTime <= (window as { movedAt?: number }).movedAt!)
         .map((entry) => new URL(entry.name).pathname),
     );
-    return asked.filter((path) => path.startsWith("/sdk/v1/")).map((path) => path.slice("/sdk/v1/".length));
+    return requested.filter((path) => path.startsWith("/sdk/v1/")).map((path) => path.slice("/sdk/v1/".length));
   } finally {
     await browser.close();
   }

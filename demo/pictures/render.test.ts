@@ -85,7 +85,7 @@ test.each(Object.keys(subjects) as SubjectName[])("%s is drawn by day and by nig
     expect(drawn({ ...brief, subject, landscape, hour, season })).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test.each(landscapeNames)("%s has room for whoever stands, floats or flies in it", (landscape) => {
+test.each(landscapeNames)("%s has a place for each subject that stands, floats or flies in it", (landscape) => {
   for (const subject of ["hikers", "kayak", "balloons", "castle", "wine"] as const)
     expect(drawn({ ...brief, subject, landscape })).not.toMatch(/NaN|undefined|Infinity/);
 });

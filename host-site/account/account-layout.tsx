@@ -1,10 +1,10 @@
-import type { ComponentType } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { AccountSection, BodyOf } from "../body.ts";
-import { Bars, RowsSkeleton } from "../forms/skeleton.tsx";
+import { RowsSkeleton } from "../forms/skeleton.tsx";
+import { SkeletonBars } from "../../sdk/ui/skeleton-bars.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { accountEntries, accountLinks } from "../shell/account-entries.ts";
-import { Icon } from "../shell/icon.tsx";
+import { Icon } from "../../sdk/ui/icon.tsx";
 import { rankOf, type Role, type SignedIn } from "../shell/visitor.ts";
 import { Activities } from "./activities.tsx";
 import { AdminSection } from "./admin-section.tsx";
@@ -23,6 +23,17 @@ import { Settings } from "./settings/settings.tsx";
 import { NewPassword } from "./sign-in/new-password.tsx";
 import { useOpened } from "./use-opened.ts";
 
+/** The menu beside what it shows; above it in a narrow window. */
+const columns =
+  "mt-6 grid grid-cols-[208px_minmax(0,1fr)] gap-x-12 gap-y-8 max-[900px]:mt-1 max-[900px]:grid-cols-[minmax(0,1fr)] max-[900px]:gap-6";
+/** Its lists follow its own width, which the menu beside it takes from. */
+const contentClasses = "account-content @container/account min-w-0 outline-none";
+/** In a narrow window tabs that scroll: the last one fades out where there are more. */
+const menuClasses =
+  "account-menu print:hidden max-[900px]:-mx-(--side) max-[900px]:scroll-px-14 max-[900px]:overflow-x-auto max-[900px]:border-b max-[900px]:border-line max-[900px]:px-(--side) max-[900px]:[scrollbar-width:none] max-[900px]:[mask-image:linear-gradient(to_right,transparent,#000_16px,#000_calc(100%-40px),transparent)] max-[900px]:rtl:[mask-image:linear-gradient(to_left,transparent,#000_16px,#000_calc(100%-40px),transparent)]";
+const menuLink =
+  "focus-ring transition-quick -ms-3 flex min-h-11 items-center gap-3 rounded-field px-3 py-2 text-14 font-value text-ink-2 no-underline hover:bg-surface-2 aria-[current]:bg-accent-tint aria-[current]:text-ink not-forced-colors:aria-[current]:[&>svg]:text-accent max-[900px]:m-0 max-[900px]:gap-2 max-[900px]:rounded-none max-[900px]:border-b-2 max-[900px]:border-transparent max-[900px]:px-0 max-[900px]:whitespace-nowrap max-[900px]:hover:bg-transparent max-[900px]:hover:text-ink max-[900px]:focus-visible:-outline-offset-2 max-[900px]:aria-[current]:border-accent max-[900px]:aria-[current]:bg-transparent forced-colors:not-aria-[current]:border-[Canvas] min-[900px]:forced-colors:border-2";
+
 interface AccountLayoutProps {
   readonly user: SignedIn;
   readonly body: BodyOf<"account">;
@@ -39,9 +50,9 @@ export function AccountLayout({ user, body }: AccountLayoutProps) {
   }, [title]);
   const content = useOpened();
   return (
-    <div class="account-layout">
+    <div className={`account-layout ${columns}`}>
       <Menu user={user} section={body.section} name={words.menu} />
-      <div ref={content} class="account-content" tabIndex={-1}>
+      <div ref={content} className={contentClasses} tabIndex={-1}>
         <LinkRefused />
         <Content user={user} rank={rank} body={body} />
       </div>
@@ -69,7 +80,7 @@ function Menu({
     now,
   });
   const requests = useOpenRequests(rankOf(user) === "admin", section);
-  // Where the tabs are wider than the window, the one that is open is seen; the page itself stays where it is.
+  // Scrolls the tabs, not the page, so that the open one is visible where they are wider than the window.
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const menu = list.current!;
@@ -83,14 +94,18 @@ function Menu({
   }, [section]);
   const all = [{ entry: "overview" as const, title: words.account.overview, url: paths.account }, ...links];
   return (
-    <nav ref={list} class="account-menu" aria-label={name}>
-      <ul>
+    <nav ref={list} className={menuClasses} aria-label={name}>
+      <ul className="grid gap-1 max-[900px]:flex max-[900px]:w-max max-[900px]:gap-5">
         {all.map(({ entry, title, url }) => (
           <li key={entry}>
-            <a href={url} aria-current={entry === (section ?? "overview") ? "page" : undefined}>
+            <a className={menuLink} href={url} aria-current={entry === (section ?? "overview") ? "page" : undefined}>
               <Icon of={sectionIcons[entry]} />
               {title}
-              {entry === "requests" && requests !== null && requests > 0 && <span class="menu-count">{requests}</span>}
+              {entry === "requests" && requests !== null && requests > 0 && (
+                <span className="ms-auto min-w-6 rounded-chip bg-accent px-2 py-0.5 text-center text-12 font-strong text-on-accent">
+                  {requests}
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -99,7 +114,7 @@ function Menu({
   );
 }
 
-/** Sections for everybody who has them; an admin's are in a room of their own, which comes when one is there. */
+/** Sections of customers and resellers; an admin's come with the team's code (`AdminSection`). */
 const sectionViews: Readonly<Record<Exclude<AccountSection, "suppliers" | "requests">, ComponentType>> = {
   activities: Activities,
   bookings: Bookings,
@@ -112,7 +127,7 @@ function Content({ user, rank, body }: AccountLayoutProps & { readonly rank: Rol
   const { section, bookingId } = body;
   if (query.get("view") === "new-password")
     return (
-      <div class="panel">
+      <div className="panel mx-auto mt-2 max-w-[440px]">
         <NewPassword />
       </div>
     );
@@ -123,19 +138,19 @@ function Content({ user, rank, body }: AccountLayoutProps & { readonly rank: Rol
   if (bookingId && query.has("token")) return <LinkedBooking bookingId={bookingId} token={query.get("token")} />;
   if (rank === "admin" && section !== "settings") return <AdminSection section={section} bookingId={bookingId} />;
   if (bookingId) return <Booking bookingId={bookingId} />;
-  const Room = section === "suppliers" || section === "requests" ? NotForYou : sectionViews[section];
-  return <Room />;
+  const Section = section === "suppliers" || section === "requests" ? NotForYou : sectionViews[section];
+  return <Section />;
 }
 
 /** The account on its way: menu and content in the shape that they will have. */
 export function AccountSkeleton() {
   return (
-    <div class="account-layout" aria-busy="true">
-      <div class="account-menu account-menu-skeleton" aria-hidden="true">
-        <Bars widths={["72%", "60%", "66%", "48%"]} />
+    <div className={`account-layout ${columns}`} aria-busy="true">
+      <div className={`${menuClasses} max-[900px]:min-h-11 max-[900px]:*:hidden`} aria-hidden="true">
+        <SkeletonBars widths={["w-7/10", "w-3/5", "w-2/3", "w-1/2"]} />
       </div>
-      <div class="account-content">
-        <Bars widths={["40%"]} />
+      <div className={contentClasses}>
+        <SkeletonBars widths={["w-2/5"]} />
         <RowsSkeleton rows={3} />
       </div>
     </div>

@@ -1,7 +1,7 @@
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import type { AccountSection } from "../body.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
+import { WithCode } from "../with-code.tsx";
+import { useAccount } from "./context.ts";
 
 export interface AdminSectionProps {
   /** The team's part of the overview, in place of a section. */
@@ -10,13 +10,14 @@ export interface AdminSectionProps {
   readonly bookingId: string | null;
 }
 
-/** The team's room: its code comes to admins alone. */
+const loadAdmin = async () => (await import("../admin/admin.tsx")).Admin;
+
+/** The team's sections: their code comes to admins alone. */
 export function AdminSection(props: AdminSectionProps) {
-  const [Room, setRoom] = useState<ComponentType<AdminSectionProps> | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void import("../admin/admin.tsx").then(({ Admin }) => isGone || setRoom(() => Admin));
-    return () => void (isGone = true);
-  }, []);
-  return Room ? <Room {...props} /> : <RowsSkeleton rows={props.isOverview ? 1 : 6} />;
+  const { answer } = useAccount();
+  return (
+    <WithCode load={loadAdmin} words={answer.shell.words} skeleton={<RowsSkeleton rows={props.isOverview ? 1 : 6} />}>
+      {(Admin) => <Admin {...props} />}
+    </WithCode>
+  );
 }

@@ -1,9 +1,10 @@
-import { ask } from "../forms/ask.ts";
+import { callApi } from "../api.ts";
 import { Message, Refused } from "../forms/message.tsx";
 import { useSending } from "../forms/use-sending.ts";
 import { fill } from "../shell/fill.ts";
-import { sendConfirmation } from "./calls.ts";
+import { sendConfirmation } from "../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "./context.ts";
+import { TextButton } from "../../sdk/ui/text-button.tsx";
 
 /** For who hasn't confirmed the address yet: what that is good for, and the mail once more. */
 export function ConfirmAddress({ email }: { readonly email: string }) {
@@ -19,17 +20,20 @@ export function ConfirmAddress({ email }: { readonly email: string }) {
   return (
     <>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <Message kind="info" title={words.title}>
+      <Message
+        kind="info"
+        title={words.title}
+        actions={
+          <TextButton
+            onPress={() =>
+              send(() => callApi(sendConfirmation, { body: { email, callbackURL: answer.shell.paths.account } }))
+            }
+          >
+            {words.again}
+          </TextButton>
+        }
+      >
         <p>{fill(words.lead, { email })}</p>
-        <button
-          type="button"
-          class="link-button"
-          onClick={() =>
-            send(() => ask(sendConfirmation, { body: { email, callbackURL: answer.shell.paths.account } }))
-          }
-        >
-          {words.again}
-        </button>
       </Message>
     </>
   );

@@ -1,7 +1,6 @@
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { createContext, useContext } from "react";
 import type { PageAnswer } from "../page.ts";
-import type { AccountWords } from "./words/en.ts";
+import type { AccountWords } from "./words.ts";
 
 /**
  * What every part of the account needs: the page (for language, paths and the shell's words) and the account's own

@@ -1,6 +1,8 @@
 import { Compass, type IconNode } from "lucide";
 import type { Link } from "../link.ts";
-import { Icon } from "../shell/icon.tsx";
+import { Icon } from "../../sdk/ui/icon.tsx";
+import { LinkButton } from "../../sdk/ui/link-button.tsx";
+import { roundIcon } from "./classes.ts";
 
 interface EmptyProps {
   readonly icon?: IconNode;
@@ -13,24 +15,20 @@ interface EmptyProps {
 /** Nothing to show here: why, and where to go from here. */
 export function Empty({ icon = Compass, title, text, action, other }: EmptyProps) {
   return (
-    <div class="empty">
-      <span class="round-icon">
+    <div className="flex flex-col items-center gap-2 rounded-card bg-surface-2 px-6 py-12 text-center">
+      <span className={roundIcon}>
         <Icon of={icon} size={24} />
       </span>
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <h2 className="text-center text-22 font-strong">{title}</h2>
+      <p className="max-w-[48ch] text-center text-balance text-ink-2">{text}</p>
       {(action || other) && (
-        <p class="empty-actions">
+        <p className="mt-4 flex flex-wrap justify-center gap-3">
           {action && (
-            <a class="button" href={action.url}>
+            <LinkButton look="primary" href={action.url}>
               {action.title}
-            </a>
+            </LinkButton>
           )}
-          {other && (
-            <a class="button button-quiet" href={other.url}>
-              {other.title}
-            </a>
-          )}
+          {other && <LinkButton href={other.url}>{other.title}</LinkButton>}
         </p>
       )}
     </div>

@@ -12,14 +12,14 @@ export function Guest({ body }: { readonly body: BodyOf<"account"> }) {
   const { query } = useAddress();
   if (body.section === "bookings" && body.bookingId && !query.has("view"))
     return (
-      <div class="guest guest-booking">
+      <div className="guest mt-2">
         <LinkedBooking bookingId={body.bookingId} token={query.get("token")} />
       </div>
     );
   const token = query.get("token");
   if (body.section === "reviews" && token)
     return (
-      <div class="guest">
+      <div className="guest mt-2 max-w-[1024px]">
         <Reviews token={token} />
       </div>
     );

@@ -2,6 +2,7 @@ import { Message } from "../forms/message.tsx";
 import { StepLink } from "../forms/step-link.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { useAccount } from "./context.ts";
+import { aroundLine, textLink } from "../../sdk/ui/text-button.tsx";
 
 /** Why a link in a mail did nothing, for who is signed in: the library leads here with `?error=…`. */
 export function LinkRefused() {
@@ -12,16 +13,24 @@ export function LinkRefused() {
   if (error === null || query.get("view") === "new-password") return null;
   const sentence = error === "EMAIL_TAKEN" ? words.taken : error === "INVALID_USER" ? words.foreign : words.old;
   return (
-    <Message key={error} kind="warning" takesFocus>
+    <Message
+      key={error}
+      kind="warning"
+      takesFocus
+      actions={
+        <StepLink className={`font-value ${textLink} ${aroundLine}`} changes={{ error: null }}>
+          {words.close}
+        </StepLink>
+      }
+    >
       <p>{sentence}</p>
       {error === "EMAIL_TAKEN" && (
         <p>
-          <a href={`${answer.shell.paths.account}/settings#set-email`}>{words.toSettings}</a>
+          <a className={textLink} href={`${answer.shell.paths.account}/settings#set-email`}>
+            {words.toSettings}
+          </a>
         </p>
       )}
-      <StepLink class="link-button" changes={{ error: null }}>
-        {words.close}
-      </StepLink>
     </Message>
   );
 }

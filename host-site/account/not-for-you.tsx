@@ -1,7 +1,7 @@
 import { useAccount } from "./context.ts";
 import { Empty } from "./empty.tsx";
 
-/** A section that this account doesn't have: a calm word, and a way forward. */
+/** A section that this account doesn't have: a plain sentence, and a way forward. */
 export function NotForYou() {
   const { words, answer } = useAccount();
   const { title, lead, action } = words.notForYou;

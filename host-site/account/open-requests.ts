@@ -1,9 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
-import type { listAdminRequests } from "../../sdk/contracts/admin.ts";
-import { ask } from "../forms/ask.ts";
-import { wire } from "../forms/wire.ts";
+import { useEffect, useState } from "react";
+import { listAdminRequests } from "../../sdk/contracts/calls/admin/requests.ts";
+import { callApi } from "../api.ts";
+import { inOrder } from "./in-order.ts";
 
-const list = wire<typeof listAdminRequests>("GET", "/admin/requests/");
 const listeners = new Set<() => void>();
 
 /** After a request was answered: the count in the menu follows. */
@@ -20,20 +19,8 @@ export function useOpenRequests(isAdmin: boolean, section: string | null): numbe
   useEffect(() => {
     if (!isAdmin) return;
     let isGone = false;
-    let asked = 0;
-    let shown = 0;
-    // Answers can arrive in another order than they were asked for.
-    const read = () => {
-      const own = ++asked;
-      void ask(list, { query: { page: "1" } }).then(
-        ({ total }) => {
-          if (isGone || own < shown) return;
-          shown = own;
-          set(total);
-        },
-        () => {},
-      );
-    };
+    const show = inOrder<{ readonly total: number }>(({ total }) => isGone || set(total));
+    const read = () => show(callApi(listAdminRequests, { query: { page: "1" } }));
     read();
     listeners.add(read);
     return () => {

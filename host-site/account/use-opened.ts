@@ -1,5 +1,4 @@
-import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { placeOf, shownAddress } from "../client/places.ts";
 import { useAddress } from "../forms/use-address.ts";
 

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
 import type { AdminSectionProps } from "../account/admin-section.tsx";
 import { useAccount } from "../account/context.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { useAddress } from "../forms/use-address.ts";
-import { loadWords } from "../forms/words.ts";
+import { loadWords } from "../forms/load-words.ts";
 import { ActivityEditor } from "./activities/activity-editor.tsx";
 import { AdminActivities } from "./activities/admin-activities.tsx";
 import { AdminBooking } from "./bookings/admin-booking.tsx";
@@ -14,23 +13,24 @@ import { AdminReviews } from "./reviews/admin-reviews.tsx";
 import { AdminSuppliers } from "./suppliers/admin-suppliers.tsx";
 import { Registration } from "./suppliers/registration.tsx";
 import { Waiting } from "./waiting.tsx";
-import { adminWords } from "./words.ts";
-import type { AdminWords } from "./words/en.ts";
+import { loaders as adminWords } from "words:admin";
+import { WithCode } from "../with-code.tsx";
 
-/** The team's room: lists of everything, and what is open in the address. */
+/** The team's sections: lists of everything, and what is open in the address. */
 export function Admin(props: AdminSectionProps) {
   const { answer } = useAccount();
-  const [words, setWords] = useState<AdminWords | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void loadWords(adminWords, answer.locale).then((loaded) => isGone || setWords(loaded));
-    return () => void (isGone = true);
-  }, [answer.locale]);
-  if (!words) return <RowsSkeleton rows={props.isOverview ? 1 : 6} />;
   return (
-    <AdminContext.Provider value={words}>
-      {props.isOverview ? <Waiting /> : <Section section={props.section} bookingId={props.bookingId} />}
-    </AdminContext.Provider>
+    <WithCode
+      load={() => loadWords(adminWords, answer.locale)}
+      words={answer.shell.words}
+      skeleton={<RowsSkeleton rows={props.isOverview ? 1 : 6} />}
+    >
+      {(words) => (
+        <AdminContext.Provider value={words}>
+          {props.isOverview ? <Waiting /> : <Section section={props.section} bookingId={props.bookingId} />}
+        </AdminContext.Provider>
+      )}
+    </WithCode>
   );
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fieldName, type NamedOffers } from "./field-names.ts";
-import { words as de } from "./words/de.ts";
-import { words as en } from "./words/en.ts";
-import { words as fr } from "./words/fr.ts";
-import { words as it } from "./words/it.ts";
+import { words as de } from "words:admin/de";
+import { words as en } from "words:admin/en";
+import { words as fr } from "words:admin/fr";
+import { words as it } from "words:admin/it";
 
 const ticket = { audience: "adult", occupancy: 1, price: 4900, netPrice: null, deposit: null } as const;
 const offers = [

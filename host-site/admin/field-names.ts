@@ -1,6 +1,6 @@
-import type { AdminActivity } from "../../sdk/contracts/admin.ts";
+import type { AdminActivity } from "../../sdk/contracts/admin/activities.ts";
 import { fill } from "../shell/fill.ts";
-import type { AdminWords } from "./words/en.ts";
+import type { AdminWords } from "./words.ts";
 
 /** The offers whose tickets a step can be about; none outside an activity's page. */
 export type NamedOffers = AdminActivity["offers"];

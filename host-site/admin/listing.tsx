@@ -1,7 +1,6 @@
 import { Inbox, SearchX } from "lucide";
-import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
-import type { Page } from "../../sdk/contracts/admin.ts";
+import { type ReactNode, useRef } from "react";
+import type { Page } from "../../sdk/contracts/admin/paging.ts";
 import { useAccount } from "../account/context.ts";
 import { Empty } from "../account/empty.tsx";
 import { Paging } from "../forms/paging.tsx";
@@ -20,7 +19,7 @@ interface ListingProps<Entry> {
   readonly children: (
     entries: readonly Entry[],
     replace: (entry: Entry, same: (entry: Entry) => boolean) => void,
-  ) => ComponentChildren;
+  ) => ReactNode;
 }
 
 /** A list without entries: nothing that fits, with the way back to all; or nothing at all so far. */
@@ -70,7 +69,7 @@ export function Listing<Entry>({ question, load, empty, children }: ListingProps
     <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={8} />}>
       {(page) => (
         <>
-          <p ref={top} class="count" role="status" tabIndex={-1}>
+          <p ref={top} className="mb-3 text-14 text-ink-2" role="status" tabIndex={-1}>
             {counted(words.count, page.total, answer.locale)}
           </p>
           {page.entries.length === 0 ? (

@@ -1,11 +1,13 @@
 import { money } from "../../sdk/contracts/money.ts";
-import type { TeamStep } from "../../sdk/contracts/admin.ts";
+import type { TeamStep } from "../../sdk/contracts/admin/steps.ts";
 import { useAccount } from "../account/context.ts";
 import { whenInWords } from "../forms/when.ts";
 import { fill } from "../shell/fill.ts";
 import { useAdminWords } from "./context.ts";
-import type { AdminWords } from "./words/en.ts";
+import type { AdminWords } from "./words.ts";
 import { fieldName, type NamedOffers } from "./field-names.ts";
+import { stepItem, stepList, stepNote } from "./classes.ts";
+import { partTitle, sectionLead, sectionPart } from "../account/classes.ts";
 
 interface StepsProps {
   readonly steps: readonly TeamStep[];
@@ -22,24 +24,29 @@ export function Steps({ steps, title, offers }: StepsProps) {
   const { answer } = useAccount();
   const words = useAdminWords();
   return (
-    <section class="history block" aria-labelledby="steps">
-      <h3 id="steps">{title ?? words.history}</h3>
-      {steps.length === 0 && <p class="section-lead">{words.noHistory}</p>}
-      <ol>
+    <section className={sectionPart} aria-labelledby="steps">
+      <h3 id="steps" className={`mb-3 ${partTitle}`}>
+        {title ?? words.history}
+      </h3>
+      {steps.length === 0 && <p className={`mt-1 ${sectionLead}`}>{words.noHistory}</p>}
+      <ol className={stepList}>
         {steps.map(({ at, who, action, note, changes }, index) => (
-          <li key={`${at}-${action}-${index}`}>
+          <li key={`${at}-${action}-${index}`} className={stepItem}>
             <span>{words.actions[action]}</span>
-            <small>
+            <small className={stepNote}>
               {who === byCatalogue ? words.byCatalogue : fill(words.by, { who })},{" "}
               <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
             </small>
-            {note && <q>{note}</q>}
+            {note && <q className="font-text text-ink-2">{note}</q>}
             {changes.length > 0 && (
-              <ul>
+              <ul className="mt-1 text-12 font-text">
                 {changes.map(({ field, from, to }) => (
-                  <li key={field}>
-                    {fieldName(field, words, offers)}: {from !== null && <del>{shown(field, from)}</del>}{" "}
-                    <ins>{(to !== null && valueNames(words)[field]?.[to]) ?? shown(field, to)}</ins>
+                  <li key={field} className="py-0.5 wrap-anywhere">
+                    {fieldName(field, words, offers)}:{" "}
+                    {from !== null && <del className="text-ink-2">{shown(field, from)}</del>}{" "}
+                    <ins className="no-underline">
+                      {(to !== null && valueNames(words)[field]?.[to]) ?? shown(field, to)}
+                    </ins>
                   </li>
                 ))}
               </ul>

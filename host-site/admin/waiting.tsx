@@ -1,10 +1,14 @@
 import { useAccount } from "../account/context.ts";
-import { ask } from "../forms/ask.ts";
-import { Bars } from "../forms/skeleton.tsx";
+import { callApi } from "../api.ts";
+import { SkeletonBars } from "../../sdk/ui/skeleton-bars.tsx";
 import { useLoaded } from "../forms/use-loaded.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
 import { counted } from "../shell/fill.ts";
-import { listAdminActivities, listAdminBookings, listAdminRequests, listRegistrations } from "./calls.ts";
+import { listAdminActivities } from "../../sdk/contracts/calls/admin/activities.ts";
+import { listAdminBookings } from "../../sdk/contracts/calls/admin/bookings.ts";
+import { listAdminRequests } from "../../sdk/contracts/calls/admin/requests.ts";
+import { listRegistrations } from "../../sdk/contracts/calls/admin/suppliers.ts";
+import { sectionLead } from "../account/classes.ts";
 
 /** What waits for the team, with the way to it; what is zero isn't there. */
 export function Waiting() {
@@ -14,15 +18,15 @@ export function Waiting() {
   const { loaded, retry } = useLoaded("waiting", async () => {
     const [paidTwice, notCaptured, requests, registrations, refused, byHand, overdue, refunds, activities] =
       await Promise.all([
-        ask(listAdminBookings, { query: { refund: "paid_twice" } }),
-        ask(listAdminBookings, { query: { payment: "not_captured" } }),
-        ask(listAdminRequests, { query: { page: "1" } }),
-        ask(listRegistrations, { query: { state: "new" } }),
-        ask(listAdminBookings, { query: { refund: "refused" } }),
-        ask(listAdminBookings, { query: { refund: "by_hand" } }),
-        ask(listAdminBookings, { query: { refund: "overdue" } }),
-        ask(listAdminBookings, { query: { refund: "due" } }),
-        ask(listAdminActivities, { query: { state: "not_bookable" } }),
+        callApi(listAdminBookings, { query: { refund: "paid_twice" } }),
+        callApi(listAdminBookings, { query: { payment: "not_captured" } }),
+        callApi(listAdminRequests, { query: { page: "1" } }),
+        callApi(listRegistrations, { query: { state: "new" } }),
+        callApi(listAdminBookings, { query: { refund: "refused" } }),
+        callApi(listAdminBookings, { query: { refund: "by_hand" } }),
+        callApi(listAdminBookings, { query: { refund: "overdue" } }),
+        callApi(listAdminBookings, { query: { refund: "due" } }),
+        callApi(listAdminActivities, { query: { state: "not_bookable" } }),
       ]);
     return [
       { count: paidTwice.total, sentence: words.refundsPaidTwice, path: "/bookings?refund=paid_twice" },
@@ -37,17 +41,24 @@ export function Waiting() {
     ].filter(({ count }) => count > 0);
   });
   return (
-    <section class="waiting" aria-labelledby="waiting">
-      <h3 id="waiting">{words.waiting}</h3>
-      <WithLoaded loaded={loaded} retry={retry} skeleton={<Bars widths={["60%", "48%"]} />}>
+    <section className="rounded-card bg-surface-2 p-6" aria-labelledby="waiting">
+      <h3 id="waiting" className="mb-2 text-16 font-strong">
+        {words.waiting}
+      </h3>
+      <WithLoaded loaded={loaded} retry={retry} skeleton={<SkeletonBars widths={["w-3/5", "w-1/2"]} />}>
         {(waiting) =>
           waiting.length === 0 ? (
-            <p class="section-lead">{words.nothingWaiting}</p>
+            <p className={`mt-1 ${sectionLead}`}>{words.nothingWaiting}</p>
           ) : (
             <ul>
               {waiting.map(({ count, sentence, path }) => (
                 <li key={path}>
-                  <a href={shell.paths.account + path}>{counted(sentence, count, locale)}</a>
+                  <a
+                    className="inline-flex min-h-11 items-center underline underline-offset-3"
+                    href={shell.paths.account + path}
+                  >
+                    {counted(sentence, count, locale)}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,16 +1,16 @@
 import { affiliateIn } from "../../sdk/contracts/attribution.ts";
-import { keptAffiliate, tellReferral } from "./affiliate.ts";
+import { storedAffiliate, reportReferral } from "./affiliate.ts";
 
-/** The attribute by which an element knows who earns on what it sells. */
+/** The attribute that names the affiliate that earns on what an element sells. */
 const attribute = "affiliate-id";
 
 /**
- * Whoever sent the visitor earns on what they book: each element of this document's pages says who it is (discovery
- * spec §2; RULES 19), and stores it once the visitor acts.
+ * The affiliate that sent the visitor earns on what they book: each element of this document's pages gets its code
+ * (discovery spec §2; RULES 19), and stores it once the visitor acts.
  */
 export function followAffiliate(shop: HTMLElement): void {
   const landed = affiliateIn(location.href);
-  const affiliate = landed ?? keptAffiliate(Date.now());
+  const affiliate = landed ?? storedAffiliate(Date.now());
   if (affiliate === null) return;
   const name = () => {
     for (const element of shop.querySelectorAll("*")) {
@@ -20,5 +20,5 @@ export function followAffiliate(shop: HTMLElement): void {
   };
   name();
   new MutationObserver(name).observe(shop, { childList: true, subtree: true });
-  if (landed !== null) void tellReferral(landed);
+  if (landed !== null) void reportReferral(landed);
 }

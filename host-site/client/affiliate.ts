@@ -1,10 +1,10 @@
 import { attributionKey, storedAttribution } from "../../sdk/contracts/attribution.ts";
 
 /**
- * Who is stored, while their 90 days last; null where nobody is, or the browser keeps nothing. `now`: milliseconds
- * since 1970.
+ * The stored affiliate, for 90 days; null where none is stored, or the browser stores nothing. `now`: milliseconds since
+ * 1970.
  */
-export function keptAffiliate(now: number): string | null {
+export function storedAffiliate(now: number): string | null {
   try {
     return storedAttribution(localStorage.getItem(attributionKey), now)?.id ?? null;
   } catch {
@@ -12,18 +12,10 @@ export function keptAffiliate(now: number): string | null {
   }
 }
 
-/** Tells the shop that somebody came through an affiliate (discovery spec §7); a failure is ignored. */
-export async function tellReferral(id: string): Promise<void> {
+/** Reports that somebody came through an affiliate (discovery spec §7); a failure is ignored. */
+export async function reportReferral(id: string): Promise<void> {
   try {
-    const { csrfToken } = (await (await fetch("/api/csrf-token/")).json()) as { readonly csrfToken: string };
-    const headers = { "content-type": "application/json", "x-csrf-token": csrfToken };
-    const response = await fetch("/api/affiliate/referral/", {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ referral_code: id }),
-    });
-    // An answer that nobody reads stays open.
-    await response.text();
+    await (await import("./visitor-calls.ts")).reportReferral(id);
   } catch {
     // The code goes along with the check-out all the same.
   }

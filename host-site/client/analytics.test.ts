@@ -15,12 +15,12 @@ test.each([
   (refundWay: RefundWay, times) => {
     const dataLayer: unknown[] = [];
     const page = new EventTarget();
-    const heard = vi.fn();
-    page.addEventListener("gipfel-analytics", heard);
+    const listener = vi.fn();
+    page.addEventListener("gipfel-analytics", listener);
     vi.stubGlobal("document", page);
     vi.stubGlobal("window", { dataLayer });
     emitRefund({ bookingId: "b", bookingItemId: "i", refund: money(4900), refundWay });
-    expect(heard).toHaveBeenCalledTimes(times);
+    expect(listener).toHaveBeenCalledTimes(times);
     expect(dataLayer).toHaveLength(times);
   },
 );

@@ -1,5 +1,5 @@
 import type { InferOutput } from "valibot";
-import type { cancelBooking } from "../../sdk/contracts/cancel.ts";
+import type { cancelBooking } from "../../sdk/contracts/calls/cancel.ts";
 import { inFrancs } from "../../sdk/contracts/data-layer.ts";
 import { eventVersion } from "../../sdk/contracts/events.ts";
 

@@ -1,3 +1,3 @@
 /** Addresses that are pages of the shop: the others (API, files, mail viewer, payment) the browser loads itself. */
 export const ownPages =
-  /^(?:https?:\/\/[^/]+)?\/(?!(?:api|sdk|shop|images|dev|sandbox|newsletter|webhooks|metrics)(?:\/|$)|[^?#]*\.[a-z]+(?:[?#]|$))/;
+  /^(?:https?:\/\/[^/]+)?\/(?!(?:api|sdk|shop|images|dev|providers|newsletter|metrics)(?:\/|$)|[^?#]*\.[a-z]+(?:[?#]|$))/;

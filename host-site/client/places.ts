@@ -20,7 +20,7 @@ const quiet = 200;
 /** An element has shown itself, or can't. */
 const readyEvents = ["gipfel-ready", "gipfel-error"];
 /**
- * A height is not held for longer than that (ms): an element that was ready before is never heard, and a page may have
+ * A height is not held for longer than that (ms): an element that was ready before emits nothing, and a page may have
  * become shorter.
  */
 const patience = 5000;
@@ -28,7 +28,7 @@ const patience = 5000;
 /**
  * Within the document the shop leads back by itself: the browser would scroll before the page is there. A document that
  * is loaded anew the browser leads back, and `arriveAtStart` where its elements make it longer than it came. A place is
- * kept while the visitor scrolls, by the address that the page has then: its elements write filters into it, and on the
+ * stored while the visitor scrolls, by the address that the page has then: its elements write filters into it, and on the
  * way back it is another's already. `isShown`: whether the page of the address is the one shown, not one on its way.
  */
 export function takeOverPlaces(isShown: () => boolean): () => void {
@@ -68,7 +68,7 @@ export function rememberPlace(): void {
   history.replaceState({ ...history.state, [entryName]: { y, height } }, "");
 }
 
-/** In a document that was loaded anew on the way back: the place that its entry has kept. */
+/** In a document that was loaded anew on the way back: the place that its entry has stored. */
 export function arriveAtStart(): void {
   const place = placeOfEntry();
   if (place.y > 0) arriveAt(place, true);
@@ -89,7 +89,7 @@ function placeOfEntry(): Place {
 }
 
 /**
- * Brings the page that has just come to a place. Its elements are not whole yet: until they are, the content keeps the
+ * Brings the page that has just come to a place. Its elements are not complete yet: until they are, the content keeps the
  * height that it had.
  */
 export function arriveAt({ y, height, hash }: Place, isLoadedAnew = false): void {
@@ -115,12 +115,12 @@ function holdHeight(main: HTMLElement, height: number, isLoadedAnew: boolean): v
   const isGrown = () =>
     Math.max(...inside.map((child) => child.getBoundingClientRect().bottom)) - main.getBoundingClientRect().top >=
     height - 1;
-  const releaseWhenWhole = () => void (waiting.size === 0 && (!isLoadedAnew || isGrown()) && release());
-  const watching = new ResizeObserver(releaseWhenWhole);
+  const releaseWhenComplete = () => void (waiting.size === 0 && (!isLoadedAnew || isGrown()) && release());
+  const watching = new ResizeObserver(releaseWhenComplete);
   for (const child of inside) watching.observe(child);
   const ready = (event: Event) => {
     waiting.delete(event.composedPath()[0] as Element);
-    releaseWhenWhole();
+    releaseWhenComplete();
   };
   for (const name of readyEvents) main.addEventListener(name, ready);
   const late = setTimeout(release, patience);

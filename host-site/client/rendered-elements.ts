@@ -1,12 +1,12 @@
 import { listEntryName } from "../../sdk/contracts/list-entry.ts";
 
-/** Elements that are whole as the server has rendered them: nothing of them has to be there before somebody is. */
+/** Marks elements that are complete as the server has rendered them: their code waits for the visitor. */
 const waits = "data-waits";
-/** A visitor who is there moves, presses, types, scrolls, or goes back or forward within the page. */
+/** What a visitor does first: moves, presses, types, scrolls, or goes back or forward within the page. */
 const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll", "popstate"];
 
 /**
- * The elements that the server has rendered: presses on them are kept until they are ready, and those that wait are
+ * The elements that the server has rendered: presses on them are replayed once they are ready, and those that wait are
  * loaded with the first sign. An address that says more than the page (a drawer, a section, a filter), or an entry that
  * keeps a list as it was left, says it to them: then none waits.
  */
@@ -36,8 +36,8 @@ function readLanguageData(): void {
 }
 
 function firstSign(): Promise<unknown> {
-  return new Promise((seen) => {
-    for (const sign of signs) addEventListener(sign, seen, { once: true, passive: true, capture: true });
+  return new Promise((signed) => {
+    for (const sign of signs) addEventListener(sign, signed, { once: true, passive: true, capture: true });
   });
 }
 
@@ -51,7 +51,7 @@ function load(element: HTMLElement): void {
 function keepPress(element: HTMLElement, root: ShadowRoot): void {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
-    // What the server has shipped is taken as the element comes alive: from then on it hears presses itself.
+    // What the server has shipped is taken as the element comes alive: from then on it handles presses itself.
     // What is typed, chosen or ticked it takes over itself.
     if (root.querySelector("[data-shipped]")) pressed = (target as Element).closest("button");
   };

@@ -3,15 +3,15 @@ import { signedInCookie } from "../../sdk/contracts/signed-in-cookie.ts";
 
 /** What elements store while somebody is signed in: the cart, its booking, the contact data (purchase spec §9). */
 const ofSession = ["cartId", "bookingId", "guestData_v3"];
-/** Where the tag of the last session is kept, for the page that comes after it. */
+/** Where the tag of the last session is stored, for the page that comes after it. */
 const lastKey = "gipfel_session";
 
-/** The account whose session this page was loaded with; undefined before the first look. */
+/** The account whose session this page was loaded with; undefined before the first check. */
 let loadedWith: string | null | undefined;
 
 /**
- * Tells the signed-in account from others; null for guests. Empty where an older session has no tag: whose it is cannot
- * be told.
+ * Distinguishes the signed-in account from others; null for guests. Empty where an older session has no tag: whose it
+ * is cannot be known.
  */
 export function sessionTag(): string | null {
   const cookie = document.cookie.split("; ").find((each) => each.startsWith(`${signedInCookie}=1`));
@@ -29,7 +29,7 @@ export function takeBeginning(): boolean {
 
 /**
  * Takes what a session stored out of the browser once the session is over or somebody else's (RULES 18): signed out
- * here or in another tab, thrown out, expired, or another account signed in. A guest who signs in keeps the cart. True
+ * here or in another tab, thrown out, expired, or another account signed in. The cart of a guest stays at sign-in. True
  * where this page was loaded with that session.
  */
 export function leaveFormerSession(): boolean {

@@ -5,7 +5,7 @@ import { bodyClasses } from "../shell/rules.ts";
 
 /**
  * What a page says of itself in the head, as the server wrote it or a page before. Structured data and link previews
- * are for those who load pages whole: they go, so that nobody reads what another page has said.
+ * are for readers of documents: they go, so that none of them reads what another page has said.
  */
 const ofPage = [
   'link[rel="canonical"], link[rel="alternate"], meta[name="description"], meta[name="robots"], script[type="application/ld+json"]',

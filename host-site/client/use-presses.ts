@@ -1,13 +1,12 @@
-import type { RefObject } from "preact";
-import { useEffect, useReducer } from "preact/hooks";
+import { type RefObject, useEffect, useReducer } from "react";
 import { listEntryName, type ListEntry } from "../../sdk/contracts/list-entry.ts";
 import { isPlainPress } from "../shell/plain-press.ts";
-import { ownPages } from "./own-pages.ts";
+import { linkOf } from "./link-of.ts";
 import { rememberPlace, shownAddress } from "./places.ts";
 
 /**
- * Hears presses on links before the router does, which knows only what it has led to itself: that somebody else has
- * taken a press, and that elements have written something else into the address. `here`: the path that is shown. Counts
+ * Handles presses on links before the router does, which knows only what it has led to itself: not that an element has
+ * taken a press, nor that elements have written something else into the address. `here`: the path that is shown. Counts
  * the pages that shall be opened anew.
  */
 export function usePresses(here: RefObject<string>): number {
@@ -15,7 +14,7 @@ export function usePresses(here: RefObject<string>): number {
   useEffect(() => {
     const shop = document.getElementById("shop")!;
     function press(event: MouseEvent) {
-      const link = linkOf(event);
+      const link = isPlainPress(event) ? linkOf(event) : null;
       if (!link) return;
       // An element goes there by itself: the search, a second after it has said so (discovery spec §2). In a partner's
       // frame it would open a tab: there the shop goes, and stays in its frame.
@@ -25,7 +24,7 @@ export function usePresses(here: RefObject<string>): number {
       if (isShown) rememberPlace();
       const address = link.pathname + link.search;
       if (link.pathname !== location.pathname) {
-        // The router hears the same press at the window, before this listener, and makes the new entry.
+        // The router handles the same press at the window, before this listener, and makes the new entry.
         if (link.hreflang) addEventListener("click", () => carryOrder(listEntry), { once: true });
         return;
       }
@@ -52,18 +51,4 @@ type HistoryState = { readonly [listEntryName]?: ListEntry } | null;
 function carryOrder(before: ListEntry | undefined): void {
   const sort = before?.sort;
   if (sort) history.replaceState({ ...history.state, [listEntryName]: { sort } satisfies ListEntry }, "");
-}
-
-/** The link of a plain press that leads to a page of the shop, in this window. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event
-    .composedPath()
-    .find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement && each.href !== "");
-  const isOurs =
-    link &&
-    isPlainPress(event) &&
-    link.origin === location.origin &&
-    /^(_self)?$/.test(link.target) &&
-    !link.hasAttribute("download");
-  return isOurs && ownPages.test(link.pathname) ? link : null;
 }

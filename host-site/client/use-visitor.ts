@@ -1,30 +1,39 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "react";
+import type { SessionEvent } from "../machines/session.machine.ts";
 import { someVisitor, type Visitor } from "../shell/visitor.ts";
-import { leaveFormerSession } from "./session-change.ts";
+import { currentCart } from "./cart-id.ts";
 import { allInTurn } from "./in-turn.ts";
-import { basketCount } from "./basket-count.ts";
-import { readVisitor } from "./read-visitor.ts";
+import type { Session } from "./session.ts";
+import { leaveFormerSession, sessionTag } from "./session-change.ts";
 
-/** Facts of elements after which the basket may hold something else. */
-const cartFacts = ["gipfel-reserve", "gipfel-confirmed"];
+/** Events of elements after which the basket may hold something else. */
+const cartEvents = ["gipfel-reserve", "gipfel-confirmed"];
 
 /**
- * Who visits, and how full the basket is: asked after hydration, on each page, when its tab is looked at again, and
- * when an element says that something has changed.
+ * The visitor, and how full the basket is: requested after hydration, on each page, when its tab is visible again, and
+ * when an element says that something has changed. A visitor without session and cart is a guest: nothing is loaded.
  */
 export function useVisitor(visit: number): { readonly visitor: Visitor; readonly refresh: () => void } {
   const [visitor, set] = useState<Visitor>(someVisitor);
-  const count = () => void basketCount().then((basketCount) => set((was) => ({ ...was, basketCount })));
-  const refresh = () => {
-    // What this page shows may be of whoever was signed in when it was loaded.
-    if (leaveFormerSession()) return location.reload();
-    void readVisitor().then((user) => {
-      // A session that has ended elsewhere is known by this answer alone: its cookies were still there.
-      if (leaveFormerSession()) return location.reload();
-      set((was) => ({ ...was, user }));
-    });
-    count();
+  const loading = useRef<Promise<Session> | null>(null);
+  const send = (event: SessionEvent) => {
+    if (!loading.current && sessionTag() === null && currentCart() === null)
+      return leaveFormerSession() ? location.reload() : setGuest();
+    loading.current ??= import("./session.ts").then(({ startSession }) =>
+      startSession(({ user, basketCount }) =>
+        set((was) => ({ ...was, user: user === "unknown" ? was.user : user, basketCount })),
+      ),
+    );
+    loading.current.then(
+      (session) => session.send(event),
+      () => {
+        loading.current = null;
+        setGuest();
+      },
+    );
   };
+  const setGuest = () => set((was) => (was.user === null ? was : { ...was, user: null }));
+  const refresh = () => send({ type: "visitor.requested" });
   useEffect(() => {
     void allInTurn().then(() => {
       set((was) => ({ ...was, userAgent: navigator.userAgent }));
@@ -32,13 +41,14 @@ export function useVisitor(visit: number): { readonly visitor: Visitor; readonly
     });
   }, [visit]);
   useEffect(() => {
-    for (const fact of cartFacts) document.addEventListener(fact, count);
+    const count = () => send({ type: "cart.changed" });
+    for (const event of cartEvents) document.addEventListener(event, count);
     addEventListener("storage", count);
-    // Whoever comes back from another tab may have filled the basket there, or signed out.
+    // In another tab the visitor may have filled the basket, or signed out.
     const cameBack = () => document.visibilityState === "visible" && refresh();
     document.addEventListener("visibilitychange", cameBack);
     return () => {
-      for (const fact of cartFacts) document.removeEventListener(fact, count);
+      for (const event of cartEvents) document.removeEventListener(event, count);
       removeEventListener("storage", count);
       document.removeEventListener("visibilitychange", cameBack);
     };

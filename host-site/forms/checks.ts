@@ -1,6 +1,6 @@
 import { fill } from "../shell/fill.ts";
 import type { Check } from "./use-form.ts";
-import type { FormWords } from "./words/en.ts";
+import type { FormWords } from "./words.ts";
 
 /** The checks that forms share, with their sentences. An empty field that isn't wanted is right. */
 export function checksIn({ mistakes }: FormWords) {

@@ -2,24 +2,24 @@ import { TextField } from "./field.tsx";
 
 type EmailFieldProps = Pick<Parameters<typeof TextField>[0], "field" | "label" | "hint"> & {
   /** `username` where the address is what an account is known by, so that password managers find it. */
-  readonly autocomplete?: "email" | "username";
+  readonly autoComplete?: "email" | "username";
 };
 
 /** The longest address that mail knows (RFC 5321). */
 const longest = 254;
 
 /** An e-mail address: typed as it is, in any page's direction. */
-export function EmailField({ autocomplete = "email", ...props }: EmailFieldProps) {
+export function EmailField({ autoComplete = "email", ...props }: EmailFieldProps) {
   return (
     <TextField
       {...props}
       type="email"
       inputMode="email"
-      autocomplete={autocomplete}
+      autoComplete={autoComplete}
       maxLength={longest}
       dir="ltr"
-      spellcheck={false}
-      autocapitalize="none"
+      spellCheck={false}
+      autoCapitalize="none"
     />
   );
 }

@@ -1,99 +1,59 @@
-import { CircleAlert } from "lucide";
-import type { ComponentChildren, InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "preact";
-import { useId } from "preact/hooks";
-import { Icon } from "../shell/icon.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { TextArea as Area, TextField as Line } from "../../sdk/ui/field.tsx";
+import { Select, type SelectOption } from "../../sdk/ui/select.tsx";
 import { useFormWords } from "./form-context.ts";
 import type { FieldState } from "./use-form.ts";
 
-interface FrameProps {
-  readonly label: string;
-  readonly isOptional?: boolean | undefined;
-  /** What to know before filling it in. */
-  readonly hint?: ComponentChildren;
-  readonly error: string | undefined;
-  readonly children: (wiring: Wiring) => ComponentChildren;
-}
-interface Wiring {
-  readonly id: string;
-  readonly "aria-describedby": string | undefined;
-  readonly "aria-invalid": "true" | undefined;
-}
-
-/** Label, control, hint and mistake of one field, wired for those who hear the page. */
-export function FieldFrame({ label, isOptional = false, hint, error, children }: FrameProps) {
-  const id = useId();
-  const { words } = useFormWords();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
-  return (
-    <div class="field">
-      <label for={id}>
-        {label}
-        {isOptional && <span class="field-note"> ({words.optional})</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} class="field-hint">
-          {hint}
-        </p>
-      )}
-      {children({ id, "aria-describedby": described, "aria-invalid": error ? "true" : undefined })}
-      <Mistake id={`${id}-error`} error={error} />
-    </div>
-  );
-}
-
-/** What is wrong with a field, below it. */
-export function Mistake({ id, error }: { readonly id: string; readonly error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={id} class="field-error">
-      <Icon of={CircleAlert} size={16} />
-      <span>{error}</span>
-    </p>
-  );
-}
+export type Option = SelectOption;
 
 interface FieldProps {
   readonly field: FieldState;
   readonly label: string;
   readonly isOptional?: boolean;
-  readonly hint?: ComponentChildren;
+  /** What to know before filling it in. */
+  readonly hint?: ReactNode;
 }
 
-interface Native extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  | "inputMode"
-  | "autocomplete"
-  | "maxLength"
-  | "disabled"
-  | "dir"
-  | "spellcheck"
-  | "autocapitalize"
-  | "lang"
-  | "placeholder"
-> {
-  readonly type?: "text" | "email" | "tel" | "url" | "search" | "date";
+/** What the fields of `sdk/ui` need of a form's field. */
+export function useFieldProps({ field, label, isOptional = false, hint }: FieldProps) {
+  const { words } = useFormWords();
+  return {
+    label,
+    labelNote: isOptional ? `(${words.optional})` : undefined,
+    hint,
+    isHintAbove: true,
+    error: field.error,
+    name: field.name,
+    value: field.value,
+    onLeave: field.onLeave,
+    "aria-required": !isOptional,
+  };
 }
+
+type LineProps = ComponentProps<typeof Line>;
 
 /** One line of text. */
-export function TextField({ field, label, isOptional, hint, type = "text", ...native }: FieldProps & Native) {
-  return (
-    <FieldFrame label={label} isOptional={isOptional} hint={hint} error={field.error}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          {...native}
-          // Preact types each kind of input apart; this is one of those that hold a line of text.
-          type={type as "text"}
-          class="control"
-          name={field.name}
-          value={field.value}
-          aria-required={!isOptional}
-          onInput={(event) => field.onInput(event.currentTarget.value)}
-          onBlur={field.onLeave}
-        />
-      )}
-    </FieldFrame>
-  );
+export function TextField({
+  field,
+  label,
+  isOptional,
+  hint,
+  ...native
+}: FieldProps &
+  Pick<
+    LineProps,
+    | "autoCapitalize"
+    | "autoComplete"
+    | "dir"
+    | "disabled"
+    | "inputMode"
+    | "lang"
+    | "maxLength"
+    | "placeholder"
+    | "spellCheck"
+    | "type"
+  >) {
+  return <Line {...useFieldProps({ field, label, isOptional, hint })} {...native} onInput={field.onInput} />;
 }
 
 /** Several lines of text. */
@@ -104,67 +64,33 @@ export function TextArea({
   hint,
   rows = 4,
   ...native
-}: FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "rows" | "maxLength" | "lang" | "disabled">) {
+}: FieldProps & Pick<ComponentProps<typeof Area>, "disabled" | "lang" | "maxLength" | "rows">) {
   return (
-    <FieldFrame label={label} isOptional={isOptional} hint={hint} error={field.error}>
-      {(wiring) => (
-        <textarea
-          {...wiring}
-          {...native}
-          rows={rows}
-          class="control"
-          name={field.name}
-          value={field.value}
-          aria-required={!isOptional}
-          onInput={(event) => field.onInput(event.currentTarget.value)}
-          onBlur={field.onLeave}
-        />
-      )}
-    </FieldFrame>
+    <Area
+      {...useFieldProps({ field, label, isOptional, hint })}
+      {...native}
+      rows={rows}
+      isGrowing
+      onInput={field.onInput}
+    />
   );
 }
 
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-  /** Where the label is in another language than the page's words. */
-  readonly lang?: string;
+interface SelectFieldProps extends FieldProps {
+  readonly options: readonly Option[];
+  /** Stands while nothing is chosen. */
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
 }
 
-/** One of a list, with the system's own menu. `placeholder` stands while nothing is chosen. */
-export function SelectField({
-  field,
-  label,
-  isOptional,
-  hint,
-  options,
-  placeholder,
-  ...native
-}: FieldProps & { readonly options: readonly Option[]; readonly placeholder?: string } & Pick<
-    SelectHTMLAttributes<HTMLSelectElement>,
-    "autocomplete"
-  >) {
+/** One of a list, with the system's own menu. */
+export function SelectField({ field, label, isOptional, hint, options, placeholder, ...native }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} isOptional={isOptional} hint={hint} error={field.error}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          {...native}
-          class="control"
-          name={field.name}
-          value={field.value}
-          aria-required={!isOptional}
-          onChange={(event) => field.onInput(event.currentTarget.value)}
-          onBlur={field.onLeave}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label, lang }) => (
-            <option key={value} value={value} lang={lang}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <Select
+      {...useFieldProps({ field, label, isOptional, hint })}
+      {...native}
+      options={placeholder === undefined ? options : [{ value: "", label: placeholder }, ...options]}
+      onChange={field.onInput}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { createContext, useContext } from "react";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import type { FormWords } from "./words/en.ts";
+import type { FormWords } from "./words.ts";
 
 /** What fields, lists and messages need wherever they stand. */
 export interface FormSurroundings {

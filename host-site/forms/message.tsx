@@ -1,50 +1,48 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide";
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../shell/icon.tsx";
-import type { Refusal } from "./ask.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { ApiError } from "../../sdk/client/api-error.ts";
+import { Notice } from "../../sdk/ui/notice.tsx";
+import { TextButton } from "../../sdk/ui/text-button.tsx";
 import { useFormWords } from "./form-context.ts";
 
-const looks = { done: CircleCheck, info: Info, warning: TriangleAlert, wrong: CircleAlert } as const;
+const tones = { done: "success", info: "info", warning: "warning", wrong: "error" } as const;
 
 interface MessageProps {
-  readonly kind: keyof typeof looks;
+  readonly kind: keyof typeof tones;
   readonly title?: string | undefined;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
+  /** What can be done now. */
+  readonly actions?: ReactNode;
   /** Takes the focus when it comes: what was asked for has ended, and this is what came of it. */
   readonly takesFocus?: boolean;
 }
 
 /** A word on what happened, or what to know. */
-export function Message({ kind, title, children, takesFocus = false }: MessageProps) {
+export function Message({ kind, title, children, actions, takesFocus = false }: MessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, []);
   return (
-    <div
-      ref={box}
-      class={`message message-${kind}`}
+    <Notice
+      tone={tones[kind]}
+      title={title}
       role={kind === "wrong" ? "alert" : "status"}
-      tabIndex={takesFocus ? -1 : undefined}
+      actions={actions}
+      {...(takesFocus ? { boxRef: box } : {})}
     >
-      <Icon of={looks[kind]} />
-      <div class="message-words">
-        {title && <strong>{title}</strong>}
-        {children}
-      </div>
-    </div>
+      {children}
+    </Notice>
   );
 }
 
 /** What a refusal means, in a sentence: a page's own words first, else those that all forms share. */
-export function useRefusalWords(): (refusal: Refusal, own?: Readonly<Record<string, string>>) => string {
+export function useRefusalWords(): (refusal: ApiError, own?: Readonly<Record<string, string>>) => string {
   const { words } = useFormWords();
   return ({ code }, own = {}) => own[code] ?? words.refusals[code] ?? words.refusals.other;
 }
 
 interface RefusedProps {
-  readonly refusal: Refusal;
+  readonly refusal: ApiError;
   /** Sentences of the page's own, by code. */
   readonly own?: Readonly<Record<string, string>>;
   readonly action?: { readonly title: string; readonly onPress: () => void };
@@ -54,13 +52,12 @@ interface RefusedProps {
 export function Refused({ refusal, own, action }: RefusedProps) {
   const sentence = useRefusalWords();
   return (
-    <Message kind="wrong" takesFocus>
+    <Message
+      kind="wrong"
+      takesFocus
+      actions={action && <TextButton onPress={action.onPress}>{action.title}</TextButton>}
+    >
       <p>{sentence(refusal, own)}</p>
-      {action && (
-        <button type="button" class="link-button" onClick={action.onPress}>
-          {action.title}
-        </button>
-      )}
     </Message>
   );
 }

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide";
-import { Icon } from "../shell/icon.tsx";
+import { ChevronLeft, ChevronRight, type IconNode } from "lucide";
+import { Icon } from "../../sdk/ui/icon.tsx";
 import { fill } from "../shell/fill.ts";
 import { useFormWords } from "./form-context.ts";
 import { StepLink } from "./step-link.tsx";
@@ -16,34 +16,37 @@ export function Paging({ page, pageSize, total, onTurn }: PagingProps) {
   const { words } = useFormWords();
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
-  const step = (target: number) => ({ page: target === 1 ? null : String(target) });
   return (
-    <nav class="paging" aria-label={words.paging}>
-      {page > 1 ? (
-        <StepLink
-          class="button button-quiet"
-          changes={step(page - 1)}
-          label={words.previous}
-          {...(onTurn ? { onFollow: onTurn } : {})}
-        >
-          <Icon of={ChevronLeft} points />
-        </StepLink>
-      ) : (
-        <span class="paging-gap" />
-      )}
+    <nav
+      className="mt-6 flex items-center justify-center gap-4 text-14 text-ink-2 tabular-nums"
+      aria-label={words.paging}
+    >
+      <Turn target={page - 1} isThere={page > 1} name={words.previous} icon={ChevronLeft} onTurn={onTurn} />
       <p>{fill(words.pageOf, { page, pages })}</p>
-      {page < pages ? (
-        <StepLink
-          class="button button-quiet"
-          changes={step(page + 1)}
-          label={words.next}
-          {...(onTurn ? { onFollow: onTurn } : {})}
-        >
-          <Icon of={ChevronRight} points />
-        </StepLink>
-      ) : (
-        <span class="paging-gap" />
-      )}
+      <Turn target={page + 1} isThere={page < pages} name={words.next} icon={ChevronRight} onTurn={onTurn} />
     </nav>
+  );
+}
+
+interface TurnProps {
+  readonly target: number;
+  readonly isThere: boolean;
+  readonly name: string;
+  readonly icon: IconNode;
+  readonly onTurn: (() => void) | undefined;
+}
+
+/** The way to another page; its place stays where there is none. */
+function Turn({ target, isThere, name, icon, onTurn }: TurnProps) {
+  if (!isThere) return <span className="size-12" />;
+  return (
+    <StepLink
+      className="focus-ring transition-quick grid size-12 place-items-center rounded-field border border-edge bg-surface text-ink hover:bg-surface-2"
+      changes={{ page: target === 1 ? null : String(target) }}
+      label={name}
+      {...(onTurn ? { onFollow: onTurn } : {})}
+    >
+      <Icon of={icon} points />
+    </StepLink>
   );
 }

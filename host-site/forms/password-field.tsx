@@ -1,7 +1,7 @@
-import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { type ReactNode, useState } from "react";
 import { longestPassword } from "../../sdk/contracts/password.ts";
-import { FieldFrame } from "./field.tsx";
+import { FieldFrame, fieldEdge, fieldText } from "../../sdk/ui/field.tsx";
+import { useFieldProps } from "./field.tsx";
 import { useFormWords } from "./form-context.ts";
 import type { FieldState } from "./use-form.ts";
 
@@ -9,38 +9,43 @@ interface PasswordFieldProps {
   readonly field: FieldState;
   readonly label: string;
   /** What a new password has to be, said before one is typed. */
-  readonly hint?: ComponentChildren;
-  readonly autocomplete: "current-password" | "new-password";
+  readonly hint?: ReactNode;
+  readonly autoComplete: "current-password" | "new-password";
 }
 
 /** A password, which can be looked at while it is typed. */
-export function PasswordField({ field, label, hint, autocomplete }: PasswordFieldProps) {
+export function PasswordField({ field, label, hint, autoComplete }: PasswordFieldProps) {
   const { words } = useFormWords();
+  const { name, value, onLeave, ...frame } = useFieldProps({ field, label, hint });
   const [isShown, show] = useState(false);
   return (
-    <FieldFrame label={label} hint={hint} error={field.error}>
+    <FieldFrame {...frame}>
       {(wiring) => (
-        <span class="control-group">
+        <span className={fieldEdge(field.error)}>
           <input
             {...wiring}
-            class="control"
-            // Preact types each kind of input apart.
-            type={(isShown ? "text" : "password") as "password"}
-            name={field.name}
-            value={field.value}
-            autocomplete={autocomplete}
-            autocapitalize="none"
-            spellcheck={false}
+            type={isShown ? "text" : "password"}
+            name={name}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
             maxLength={longestPassword}
-            aria-required="true"
+            aria-required
             dir="ltr"
             onInput={(event) => field.onInput(event.currentTarget.value)}
-            onBlur={field.onLeave}
+            onBlur={onLeave}
+            className={fieldText}
           />
-          <button type="button" class="control-button" aria-controls={wiring.id} onClick={() => show(!isShown)}>
+          <button
+            type="button"
+            aria-controls={wiring.id}
+            onClick={() => show(!isShown)}
+            className="min-h-11 shrink-0 rounded-field px-3.5 text-14 font-value text-accent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink"
+          >
             {isShown ? words.hidePassword : words.showPassword}
           </button>
-          <span class="unseen" role="status">
+          <span className="sr-only" role="status">
             {isShown ? words.passwordShown : ""}
           </span>
         </span>

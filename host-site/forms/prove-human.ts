@@ -1,8 +1,5 @@
-import type { getHumanCheck } from "../../sdk/contracts/human-check.ts";
-import { ask } from "./ask.ts";
-import { wire } from "./wire.ts";
-
-const challenge = wire<typeof getHumanCheck>("GET", "/human-check/challenge/");
+import { getHumanCheck } from "../../sdk/contracts/calls/human-check.ts";
+import { callApi } from "../api.ts";
 
 /**
  * Proves that a person sends a form: a sum that the browser does by itself, or Turnstile's widget in `place`, with
@@ -10,7 +7,7 @@ const challenge = wire<typeof getHumanCheck>("GET", "/human-check/challenge/");
  */
 export async function proveHuman(place: HTMLElement, language: string): Promise<string> {
   const [check, { proveHuman: prove }] = await Promise.all([
-    ask(challenge),
+    callApi(getHumanCheck),
     import("../../sdk/human-check/human-check.ts"),
   ]);
   return (await prove(check, { place, language, signal: new AbortController().signal })).token;

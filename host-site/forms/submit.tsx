@@ -1,63 +1,54 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import type { ReactNode } from "react";
+import { TextButton } from "../../sdk/ui/text-button.tsx";
+import { useSlow } from "../../sdk/ui/use-slow.ts";
+import { WaitingButton, type WaitingButtonProps } from "../../sdk/ui/waiting-button.tsx";
+import { formButton } from "./classes.ts";
 import { useFormWords } from "./form-context.ts";
 
-interface BusyProps {
+interface SubmitProps extends Pick<WaitingButtonProps, "className" | "look" | "wide"> {
   readonly isBusy: boolean;
-  readonly children: ComponentChildren;
-  readonly class?: string;
-}
-
-interface SubmitProps extends BusyProps {
+  readonly children: ReactNode;
   /** What the form holds can't be sent at all, and the form says why. */
   readonly isDisabled?: boolean;
 }
 
 /** The button that sends a form. It keeps its width while busy, says so, and after four seconds a word more. */
-export function Submit({ isBusy, isDisabled = false, children, class: look = "button" }: SubmitProps) {
-  const isStill = isBusy || isDisabled;
+export function Submit({ isBusy, isDisabled = false, className = formButton, ...button }: SubmitProps) {
   return (
-    <button
+    <WaitingButton
+      {...useBusyWords()}
+      {...button}
+      className={className}
       type="submit"
-      class={`${look} busy-button`}
-      aria-disabled={isStill}
-      onClick={(event) => isStill && event.preventDefault()}
-    >
-      <Busy isBusy={isBusy}>{children}</Busy>
-    </button>
+      busy={isBusy}
+      disabled={isDisabled}
+    />
   );
+}
+
+interface ActionButtonProps extends Pick<WaitingButtonProps, "className" | "look" | "wide"> {
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+  readonly onPress: () => void;
 }
 
 /** A button that asks the server by itself. */
-export function ActionButton({
-  isBusy,
-  children,
-  class: look = "button",
-  onPress,
-}: BusyProps & { readonly onPress: () => void }) {
+export function ActionButton({ isBusy, className = formButton, ...button }: ActionButtonProps) {
+  return <WaitingButton {...useBusyWords()} {...button} className={className} busy={isBusy} />;
+}
+
+/** The same among words, looking like a link. */
+export function ActionLink({ isBusy, children, onPress }: Omit<ActionButtonProps, "className" | "look" | "wide">) {
+  const { busyWord, slowWord } = useBusyWords();
+  const isSlow = useSlow(isBusy);
   return (
-    <button type="button" class={`${look} busy-button`} aria-disabled={isBusy} onClick={() => isBusy || onPress()}>
-      <Busy isBusy={isBusy}>{children}</Busy>
-    </button>
+    <TextButton busy={isBusy} busyWord={isSlow ? slowWord : busyWord} onPress={onPress}>
+      {children}
+    </TextButton>
   );
 }
 
-function Busy({ isBusy, children }: Pick<BusyProps, "isBusy" | "children">) {
+function useBusyWords() {
   const { words } = useFormWords();
-  const [isSlow, slow] = useState(false);
-  useEffect(() => {
-    slow(false);
-    if (!isBusy) return undefined;
-    const timer = setTimeout(() => slow(true), 4000);
-    return () => clearTimeout(timer);
-  }, [isBusy]);
-  return (
-    <>
-      <span class="busy-words">{children}</span>
-      {isBusy && <span class="spinner" aria-hidden="true" />}
-      <span class="unseen" role="status">
-        {isBusy ? (isSlow ? words.slow : words.loading) : ""}
-      </span>
-    </>
-  );
+  return { busyWord: words.loading, slowWord: words.slow };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "react";
 
-/** Told to all who read the query when this page has changed it by itself: browsers tell only of the way back. */
+/** Dispatched when this page has changed its query by itself: browsers report only the way back (`popstate`). */
 const changed = "gipfel-address";
 
 interface Address {
@@ -15,12 +15,12 @@ interface Address {
 export function useAddress(): Address {
   const [search, read] = useState(() => location.search);
   useEffect(() => {
-    const look = () => read(location.search);
-    addEventListener("popstate", look);
-    addEventListener(changed, look);
+    const update = () => read(location.search);
+    addEventListener("popstate", update);
+    addEventListener(changed, update);
     return () => {
-      removeEventListener("popstate", look);
-      removeEventListener(changed, look);
+      removeEventListener("popstate", update);
+      removeEventListener(changed, update);
     };
   }, []);
   const to: Address["to"] = (changes) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "react";
 
 /**
  * Runs work at once, or, while the visitor presses somewhere, once they have let go. A field is left by the press

@@ -1,5 +1,4 @@
-import type { RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 import { unwantedCharacter } from "../../sdk/contracts/plain-text.ts";
 import { useFormWords } from "./form-context.ts";

@@ -1,11 +1,15 @@
-import { useEffect, useReducer, useState } from "preact/hooks";
-import { changes, Refusal } from "./ask.ts";
+import { useEffect, useRef } from "react";
+import type { ApiError } from "../../sdk/client/api-error.ts";
+import { changes } from "../api.ts";
+import { loadingMachine } from "../machines/loading.machine.ts";
+import { useMachine } from "../machines/use-machine.ts";
+import { errorOf } from "./use-sending.ts";
 
 /** What a page has of its data. While other data comes for the same place, what was shown stays (`isOld`). */
 export type Loaded<Data> =
   | { readonly state: "loading" }
   | { readonly state: "shown"; readonly data: Data; readonly isOld: boolean }
-  | { readonly state: "failed"; readonly refusal: Refusal };
+  | { readonly state: "failed"; readonly refusal: ApiError };
 
 interface Loading<Data> {
   readonly loaded: Loaded<Data>;
@@ -17,37 +21,32 @@ interface Loading<Data> {
 
 /**
  * Loads what a page shows, and again when `key` says that it is about something else, or when a change got no answer.
- * Answers that come too late are dropped. `known`: what it showed before it was left, which stands until the answer is
- * there.
+ * `known`: what it showed before it was left, which stands until the answer is there.
  */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>, known?: Data): Loading<Data> {
-  const [loaded, set] = useState<Loaded<Data>>(
-    known === undefined ? { state: "loading" } : { state: "shown", data: known, isOld: true },
-  );
-  const [turn, retry] = useReducer((count: number, _: void) => count + 1, 0);
+  const [snapshot, actor] = useMachine(loadingMachine, { load, known });
+  const shownKey = useRef(key);
+  const retry = () => actor.send({ type: "data.requested", load });
   useEffect(() => {
-    let isGone = false;
-    set((was) => (was.state === "shown" ? { ...was, isOld: true } : { state: "loading" }));
-    load().then(
-      (data) => isGone || set({ state: "shown", data, isOld: false }),
-      (refusal: unknown) =>
-        isGone ||
-        set({
-          state: "failed",
-          refusal: refusal instanceof Refusal ? refusal : new Refusal("internal", String(refusal)),
-        }),
-    );
-    // Where that gets no answer either, what was shown stays.
-    const loadShown = () =>
-      void load().then(
-        (data) => isGone || set((was) => (was.state === "shown" ? { state: "shown", data, isOld: false } : was)),
-        () => {},
-      );
-    changes.addEventListener("unanswered", loadShown);
-    return () => {
-      isGone = true;
-      changes.removeEventListener("unanswered", loadShown);
-    };
-  }, [key, turn]);
-  return { loaded, retry, replace: (data) => set({ state: "shown", data, isOld: false }) };
+    if (shownKey.current !== key) retry();
+    shownKey.current = key;
+  }, [key]);
+  useEffect(() => {
+    const doubt = () => actor.send({ type: "data.doubted" });
+    changes.addEventListener("unanswered", doubt);
+    return () => changes.removeEventListener("unanswered", doubt);
+  }, []);
+  return {
+    loaded: loadedOf<Data>(snapshot),
+    retry,
+    replace: (data) => actor.send({ type: "data.replaced", data }),
+  };
+}
+
+function loadedOf<Data>(snapshot: ReturnType<typeof loadingMachine.resolveState>): Loaded<Data> {
+  const { data, error } = snapshot.context;
+  if (snapshot.matches("failed")) return { state: "failed", refusal: errorOf(error) };
+  if (snapshot.matches("shown"))
+    return { state: "shown", data: data as Data, isOld: snapshot.matches({ shown: "outdated" }) };
+  return { state: "loading" };
 }

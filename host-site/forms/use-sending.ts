@@ -1,38 +1,42 @@
-import { useState } from "preact/hooks";
-import { Refusal } from "./ask.ts";
+import { ApiError } from "../../sdk/client/api-error.ts";
+import { sendingMachine } from "../machines/sending.machine.ts";
+import { useMachine } from "../machines/use-machine.ts";
 
 /** Where a form is with what it sends. */
 export type Sending =
   | { readonly state: "idle" }
   | { readonly state: "sending" }
   | { readonly state: "sent" }
-  | { readonly state: "refused"; readonly refusal: Refusal };
+  | { readonly state: "refused"; readonly refusal: ApiError };
 
 interface Sender {
   readonly sending: Sending;
-  /** Sends once: a second press while the first is on its way does nothing. `then` runs when it was taken. */
+  /** Sends once: a second press while the first is on its way does nothing. `accepted` runs when it was taken. */
   readonly send: <Answer>(
     work: () => Promise<Answer>,
-    then?: (answer: Answer) => void,
-    refused?: (refusal: Refusal) => void,
+    accepted?: (answer: Answer) => void,
+    refused?: (refusal: ApiError) => void,
   ) => void;
+  /** Shows the form as if nothing had been sent. */
   readonly rest: () => void;
 }
 
 /** Sends what a form holds. */
 export function useSending(): Sender {
-  const [sending, set] = useState<Sending>({ state: "idle" });
-  const send: Sender["send"] = (work, then, refused) => {
-    if (sending.state === "sending") return;
-    set({ state: "sending" });
-    work().then(
-      (answer) => (set({ state: "sent" }), then?.(answer)),
-      (thrown: unknown) => {
-        const refusal = thrown instanceof Refusal ? thrown : new Refusal("internal", String(thrown));
-        set({ state: "refused", refusal });
-        refused?.(refusal);
-      },
-    );
+  const [snapshot, actor] = useMachine(sendingMachine);
+  const state = snapshot.value;
+  return {
+    sending: state === "refused" ? { state, refusal: errorOf(snapshot.context.error) } : { state },
+    send: (work, accepted, refused) =>
+      actor.send({
+        type: "submission.sent",
+        submission: { send: work, accepted, refused: refused && ((error) => refused(errorOf(error))) },
+      }),
+    rest: () => actor.send({ type: "form.reset" }),
   };
-  return { sending, send, rest: () => set({ state: "idle" }) };
+}
+
+/** A fault of our own code is an internal error for the visitor. */
+export function errorOf(thrown: unknown): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError(0, "internal", String(thrown));
 }

@@ -14,7 +14,7 @@ export function dayInWords(instant: string, locale: Locale): string {
 }
 
 /** "10:30" */
-export function timeInWords(instant: string, locale: Locale): string {
+function timeInWords(instant: string, locale: Locale): string {
   return inShop(locale, { hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
 }
 
@@ -32,7 +32,7 @@ export function startInWords(
 }
 
 /**
- * Until when something can be done: 00:00 is told as 23:59 of the day before (purchase spec §4, "Cancellation"; RULES
+ * Until when something can be done: 00:00 is shown as 23:59 of the day before (purchase spec §4, "Cancellation"; RULES
  * 11).
  */
 export function untilInWords(instant: string, locale: Locale): string {
@@ -50,11 +50,4 @@ export function daysUntil(instant: string, now: number, locale: Locale): string 
   const dayOf = (ms: number) => Date.parse(todayInShop(ms));
   const days = Math.round((dayOf(Date.parse(instant)) - dayOf(now)) / 86_400_000);
   return new Intl.RelativeTimeFormat(languageTag(mainLocaleOf(locale)), { numeric: "auto" }).format(days, "day");
-}
-
-/** A calendar date ("2026-11-21") in words: "21 November 2026". */
-export function dateInWords(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 }

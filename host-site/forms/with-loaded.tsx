@@ -1,4 +1,7 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
+import { Button } from "../../sdk/ui/button.tsx";
+import { Skeleton } from "../../sdk/ui/skeleton.tsx";
+import { useSlow } from "../../sdk/ui/use-slow.ts";
 import { useFormWords } from "./form-context.ts";
 import { Message, useRefusalWords } from "./message.tsx";
 import type { Loaded } from "./use-loaded.ts";
@@ -7,35 +10,42 @@ interface WithLoadedProps<Data> {
   readonly loaded: Loaded<Data>;
   readonly retry: () => void;
   /** In the shape of what comes. */
-  readonly skeleton: ComponentChildren;
+  readonly skeleton: ReactNode;
   readonly own?: Readonly<Record<string, string>>;
-  readonly children: (data: Data) => ComponentChildren;
+  readonly children: (data: Data) => ReactNode;
 }
 
 /** The skeleton, what came, or why not and a way forward. */
 export function WithLoaded<Data>({ loaded, retry, skeleton, own, children }: WithLoadedProps<Data>) {
   const { words } = useFormWords();
   const sentence = useRefusalWords();
+  const isSlow = useSlow(loaded.state === "loading");
   switch (loaded.state) {
     case "loading":
       return (
-        <div aria-busy="true">
-          <p class="unseen" role="status">
-            {words.loading}
-          </p>
+        <Skeleton word={isSlow ? words.slow : words.loading} isSlow={isSlow}>
           {skeleton}
-        </div>
+        </Skeleton>
       );
     case "failed":
       return (
-        <Message kind="wrong" title={words.failedTitle}>
+        <Message
+          kind="wrong"
+          title={words.failedTitle}
+          actions={
+            <Button look="secondary" size="medium" onPress={retry}>
+              {words.retry}
+            </Button>
+          }
+        >
           <p>{sentence(loaded.refusal, own)}</p>
-          <button type="button" class="button button-quiet" onClick={retry}>
-            {words.retry}
-          </button>
         </Message>
       );
     case "shown":
-      return <div class={loaded.isOld ? "is-old" : undefined}>{children(loaded.data)}</div>;
+      return (
+        <div className={loaded.isOld ? "opacity-60 transition-opacity delay-150" : undefined}>
+          {children(loaded.data)}
+        </div>
+      );
   }
 }

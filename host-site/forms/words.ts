@@ -1,17 +1,57 @@
-import { mainLocaleOf, type Locale, type MainLocale } from "../../sdk/contracts/locale.ts";
-import type { FormWords } from "./words/en.ts";
-
-/** Words of a room by main locale: each language is a file that comes when it is read. */
-export type WordLoaders<Words> = Readonly<Record<MainLocale, () => Promise<{ readonly words: Words }>>>;
-
-/** Loads a room's words in a locale's language; English where there are none. */
-export async function loadWords<Words>(loaders: WordLoaders<Words>, locale: Locale): Promise<Words> {
-  return (await loaders[mainLocaleOf(locale)]()).words;
-}
-
-export const formWords: WordLoaders<FormWords> = {
-  de_CH: () => import("./words/de.ts"),
-  en_CH: () => import("./words/en.ts"),
-  fr_CH: () => import("./words/fr.ts"),
-  it_CH: () => import("./words/it.ts"),
+/** What forms, lists and messages say wherever they stand. */
+export const words = {
+  optional: "optional",
+  close: "Close",
+  cancel: "Cancel",
+  back: "Back",
+  retry: "Try again",
+  reload: "Load again",
+  loading: "One moment",
+  slow: "This takes longer than usual …",
+  showPassword: "Show",
+  hidePassword: "Hide",
+  passwordShown: "The password can be read now.",
+  passwordHidden: "The password is hidden.",
+  choose: "Please choose",
+  search: "Search",
+  paging: "Pages",
+  pageOf: "Page {page} of {pages}",
+  previous: "Previous page",
+  next: "Next page",
+  rating: "{count, plural, one {# star} other {# stars}}",
+  failedTitle: "That didn’t come through",
+  /** What a refusal means, by its code; `unreachable`, `unanswered` and `other` are always there. */
+  refusals: {
+    unreachable: "We can’t be reached right now. Nothing has changed. Please check your connection and try again.",
+    unanswered:
+      "No answer came. We don’t know whether this went through. Please check your connection, and look at what is there now before you try again.",
+    too_many_requests: "Those were many attempts in a short time. Please wait a minute and try again.",
+    not_signed_in: "Your session has ended. Please sign in again.",
+    forbidden: "Your account may not do this.",
+    changed_meanwhile:
+      "Somebody else has changed this in the meantime. Nothing of yours was saved. Load it again to see what is there now.",
+    invalid_input: "Something in the form isn’t right yet. Please look through it.",
+    other: "Something went wrong on our side. Nothing has changed. Please try again.",
+  } as Readonly<Record<string, string>> & {
+    readonly unreachable: string;
+    readonly unanswered: string;
+    readonly other: string;
+  },
+  unsaved: {
+    title: "Leave without saving?",
+    text: "What you have changed here isn’t saved yet.",
+    leave: "Leave without saving",
+    stay: "Stay here",
+  },
+  fieldRefused: "This can’t be taken as it is. Please check it.",
+  mistakes: {
+    required: "Please fill this in.",
+    email: "Something is missing in this address. It looks like name@example.ch.",
+    phone: "This is no phone number of the chosen country. Please check it.",
+    website: "An address looks like https://example.ch.",
+    short: "Please use at least {count} characters.",
+    choose: "Please choose one.",
+    characters: "There are invisible characters in this text. Please type it by hand instead of pasting it.",
+  },
 };
+export type FormWords = typeof words;

@@ -1,59 +1,69 @@
-import type { Locale } from "../../sdk/contracts/locale.ts";
+import { aside, besideText, changedLine, textBeside, textGrid } from "./classes.ts";
 import type { BodyOf } from "../body.ts";
 import { ActivityCards } from "./activity-cards.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { Blocks } from "./blocks.tsx";
-import { Picture } from "./picture.tsx";
-import { dateInWords } from "./text.tsx";
+import { Picture } from "../../sdk/ui/picture.tsx";
+import { dateInWords } from "../date-in-words.ts";
+import type { ViewProps } from "./view-props.ts";
 
-/** An article of the travel guide, or an itinerary: what it tells, and what of it can be booked. */
-export function ArticlePage({ body, locale }: { readonly body: BodyOf<"article">; readonly locale: Locale }) {
+/** An article of the travel guide, or an itinerary, with the activities of it that can be booked. */
+export function ArticlePage({ answer: { locale }, body }: ViewProps<BodyOf<"article">>) {
   const { article, crumbs, activities, others, words } = body;
   const hasStages = article.blocks.some(({ kind }) => kind === "stage");
   // Of an itinerary the facts (how long, when, with which ticket) stay in sight beside its days.
   const facts = hasStages ? article.blocks.filter(({ kind }) => kind === "facts") : [];
-  const told = article.blocks.filter((block) => !facts.includes(block));
+  const mainBlocks = article.blocks.filter((block) => !facts.includes(block));
+  const hasBookable = !hasStages && activities.length > 0;
+  const hasAside = hasBookable || facts.length > 0;
   return (
     <>
-      <article class="wrap">
-        <nav class="crumbs" aria-label={words.whereYouAre}>
+      <article className="wrap">
+        <nav className="mt-4" aria-label={words.whereYouAre}>
           {crumbs.map(({ title, url }) => (
-            <a key={url} href={url}>
+            <a key={url} href={url} className="inline-block py-3 text-14 text-ink-2 no-underline hover:underline">
               {title}
             </a>
           ))}
         </nav>
-        <h1 class="title">{article.title}</h1>
-        <p class="lead">{article.lead}</p>
+        <h1 className="title mt-1">{article.title}</h1>
+        <p className="lead">{article.lead}</p>
         {article.picture && (
-          <div class="article-picture">
-            <Picture of={article.picture} width={1280} height={560} sizes="(min-width: 1344px) 1280px, 100vw" eager />
-          </div>
+          <Picture
+            of={article.picture}
+            ratio="16:7"
+            width={1280}
+            sizes="(min-width: 1344px) 1280px, 100vw"
+            eager
+            className="mt-6 w-full rounded-card"
+          />
         )}
-        <div class="with-aside">
+        <div className={`${textGrid} ${article.picture ? "mt-8" : "mt-6"} ${hasAside ? besideText : ""}`}>
           {facts.length > 0 && (
-            <div class="aside aside-facts prose">
-              <Blocks blocks={facts} />
+            <div
+              className={`${aside} min-[1024px]:rounded-card min-[1024px]:bg-surface-2 min-[1024px]:px-6 min-[1024px]:py-2`}
+            >
+              <Blocks blocks={facts} isNarrow />
             </div>
           )}
-          <div class="prose">
-            <Blocks blocks={told} stages={words.stages} activities={activities} />
+          <div className={`prose ${hasAside ? textBeside : ""}`}>
+            <Blocks blocks={mainBlocks} stages={words.stages} activities={activities} />
           </div>
-          {!hasStages && activities.length > 0 && (
-            <section class="aside">
+          {hasBookable && (
+            <section className={aside}>
               <h2>{words.bookable}</h2>
-              <ActivityCards cards={activities} />
+              <ActivityCards cards={activities} layout="column" />
             </section>
           )}
         </div>
-        <p class="changed">
-          {words.changed}: <time datetime={article.changed}>{dateInWords(article.changed, locale)}</time>
+        <p className={changedLine}>
+          {words.changed}: <time dateTime={article.changed}>{dateInWords(article.changed, locale)}</time>
         </p>
       </article>
       {others.articles.length > 0 && (
-        <section class="wrap article-part">
+        <section className="wrap mt-12 mb-18">
           <h2>{others.title}</h2>
-          <ArticleList articles={others.articles} heading="h3" />
+          <ArticleList articles={others.articles} heading="h3" className="mt-6" />
         </section>
       )}
     </>

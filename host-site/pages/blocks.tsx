@@ -1,5 +1,5 @@
 import type { ActivityCard } from "../body.ts";
-import type { Block } from "../content/article.ts";
+import type { Block } from "../article.ts";
 import { ActivityCards } from "./activity-cards.tsx";
 import { WithAddresses } from "./with-addresses.tsx";
 
@@ -9,40 +9,52 @@ interface Props {
   readonly activities?: readonly ActivityCard[];
   /** "Day 1", "Day 2" …, in the order of the stages. */
   readonly stages?: readonly string[];
+  /** Beside a text: terms stand above what they say. */
+  readonly isNarrow?: boolean;
 }
 
 /** The pieces of an article or legal text. */
-export function Blocks({ blocks, activities = [], stages = [] }: Props) {
+export function Blocks({ blocks, activities = [], stages = [], isNarrow = false }: Props) {
   let stage = 0;
   return (
     <>
       {blocks.map((block, index) => {
         if (block.kind === "stage") stage += 1;
-        return <Piece key={index} of={block} activities={activities} day={stages[stage - 1] ?? ""} />;
+        return (
+          <Piece key={index} of={block} activities={activities} day={stages[stage - 1] ?? ""} isNarrow={isNarrow} />
+        );
       })}
     </>
   );
 }
 
-function Piece({
-  of,
-  activities,
-  day,
-}: Required<Pick<Props, "activities">> & { readonly of: Block; readonly day: string }) {
+const text = "wrap-break-word hyphens-auto text-pretty";
+const piece = "mt-4 max-w-measure first:mt-0";
+
+interface PieceProps extends Required<Pick<Props, "activities" | "isNarrow">> {
+  readonly of: Block;
+  readonly day: string;
+}
+
+function Piece({ of, activities, day, isNarrow }: PieceProps) {
   switch (of.kind) {
     case "heading":
-      return <h2 id={of.id}>{of.text}</h2>;
+      return (
+        <h2 id={of.id} className="mt-10 mb-2 scroll-mt-[calc(var(--header)+16px)] first:mt-0">
+          {of.text}
+        </h2>
+      );
     case "paragraph":
       return (
-        <p>
+        <p className={`${piece} ${text}`}>
           <WithAddresses text={of.text} />
         </p>
       );
     case "list":
       return (
-        <ul>
+        <ul className={`${piece} list-disc ps-5`}>
           {of.items.map((item) => (
-            <li key={item}>
+            <li key={item} className={`not-first:mt-1 ${text}`}>
               <WithAddresses text={item} />
             </li>
           ))}
@@ -50,12 +62,19 @@ function Piece({
       );
     case "facts":
       return (
-        <dl>
-          {of.rows.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <WithAddresses text={text} />
+        <dl className={piece}>
+          {of.rows.map((row) => (
+            <div
+              key={row.term}
+              className={`grid gap-x-6 py-3 break-inside-avoid border-line not-first:border-t ${isNarrow ? "" : "min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"}`}
+            >
+              <dt
+                className={`text-14 wrap-break-word hyphens-auto text-ink-2 ${isNarrow ? "" : "min-[640px]:text-16"}`}
+              >
+                {row.term}
+              </dt>
+              <dd className={text}>
+                <WithAddresses text={row.text} />
               </dd>
             </div>
           ))}
@@ -63,16 +82,16 @@ function Piece({
       );
     case "code":
       return (
-        <pre>
+        <pre className="mt-4 overflow-x-auto rounded-field bg-surface-2 p-4 text-start text-14 [direction:ltr] first:mt-0">
           <code>{of.text}</code>
         </pre>
       );
     case "stage":
       return (
-        <section class="stage">
-          <p class="stage-day">{day}</p>
-          <h2>{of.title}</h2>
-          <p>{of.text}</p>
+        <section className="mt-8 border-t border-line pt-6 first:mt-0 first:border-0 first:pt-0">
+          <p className="text-14 font-strong text-accent">{day}</p>
+          <h2 className="mt-1 mb-2">{of.title}</h2>
+          <p className={`max-w-measure ${text}`}>{of.text}</p>
           <ActivityCards cards={activities.filter(({ id }) => of.activityIds.includes(id))} />
         </section>
       );

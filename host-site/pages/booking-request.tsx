@@ -1,28 +1,27 @@
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import type { BodyOf } from "../body.ts";
 import type { PageAnswer } from "../page.ts";
+import { WithCode } from "../with-code.tsx";
 
 interface Props {
   readonly answer: PageAnswer;
   readonly body: BodyOf<"booking-request">;
 }
 
+const loadForm = async () => (await import("../requests/request-form.tsx")).RequestForm;
+
 /**
  * Where a supplier answers a booking on request. The request itself is asked for by the browser: the page is the same
  * for every link.
  */
 export function BookingRequestPage({ answer, body }: Props) {
-  const [Form, setForm] = useState<ComponentType<{ readonly answer: PageAnswer }> | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void import("../requests/request-form.tsx").then(({ RequestForm }) => isGone || setForm(() => RequestForm));
-    return () => void (isGone = true);
-  }, []);
   return (
-    <div class="wrap supplier">
-      <h1 class="title">{body.title}</h1>
-      <div class="supplier-place request-place">{Form && <Form answer={answer} />}</div>
+    <div className="wrap supplier pb-18 wrap-anywhere">
+      <h1 className="title">{body.title}</h1>
+      <div className="mt-8 max-w-170 min-h-120">
+        <WithCode load={loadForm} words={answer.shell.words}>
+          {(RequestForm) => <RequestForm answer={answer} />}
+        </WithCode>
+      </div>
     </div>
   );
 }

@@ -3,48 +3,63 @@ import { Element } from "../element.tsx";
 import type { PageAnswer } from "../page.ts";
 import { SearchForm } from "../shell/search-form.tsx";
 import { ArticleList } from "./article-list.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture } from "../../sdk/ui/picture.tsx";
+
+/* Words and search, the whole picture beside them, or above in a narrow window. 5 to 7: at 1280 px the picture is 710 px
+   wide, sharp on a screen of two dots a pixel. */
+const hero = "min-[768px]:mx-auto min-[768px]:max-w-[calc(var(--page)+2*var(--side))] min-[768px]:px-(--side)";
+const heroPictured =
+  "min-[768px]:grid min-[768px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[768px]:items-center min-[768px]:gap-8 min-[768px]:pt-6 min-[1024px]:gap-16";
+const partHead = "mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1";
+const partMore = "py-3 text-14 font-value underline-offset-4";
 
 /** The homepage: where to, what to do, what others book, what to read. */
 export function HomePage({ answer, body }: { readonly answer: PageAnswer; readonly body: BodyOf<"home"> }) {
   const { picture, places, types, popular, guide } = body;
   return (
     <>
-      <section class={picture ? "home-hero home-hero-pictured" : "home-hero"}>
+      <section className={`${hero} ${picture ? heroPictured : "min-[768px]:pt-12"}`}>
         {picture && (
-          <div class="home-picture">
+          <div className="home-picture min-[768px]:order-1">
             <Picture
               of={picture}
+              ratio="16:9"
               width={800}
-              height={450}
               sizes="(min-width: 1344px) 710px, (min-width: 768px) 56vw, 100vw"
               decorative
               eager
+              className="w-full min-[768px]:rounded-card"
             />
           </div>
         )}
-        <div class="home-words">
-          <h1>{body.title}</h1>
-          <p class="home-lead">{body.lead}</p>
-          <div class="home-search">
+        <div className="px-4 pt-6 pb-2 min-[768px]:p-0">
+          <h1 className="max-[640px]:text-28 max-[640px]:tracking-[-0.014em] min-[1024px]:text-[48px]/[52px]">
+            {body.title}
+          </h1>
+          <p className="mt-2 max-w-measure text-18 text-balance text-ink-2">{body.lead}</p>
+          <div className="mt-5 min-h-14 max-w-[720px]">
             <SearchForm answer={answer} placement="auto" />
           </div>
         </div>
       </section>
-      <div class="wrap home-parts">
+      <div className="wrap flex flex-col gap-12 pt-8 pb-18 min-[768px]:gap-18 min-[768px]:pt-12">
         <Tiles title={places.title} tiles={places.tiles} isWide />
         <section aria-labelledby="popular">
-          <div class="part-head">
+          <div className={partHead}>
             <h2 id="popular">{popular.title}</h2>
-            <a href={popular.more.url}>{popular.more.title}</a>
+            <a className={partMore} href={popular.more.url}>
+              {popular.more.title}
+            </a>
           </div>
           <Element name="popular" />
         </section>
         <Tiles title={types.title} tiles={types.tiles} />
         <section aria-labelledby="guide">
-          <div class="part-head">
+          <div className={partHead}>
             <h2 id="guide">{guide.title}</h2>
-            <a href={guide.more.url}>{guide.more.title}</a>
+            <a className={partMore} href={guide.more.url}>
+              {guide.more.title}
+            </a>
           </div>
           <ArticleList articles={guide.articles} heading="h3" />
         </section>
@@ -64,24 +79,29 @@ function Tiles({ title, tiles, isWide = false }: TilesProps) {
   if (tiles.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
-      <ul class={isWide ? "tiles tiles-wide" : "tiles"}>
+      <h2 className="mb-4">{title}</h2>
+      <ul
+        className={`grid grid-cols-2 gap-x-4 gap-y-6 min-[768px]:grid-cols-4 min-[768px]:gap-x-6 min-[768px]:gap-y-8 ${isWide ? "" : "min-[1024px]:grid-cols-6"}`}
+      >
         {tiles.map((tile) => (
           <li key={tile.path}>
-            <a class="tile" href={tile.path}>
+            <a className="tile group block no-underline" href={tile.path}>
               {tile.picture && (
                 <Picture
                   of={tile.picture}
+                  ratio="4:3"
                   width={isWide ? 400 : 240}
-                  height={isWide ? 300 : 180}
                   sizes={
                     isWide ? "(min-width: 768px) 25vw, 50vw" : "(min-width: 1024px) 17vw, (min-width: 768px) 25vw, 50vw"
                   }
                   decorative
+                  className="mb-2 w-full rounded-card"
                 />
               )}
-              <span class="tile-name">{tile.title}</span>
-              <span class="tile-count">{tile.count}</span>
+              <span className="block text-16 font-strong wrap-break-word hyphens-auto underline-offset-3 group-hover:underline">
+                {tile.title}
+              </span>
+              <span className="text-14 text-ink-2">{tile.count}</span>
             </a>
           </li>
         ))}

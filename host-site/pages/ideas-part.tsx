@@ -11,9 +11,9 @@ interface Props {
 export function IdeasPart({ ideas: { title, activities }, slot }: Props) {
   if (activities.length === 0) return null;
   return (
-    <section class="ideas" slot={slot} aria-labelledby="ideas">
+    <section className="ideas mt-12 border-t border-line pt-8" slot={slot} aria-labelledby="ideas">
       <h2 id="ideas">{title}</h2>
-      <ActivityCards cards={activities} isTall />
+      <ActivityCards cards={activities} layout="tall" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageAnswer, PageKind } from "../page.ts";
-import type { ShellWords } from "../shell/words.types.ts";
+import type { ShellWords } from "../shell/words.ts";
 
 const reasons: Partial<Record<PageKind, keyof ShellWords["withoutScripts"]>> = {
   map: "page",
@@ -26,8 +26,8 @@ export function NeedsScripts({ answer: { body, kind, shell } }: { readonly answe
   const reason = body.view === "supplier-registration" || body.view === "booking-request" ? "page" : reasons[kind];
   if (!reason) return null;
   return (
-    <div class="wrap needs-scripts">
-      <p>
+    <div className="wrap hidden noscript:block">
+      <p className="mt-6 rounded-card bg-surface-2 px-6 py-4 text-pretty">
         {shell.words.withoutScripts[reason]}{" "}
         {reason === "page" && <a href={shell.paths.activities}>{shell.words.header.allActivities}</a>}
       </p>

@@ -1,45 +1,49 @@
+import type { Body } from "../body.ts";
+import type { LazyView } from "../../sdk/ui/lazy-view.ts";
 import type { PageAnswer } from "../page.ts";
-import { ArticlePage } from "./article.tsx";
-import { ArticlesPage } from "./articles.tsx";
-import { BookingRequestPage } from "./booking-request.tsx";
 import { ElementPage } from "./element-page.tsx";
-import { HomePage } from "./home.tsx";
 import { NeedsScripts } from "./needs-scripts.tsx";
-import { NoticePage } from "./notice.tsx";
-import { SignedIn } from "./signed-in.tsx";
-import { SupplierRegistration } from "./supplier-registration.tsx";
-import { TextPage } from "./text.tsx";
+import type { ViewProps } from "./view-props.ts";
+import { hasIdeas, views } from "./views.ts";
 
-/** What stands between header and footer. */
+/** What stands between header and footer. The view of its body has been loaded before (`loadView`). */
 export function Page({ answer }: { readonly answer: PageAnswer }) {
   return (
     <>
       <NeedsScripts answer={answer} />
-      <View answer={answer} />
+      <BodyView answer={answer} />
     </>
   );
 }
 
-function View({ answer }: { readonly answer: PageAnswer }) {
+function BodyView({ answer }: { readonly answer: PageAnswer }) {
   const { body } = answer;
   switch (body.view) {
     case "home":
-      return <HomePage answer={answer} body={body} />;
+      return <Loaded of={views.home} answer={answer} body={body} />;
     case "element":
-      return <ElementPage body={body} />;
+      return hasIdeas(body) ? (
+        <Loaded of={views.withIdeas} answer={answer} body={body} />
+      ) : (
+        <ElementPage answer={answer} body={body} />
+      );
     case "article":
-      return <ArticlePage body={body} locale={answer.locale} />;
+      return <Loaded of={views.article} answer={answer} body={body} />;
     case "articles":
-      return <ArticlesPage body={body} />;
+      return <Loaded of={views.articles} answer={answer} body={body} />;
     case "text":
-      return <TextPage body={body} locale={answer.locale} />;
+      return <Loaded of={views.text} answer={answer} body={body} />;
     case "notice":
-      return <NoticePage body={body} />;
+      return <Loaded of={views.notice} answer={answer} body={body} />;
     case "booking-request":
-      return <BookingRequestPage answer={answer} body={body} />;
+      return <Loaded of={views["booking-request"]} answer={answer} body={body} />;
     case "supplier-registration":
-      return <SupplierRegistration answer={answer} />;
+      return <Loaded of={views["supplier-registration"]} answer={answer} body={body} />;
     case "account":
-      return <SignedIn answer={answer} body={body} />;
+      return <Loaded of={views.account} answer={answer} body={body} />;
   }
+}
+
+function Loaded<Of extends Body>({ of: { View }, ...props }: ViewProps<Of> & { readonly of: LazyView<ViewProps<Of>> }) {
+  return View && <View {...(props as unknown as ViewProps<Of>)} />;
 }

@@ -1,55 +1,54 @@
-import { languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { Actions } from "./actions.tsx";
+import { aside, besideText, changedLine, textBeside, textGrid } from "./classes.ts";
 import type { BodyOf } from "../body.ts";
-import type { Block } from "../content/article.ts";
+import { dateInWords } from "../date-in-words.ts";
+import type { Block } from "../article.ts";
 import { ActivityCards } from "./activity-cards.tsx";
 import { Blocks } from "./blocks.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture } from "../../sdk/ui/picture.tsx";
+import type { ViewProps } from "./view-props.ts";
+
+type Heading = Extract<Block, { readonly kind: "heading" }>;
 
 /** From so many parts on, a text has a list of them beside it. */
 const partsWorthAList = 5;
 
-/** A date in words, in the language that the text is written in. */
-export function dateInWords(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
-
 /** A text: about us, a legal page, how to embed the widget. */
-export function TextPage({ body, locale }: { readonly body: BodyOf<"text">; readonly locale: Locale }) {
+export function TextPage({ answer: { locale }, body }: ViewProps<BodyOf<"text">>) {
   const { text, actions, ideas, words } = body;
+  const headings = text.blocks.filter((block) => block.kind === "heading");
+  const parts = headings.length < partsWorthAList ? [] : headings;
   return (
-    <article class="wrap">
-      <h1 class="title">{text.title}</h1>
-      <p class="lead">{text.lead}</p>
-      <div class="with-aside">
+    <article className="wrap">
+      <h1 className="title">{text.title}</h1>
+      <p className="lead">{text.lead}</p>
+      <div className={`${textGrid} mt-6 ${text.picture || parts.length > 0 ? besideText : ""}`}>
         {text.picture ? (
-          <div class="aside aside-picture">
-            <Picture of={text.picture} width={640} height={480} sizes="(min-width: 1024px) 400px, 100vw" eager />
+          <div className={aside}>
+            <Picture
+              of={text.picture}
+              ratio="4:3"
+              width={640}
+              sizes="(min-width: 1024px) 400px, 100vw"
+              eager
+              className="w-full rounded-card object-[50%_75%] max-[1024px]:aspect-3/2"
+            />
           </div>
         ) : (
-          <Parts blocks={text.blocks} name={words.onThisPage} />
+          <Parts parts={parts} name={words.onThisPage} />
         )}
-        <div class="prose">
+        <div className={`prose ${textBeside}`}>
           <Blocks blocks={text.blocks} />
-          {actions.length > 0 && (
-            <p class="actions">
-              {actions.map(({ title, url }, index) => (
-                <a key={url} href={url} class={index === 0 ? "button" : "button button-quiet"}>
-                  {title}
-                </a>
-              ))}
-            </p>
-          )}
+          {actions.length > 0 && <Actions of={actions} />}
           {words.changed && (
-            <p class="changed">
-              {words.changed}: <time datetime={text.changed}>{dateInWords(text.changed, locale)}</time>
+            <p className={changedLine}>
+              {words.changed}: <time dateTime={text.changed}>{dateInWords(text.changed, locale)}</time>
             </p>
           )}
         </div>
       </div>
       {ideas.activities.length > 0 && (
-        <section class="article-part">
+        <section className="mt-12 mb-18">
           <h2>{ideas.title}</h2>
           <ActivityCards cards={ideas.activities} />
         </section>
@@ -58,17 +57,21 @@ export function TextPage({ body, locale }: { readonly body: BodyOf<"text">; read
   );
 }
 
-/** What a long text tells, in its order: where there is room beside it. */
-function Parts({ blocks, name }: { readonly blocks: readonly Block[]; readonly name: string }) {
-  const parts = blocks.filter((block) => block.kind === "heading");
-  if (parts.length < partsWorthAList) return null;
+/** The headings of a long text, beside it where the window is wide enough. */
+function Parts({ parts, name }: { readonly parts: readonly Heading[]; readonly name: string }) {
+  if (parts.length === 0) return null;
   return (
-    <nav class="aside parts" aria-label={name}>
-      <p class="parts-name">{name}</p>
-      <ul>
+    <nav className={`${aside} hidden min-[1024px]:block print:hidden`} aria-label={name}>
+      <p className="mb-1 text-14 font-strong">{name}</p>
+      <ul className="border-s border-line">
         {parts.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a
+              href={`#${id}`}
+              className="block px-4 py-1.5 text-14 hyphens-auto text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline"
+            >
+              {text}
+            </a>
           </li>
         ))}
       </ul>

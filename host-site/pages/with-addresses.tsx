@@ -7,7 +7,7 @@ export function WithAddresses({ text }: { readonly text: string }) {
     <>
       {text.split(address).map((part, index) =>
         index % 2 === 1 ? (
-          <a key={index} href={`mailto:${part}`}>
+          <a key={index} className="underline-offset-3" href={`mailto:${part}`}>
             {part}
           </a>
         ) : (

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useState } from "react";
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
 
 export interface ChosenItems {

@@ -6,6 +6,7 @@ import { Refused } from "../forms/message.tsx";
 import { Submit } from "../forms/submit.tsx";
 import { useForm } from "../forms/use-form.ts";
 import type { Sending } from "../forms/use-sending.ts";
+import { formGrid } from "../forms/classes.ts";
 
 interface RefuseDialogProps {
   readonly words: {
@@ -32,7 +33,7 @@ export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }
     <Dialog title={words.refuseTitle} onClose={onClose}>
       <form
         ref={form.ref}
-        class="form"
+        className={formGrid}
         noValidate
         onSubmit={(event) => (event.preventDefault(), form.isRight() && onRefuse(form.values.note.trim()))}
       >
@@ -50,7 +51,7 @@ export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }
           isOptional
         />
         <DialogButtons dismiss={words.keep} onClose={onClose}>
-          <Submit class="button button-danger" isBusy={sending.state === "sending"}>
+          <Submit look="danger" isBusy={sending.state === "sending"}>
             {words.refuseNow}
           </Submit>
         </DialogButtons>

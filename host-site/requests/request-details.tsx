@@ -3,8 +3,17 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import { StatusChip } from "../account/bookings/status-chip.tsx";
 import { startInWords } from "../forms/when.ts";
 import type { ChosenItems } from "./chosen-items.ts";
+import { Detail, Details } from "../lists/details.tsx";
+import { Checkbox } from "../../sdk/ui/checkbox.tsx";
+import { quiet } from "../account/classes.ts";
 
-interface FactsProps {
+/**
+ * The columns of a request's details: those of an item and those of its guest stand below each other; a name or an
+ * address fits into one.
+ */
+export const detailColumns = "grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))]";
+
+interface RequestItemsProps {
   readonly request: BookingRequest;
   readonly locale: Locale;
   readonly words: {
@@ -21,42 +30,35 @@ interface FactsProps {
 /**
  * What a request is about: each item with its time, its tickets and its answer; those that are cancelled are left out.
  */
-export function RequestItems({ request, locale, words, chosen }: FactsProps) {
+export function RequestItems({ request, locale, words, chosen }: RequestItemsProps) {
   return (
-    <ul class="request-items">
+    <ul className="grid gap-5">
       {request.items
         .filter(({ state }) => state !== "cancelled")
         .map((item) => (
           <li key={item.bookingItemId}>
-            <strong>{item.activityTitle}</strong>
+            <strong className="text-18 font-strong wrap-anywhere">{item.activityTitle}</strong>
             {(item.state === "accepted" || item.state === "refused") && (
-              <StatusChip state={item.state === "accepted" ? "approved" : "refused"}>
-                {words.itemStates[item.state]}
-              </StatusChip>
+              <span className="ms-3">
+                <StatusChip state={item.state === "accepted" ? "approved" : "refused"}>
+                  {words.itemStates[item.state]}
+                </StatusChip>
+              </span>
             )}
-            <p class="row-quiet">
+            <p className={quiet}>
               {[item.offerLabel, item.state === "included" ? words.withIt : ""].filter(Boolean).join(" · ")}
             </p>
-            <dl class="facts">
-              <div>
-                <dt>{words.when}</dt>
-                <dd>{startInWords(item, locale)}</dd>
-              </div>
-              <div>
-                <dt>{words.tickets}</dt>
-                <dd>{item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}</dd>
-              </div>
-            </dl>
+            <Details className={`mt-3 ${detailColumns}`}>
+              <Detail name={words.when}>{startInWords(item, locale)}</Detail>
+              <Detail name={words.tickets}>
+                {item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}
+              </Detail>
+            </Details>
             {chosen?.isChoice && item.state === "open" && (
-              <label class="choice">
-                <input
-                  type="checkbox"
-                  checked={chosen.has(item.bookingItemId)}
-                  aria-label={`${words.answerItem}: ${item.activityTitle}`}
-                  onChange={() => chosen.toggle(item.bookingItemId)}
-                />
-                <span>{words.answerItem}</span>
-              </label>
+              <Checkbox checked={chosen.has(item.bookingItemId)} onChange={() => chosen.toggle(item.bookingItemId)}>
+                <span aria-hidden="true">{words.answerItem}</span>
+                <span className="sr-only">{`${words.answerItem}: ${item.activityTitle}`}</span>
+              </Checkbox>
             )}
           </li>
         ))}

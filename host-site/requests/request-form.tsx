@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Link2Off, TimerOff, Undo2, type IconNode } from "lucide";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "react";
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
 import { Empty } from "../account/empty.tsx";
 import { MailSent } from "../account/sign-in/mail-sent.tsx";
-import { ask } from "../forms/ask.ts";
+import { callApi } from "../api.ts";
 import { FormContext } from "../forms/form-context.ts";
 import { Message, Refused } from "../forms/message.tsx";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
@@ -12,17 +12,22 @@ import { useLoaded } from "../forms/use-loaded.ts";
 import { useSending } from "../forms/use-sending.ts";
 import { untilInWords } from "../forms/when.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
-import { formWords, loadWords } from "../forms/words.ts";
-import type { FormWords } from "../forms/words/en.ts";
+import { loaders as formWords } from "words:forms";
+import { loadWords } from "../forms/load-words.ts";
 import type { PageAnswer } from "../page.ts";
+import { WithCode } from "../with-code.tsx";
 import { fill } from "../shell/fill.ts";
-import { answerRequest, getRequest } from "./calls.ts";
+import { answerBookingRequest, getBookingRequest } from "../../sdk/contracts/calls/booking-request.ts";
 import { useChosenItems } from "./chosen-items.ts";
 import { RefuseDialog } from "./refuse-dialog.tsx";
-import { RequestItems } from "./request-details.tsx";
-import { TimeLeft } from "./time-left.tsx";
-import { requestWords } from "./words.ts";
-import type { RequestWords } from "./words/en.ts";
+import { detailColumns, RequestItems } from "./request-details.tsx";
+import { TimeLeft, timeLine } from "./time-left.tsx";
+import { loaders as requestWords } from "words:requests";
+import type { RequestWords } from "./words.ts";
+import { Button } from "../../sdk/ui/button.tsx";
+import { LinkButton } from "../../sdk/ui/link-button.tsx";
+import { Detail, Details } from "../lists/details.tsx";
+import { itemCard, sectionTitle } from "../account/classes.ts";
 
 interface Props {
   readonly answer: PageAnswer;
@@ -30,18 +35,18 @@ interface Props {
 
 /** The page behind the links of a request's mails (RULES 8): it shows the request, and only its buttons answer. */
 export function RequestForm({ answer }: Props) {
-  const [words, setWords] = useState<{ readonly own: RequestWords; readonly form: FormWords } | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const loads = [loadWords(requestWords, answer.locale), loadWords(formWords, answer.locale)] as const;
-    void Promise.all(loads).then(([own, form]) => isGone || setWords({ own, form }));
-    return () => void (isGone = true);
-  }, [answer.locale]);
-  if (!words) return <RowsSkeleton rows={3} />;
   return (
-    <FormContext.Provider value={{ locale: answer.locale, words: words.form }}>
-      <Request answer={answer} words={words.own} />
-    </FormContext.Provider>
+    <WithCode
+      load={() => Promise.all([loadWords(requestWords, answer.locale), loadWords(formWords, answer.locale)])}
+      words={answer.shell.words}
+      skeleton={<RowsSkeleton rows={3} />}
+    >
+      {([own, form]) => (
+        <FormContext.Provider value={{ locale: answer.locale, words: form }}>
+          <Request answer={answer} words={own} />
+        </FormContext.Provider>
+      )}
+    </WithCode>
   );
 }
 
@@ -50,7 +55,7 @@ function Request({ answer, words }: Props & { readonly words: RequestWords }) {
     const query = new URLSearchParams(location.search);
     return { token: query.get("token") ?? "-", isRefusing: query.get("answer") === "refuse" };
   });
-  const { loaded, retry, replace } = useLoaded(token, () => ask(getRequest, { query: { token } }));
+  const { loaded, retry, replace } = useLoaded(token, () => callApi(getBookingRequest, { query: { token } }));
   const [given, setGiven] = useState<"accepted" | "refused" | null>(null);
   if (loaded.state === "failed" && ["request_link_invalid", "invalid_input"].includes(loaded.refusal.code))
     return (
@@ -103,52 +108,50 @@ function Open({ answer: { locale }, words, request, token, isRefusing, onDone, o
   const { sending, send } = useSending();
   const give = (body: { readonly answer: "accepted" | "refused"; readonly note: string }) =>
     send(
-      () => ask(answerRequest, { body: { token, ...body, ...(chosen.ids ? { bookingItemIds: chosen.ids } : {}) } }),
+      () =>
+        callApi(answerBookingRequest, {
+          body: { token, ...body, ...(chosen.ids ? { bookingItemIds: chosen.ids } : {}) },
+        }),
       (changed) => (ask_(false), setPartDone(true), onDone(changed)),
       ({ code }) => code === "request_closed" && (ask_(false), onClosed()),
     );
   const isBusy = sending.state === "sending";
   return (
-    <div class="request">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {isPartDone && (
         <Message key={request.items.filter(({ state }) => state === "open").length} kind="done" takesFocus>
           <p>{words.partDone}</p>
         </Message>
       )}
-      <p class="request-time">
-        <strong>
+      <p className={timeLine}>
+        <strong className="text-18 font-strong">
           <TimeLeft until={request.expiresAt} now={request.now} locale={locale} words={words.left} />
         </strong>
-        <span>{fill(words.until, { when: untilInWords(request.expiresAt, locale) })}</span>
+        <span className="text-ink-2">{fill(words.until, { when: untilInWords(request.expiresAt, locale) })}</span>
       </p>
-      <section class="item-card" aria-label={fill(words.booking, { number: request.bookingNumber })}>
-        <h2 class="section-title">{fill(words.booking, { number: request.bookingNumber })}</h2>
+      <section className={itemCard} aria-label={fill(words.booking, { number: request.bookingNumber })}>
+        <h2 className={sectionTitle}>{fill(words.booking, { number: request.bookingNumber })}</h2>
         <RequestItems request={request} locale={locale} words={words} chosen={chosen} />
-        <dl class="facts">
-          {request.guest && <Fact name={words.guest}>{request.guest}</Fact>}
-          <Fact name={words.amount}>{request.total.formatted}</Fact>
-          {request.notes && <Fact name={words.notes}>{request.notes}</Fact>}
-        </dl>
+        <Details className={detailColumns}>
+          {request.guest && <Detail name={words.guest}>{request.guest}</Detail>}
+          <Detail name={words.amount}>{request.total.formatted}</Detail>
+          {request.notes && <Detail name={words.notes}>{request.notes}</Detail>}
+        </Details>
       </section>
-      <p class="lead">{words.whatHappens}</p>
+      <p className="max-w-measure text-18 text-pretty text-ink-2">{words.whatHappens}</p>
       {!isAsking && sending.state === "refused" && sending.refusal.code !== "request_closed" && (
         <Refused refusal={sending.refusal} />
       )}
       <form
-        class="dialog-actions"
+        className="flex flex-wrap gap-3"
         onSubmit={(event) => (event.preventDefault(), give({ answer: "accepted", note: "" }))}
       >
         <Submit isBusy={isBusy && !isAsking} isDisabled={chosen.isEmpty}>
           {words.accept}
         </Submit>
-        <button
-          type="button"
-          class="button button-quiet"
-          disabled={isBusy || chosen.isEmpty}
-          onClick={() => ask_(true)}
-        >
+        <Button look="secondary" disabled={isBusy || chosen.isEmpty} onPress={() => ask_(true)}>
           {words.refuse}
-        </button>
+        </Button>
       </form>
       {isAsking && (
         <RefuseDialog
@@ -159,15 +162,6 @@ function Open({ answer: { locale }, words, request, token, isRefusing, onDone, o
           onRefuse={(note) => give({ answer: "refused", note })}
         />
       )}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }
@@ -193,9 +187,9 @@ function Closed({ answer, words, request, state, given }: ClosedProps) {
   return (
     <MailSent icon={icons[state]} title={title} text={text}>
       {isMixed && <RequestItems request={request} locale={answer.locale} words={words} />}
-      <a class="button button-quiet" href={answer.shell.paths.homepage}>
+      <LinkButton className="mt-4" href={answer.shell.paths.homepage}>
         {words.toShop}
-      </a>
+      </LinkButton>
     </MailSent>
   );
 }

@@ -1,9 +1,12 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "react";
 import { languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { fill } from "../shell/fill.ts";
 
 const minute = 60_000;
 const minutesPerHour = 60;
+
+/** What is left, and until when: in a line where both fit. */
+export const timeLine = "flex flex-wrap gap-x-4 gap-y-1";
 
 interface TimeLeftProps {
   /** Instants with offset; `now` is the server's, when it answered. */

@@ -1,31 +1,26 @@
-/** The shop's pages by key (discovery spec §2); the spec's own paths stand in `paths.ts`. */
-export const pageKeys = [
-  "homepage",
+import { samePaths } from "./same-paths.ts";
+
+/** Pages whose paths are translated (discovery spec §2); `translated-paths.ts` has the paths. */
+const translatedKeys = [
   "about-us",
-  "account",
   "activities",
-  "affiliate",
   "basket",
   "booking",
-  "booking-request",
   "confirm",
-  "chat",
   "cookie-policy",
-  "imprint",
   "map",
   "please-confirm",
   "successfully-registered",
-  "privacy-policy",
-  "search",
   "supplier",
   "supplier-registration",
-  "terms",
-  "terms-affiliates",
-  "terms-b2b",
-  "transport",
-  "travel-guide",
   "travel-routes",
-  "vouchers",
-  "widget",
 ] as const;
+export type TranslatedKey = (typeof translatedKeys)[number];
+
+/** The shop's pages by key (discovery spec §2). The vouchers' path is known to elements too (`sdk/contracts`). */
+export const pageKeys = [
+  ...(Object.keys(samePaths) as (keyof typeof samePaths)[]),
+  ...translatedKeys,
+  "vouchers" as const,
+];
 export type PageKey = (typeof pageKeys)[number];

@@ -8,27 +8,10 @@ import {
 } from "../../sdk/contracts/locale.ts";
 import { vouchersSegments } from "../../sdk/contracts/vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
+import { samePaths } from "./same-paths.ts";
 import { translatedPaths } from "./translated-paths.ts";
 
-/** Identical in all languages (discovery spec §2) … */
-const samePaths = {
-  homepage: "",
-  account: "account",
-  affiliate: "affiliate",
-  "booking-request": "booking-request",
-  chat: "chat",
-  imprint: "imprint",
-  "privacy-policy": "privacy-policy",
-  search: "s",
-  terms: "terms-of-service",
-  "terms-affiliates": "terms-of-service/affiliates",
-  "terms-b2b": "terms-of-service/b2b",
-  transport: "transport",
-  "travel-guide": "travel-guide",
-  widget: "widget",
-} as const;
-
-/** … but for German, whose own words the same section gives. */
+/** German has words of its own for some of `same-paths.ts` (discovery spec §2). */
 const germanPaths = {
   imprint: "impressum",
   "privacy-policy": "datenschutz",

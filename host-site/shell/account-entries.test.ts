@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountEntries, accountLinks, signOutAddress } from "./account-entries.ts";
-import { shellWords } from "./words.ts";
+import { shellWords } from "./words.fixture.ts";
 
 const menuOf = (...roles: ("admin" | "reseller" | "customer")[]) => accountEntries({ roles }, "header");
 

@@ -1,6 +1,6 @@
 import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { rankOf, type Role, type SignedIn } from "./visitor.ts";
-import type { ShellWords } from "./words.types.ts";
+import type { ShellWords } from "./words.ts";
 
 export type AccountEntry = "activities" | "bookings" | "requests" | "suppliers" | "chat" | "settings" | "sign-out";
 

@@ -1,10 +1,11 @@
 import { UserRound } from "lucide";
-import { useContext, useState } from "preact/hooks";
+import { headerIcon, menuLink } from "./classes.ts";
+import { useContext, useState } from "react";
 import type { PageAnswer } from "../page.ts";
 import { accountEntries, accountLinks } from "./account-entries.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { fill } from "./fill.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../../sdk/ui/icon.tsx";
 import { VisitorContext, type SignedIn } from "./visitor.ts";
 
 /**
@@ -17,7 +18,7 @@ export function AccountMenu({ answer }: { readonly answer: PageAnswer }) {
   if (user === null || user === "unknown") {
     return (
       <a
-        class="header-item header-icon"
+        className={`${headerIcon} max-[768px]:hidden`}
         href={paths.account}
         aria-label={words.account.signIn}
         title={words.account.signIn}
@@ -28,17 +29,26 @@ export function AccountMenu({ answer }: { readonly answer: PageAnswer }) {
   }
   return (
     <Disclosure
-      class="menu-account"
+      className="menu-account max-[768px]:hidden"
+      panel="end-0 min-w-60 overflow-y-auto p-2"
       name={fill(words.account.menuOf, { name: user.name })}
       label={<Face user={user} />}
     >
-      <AccountLinks answer={answer} user={user} />
+      <AccountLinks answer={answer} user={user} padding="px-3" link={menuLink} />
     </Disclosure>
   );
 }
 
+interface AccountLinksProps {
+  readonly answer: PageAnswer;
+  readonly user: SignedIn;
+  /** Classes of the space at the sides, and of a link. */
+  readonly padding: string;
+  readonly link: string;
+}
+
 /** Who is signed in, which leads to the overview, and below it where they may go. */
-export function AccountLinks({ answer, user }: { readonly answer: PageAnswer; readonly user: SignedIn }) {
+export function AccountLinks({ answer, user, padding, link }: AccountLinksProps) {
   const { words, paths } = answer.shell;
   const [now] = useState(Date.now);
   const links = accountLinks(accountEntries(user, "header"), {
@@ -50,17 +60,20 @@ export function AccountLinks({ answer, user }: { readonly answer: PageAnswer; re
   });
   return (
     <>
-      <a class="menu-who" href={paths.account}>
-        <strong>
+      <a
+        className={`group/person mb-2 block border-b border-line pt-2 pb-3 text-14 wrap-anywhere text-ink-2 no-underline focus-visible:-outline-offset-2 ${padding}`}
+        href={paths.account}
+      >
+        <strong className="block text-16 font-strong text-ink group-hover/person:underline">
           <bdi>{user.name}</bdi>
         </strong>
         <bdi>{user.email}</bdi>
-        <span class="unseen">, {words.account.overview}</span>
+        <span className="sr-only">, {words.account.overview}</span>
       </a>
       <ul>
         {links.map(({ entry, title, url }) => (
           <li key={entry}>
-            <a class="menu-link" href={url}>
+            <a className={`${link} ${padding}`} href={url}>
               {title}
             </a>
           </li>
@@ -73,5 +86,14 @@ export function AccountLinks({ answer, user }: { readonly answer: PageAnswer; re
 /** Their picture, or the icon. The button around it has the name. */
 function Face({ user }: { readonly user: SignedIn }) {
   if (!user.picture) return <Icon of={UserRound} />;
-  return <img class="face" src={user.picture} alt="" width={32} height={32} referrerpolicy="no-referrer" />;
+  return (
+    <img
+      className="-m-1 size-8 rounded-chip object-cover"
+      src={user.picture}
+      alt=""
+      width={32}
+      height={32}
+      referrerPolicy="no-referrer"
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { PageAnswer, PageKind, Shell } from "../page.ts";
 import { pageKeys, type PageKey } from "../routes/keys.ts";
 import { pagePath } from "../routes/paths.ts";
-import { shellWords } from "./words.ts";
+import { shellWords } from "./words.fixture.ts";
 
 /** A page for tests of the shell: what doesn't matter there is empty. */
 export function answerFor(
@@ -37,6 +37,8 @@ export function answerFor(
       ],
       paths: Object.fromEntries(pageKeys.map((key) => [key, pagePath(key, locale)])) as Record<PageKey, string>,
       voucherShop: "https://vouchers.example/",
+      elsewhere: { helpCentre: null, jobs: null, social: [], androidPackage: "ch.gipfel.app" },
+      operatorEmail: "hello@shop.example",
       linkLists: [],
       widget: null,
       ...shell,

@@ -1,9 +1,10 @@
 import { X } from "lucide";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "react";
 import type { PageAnswer } from "../page.ts";
 import { appAddress, isAndroidPhone, isBannerDue } from "./app.ts";
 import { readBannerClosed, writeBannerClosed } from "./app-banner-memory.ts";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "../../sdk/ui/icon-button.tsx";
+import { LinkButton } from "../../sdk/ui/link-button.tsx";
 import { isBookingPage } from "./rules.ts";
 import { VisitorContext } from "./visitor.ts";
 
@@ -17,29 +18,30 @@ export function AppBanner({ answer }: { readonly answer: PageAnswer }) {
   useEffect(() => {
     setDue(isAndroidPhone(userAgent) && isBannerDue(readBannerClosed(), Date.now()));
   }, [userAgent]);
-  if (!isDue || isBookingPage(answer.kind) || answer.shell.widget) return null;
+  const { androidPackage } = answer.shell.elsewhere;
+  if (!isDue || androidPackage === null || isBookingPage(answer.kind) || answer.shell.widget) return null;
   const { banner } = answer.shell.words;
   return (
-    <aside class="app-banner" aria-label={banner.name}>
-      <img class="app-icon" src="/shop/icon.svg" alt="" width={40} height={40} />
-      <p>
-        <strong>{banner.title}</strong>
+    <aside
+      className="app-banner fixed inset-x-2 bottom-[calc(8px+env(safe-area-inset-bottom))] z-20 flex items-center gap-3 rounded-card bg-surface py-2 ps-3 pe-1 shadow-float motion-safe:animate-[overlay-in_200ms_ease-out]"
+      aria-label={banner.name}
+    >
+      <img className="flex-none rounded-field" src="/shop/icon.svg" alt="" width={40} height={40} />
+      <p className="min-w-0 flex-1 text-14 text-ink-2">
+        <strong className="block font-strong text-ink">{banner.title}</strong>
         {banner.text}
       </p>
-      <a class="button" href={appAddress(answer.head.appPath)}>
+      <LinkButton look="primary" className="px-4" href={appAddress(answer.head.appPath, androidPackage)}>
         {banner.open}
-      </a>
-      <button
-        type="button"
-        class="header-item header-icon"
-        aria-label={banner.dismiss}
-        onClick={() => {
+      </LinkButton>
+      <IconButton
+        icon={X}
+        name={banner.dismiss}
+        onPress={() => {
           writeBannerClosed(Date.now());
           setDue(false);
         }}
-      >
-        <Icon of={X} />
-      </button>
+      />
     </aside>
   );
 }

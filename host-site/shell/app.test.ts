@@ -28,5 +28,7 @@ test("who never closed it, or whose storage holds something else, sees it", () =
 });
 
 test("the banner opens the app where the page is", () => {
-  expect(appAddress("activity/1104")).toBe("intent://activity/1104#Intent;scheme=gipfel;package=ch.gipfel.app;end");
+  expect(appAddress("activity/1104", "ch.gipfel.app")).toBe(
+    "intent://activity/1104#Intent;scheme=gipfel;package=ch.gipfel.app;end",
+  );
 });

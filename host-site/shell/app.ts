@@ -1,5 +1,4 @@
-/** The app's Android package and the scheme of its addresses. */
-const androidPackage = "ch.gipfel.app";
+/** The scheme of the app's addresses. */
 const scheme = "gipfel";
 /** The app's own addresses: `gipfel://activity/1104`. */
 export const appScheme = `${scheme}://`;
@@ -27,9 +26,11 @@ export function isBannerDue(closedAt: string | null, now: number): boolean {
 }
 
 /** Opens the app where it shows the same as the page; who has no app comes to the store. */
-export function appAddress(appPath: string): string {
+export function appAddress(appPath: string, androidPackage: string): string {
   return `intent://${appPath}#Intent;scheme=${scheme};package=${androidPackage};end`;
 }
 
 /** The app's page in the store. */
-export const storeAddress = `market://details?id=${androidPackage}`;
+export function storeAddress(androidPackage: string): string {
+  return `market://details?id=${androidPackage}`;
+}

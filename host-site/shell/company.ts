@@ -1,27 +1,25 @@
 import type { Link } from "../link.ts";
-import type { PageKey } from "../routes/keys.ts";
-import type { ShellWords } from "./words.types.ts";
+import type { Shell } from "../page.ts";
 
-/** Where a company is elsewhere: what only its team knows. */
+/** Where the footer leads to learn of the company, and to follow it. */
 export interface Company {
-  /** Help centre and jobs are often on other hosts. */
   readonly helpCentre: string;
   readonly jobs: string;
-  /** Accounts on social networks, each by the network's name. */
   readonly social: readonly Link[];
 }
 
 /** The newsletter's place at the foot of a page: pages where somebody buys have none. */
 export const newsletterAnchor = "#newsletter";
 
-/** Gipfel has no accounts and no other hosts yet: the links stay in the house rather than lead to strangers. */
-export function companyLinks(paths: Readonly<Record<PageKey, string>>, words: ShellWords["footer"]): Company {
+/** Other hosts where the shop has some, else its own pages. */
+export function companyLinks({ paths, words, elsewhere }: Pick<Shell, "paths" | "words" | "elsewhere">): Company {
   return {
-    helpCentre: `${paths["about-us"]}#help`,
-    jobs: `${paths["about-us"]}#jobs`,
+    helpCentre: elsewhere.helpCentre ?? `${paths["about-us"]}#help`,
+    jobs: elsewhere.jobs ?? `${paths["about-us"]}#jobs`,
     social: [
-      { title: words.newsletterShort, url: newsletterAnchor },
-      { title: words.contact, url: paths.chat },
+      ...elsewhere.social,
+      { title: words.footer.newsletterShort, url: newsletterAnchor },
+      { title: words.footer.contact, url: paths.chat },
     ],
   };
 }

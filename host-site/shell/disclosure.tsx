@@ -1,17 +1,19 @@
 import { ChevronDown } from "lucide";
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "./icon.tsx";
+import { bareSummary, headerEntry } from "./classes.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../../sdk/ui/icon.tsx";
 
 interface DisclosureProps {
   /** What the button shows. */
-  readonly label: ComponentChildren;
+  readonly label: ReactNode;
   /** The button's name where it shows an icon alone. */
   readonly name?: string;
-  readonly class: string;
+  readonly className: string;
+  /** Classes of what opens: its place at the line's start or end, its width, how it scrolls. */
+  readonly panel: string;
   readonly hasArrow?: boolean;
   readonly onOpen?: () => void;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 /**
@@ -19,7 +21,7 @@ interface DisclosureProps {
  * `<details>`, so that it works before and without scripts; these add that Escape, a press beside it, the focus going
  * on and a followed link close it. One of the header is open at a time, by the shared name.
  */
-export function Disclosure({ label, name, class: className, hasArrow = false, onOpen, children }: DisclosureProps) {
+export function Disclosure({ label, name, className, panel, hasArrow = false, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = details.current!;
@@ -54,14 +56,20 @@ export function Disclosure({ label, name, class: className, hasArrow = false, on
     <details
       ref={details}
       name="header"
-      class={`menu ${className}`}
+      className={`group relative ${className}`}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
-      <summary class="header-item" aria-label={name}>
+      <summary className={`${headerEntry} ${bareSummary} select-none group-open:bg-surface-2`} aria-label={name}>
         {label}
-        {hasArrow && <Icon of={ChevronDown} size={16} />}
+        {hasArrow && (
+          <Icon of={ChevronDown} size={16} className="text-ink-2 transition-[rotate] group-open:rotate-180" />
+        )}
       </summary>
-      <div class="menu-panel">{children}</div>
+      <div
+        className={`absolute top-[calc(100%+(var(--header)-44px)/2+8px)] z-1 max-h-[min(500px,calc(100dvh-96px))] overscroll-contain rounded-card bg-surface shadow-float group-open:animate-[menu-in_var(--g-quick)_ease-out] forced-colors:border ${panel}`}
+      >
+        {children}
+      </div>
     </details>
   );
 }

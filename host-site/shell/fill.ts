@@ -1,6 +1,5 @@
 import { joinAmounts } from "../../sdk/contracts/money.ts";
 import { languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
-import type { Counted } from "./words.types.ts";
 
 /** Puts values into a sentence: `{name}` becomes what `name` is. No line breaks within an amount. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
@@ -8,10 +7,12 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 }
 
 /**
- * The sentence that fits a count, with the count in it. The words are those of the locale's main locale, and so are
- * their plurals.
+ * The sentence that fits a count, with the count in place of `#`. `message` is a plural of ICU MessageFormat about
+ * `count` alone: `{count, plural, one {# item} other {# items}}`. The words are those of the locale's main locale, and
+ * so are their plurals.
  */
-export function counted(sentences: Counted, count: number, locale: Locale): string {
-  const isOne = new Intl.PluralRules(languageTag(mainLocaleOf(locale))).select(count) === "one";
-  return fill(isOne ? sentences.one : sentences.other, { count });
+export function counted(message: string, count: number, locale: Locale): string {
+  const category = new Intl.PluralRules(languageTag(mainLocaleOf(locale))).select(count);
+  const forms = new Map([...message.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name, form]));
+  return (forms.get(category) ?? forms.get("other") ?? message).replaceAll("#", String(count));
 }

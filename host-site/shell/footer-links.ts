@@ -8,9 +8,10 @@ export interface LinkList {
 }
 
 /** The footer's lists (purchase spec §2, "Footer"). */
-export function footerLists({ words, paths }: Pick<Shell, "words" | "paths">): readonly LinkList[] {
+export function footerLists(shell: Pick<Shell, "words" | "paths" | "elsewhere">): readonly LinkList[] {
+  const { words, paths } = shell;
   const { footer } = words;
-  const company = companyLinks(paths, footer);
+  const company = companyLinks(shell);
   return [
     {
       title: footer.discover,

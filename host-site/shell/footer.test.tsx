@@ -1,5 +1,4 @@
-import { h } from "preact";
-import { renderToString } from "preact-render-to-string";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PageAnswer } from "../page.ts";
 import { answerFor } from "./answer.fixture.ts";
@@ -8,7 +7,9 @@ import { someVisitor, VisitorContext } from "./visitor.ts";
 
 function shown(answer: PageAnswer, userAgent = ""): string {
   return renderToString(
-    h(VisitorContext.Provider, { value: { ...someVisitor, userAgent }, children: h(Footer, { answer }) }),
+    <VisitorContext.Provider value={{ ...someVisitor, userAgent }}>
+      <Footer answer={answer} />
+    </VisitorContext.Provider>,
   );
 }
 
@@ -36,7 +37,7 @@ test("the footer leads to every page that it promises (purchase spec §2)", () =
 test("the ways to pay are named for those who don't see their marks", () => {
   const html = shown(answerFor("location"));
   for (const name of ["TWINT", "Visa", "Mastercard", "Maestro", "American Express", "Apple Pay", "PostFinance"]) {
-    expect(html).toContain(`<span class="unseen">${name}</span>`);
+    expect(html).toContain(`<span class="sr-only">${name}</span>`);
   }
 });
 
@@ -76,4 +77,28 @@ test("a partner's widget has no footer", () => {
 
 test("nothing in it needs a style attribute, which the shop's policy forbids", () => {
   expect(shown(answerFor("location"))).not.toMatch(/<[^>]* style=/);
+});
+
+test("help centre, jobs and networks are on other hosts where the shop has some, else on its own pages", () => {
+  const answer = answerFor("location", { locale: "en_CH" });
+  const aboutUs = answer.shell.paths["about-us"];
+  expect(shown(answer)).toContain(`href="${aboutUs}#help"`);
+  const elsewhere = {
+    ...answer.shell.elsewhere,
+    helpCentre: "https://help.example/",
+    jobs: "https://jobs.example/",
+    social: [{ title: "Instagram", url: "https://instagram.example/gipfel" }],
+  };
+  const html = shown({ ...answer, shell: { ...answer.shell, elsewhere } });
+  for (const url of ["https://help.example/", "https://jobs.example/", "https://instagram.example/gipfel"])
+    expect(html).toMatch(new RegExp(`href="${url}"[^>]*rel="noopener"|rel="noopener"[^>]*href="${url}"`));
+  expect(html).not.toContain(`${aboutUs}#help`);
+});
+
+test("a shop without an app leads no Android phone to a store", () => {
+  const answer = answerFor("location");
+  const android = "Mozilla/5.0 (Linux; Android 16; Pixel 9) Mobile Safari/537.36";
+  expect(shown(answer, android)).toContain("market://");
+  const elsewhere = { ...answer.shell.elsewhere, androidPackage: null };
+  expect(shown({ ...answer, shell: { ...answer.shell, elsewhere } }, android)).not.toContain("market://");
 });

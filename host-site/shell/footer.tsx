@@ -1,4 +1,5 @@
-import { useContext } from "preact/hooks";
+import { useContext } from "react";
+import { footLink } from "./classes.ts";
 import { inTurn } from "../client/in-turn.ts";
 import type { PageAnswer } from "../page.ts";
 import type { Link } from "../link.ts";
@@ -11,6 +12,10 @@ import { NewsletterPlace } from "./newsletter-place.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 import { hasFooter, isBookingPage } from "./rules.ts";
 import { VisitorContext } from "./visitor.ts";
+
+const rowHeading = "text-14 font-strong tracking-normal";
+const heading = `mb-2 ${rowHeading}`;
+const row = "flex flex-wrap items-center gap-x-6";
 
 /**
  * The end of every page (purchase spec §2, "Footer"). Where somebody buys, it keeps to what they may need; in widget
@@ -29,36 +34,38 @@ export function Footer({ answer }: { readonly answer: PageAnswer }) {
 }
 
 const Foot = inTurn(function Foot({ answer }: { readonly answer: PageAnswer }) {
-  const { words, paths } = answer.shell;
+  const { words } = answer.shell;
   const isBuying = isBookingPage(answer.kind);
   return (
-    <footer class="footer">
-      <div class="shell-wrap">
+    <footer className="mt-18 border-t border-line bg-surface-2 pt-12 pb-8 [nav+&]:mt-6">
+      <div className="wrap">
         {!isBuying && <NewsletterPlace answer={answer} />}
-        <div class="footer-columns">
-          <div class="footer-own">
-            <p class="footer-logo">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 min-[1024px]:grid-cols-[minmax(0,280px)_minmax(0,1fr)]">
+          <div>
+            <p className="mb-3 flex items-center gap-3">
               <Wordmark />
             </p>
-            <p>{words.footer.tagline}</p>
+            <p className="max-w-[44ch] text-14 text-pretty text-ink-2">{words.footer.tagline}</p>
             <PaymentMarks title={words.footer.payment} />
           </div>
-          <nav class="footer-lists" aria-label={words.footer.name}>
+          <nav
+            className="grid grid-cols-4 gap-x-6 gap-y-8 max-[640px]:grid-cols-[repeat(auto-fit,minmax(min(100%,9em),1fr))] max-[640px]:gap-x-2"
+            aria-label={words.footer.name}
+          >
             {footerLists(answer.shell).map(({ title, links }) => (
               <section key={title}>
-                <h2>{title}</h2>
+                <h2 className={heading}>{title}</h2>
                 <Links links={links} />
               </section>
             ))}
           </nav>
         </div>
-        <div class="footer-foot">
-          <section>
-            <h2>{words.footer.social}</h2>
+        <div className="mt-10 flex flex-wrap gap-x-12 gap-y-2 border-t border-line pt-4">
+          <section className={row}>
+            <h2 className={rowHeading}>{words.footer.social}</h2>
             <Links
-              links={companyLinks(paths, words.footer).social.filter(
-                ({ url }) => !(isBuying && url === newsletterAnchor),
-              )}
+              className={row}
+              links={companyLinks(answer.shell).social.filter(({ url }) => !(isBuying && url === newsletterAnchor))}
             />
           </section>
           <AppLink answer={answer} />
@@ -72,21 +79,22 @@ const Foot = inTurn(function Foot({ answer }: { readonly answer: PageAnswer }) {
 function AppLink({ answer }: { readonly answer: PageAnswer }) {
   const { userAgent } = useContext(VisitorContext);
   const { footer } = answer.shell.words;
-  if (deviceOf(userAgent) !== "android") return null;
+  const { androidPackage } = answer.shell.elsewhere;
+  if (androidPackage === null || deviceOf(userAgent) !== "android") return null;
   return (
-    <section>
-      <h2>{footer.app}</h2>
-      <Links links={[{ title: footer.appLink, url: storeAddress }]} />
+    <section className={row}>
+      <h2 className={rowHeading}>{footer.app}</h2>
+      <Links className={row} links={[{ title: footer.appLink, url: storeAddress(androidPackage) }]} />
     </section>
   );
 }
 
-function Links({ links }: { readonly links: readonly Link[] }) {
+function Links({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) {
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ title, url }) => (
         <li key={title}>
-          <a class="footer-link" href={url} rel={relOf(url)}>
+          <a className={footLink} href={url} rel={relOf(url)}>
             {title}
           </a>
         </li>

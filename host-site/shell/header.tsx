@@ -1,13 +1,14 @@
 import { CircleQuestionMark, Map as MapIcon } from "lucide";
-import { useContext } from "preact/hooks";
+import { headerEntry } from "./classes.ts";
+import { useContext } from "react";
 import { inTurn } from "../client/in-turn.ts";
-import { StageContext } from "../element.tsx";
+import { PageElementsContext } from "../element.tsx";
 import type { PageAnswer } from "../page.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import { BasketLink } from "./basket-link.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../../sdk/ui/icon.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenuButton } from "./mobile-menu.tsx";
@@ -27,18 +28,12 @@ export function Header({ answer }: { readonly answer: PageAnswer }) {
   const form = headerForm(answer);
   const isScrolled = useScrolled(isSearchLate(kind));
   useWidgetBrand(shell.widget?.brandColor ?? null);
-  const classes = [
-    "header",
-    `header-${form}`,
-    isHeaderSticky(kind) && "is-sticky",
-    isSearchLate(kind) && !isScrolled && "is-search-hidden",
-  ];
   return (
     <>
-      <header class={classes.filter(Boolean).join(" ")}>
-        <div class="header-row shell-wrap">
+      <header className={`top-0 z-30 border-b border-line bg-surface ${isHeaderSticky(kind) ? "sticky" : "relative"}`}>
+        <div className="wrap flex min-h-[calc(var(--header)-1px)] items-center gap-6 max-[768px]:gap-2">
           <Logo shell={shell} />
-          {form === "full" && <FullRow answer={answer} />}
+          {form === "full" && <FullRow answer={answer} hasSearch={!isSearchLate(kind) || isScrolled} />}
           {form === "reduced" && <Help answer={answer} />}
         </div>
         <span id={headerEnd} hidden />
@@ -48,12 +43,17 @@ export function Header({ answer }: { readonly answer: PageAnswer }) {
   );
 }
 
-function FullRow({ answer }: { readonly answer: PageAnswer }) {
+/** Without scripts nothing brings a late search back: it is always there. */
+const lateSearch = "invisible opacity-0 noscript:visible noscript:opacity-100";
+
+function FullRow({ answer, hasSearch }: { readonly answer: PageAnswer; readonly hasSearch: boolean }) {
   // Another page begins with an empty search (discovery spec §2, "resets").
-  const { visit } = useContext(StageContext);
+  const { visit } = useContext(PageElementsContext);
   return (
     <>
-      <div class="header-search">
+      <div
+        className={`max-w-[440px] min-w-[12.5em] flex-[1_1_12.5em] transition-[opacity,visibility] max-[768px]:hidden ${hasSearch ? "" : lateSearch}`}
+      >
         <SearchForm key={visit} answer={answer} placement="dropdown" />
       </div>
       <Ways answer={answer} />
@@ -66,19 +66,19 @@ function FullRow({ answer }: { readonly answer: PageAnswer }) {
 const Ways = inTurn(function Ways({ answer }: { readonly answer: PageAnswer }) {
   const { words, paths, voucherShop } = answer.shell;
   return (
-    <nav class="header-nav" aria-label={words.header.main}>
+    <nav className="ms-auto flex flex-wrap items-center justify-end max-[1280px]:hidden" aria-label={words.header.main}>
       <ActivitiesMenu shell={answer.shell} />
-      <OverlayLink to={{ ident: "map" }} href={paths.map} class="header-item">
+      <OverlayLink to={{ ident: "map" }} href={paths.map} className={headerEntry}>
         <Icon of={MapIcon} />
         {words.header.map}
       </OverlayLink>
-      <a class="header-item" href={paths["travel-guide"]}>
+      <a className={headerEntry} href={paths["travel-guide"]}>
         {words.header.travelGuide}
       </a>
-      <a class="header-item" href={voucherShop} rel="noopener">
+      <a className={headerEntry} href={voucherShop} rel="noopener">
         {words.header.vouchers}
       </a>
-      <a class="header-item" href={paths.chat}>
+      <a className={headerEntry} href={paths.chat}>
         {words.header.help}
       </a>
     </nav>
@@ -89,7 +89,10 @@ const Ways = inTurn(function Ways({ answer }: { readonly answer: PageAnswer }) {
 const Yours = inTurn(function Yours({ answer }: { readonly answer: PageAnswer }) {
   const { header } = answer.shell.words;
   return (
-    <nav class="header-yours" aria-label={header.yours}>
+    <nav
+      className="-ms-5 -me-3 flex flex-none items-center max-[1280px]:ms-auto max-[768px]:-me-2.5 max-[768px]:min-w-33"
+      aria-label={header.yours}
+    >
       <MobileSearchLink answer={answer} />
       <LanguageMenu answer={answer} />
       <BasketLink answer={answer} />
@@ -103,10 +106,10 @@ const Yours = inTurn(function Yours({ answer }: { readonly answer: PageAnswer })
 function Help({ answer }: { readonly answer: PageAnswer }) {
   const { words, paths } = answer.shell;
   return (
-    <a class="header-item header-help" href={paths.chat} target="_blank" rel="noopener">
+    <a className={`${headerEntry} -me-3 ms-auto`} href={paths.chat} target="_blank" rel="noopener">
       <Icon of={CircleQuestionMark} />
       {words.header.help}
-      <span class="unseen">({words.header.newWindow})</span>
+      <span className="sr-only">({words.header.newWindow})</span>
     </a>
   );
 }

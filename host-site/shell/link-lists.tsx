@@ -1,4 +1,5 @@
 import { inTurn } from "../client/in-turn.ts";
+import { footLink } from "./classes.ts";
 import type { Shell } from "../page.ts";
 
 interface LinkListsProps {
@@ -17,15 +18,15 @@ export function LinkLists({ title, lists }: LinkListsProps) {
 
 const Lists = inTurn(function Lists({ title, lists }: LinkListsProps) {
   return (
-    <nav class="link-lists" aria-label={title}>
-      <div class="shell-wrap">
+    <nav className="mt-18 border-t border-line pt-12 pb-6 max-[640px]:mt-12 print:hidden" aria-label={title}>
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-8 min-[1024px]:grid-cols-3">
         {lists.map((list) => (
           <section key={list.title}>
-            <h2>{list.title}</h2>
-            <ul>
+            <h2 className="mb-2 text-16 font-strong tracking-normal">{list.title}</h2>
+            <ul className="columns-[4_140px] gap-x-6 max-[640px]:columns-2 max-[640px]:gap-x-4 min-[1024px]:columns-2">
               {list.links.map((link) => (
                 <li key={link.url}>
-                  <a class="footer-link" href={link.url}>
+                  <a className={footLink} href={link.url}>
                     {link.title}
                   </a>
                 </li>

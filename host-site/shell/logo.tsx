@@ -4,8 +4,16 @@ import type { Shell } from "../page.ts";
 export function Logo({ shell: { words, paths, widget } }: { readonly shell: Shell }) {
   const logo = widget?.logoUrl;
   return (
-    <a class="logo" href={paths.homepage} aria-label={words.home}>
-      {logo && /^https?:\/\//i.test(logo) ? <img src={logo} alt="" height={40} /> : <Wordmark />}
+    <a
+      className="flex min-h-11 flex-none items-center gap-3 rounded-field no-underline"
+      href={paths.homepage}
+      aria-label={words.home}
+    >
+      {logo && /^https?:\/\//i.test(logo) ? (
+        <img src={logo} alt="" height={40} className="max-h-10 w-auto max-w-40 object-contain" />
+      ) : (
+        <Wordmark />
+      )}
     </a>
   );
 }
@@ -14,11 +22,18 @@ export function Logo({ shell: { words, paths, widget } }: { readonly shell: Shel
 export function Wordmark() {
   return (
     <>
-      <svg class="logo-mark" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true" focusable="false">
-        <path d="M14 2 27 22H1Z" />
-        <path d="M14 2 27 22H17.5L14.8 13.5Z" />
+      <svg
+        className="flex-none overflow-visible"
+        width="28"
+        height="24"
+        viewBox="0 0 28 24"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className="fill-accent forced-colors:fill-[CanvasText]" d="M14 2 27 22H1Z" />
+        <path className="fill-accent-mid forced-colors:fill-[CanvasText]" d="M14 2 27 22H17.5L14.8 13.5Z" />
       </svg>
-      <span class="logo-name">Gipfel</span>
+      <span className="text-22 font-strong tracking-[-0.014em] max-[260px]:sr-only">Gipfel</span>
     </>
   );
 }

@@ -1,13 +1,16 @@
-import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
-import { tabAfterKey } from "../forms/tab-keys.ts";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { tabAfterKey } from "../../sdk/ui/tab-keys.ts";
 import { TabScroller } from "./tab-scroller.tsx";
 import { useIsLive } from "./use-is-live.ts";
 
 interface MenuTabsProps {
   /** What the tabs are of. */
   readonly name: string;
-  readonly tabs: readonly { readonly id: string; readonly title: string; readonly panel: ComponentChildren }[];
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly panel: ReactNode;
+  }[];
   readonly words: { readonly back: string; readonly forth: string };
 }
 
@@ -21,7 +24,7 @@ export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
   const isTabbed = useIsLive() && tabs.length > 1;
   const list = useRef<HTMLDivElement>(null);
 
-  function key(event: KeyboardEvent) {
+  function key(event: KeyboardEvent<HTMLElement>) {
     const index = tabAfterKey(event, list.current!, chosen, tabs.length);
     if (index === undefined) return;
     choose(index);
@@ -32,11 +35,12 @@ export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
     <>
       {isTabbed && (
         <TabScroller words={words}>
-          <div ref={list} role="tablist" aria-label={name} class="menu-tabs">
+          <div ref={list} role="tablist" aria-label={name} className="flex min-w-max gap-4 px-4">
             {tabs.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"
+                className="min-h-13 border-b-3 border-transparent px-1 pt-[15px] pb-3 text-14 font-strong whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
                 role="tab"
                 id={`${id}-tab`}
                 aria-selected={index === chosen}
@@ -51,7 +55,7 @@ export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
           </div>
         </TabScroller>
       )}
-      <div class="menu-lists">
+      <div className="overflow-y-auto overscroll-contain px-3 py-2">
         {tabs.map(({ id, title, panel }, index) => (
           <div
             key={id}
@@ -60,7 +64,7 @@ export function MenuTabs({ name, tabs, words }: MenuTabsProps) {
             aria-labelledby={isTabbed ? `${id}-tab` : undefined}
             hidden={isTabbed && index !== chosen}
           >
-            <p id={id} class="menu-title" hidden={isTabbed}>
+            <p id={id} className="p-2 text-14 font-strong" hidden={isTabbed}>
               {title}
             </p>
             {panel}

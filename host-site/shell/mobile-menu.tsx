@@ -1,10 +1,11 @@
-import { Menu } from "lucide";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { ChevronDown, Menu } from "lucide";
+import { bareSummary, headerIcon, menuLinkLarge } from "./classes.ts";
+import { useContext, useEffect, useState } from "react";
 import { inTurn } from "../client/in-turn.ts";
 import type { PageAnswer } from "../page.ts";
 import type { Link } from "../link.ts";
 import { AccountLinks } from "./account-menu.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../../sdk/ui/icon.tsx";
 import { LanguageList } from "./language-menu.tsx";
 import { OverlayDialog } from "./overlay-dialog.tsx";
 import { hasLanguageMenu, isListShown } from "./rules.ts";
@@ -21,7 +22,7 @@ export function MobileMenuButton({ name }: { readonly name: string }) {
   return (
     <button
       type="button"
-      class="header-item header-icon menu-opener"
+      className={`${headerIcon} min-[1280px]:hidden`}
       aria-label={name}
       aria-haspopup="dialog"
       commandfor={id}
@@ -52,8 +53,14 @@ export const MobileMenu = inTurn(function MobileMenu({ answer }: { readonly answ
     if (isOpen) setQuery(location.search);
   }, [isOpen]);
   return (
-    <OverlayDialog id={id} isOpen={isOpen} title={words.header.menu} closeName={words.close} class="overlay-menu">
-      <nav aria-label={words.header.menu} class="mobile-menu">
+    <OverlayDialog
+      id={id}
+      isOpen={isOpen}
+      title={words.header.menu}
+      closeName={words.close}
+      className="ms-auto w-[min(100%,480px)]"
+    >
+      <nav aria-label={words.header.menu} className="px-4 pt-2 pb-8">
         <Fold title={words.header.places} links={places} />
         <Fold title={words.header.types} links={types} />
         <ul>
@@ -64,39 +71,46 @@ export const MobileMenu = inTurn(function MobileMenu({ answer }: { readonly answ
           <Row title={words.header.vouchers} url={voucherShop} />
           <Row title={words.header.help} url={paths.chat} />
         </ul>
-        <hr />
+        <hr className="my-3 border-t border-line" />
         {user === null || user === "unknown" ? (
           <ul>
             <Row title={words.account.signIn} url={paths.account} />
           </ul>
         ) : (
-          <AccountLinks answer={answer} user={user} />
+          <AccountLinks answer={answer} user={user} padding="px-0" link={menuLinkLarge} />
         )}
         {hasLanguageMenu(answer) && (
-          <details class="fold">
-            <summary>
+          <details className="group">
+            <summary className={foldSummary}>
               {words.header.language}
-              <span class="fold-value">
+              <span className="ms-auto text-16 font-text text-ink-2">
                 {answer.shell.languages.find(({ locale }) => locale === answer.locale)?.name}
               </span>
+              <FoldArrow />
             </summary>
-            <LanguageList answer={answer} query={query} />
+            <LanguageList answer={answer} query={query} columns="-mx-3 columns-[2_140px] pb-3" link={menuLinkLarge} />
           </details>
         )}
-        <hr />
-        <ul class="mobile-partners">
-          <Row title={words.footer.supplier} url={paths.supplier} />
-          <Row title={words.footer.affiliate} url={paths.affiliate} />
+        <hr className="my-3 border-t border-line" />
+        <ul>
+          <Row title={words.footer.supplier} url={paths.supplier} isQuiet />
+          <Row title={words.footer.affiliate} url={paths.affiliate} isQuiet />
         </ul>
       </nav>
     </OverlayDialog>
   );
 });
 
-function Row({ title, url }: Link) {
+const row = "flex cursor-pointer items-center justify-between gap-3 rounded-field no-underline";
+const foldSummary = `${row} ${bareSummary} min-h-13 py-3 text-18 font-value`;
+
+function Row({ title, url, isQuiet = false }: Link & { readonly isQuiet?: boolean }) {
   return (
     <li>
-      <a class="mobile-row" href={url}>
+      <a
+        className={`${row} ${isQuiet ? "min-h-11 py-2 text-16 text-ink-2" : "min-h-13 py-3 text-18 font-value"}`}
+        href={url}
+      >
         {title}
       </a>
     </li>
@@ -106,12 +120,15 @@ function Row({ title, url }: Link) {
 function Fold({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
   if (!isListShown(links)) return null;
   return (
-    <details class="fold" name="mobile-menu-fold">
-      <summary>{title}</summary>
-      <ul class="fold-links">
+    <details className="group" name="mobile-menu-fold">
+      <summary className={foldSummary}>
+        {title}
+        <FoldArrow />
+      </summary>
+      <ul className="-mx-3 grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] pb-3">
         {links.map((link) => (
           <li key={link.url}>
-            <a class="menu-link" href={link.url}>
+            <a className={menuLinkLarge} href={link.url}>
               {link.title}
             </a>
           </li>
@@ -119,4 +136,8 @@ function Fold({ title, links }: { readonly title: string; readonly links: readon
       </ul>
     </details>
   );
+}
+
+function FoldArrow() {
+  return <Icon of={ChevronDown} className="text-ink-2 transition-[rotate] group-open:rotate-180" />;
 }

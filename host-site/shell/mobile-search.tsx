@@ -1,8 +1,9 @@
 import { Search } from "lucide";
-import { useEffect, useReducer, useRef } from "preact/hooks";
+import { headerIcon } from "./classes.ts";
+import { useEffect, useReducer, useRef } from "react";
 import type { PageAnswer } from "../page.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../../sdk/ui/icon.tsx";
 import { OverlayLink } from "./overlay-link.tsx";
 import { closeOverlay, leaveOverlay, useOverlay } from "./use-overlay.ts";
 
@@ -16,7 +17,7 @@ export function MobileSearchLink({ answer }: { readonly answer: PageAnswer }) {
     <OverlayLink
       to={{ ident: "mobile-search" }}
       href={paths.search}
-      class="header-item header-icon search-opener"
+      className={`search-opener ${headerIcon} min-[768px]:hidden`}
       name={words.search.label}
     >
       <Icon of={Search} />
@@ -40,7 +41,7 @@ export function MobileSearch({ answer }: { readonly answer: PageAnswer }) {
   }, [isOpen]);
   if (opened === 0) return null;
   return (
-    <div class="unseen" inert={!isOpen}>
+    <div className="sr-only" inert={!isOpen}>
       <GipfelElement
         key={opened}
         tag="gipfel-search"

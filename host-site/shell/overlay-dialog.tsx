@@ -1,7 +1,8 @@
 import { X } from "lucide";
-import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { Icon } from "./icon.tsx";
+import { headerIcon } from "./classes.ts";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { Icon } from "../../sdk/ui/icon.tsx";
+import { lockScroll } from "../../sdk/ui/scroll-lock.ts";
 import { isFollowed } from "./plain-press.ts";
 import { closeOverlay, leaveOverlay } from "./use-overlay.ts";
 
@@ -10,8 +11,8 @@ interface OverlayDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly closeName: string;
-  readonly class: string;
-  readonly children: ComponentChildren;
+  readonly className: string;
+  readonly children: ReactNode;
 }
 
 /**
@@ -19,12 +20,13 @@ interface OverlayDialogProps {
  * press beside it close. Buttons can open and close it without scripts (`command`). A link in it takes the overlay's
  * address with it.
  */
-export function OverlayDialog({ id, isOpen, title, closeName, class: className, children }: OverlayDialogProps) {
+export function OverlayDialog({ id, isOpen, title, closeName, className, children }: OverlayDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current!;
-    if (isOpen && !element.open) element.showModal();
-    if (!isOpen && element.open) element.close();
+    if (!isOpen) return element.close();
+    if (!element.open) element.showModal();
+    return lockScroll();
   }, [isOpen]);
   useEffect(() => {
     const element = dialog.current!;
@@ -40,13 +42,18 @@ export function OverlayDialog({ id, isOpen, title, closeName, class: className, 
     };
   }, []);
   return (
-    <dialog ref={dialog} id={id} class={`overlay ${className}`} aria-labelledby={`${id}-title`}>
-      <div class="overlay-inside">
-        <div class="overlay-head">
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`my-0 h-dvh max-h-none max-w-none overscroll-contain bg-surface text-ink shadow-float backdrop:bg-scrim open:animate-[overlay-in_var(--g-quick)_ease-out] forced-colors:border ${className}`}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="sticky top-0 z-1 flex min-h-(--header) items-center justify-between border-b border-line bg-surface ps-(--overlay-side,16px) pe-1.5">
           <h2 id={`${id}-title`}>{title}</h2>
           <button
             type="button"
-            class="header-item header-icon"
+            className={headerIcon}
             aria-label={closeName}
             commandfor={id}
             command="close"

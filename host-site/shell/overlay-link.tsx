@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 import type { Overlay } from "./overlay-address.ts";
 import { isPlainPress } from "./plain-press.ts";
 import { openOverlay } from "./use-overlay.ts";
@@ -7,16 +7,16 @@ interface OverlayLinkProps {
   readonly to: Overlay;
   /** The page that shows the same: for another tab, and without scripts. */
   readonly href: string;
-  readonly class: string;
+  readonly className: string;
   readonly name?: string;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 /** A link to a page of its own that opens over the one shown instead, so that the way back is short. */
-export function OverlayLink({ to, href, class: className, name, children }: OverlayLinkProps) {
+export function OverlayLink({ to, href, className, name, children }: OverlayLinkProps) {
   return (
     <a
-      class={className}
+      className={className}
       href={href}
       aria-label={name}
       onClick={(event) => {

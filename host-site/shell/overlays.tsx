@@ -1,3 +1,4 @@
+import { LinkButton } from "../../sdk/ui/link-button.tsx";
 import type { PageAnswer } from "../page.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -25,7 +26,7 @@ export function Overlays({ answer }: { readonly answer: PageAnswer }) {
         isOpen={title != null}
         title={title ?? words.header.map}
         closeName={words.close}
-        class="overlay-whole"
+        className="w-full [--overlay-side:var(--side)] [--gipfel-map-height:calc(100dvh-var(--header))]"
       >
         {overlay && title && <Inside answer={answer} overlay={overlay} />}
       </OverlayDialog>
@@ -38,7 +39,7 @@ function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly ove
   const { words, paths } = answer.shell;
   if (overlay.ident === "activity") {
     return (
-      <div class="shell-wrap overlay-activity">
+      <div className="wrap pt-6 pb-12">
         <GipfelElement
           tag="gipfel-activity"
           answer={answer}
@@ -50,20 +51,20 @@ function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly ove
   if (overlay.ident === "map") {
     return (
       <GipfelElement tag="gipfel-map" answer={answer}>
-        <a class="button button-quiet" href={paths.map}>
+        <LinkButton className="mx-(--side) my-6" href={paths.map}>
           {words.header.map}
-        </a>
+        </LinkButton>
       </GipfelElement>
     );
   }
   return (
     <GipfelElement tag="gipfel-chat" answer={answer}>
-      <div class="shell-wrap overlay-notice">
-        <p class="lead">{words.header.helpSoon}</p>
-        <p class="actions">
-          <a class="button" href={paths.chat}>
+      <div className="wrap pt-12 pb-18">
+        <p className="lead">{words.header.helpSoon}</p>
+        <p className="mt-8">
+          <LinkButton look="primary" href={paths.chat}>
             {words.footer.helpCentre}
-          </a>
+          </LinkButton>
         </p>
       </div>
     </GipfelElement>

@@ -1,3 +1,4 @@
+import type { Body } from "../body.ts";
 import type { PageAnswer, PageKind } from "../page.ts";
 
 const bookingKinds: readonly PageKind[] = ["basket", "booking", "confirm"];
@@ -22,6 +23,13 @@ export function bodyClasses({ kind, shell }: Page): readonly string[] {
 
 export function isBookingPage(kind: PageKind): boolean {
   return bookingKinds.includes(kind);
+}
+
+const accountViews: readonly Body["view"][] = ["account", "supplier-registration", "booking-request"];
+
+/** Pages whose forms and lists need the account's style sheet beside the shop's. */
+export function hasAccountSheet({ body }: Pick<PageAnswer, "body">): boolean {
+  return accountViews.includes(body.view);
 }
 
 /** The header stays in sight, but not on activity, basket, booking, confirm and account pages (discovery spec §2). */

@@ -1,14 +1,14 @@
 import { Search } from "lucide";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "react";
 import { longestSearch } from "../../sdk/contracts/discovery.ts";
 import type { PageAnswer } from "../page.ts";
 import { firstHit } from "../routes/first-hit.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../../sdk/ui/icon.tsx";
 
 /**
- * `plain`: the form alone. `loading`: somebody comes near, the element is on its way, the form works on. `living`: the
- * element has taken over.
+ * `plain`: the form alone. `loading`: the pointer or focus approaches, the element is on its way, the form works on.
+ * `living`: the element has taken over.
  */
 type Phase = "plain" | "loading" | "living";
 
@@ -37,26 +37,43 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
   }, [phase]);
 
   return (
-    <div class={`search-form is-${phase}`}>
-      <form ref={form} role="search" action={paths.search} onPointerEnter={want} onPointerDown={want} onFocusIn={want}>
-        <Icon of={Search} />
+    <div className="relative min-h-12">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they fetch code, and do nothing else */}
+      <form
+        ref={form}
+        role="search"
+        action={paths.search}
+        onPointerEnter={want}
+        onPointerDown={want}
+        onFocus={want}
+        className="flex min-h-12 items-center rounded-field border border-edge bg-surface text-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink"
+      >
+        <Icon of={Search} className="ms-4 me-3 text-ink-2" />
         <input
           ref={field}
           type="text"
+          className="h-11 min-w-0 flex-1 text-16 text-ellipsis outline-none"
           name="s"
           aria-label={words.search.placeholder}
           placeholder={words.search.placeholder}
           maxLength={longestSearch}
-          autocomplete="off"
-          enterkeyhint="search"
+          autoComplete="off"
+          enterKeyHint="search"
         />
         <input type="hidden" name={firstHit.name} value={firstHit.value} />
-        <button type="submit">{words.search.submit}</button>
+        {/* It is pressed over the whole height of the field. */}
+        <button
+          type="submit"
+          className="border-s border-line px-4 py-1 text-14 text-ink-2 after:absolute after:inset-y-0 after:end-0 after:w-24 hover:text-ink"
+        >
+          {words.search.submit}
+        </button>
       </form>
       {phase !== "plain" && (
         <GipfelElement
           tag="gipfel-search"
           answer={answer}
+          className={`absolute inset-x-0 top-0 ${phase === "loading" ? "invisible" : ""}`}
           attributes={{ placement }}
           onReady={(element) => {
             host.current = element;

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "./icon.tsx";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { IconButton } from "../../sdk/ui/icon-button.tsx";
 
 /** How far a press moves (px, discovery spec §9, "Header"). */
 const pressMoves = 100;
 
 interface TabScrollerProps {
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
   readonly words: { readonly back: string; readonly forth: string };
 }
 
@@ -20,16 +19,16 @@ export function TabScroller({ children, words }: TabScrollerProps) {
   const [more, setMore] = useState({ back: false, forth: false });
   useLayoutEffect(() => {
     const element = row.current!;
-    const look = () => {
+    const update = () => {
       const at = Math.abs(element.scrollLeft);
       setMore({ back: at > 1, forth: at + element.clientWidth < element.scrollWidth - 1 });
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", update, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", update);
     };
   }, []);
   function move(forwards: 1 | -1) {
@@ -41,20 +40,12 @@ export function TabScroller({ children, words }: TabScrollerProps) {
     });
   }
   return (
-    <div class="tab-scroller">
-      {more.back && (
-        <button type="button" class="header-item header-icon" aria-label={words.back} onClick={() => move(-1)}>
-          <Icon of={ChevronLeft} points />
-        </button>
-      )}
-      <div ref={row} class="tab-row">
+    <div className="flex flex-none border-b border-line">
+      {more.back && <IconButton icon={ChevronLeft} name={words.back} onPress={() => move(-1)} points />}
+      <div ref={row} className="flex-1 overflow-x-auto [scrollbar-width:none]">
         {children}
       </div>
-      {more.forth && (
-        <button type="button" class="header-item header-icon" aria-label={words.forth} onClick={() => move(1)}>
-          <Icon of={ChevronRight} points />
-        </button>
-      )}
+      {more.forth && <IconButton icon={ChevronRight} name={words.forth} onPress={() => move(1)} points />}
     </div>
   );
 }

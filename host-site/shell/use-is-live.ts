@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "react";
 
 /** False on the server, while hydrating and where no script runs: then everything must be reachable without one. */
 export function useIsLive(): boolean {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "react";
 import { overlayIn, withOverlay, type Overlay } from "./overlay-address.ts";
 
 /**
- * Told to all who show overlays when this page has changed its address by itself: browsers tell only of the way back.
+ * Dispatched when this page has changed its address by itself, for views of overlays: browsers report only the way back.
  */
 const changed = "gipfel-overlay";
 

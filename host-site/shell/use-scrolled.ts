@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "react";
 
 /** How far down the hero's own search is gone (px). */
 const heroHeight = 360;

@@ -1,4 +1,4 @@
-import { createContext } from "preact";
+import { createContext } from "react";
 
 /** What a visitor may be; roles are flags, and one person may have several. */
 export type Role = "admin" | "reseller" | "customer";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales, mainLocales } from "../../sdk/contracts/locale.ts";
 import { counted, fill } from "./fill.ts";
-import { shellWords } from "./words.ts";
+import { shellWords } from "./words.fixture.ts";
 
 const sentences = (words: object): string[] =>
   Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : sentences(word as object)));

@@ -1,16 +1,113 @@
-import type { ShellWords } from "./words.types.ts";
-import { mainLocaleOf, type Locale, type MainLocale } from "../../sdk/contracts/locale.ts";
-import { de } from "./words/de.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
-import { it } from "./words/it.ts";
-
-const table: Readonly<Record<MainLocale, ShellWords>> = { de_CH: de, en_CH: en, fr_CH: fr, it_CH: it };
-
 /**
- * The shell's words in the language of a locale; English where it has none. For the server: the browser gets them with
- * the page.
+ * What the shell says. It travels with the page as data: text alone, `{name}` where something is put in.
  */
-export function shellWords(locale: Locale): ShellWords {
-  return table[mainLocaleOf(locale)];
-}
+export const words = {
+  skipToContent: "Skip to content",
+  /** The link around the logo. */
+  home: "Gipfel, home page",
+  close: "Close",
+  /** While the next page takes long. */
+  stillLoading: "The page is on its way",
+  /** In the place of a page whose answer can't be read. */
+  failed: {
+    title: "This page can’t be shown at the moment",
+    lead: "The shop has sent something that we can’t read. Nothing of yours is lost. Please try again.",
+    tryAgain: "Try again",
+    toHome: "To the home page",
+  },
+  /**
+   * Where no script runs: on a page that shows nothing without, below what can be read but not booked, and above lists.
+   */
+  withoutScripts: {
+    page: "This page needs JavaScript. Please turn it on in your browser. You can read the shop without it.",
+    booking: "You can read everything here. Booking needs JavaScript: please turn it on in your browser.",
+    filters: "Filters and sorting need JavaScript. You can look at everything without it.",
+  },
+  header: {
+    /** Names of the landmarks. */
+    main: "Main",
+    yours: "Language, basket and account",
+    activities: "Activities",
+    allActivities: "All activities",
+    places: "Places",
+    types: "Things to do",
+    map: "Map",
+    travelGuide: "Travel guide",
+    vouchers: "Gift vouchers",
+    help: "Help",
+    /** Over a page, until the assistant is there. */
+    helpSoon: "The chat opens soon. Until then we help by e-mail.",
+    /** Heard after a link that opens another window. */
+    newWindow: "opens a new window",
+    basket: "Basket",
+    /** The basket's icon: "Basket, 2 items". */
+    basketWith: "{count, plural, one {Basket, # item} other {Basket, # items}}",
+    menu: "Menu",
+    language: "Language",
+    /** The arrows beside tabs that don't fit. */
+    back: "Scroll back",
+    forth: "Scroll on",
+  },
+  search: {
+    label: "Search",
+    placeholder: "Place or activity",
+    submit: "Search",
+  },
+  account: {
+    signIn: "Sign in or register",
+    /** The menu's name, with the visitor's: "Account of {name}". */
+    menuOf: "Account of {name}",
+    overview: "Overview",
+    activities: "Activities",
+    bookings: "Bookings",
+    requests: "Requests",
+    suppliers: "Suppliers",
+    reviews: "Reviews",
+    chat: "Chat",
+    settings: "Settings",
+    signOut: "Sign out",
+  },
+  footer: {
+    name: "Further pages",
+    tagline: "Tours, tickets and trips in Switzerland. Prices in Swiss francs, VAT included.",
+    discover: "Discover",
+    help: "Help",
+    partners: "Partners",
+    company: "Gipfel",
+    allActivities: "All activities",
+    travelGuide: "Travel guide",
+    travelRoutes: "Itineraries",
+    transport: "Public transport",
+    vouchers: "Gift vouchers",
+    helpCentre: "Help centre",
+    contact: "Chat with us",
+    bookings: "My bookings",
+    supplier: "Become a partner",
+    affiliate: "Affiliate",
+    widget: "Widget",
+    aboutUs: "About us",
+    jobs: "Jobs",
+    terms: "Terms",
+    privacy: "Privacy",
+    cookies: "Cookies",
+    imprint: "Imprint",
+    linkLists: "Places and activities",
+    newsletter: "Ideas by e-mail",
+    newsletterLead: "A good trip for the weekend, now and then in your inbox.",
+    newsletterLink: "What happens to your address",
+    /** In a row of links: "Newsletter". */
+    newsletterShort: "Newsletter",
+    social: "Stay in touch",
+    app: "The app",
+    appLink: "Gipfel in the Play store",
+    payment: "Ways to pay",
+  },
+  banner: {
+    name: "The Gipfel app",
+    title: "Gipfel, the app",
+    text: "Your tickets, even offline",
+    open: "Open",
+    dismiss: "Close, and don’t show it for 30 days",
+  },
+};
+export type ShellWords = typeof words;

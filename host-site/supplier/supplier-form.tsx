@@ -1,11 +1,11 @@
 import { MailCheck } from "lucide";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type FormEvent, useMemo, useRef } from "react";
 import { languageTag, mainLocaleOf } from "../../sdk/contracts/locale.ts";
-import type { registerSupplier } from "../../sdk/contracts/supplier.ts";
+import { registerSupplier } from "../../sdk/contracts/calls/supplier.ts";
 import { MailSent } from "../account/sign-in/mail-sent.tsx";
 import { WithLinks } from "../account/sign-in/with-links.tsx";
-import { termsVersion } from "../content/operator.ts";
-import { ask } from "../forms/ask.ts";
+import { termsVersion } from "../../sdk/contracts/terms.ts";
+import { callApi } from "../api.ts";
 import { checksIn } from "../forms/checks.ts";
 import { CheckField, CheckList } from "../forms/choices.tsx";
 import { countryOptions } from "../forms/countries.ts";
@@ -14,37 +14,38 @@ import { SelectField, TextArea, TextField } from "../forms/field.tsx";
 import { FormContext, useFormWords } from "../forms/form-context.ts";
 import { Refused } from "../forms/message.tsx";
 import { proveHuman } from "../forms/prove-human.ts";
-import { Bars } from "../forms/skeleton.tsx";
+import { SkeletonBars } from "../../sdk/ui/skeleton-bars.tsx";
 import { Submit } from "../forms/submit.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { useSending } from "../forms/use-sending.ts";
-import { wire } from "../forms/wire.ts";
-import { formWords, loadWords } from "../forms/words.ts";
-import type { FormWords } from "../forms/words/en.ts";
+import { loaders as formWords } from "words:forms";
+import { loadWords } from "../forms/load-words.ts";
 import type { PageAnswer } from "../page.ts";
+import { WithCode } from "../with-code.tsx";
 import { fill } from "../shell/fill.ts";
-import { supplierWords } from "./words.ts";
-import type { SupplierWords } from "./words/en.ts";
+import { loaders as supplierWords } from "words:supplier";
+import type { SupplierWords } from "./words.ts";
+import { LinkButton } from "../../sdk/ui/link-button.tsx";
+import { fieldPair, formButton, formGrid } from "../forms/classes.ts";
 
-const register = wire<typeof registerSupplier>("POST", "/supplier/registration/");
 /** Languages that most offers are in; more can be said in the text. */
 const languages = ["de", "fr", "it", "en", "es", "pt", "nl", "zh", "ja", "ko", "ar", "hi"];
 const shortestOffering = 10;
 
 /** The form of who wants to sell in the shop. */
 export function SupplierForm({ answer }: { readonly answer: PageAnswer }) {
-  const [words, setWords] = useState<{ readonly own: SupplierWords; readonly form: FormWords } | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const loads = [loadWords(supplierWords, answer.locale), loadWords(formWords, answer.locale)] as const;
-    void Promise.all(loads).then(([own, form]) => isGone || setWords({ own, form }));
-    return () => void (isGone = true);
-  }, [answer.locale]);
-  if (!words) return <SupplierFormSkeleton />;
   return (
-    <FormContext.Provider value={{ locale: answer.locale, words: words.form }}>
-      <Fields answer={answer} words={words.own} />
-    </FormContext.Provider>
+    <WithCode
+      load={() => Promise.all([loadWords(supplierWords, answer.locale), loadWords(formWords, answer.locale)])}
+      words={answer.shell.words}
+      skeleton={<SkeletonBars widths={["w-full", "w-full", "w-full", "w-3/5"]} />}
+    >
+      {([own, form]) => (
+        <FormContext.Provider value={{ locale: answer.locale, words: form }}>
+          <Fields answer={answer} words={own} />
+        </FormContext.Provider>
+      )}
+    </WithCode>
   );
 }
 
@@ -91,14 +92,14 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
     }));
   }, [locale]);
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const { termsVersion: _, languages: chosen, website: address, ...typed } = form.values;
     send(
       async () => {
         const token = await proveHuman(human.current!, locale.slice(0, 2));
-        return ask(register, {
+        return callApi(registerSupplier, {
           body: {
             ...typed,
             website: address.trim(),
@@ -117,29 +118,29 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
   if (sending.state === "sent")
     return (
       <MailSent icon={MailCheck} title={words.doneTitle} text={fill(words.done, { email: form.values.email.trim() })}>
-        <a class="button" href={shell.paths.homepage}>
+        <LinkButton look="primary" className="mt-4" href={shell.paths.homepage}>
           {words.toHome}
-        </a>
+        </LinkButton>
       </MailSent>
     );
   return (
-    <form ref={form.ref} class="form supplier-form" noValidate onSubmit={submit}>
-      <div class="field-pair">
-        <TextField field={form.field("company")} label={words.company} autocomplete="organization" maxLength={200} />
-        <TextField field={form.field("contactName")} label={words.contactName} autocomplete="name" maxLength={200} />
+    <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
+      <div className={fieldPair}>
+        <TextField field={form.field("company")} label={words.company} autoComplete="organization" maxLength={200} />
+        <TextField field={form.field("contactName")} label={words.contactName} autoComplete="name" maxLength={200} />
         <EmailField field={form.field("email")} label={words.email} />
         <TextField
           field={form.field("phone")}
           label={words.phone}
           type="tel"
-          autocomplete="tel"
+          autoComplete="tel"
           maxLength={30}
           dir="ltr"
         />
         <SelectField
           field={form.field("countryCode")}
           label={words.country}
-          autocomplete="country"
+          autoComplete="country"
           options={countries}
         />
         <TextField
@@ -148,12 +149,12 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
           isOptional
           type="url"
           inputMode="url"
-          autocomplete="url"
+          autoComplete="url"
           placeholder={words.websiteHint}
           maxLength={300}
           dir="ltr"
-          autocapitalize="none"
-          spellcheck={false}
+          autoCapitalize="none"
+          spellCheck={false}
         />
       </div>
       <TextArea
@@ -164,14 +165,14 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
         maxLength={5000}
       />
       <CheckList field={form.field("languages")} legend={words.languages} options={spoken} />
-      {/* Nobody sees or hears it: what is filled in here, a machine has filled in. */}
-      <div class="fax" aria-hidden="true">
+      {/* Hidden from people and screen readers: only a machine fills it in. */}
+      <div className="absolute start-[-9999px] size-px overflow-hidden" aria-hidden="true">
         <label>
           Fax{" "}
           <input
             name="fax"
             tabIndex={-1}
-            autocomplete="off"
+            autoComplete="off"
             value={form.values.fax}
             onInput={(event) => form.set({ fax: event.currentTarget.value })}
           />
@@ -183,23 +184,16 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
           links={{ terms: { title: words.termsLink, url: shell.paths["terms-b2b"] } }}
         />
       </CheckField>
-      <div ref={human} />
-      <p class="panel-note">
+      <div ref={human} className="empty:hidden" />
+      <p className="text-14 text-pretty text-ink-2">
         {words.emailHint} {words.human}
       </p>
       {sending.state === "refused" && (
         <Refused refusal={sending.refusal} own={{ human_check_failed: words.humanFailed }} />
       )}
-      <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
+      <Submit className={formButton} isBusy={sending.state === "sending"}>
+        {words.submit}
+      </Submit>
     </form>
-  );
-}
-
-/** About as high as the form that comes. */
-export function SupplierFormSkeleton() {
-  return (
-    <div class="supplier-form supplier-form-skeleton" aria-busy="true">
-      <Bars widths={["100%", "100%", "100%", "100%", "100%", "60%"]} />
-    </div>
   );
 }

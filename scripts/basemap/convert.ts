@@ -11,7 +11,7 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 
 /** Four decimals of a degree are about 10 m: finer than any line that is drawn. */
 const decimals = 4;
-const out = new URL("../../server/ports/basemap/switzerland.json", import.meta.url);
+const out = new URL("../../server/ports/basemap/embedded/switzerland.json", import.meta.url);
 
 type Layers = Record<"country" | "cantons" | "districts" | "lakes", GeometryCollection>;
 

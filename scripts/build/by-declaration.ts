@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { transformWithOxc, type Plugin } from "vite";
-import { spareServerParts } from "./browser-contracts.ts";
 import { declarationsOf, memberNames, type Declarations, type Node } from "./declarations.ts";
 
 const valibot = resolve("node_modules/valibot/dist/index.mjs");
@@ -43,8 +42,7 @@ export function byDeclaration(): Plugin {
     const source = readFileSync(path, "utf8");
     if (path === valibot) return declarationsOf(source, parse(source));
     const { code } = await transformWithOxc(source, path);
-    const spared = spareServerParts(code, parse(code));
-    return declarationsOf(spared, parse(spared));
+    return declarationsOf(code, parse(code));
   }
 
   /** Where a module's names come from, if it is one that is taken apart. */
@@ -86,7 +84,7 @@ export function byDeclaration(): Plugin {
     async transform(code, id) {
       const importer = id.split("?")[0]!;
       if (
-        !/\/sdk\/|valibot/.test(importer) ||
+        !/\/(sdk|host-site)\/|valibot/.test(importer) ||
         !/\.(ts|tsx|mjs)$/.test(importer) ||
         (isDivided(importer) && !id.includes(partMark))
       )

@@ -23,7 +23,7 @@ interface Part {
 /** Takes a module apart. Statements that share a variable which changes stay together. */
 export function declarationsOf(source: string, ast: Node): Declarations {
   const exported = new Map<string, string>();
-  const imports: { readonly code: string; readonly names: readonly string[] }[] = [];
+  const imports: { readonly code: string; readonly name: string }[] = [];
   const parts: Part[] = [];
   let before = 0;
   for (const statement of ast["body"] as Node[]) {
@@ -31,7 +31,12 @@ export function declarationsOf(source: string, ast: Node): Declarations {
     before = statement.end;
     const text = source.slice(statement.start, statement.end);
     if (statement.type === "ImportDeclaration") {
-      imports.push({ code: text, names: statement["specifiers"].map((specifier: Node) => specifier["local"].name) });
+      const from = source.slice(statement["source"].start, statement["source"].end);
+      for (const specifier of statement["specifiers"] as Node[]) {
+        const named = source.slice(specifier.start, specifier.end);
+        const what = specifier.type === "ImportSpecifier" ? `{ ${named} }` : named;
+        imports.push({ code: `import ${what} from ${from};`, name: specifier["local"].name });
+      }
       continue;
     }
     if (statement.type.startsWith("Export") && statement["source"])
@@ -69,7 +74,7 @@ export function declarationsOf(source: string, ast: Node): Declarations {
       const uses = new Set(whole.flatMap((part) => [...part.uses]));
       const needed = [...uses].filter((used) => owner.has(used) && !own.has(used));
       return [
-        ...imports.filter(({ names }) => names.some((imported) => uses.has(imported))).map(({ code }) => code),
+        ...imports.filter((imported) => uses.has(imported.name)).map(({ code }) => code),
         ...needed.map((used) => `import { ${used} } from ${JSON.stringify(addressOf(used))};`),
         ...whole.map(({ code }) => code),
         `export { ${[...own].join(", ")} };`,

@@ -19,8 +19,10 @@ export function manifestOf(
     return [name, ...chunks.get(name)!.imports.flatMap((imported) => withImports(imported, seen))];
   };
   const kit = entry("kit").fileName;
-  // One that imports nothing itself (the bundler's helpers, with React) can't wait for the kit in turn.
-  const entangled = chunks.get(kit)!.imports.filter((name) => chunks.get(name)!.imports.length > 0);
+  // One that imports nothing itself (the bundler's helpers, with React) can't wait for the kit in turn; nor can React,
+  // which imports these alone.
+  const isLeaf = (name: string) => chunks.get(name)!.imports.length === 0;
+  const entangled = chunks.get(kit)!.imports.filter((name) => !chunks.get(name)!.imports.every(isLeaf));
   if (entangled.length > 0)
     throw new Error(`The kit's chunk must not import one that waits for others: ${entangled.join(", ")}`);
   const elements = Object.fromEntries(

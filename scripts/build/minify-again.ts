@@ -1,6 +1,5 @@
 import { minify, version, type JsMinifyOptions } from "@swc/core";
 import type { Plugin } from "vite";
-import { unwrapImports } from "./unwrap-imports.ts";
 import { withSteadyHashes } from "./steady-hashes.ts";
 
 const options: JsMinifyOptions = {
@@ -20,14 +19,14 @@ export function minifyAgain(): Plugin {
      * Names are made of what the bundler wrote: what changes it afterwards has to change them, too, since files are
      * kept by name for ever.
      */
-    augmentChunkHash: () => `${version}, steady hashes, plain imports, ${JSON.stringify(options)}`,
+    augmentChunkHash: () => `${version}, steady hashes, ${JSON.stringify(options)}`,
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== "chunk") continue;
           const { text, restore } = withSteadyHashes(file.code);
-          file.code = unwrapImports(restore((await minify(text, options)).code));
+          file.code = restore((await minify(text, options)).code);
         }
       },
     },

@@ -17,13 +17,20 @@ export function previewStyles(entries: readonly string[]): Plugin {
     transform(code, id) {
       const file = id.split("?")[0]!;
       if (file === `${styles}/first.css`) {
-        const words = new Set([...first].filter((path) => path.endsWith(".tsx")).flatMap(wordsOf));
-        return `${code}\n${[...words].map((word) => `@source inline("${word}");`).join("\n")}\n`;
+        const views = [...first].filter((path) => path.endsWith(".tsx"));
+        for (const view of views) this.addWatchFile(view);
+        return withUtilitiesOf(code, views);
       }
       const isView = file.endsWith(".tsx") && /\/sdk\/(elements|ui)\//.test(file);
       return isView && !first.has(file) ? `import ${JSON.stringify(fullSheet)};\n${code}` : undefined;
     },
   };
+}
+
+/** A sheet with the utilities that files name. */
+export function withUtilitiesOf(sheet: string, files: readonly string[]): string {
+  const words = new Set(files.flatMap(wordsOf));
+  return `${sheet}\n${[...words].map((word) => `@source inline("${word}");`).join("\n")}\n`;
 }
 
 /** Files reached from others by static imports of values. */
@@ -44,5 +51,5 @@ export function staticImports(files: readonly string[], seen = new Set<string>()
 function wordsOf(file: string): string[] {
   const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   const texts = [...code.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([text]) => text);
-  return texts.flatMap((text) => text.split(/[\s"`]|\$\{|\}/)).filter((word) => /^[@\w-][^\\]*$/.test(word));
+  return texts.flatMap((text) => text.split(/[\s"`]|\$\{|\}/)).filter((word) => /^[@\w[*-][^\\]*$/.test(word));
 }

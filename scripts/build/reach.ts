@@ -34,6 +34,11 @@ export class Reach {
     );
   }
 
+  /** What may be loaded later, by any module. */
+  loadedLater(): readonly string[] {
+    return [...new Set([...this.#imports.values()].flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds))];
+  }
+
   #follow(
     ids: readonly string[],
     further: (imports: Imports) => readonly string[],

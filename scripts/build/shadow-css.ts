@@ -1,13 +1,8 @@
-import type { AtRule, Declaration, Plugin, Root, Rule } from "postcss";
+import type { Declaration, Plugin, Root } from "postcss";
+import { plainUtilities, unwrap } from "./plain-utilities.ts";
 
 /** A rem of Tailwind's own theme, in px: a host's html font size must not reach us. */
 const pxPerRem = 16;
-
-/**
- * Tailwind writes `:dir(rtl)` for old browsers as a list of languages; inside `:where()`, which forgives, the short
- * form will do.
- */
-const languagesOfRtl = /:is\((?::lang\(\w+\),?)+\)/g;
 
 /**
  * Makes Tailwind's output fit for a shadow root, where `@property` is ignored (borders and shadows would vanish): drops
@@ -18,22 +13,14 @@ export function shadowCss(): Plugin {
   return {
     postcssPlugin: "gipfel-shadow-css",
     OnceExit(root) {
-      // Tailwind's banner, which a minifier keeps.
-      root.walkComments((comment) => void comment.remove());
+      if (!root.source?.input.file?.includes("/sdk/")) return;
       root.walkAtRules("property", (rule) => void rule.remove());
       root.walkAtRules("layer", (layer) => {
         if (layer.params !== "properties") return;
         layer.walkAtRules("supports", unwrap);
       });
-      root.walkAtRules("supports", (rule) => {
-        if (rule.params.includes("color-mix")) unwrap(rule);
-      });
-      root.walkRules(joinNext);
       setNumbersPlainly(root);
-      root.walkRules((rule) => {
-        dropOutdone(rule);
-        rule.selector = rule.selector.replace(languagesOfRtl, ":dir(rtl)");
-      });
+      plainUtilities(root);
       root.walkAtRules((rule) => {
         rule.params = inPx(rule.params);
       });
@@ -68,29 +55,6 @@ function setNumbersPlainly(root: Root) {
     if (own) rule.walkDecls("font-variant-numeric", (declaration) => void (declaration.value = own.value));
     rule.walkDecls((declaration) => void (numericVariables.includes(declaration.prop) && declaration.remove()));
   });
-}
-
-function unwrap(rule: AtRule) {
-  rule.replaceWith(rule.nodes ?? []);
-}
-
-/** Joins rules of one selector that follow each other, as those do that stood in `@supports`. */
-function joinNext(rule: Rule) {
-  for (let next = rule.next(); next?.type === "rule" && next.selector === rule.selector; next = rule.next()) {
-    rule.append(next.nodes);
-    next.remove();
-  }
-}
-
-/** Leaves out what a later declaration of the same rule says anew. */
-function dropOutdone(rule: Rule) {
-  const said = new Set<string>();
-  for (const node of [...rule.nodes].toReversed()) {
-    if (node.type !== "decl") continue;
-    const what = `${node.prop}${node.important ? "!" : ""}`;
-    if (said.has(what)) node.remove();
-    said.add(what);
-  }
 }
 
 function inPx(text: string): string {

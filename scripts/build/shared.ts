@@ -4,6 +4,8 @@ import babel from "@rolldown/plugin-babel";
 import tailwind from "@tailwindcss/vite";
 import { Features } from "lightningcss";
 import type { UserConfig } from "vite";
+import { hostSiteWords } from "./host-site-words.ts";
+import { pageCss } from "./page-css.ts";
 import { plainImports } from "./plain-imports.ts";
 import { quiet } from "./quiet.ts";
 import { shadowCss } from "./shadow-css.ts";
@@ -21,6 +23,20 @@ const preactAliases = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "preact/compat" },
 ];
 
+/** The router, whose published form knows Preact alone. */
+const reactAliases = [
+  {
+    find: /^preact-iso$/,
+    replacement: fileURLToPath(new URL("../../host-site/client/preact-iso.react.tsx", import.meta.url)),
+  },
+];
+
+/** What `react` is in a build: itself, or Preact. */
+const runtimeAliases = runtime === "preact" ? preactAliases : reactAliases;
+
+/** A folder of the build: one built with React is beside the one that is shipped. */
+export const builtFolder = (name: string) => (runtime === "preact" ? `dist/${name}` : `dist/${name}-react`);
+
 /**
  * What every build and every test shares: the runtime alias, Lingui's macros and catalogues, Tailwind and what shadow
  * roots need of it.
@@ -29,7 +45,7 @@ export function sharedConfig(): UserConfig {
   return {
     resolve: {
       alias: [
-        ...(runtime === "preact" ? preactAliases : []),
+        ...runtimeAliases,
         { find: "gipfel/trans", replacement: fileURLToPath(new URL("../../sdk/ui/trans.tsx", import.meta.url)) },
       ],
     },
@@ -37,11 +53,12 @@ export function sharedConfig(): UserConfig {
       quiet,
       plainImports(),
       workerText(),
+      hostSiteWords(),
       lingui(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       tailwind(),
     ],
     // In browsers without `light-dark()` our elements stay light, and carry nothing for it.
-    css: { postcss: { plugins: [shadowCss()] }, lightningcss: { exclude: Features.LightDark } },
+    css: { postcss: { plugins: [shadowCss(), pageCss()] }, lightningcss: { exclude: Features.LightDark } },
   };
 }

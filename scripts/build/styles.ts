@@ -2,11 +2,18 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Writes the style sheets that rendered roots link to: one per element, named by the build. */
+/**
+ * Writes the style sheets that rendered roots link to: the base of all, and those of elements that have styles of their
+ * own; named by the build.
+ */
 export async function writeStyles(outDir: string, renderDir: string, names: readonly string[]): Promise<void> {
   const built = (name: string) => import(pathToFileURL(resolve(renderDir, `${name}.js`)).href);
-  const { shadowStyles, buildId } = await built("render");
+  const { baseStyles, buildId } = await built("render");
   mkdirSync(`${outDir}/styles`, { recursive: true });
-  for (const name of names)
-    writeFileSync(`${outDir}/styles/${name}-${buildId}.css`, shadowStyles((await built(name)).record));
+  const write = (name: string, text: string) => writeFileSync(`${outDir}/styles/${name}-${buildId}.css`, text);
+  write("base", baseStyles());
+  for (const name of names) {
+    const { styles } = (await built(name)).record as { readonly styles?: string };
+    if (styles) write(name, styles);
+  }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { stop } from "./stop.ts";
+import { stop } from "./stop-command.ts";
 
 /** The one file that a command is asked with; anything else ends the process with a line that says how it is meant. */
 export function oneFile(usage: string): string {

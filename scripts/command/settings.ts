@@ -1,7 +1,8 @@
 import type { Db } from "../../server/db/connection.ts";
 import { connectDatabase } from "../../server/db/connect.ts";
-import { readEnv, WrongSetting, type Env } from "../../server/env.ts";
-import { stop } from "./stop.ts";
+import { readEnv, type Env } from "../../server/env.ts";
+import { WrongSetting } from "../../server/settings/wrong-setting.ts";
+import { stop } from "./stop-command.ts";
 
 /** The shop's settings, as its start reads them; a wrong one ends the command. */
 export function settings(): Env {

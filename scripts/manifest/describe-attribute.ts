@@ -9,11 +9,13 @@ export interface DescribedAttribute {
   readonly required?: true;
 }
 
-/** Reads an attribute's schema: its words, its allowed values, its default. */
-export function describeAttribute(name: string, schema: v.GenericSchema): DescribedAttribute {
-  const parts = partsOf(schema);
-  const description = parts.map((part) => (part.type === "description" ? part.description : undefined)).find(Boolean);
-  const allowed = parts.find((part) => part.type === "picklist")?.options;
+/** Reads an attribute's schema: its allowed values, its default. */
+export function describeAttribute(
+  name: string,
+  schema: v.GenericSchema,
+  description: string | undefined,
+): DescribedAttribute {
+  const allowed = partsOf(schema).find((part) => part.type === "picklist")?.options;
   const isFlag = allowed?.includes("") ?? false;
   const fallback = v.safeParse(schema, undefined);
   return {
@@ -27,7 +29,6 @@ export function describeAttribute(name: string, schema: v.GenericSchema): Descri
 
 interface Part {
   readonly type: string;
-  readonly description?: string;
   readonly options?: readonly string[];
   readonly pipe?: readonly Part[];
   readonly wrapped?: Part;

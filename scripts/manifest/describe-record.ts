@@ -1,21 +1,42 @@
-/** What a record's source says of itself. Read from the text: the record needs the build, its plain fields don't. */
-export function describeRecord(source: string): {
-  tag: string;
-  description: string;
-  events: string[];
-  parts: string[];
-} {
-  const text = (name: string) => new RegExp(`\\b${name}:\\s*"((?:\\\\.|[^"\\\\])*)"`).exec(source)?.[1];
-  const tag = text("tag");
-  const description = text("description");
-  if (!tag || !description) throw new Error("A record names its tag and its description as plain texts.");
-  const events = /\bevents:\s*\[([^\]]*)\]/.exec(source)?.[1] ?? "";
+import * as v from "valibot";
+import { events } from "../../sdk/contracts/events.ts";
+import type { Described, SharedDocs } from "../../sdk/elements/_kit/docs.ts";
+import type { ElementRecord } from "../../sdk/elements/_kit/record.ts";
+import { describeAttribute } from "./describe-attribute.ts";
+
+/** One module of a custom elements manifest: an element as its record describes it. */
+export function describeRecord(record: ElementRecord, path: string, shared: SharedDocs) {
+  const { tag, docs, attributes } = record;
+  if (!docs) throw new Error(`${path}: the record has no docs.`);
+  const descriptions: Described = { ...shared.attributes, ...docs.attributes };
+  const name = tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
   return {
-    tag,
-    description,
-    events: [...events.matchAll(/"([\w-]+)"/g)].map(([, name]) => name!),
-    parts: [...source.matchAll(/\bParts? ((?:`[\w-]+`(?:, | and )?)+)/g)].flatMap(([, list]) =>
-      [...list!.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!),
-    ),
+    kind: "javascript-module",
+    path,
+    declarations: [
+      {
+        kind: "class",
+        customElement: true,
+        name,
+        tagName: tag,
+        description: docs.description,
+        attributes: Object.entries(attributes.entries).map(([attribute, entry]) =>
+          describeAttribute(attribute, entry as v.GenericSchema, descriptions[attribute]),
+        ),
+        events: record.events.map((event) => ({
+          name: `gipfel-${event}`,
+          description: v.getDescription(events[event]),
+          type: { text: "CustomEvent" },
+        })),
+        slots: listed({ ...shared.slots, ...docs.slots }),
+        cssParts: listed({ ...shared.parts, ...docs.parts }),
+        cssProperties: listed({ ...shared.cssProperties, ...docs.cssProperties }),
+      },
+    ],
+    exports: [{ kind: "custom-element-definition", name: tag, declaration: { name, module: path } }],
   };
+}
+
+function listed(described: Described) {
+  return Object.entries(described).map(([name, description]) => ({ name, description }));
 }

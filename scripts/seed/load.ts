@@ -1,12 +1,12 @@
 import type { Insertable } from "kysely";
 import * as v from "valibot";
 import { importCatalogue } from "../../server/catalogue/import.ts";
-import { writeNewRevision } from "../../server/db/queries/revision.ts";
+import { upsertRevision } from "../../server/db/queries/revision.ts";
 import { Catalogue, type CatalogueInput } from "../../server/domain/catalogue-schema.ts";
 import type { Db, Trx } from "../../server/db/connection.ts";
 import type { Tables } from "../../server/db/schema.ts";
 import { transact } from "../../server/db/transact.ts";
-import { dateInZurich } from "../../server/wall-time.ts";
+import { dateInZurich } from "../../server/domain/wall-time.ts";
 import { makeActivity } from "./make.ts";
 import { addRows, noRows, tables, type Rows } from "./rows.ts";
 
@@ -44,7 +44,7 @@ export async function seedActivities(
     slots += rows.slot.length;
     progress({ activities: end, slots });
   }
-  await writeNewRevision(db);
+  await upsertRevision(db);
   return { activities, slots };
 }
 

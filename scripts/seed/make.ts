@@ -1,6 +1,6 @@
 import { mainLocales } from "../../sdk/contracts/locale.ts";
 import type { Catalogue, CatalogueActivity, Words } from "../../server/domain/catalogue-schema.ts";
-import { datePlus } from "../../server/wall-time.ts";
+import { datePlus } from "../../server/domain/wall-time.ts";
 import { slugs } from "./slug.ts";
 import { adult, adultHalfFare, child } from "./tickets.ts";
 import { editions, kinds, teaser, themes, ticket } from "./words.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../server/catalogue/rows.ts";
 import type { CatalogueActivity } from "../../server/domain/catalogue-schema.ts";
 import { slotsOf } from "../../server/catalogue/slots.ts";
-import { datePlus } from "../../server/wall-time.ts";
+import { datePlus } from "../../server/domain/wall-time.ts";
 
 /** Tables that made activities have rows in, in the order of their references. */
 export const tables = ["activity", "activity_text", "offer", "offer_text", "ticket_category", "slot"] as const;

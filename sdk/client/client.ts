@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { callAddress } from "../contracts/call-address.ts";
 import type { Call, CallAnswer, CallInput } from "../contracts/call.ts";
 import { ErrorBody } from "../contracts/errors.ts";
-import { getCsrfToken } from "../contracts/session.ts";
+import { getCsrfToken } from "../contracts/calls/session.ts";
 import { ApiError, noAnswer } from "./api-error.ts";
 import type { Signer } from "./signer.ts";
 
@@ -13,10 +14,10 @@ export interface SendOptions {
 
 /**
  * The only way of the SDK to the API. Every answer is parsed; what does not fit is an `ApiError` with code
- * `unexpected_answer`. A token that the server no longer knows is asked for anew, once.
+ * `unexpected_answer`. A token that the server refuses is fetched again, once.
  */
 export interface Client {
-  send<C extends Call<any, any, any, any>>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>;
+  send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallAnswer<C>>;
 }
 
 /**
@@ -26,18 +27,18 @@ export interface Client {
 export function createClient(apiBase: string, fetcher: typeof fetch = (...request) => fetch(...request)): Client {
   let signer: Promise<Signer> | undefined;
 
-  async function ask(
+  async function request(
     call: Call,
     input: Partial<Record<"params" | "query" | "body", unknown>>,
     options: SendOptions,
     headers: Record<string, string>,
   ) {
-    /** No answer came, or it broke off: an end that the caller has asked for is theirs. */
+    /** No answer came, or it broke off: an abort by the caller is passed on. */
     const unansweredBy = async (cause: unknown): Promise<never> => {
       if (options.signal?.aborted) throw cause;
       throw await diagnosis().then(({ unanswered }) => unanswered(apiBase, fetcher), unreached);
     };
-    const address = addressOf(apiBase, call.path, input.params, input.query);
+    const address = apiBase.replace(/\/$/, "") + callAddress(call.path, input.params, input.query);
     const response = await fetcher(address, {
       method: call.method,
       headers,
@@ -68,7 +69,7 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
   /** What signs requests that change something; a failed load is tried again with the next request. */
   function signed(): Promise<Signer> {
     signer ??= import("./signer.ts").then(
-      ({ createSigner }) => createSigner(() => ask(getCsrfToken, {}, {}, {}).then((answer) => answer.csrfToken)),
+      ({ createSigner }) => createSigner(() => request(getCsrfToken, {}, {}, {}).then((answer) => answer.csrfToken)),
       () => {
         signer = undefined;
         throw unreached();
@@ -84,8 +85,8 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
       if (call.method !== "GET")
         headers["content-type"] = call.method === "PATCH" ? "application/merge-patch+json" : "application/json";
       const given = call.method === "GET" ? (input as object) : { body: {}, ...(input as object) };
-      if (call.method === "GET" || call.reads) return ask(call, given, options, headers);
-      return (await signed())((token) => ask(call, given, options, { ...headers, "x-csrf-token": token }));
+      if (call.method === "GET" || call.reads || call.unsigned) return request(call, given, options, headers);
+      return (await signed())((token) => request(call, given, options, { ...headers, "x-csrf-token": token }));
     },
   };
 }
@@ -93,14 +94,3 @@ export function createClient(apiBase: string, fetcher: typeof fetch = (...reques
 /** Finds out why a request failed, and says so in the console: loaded with the first failure. */
 const diagnosis = () => import("./diagnosis.ts");
 const unreached = () => noAnswer("No answer came.");
-
-function addressOf(apiBase: string, path: string, params: unknown, query: unknown): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name])),
-  );
-  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
-  return apiBase.replace(/\/$/, "") + filled + (pairs.length ? `?${search}` : "");
-}

@@ -1,4 +1,4 @@
-import { getCsrfToken } from "../contracts/session.ts";
+import { getCsrfToken } from "../contracts/calls/session.ts";
 import { ApiError, noAnswer } from "./api-error.ts";
 
 /**
@@ -43,7 +43,7 @@ export async function reportAnswer(
 }
 
 /**
- * Asks the API for what changes nothing. With a header of ours, as a booking does: who gets an answer had bad luck
+ * Calls the API with a read that changes nothing. With a header of ours, as a booking does: who gets an answer had bad luck
  * before. Then without reading the answer, which needs no permission of the server: it comes although the first one was
  * refused (CORS), unless the page's policy forbids it, which its event says.
  */
@@ -56,13 +56,13 @@ async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
       () => false,
     );
   let isForbidden = false;
-  const hear = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+  const noteViolation = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     isForbidden ||=
       disposition === "enforce" &&
       effectiveDirective === "connect-src" &&
       blockedURI.startsWith(new URL(apiBase).origin);
   };
-  globalThis.document?.addEventListener("securitypolicyviolation", hear);
+  globalThis.document?.addEventListener("securitypolicyviolation", noteViolation);
   try {
     if (await answers({ headers: { "x-csrf-token": "probe" } })) return "unreachable";
     const isThere = await answers({ mode: "no-cors", credentials: "omit" });
@@ -70,11 +70,11 @@ async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return isForbidden ? "policy_blocked" : isThere ? "cors_refused" : (noAnswer("").code as Cause);
   } finally {
-    globalThis.document?.removeEventListener("securitypolicyviolation", hear);
+    globalThis.document?.removeEventListener("securitypolicyviolation", noteViolation);
   }
 }
 
-/** The line for an api-base whose `/api` is missing: asked of the API that would be there. */
+/** The line for an api-base whose `/api` is missing: found out by a request to that address. */
 async function lineOfBase(apiBase: string, fetcher: typeof fetch): Promise<string | undefined> {
   if (apiBase.endsWith("/api")) return undefined;
   const isThere = await fetcher(`${apiBase}/api${getCsrfToken.path}`, {

@@ -3,26 +3,26 @@ import { ApiError } from "./api-error.ts";
 /** Sends a request with a CSRF token. */
 export type Signer = <Answer>(send: (token: string) => Promise<Answer>) => Promise<Answer>;
 
-/** A token is a little older than this at most before it is asked for again (ms). */
+/** A token is fetched again once it is older than this (ms). */
 const tokenLife = 20 * 60_000;
 
-/** Keeps the token that requests of one client share. One that the server no longer knows is asked for anew, once. */
-export function createSigner(askToken: () => Promise<string>): Signer {
-  let token: { readonly text: Promise<string>; readonly asked: number } | undefined;
+/** Caches the token that requests of one client share. One that the server refuses is fetched again, once. */
+export function createSigner(fetchToken: () => Promise<string>): Signer {
+  let token: { readonly text: Promise<string>; readonly fetchedAt: number } | undefined;
 
-  function kept(): Promise<string> {
-    if (!token || Date.now() - token.asked > tokenLife) {
-      const asked = { text: askToken(), asked: Date.now() };
-      token = asked;
-      asked.text.catch(() => {
-        if (token === asked) token = undefined;
+  function currentToken(): Promise<string> {
+    if (!token || Date.now() - token.fetchedAt > tokenLife) {
+      const fetched = { text: fetchToken(), fetchedAt: Date.now() };
+      token = fetched;
+      fetched.text.catch(() => {
+        if (token === fetched) token = undefined;
       });
     }
     return token.text;
   }
 
   function obtained(): Promise<string> {
-    return kept().catch((error: unknown) => {
+    return currentToken().catch((error: unknown) => {
       const fields = error instanceof ApiError && error.status === 0 ? { cause: error.code } : undefined;
       throw new ApiError(0, "csrf_unobtainable", "Failed to obtain CSRF token. Request aborted.", fields);
     });

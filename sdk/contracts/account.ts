@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { Booking, BookingItemState, BookingMoney, BookingStatus, TimeAndTickets } from "./booking.ts";
-import { call } from "./call.ts";
 import { Buyer } from "./cart.ts";
-import { LocaleOnWire } from "./locale-on-wire.ts";
 import { Money } from "./money.ts";
 import { PersonalizationField } from "./offer.ts";
 import { reviewCategories } from "./review.ts";
@@ -44,32 +42,6 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** `GET /account/me/`: `user` is null for guests. */
-export const getMe = call({ method: "GET", path: "/account/me/", answer: v.object({ user: v.nullable(User) }) });
-
-/** What people change of themselves; address and password have calls of their own (`account-access.ts`). */
-export const MePatch = v.object({
-  givenName: v.optional(Buyer.entries.givenName),
-  familyName: v.optional(Buyer.entries.familyName),
-  phone: v.optional(v.nullable(Buyer.entries.phone)),
-  countryCode: v.optional(v.nullable(Buyer.entries.countryCode)),
-  locale: v.optional(LocaleOnWire),
-});
-
-/** `PATCH /account/me/`: a JSON merge patch. 401 `not_signed_in`. */
-export const patchMe = call({
-  method: "PATCH",
-  path: "/account/me/",
-  signedIn: true,
-  body: MePatch,
-  answer: v.object({ user: User }),
-});
-
-/** A number in an address, from 1. */
-const Page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "a page's number is wanted"), v.transform(Number));
-/** Where a list is, and how much there is of it. */
-const paged = { page: v.number(), pageSize: v.number(), total: v.number() };
-
 /**
  * Why a booking that has its price costs nothing, and won't: its payment was never taken, or its invoice leaves all of
  * it out.
@@ -108,18 +80,6 @@ export const AccountBookingLine = v.object({
 export type AccountBookingLine = v.InferOutput<typeof AccountBookingLine>;
 
 /**
- * `GET /account/bookings/?page=1`: one's own, made while signed in or under one's confirmed address; newest first. 401
- * `not_signed_in`.
- */
-export const listAccountBookings = call({
-  method: "GET",
-  path: "/account/bookings/",
-  signedIn: true,
-  query: v.object({ page: v.optional(Page, "1") }),
-  answer: v.object({ bookings: v.array(AccountBookingLine), ...paged }),
-});
-
-/**
  * Why an item can't be cancelled, moved or corrected: `never` where its offer doesn't allow it, `cut_off` where it is
  * too late by now.
  */
@@ -145,7 +105,7 @@ export const AccountBookingItem = v.object({
     rebook: v.nullable(v.picklist(changeRefusals)),
     correct: v.nullable(v.picklist(changeRefusals)),
   }),
-  /** What is asked of the guests and of the whole reservation, for correcting. */
+  /** The fields of the guests and of the reservation, for correcting. */
   fields: v.array(PersonalizationField),
   /** A time of 00:00 is shown as 23:59 of the day before (RULES 11). */
   cancellableUntil: v.nullable(Instant),
@@ -171,7 +131,7 @@ export const BookingStep = v.object({
   state: v.string(),
   /** Set for money that went back. */
   amount: v.nullable(Money),
-  /** What was given as the reason; null where none was asked for. */
+  /** What was given as the reason; null where none was required. */
   reason: v.nullable(v.string()),
   /** What a change of time or tickets made of what; null for other steps. */
   moved: v.nullable(v.object({ before: TimeAndTickets, now: TimeAndTickets })),
@@ -193,18 +153,6 @@ export const ManagedBooking = v.object({
   confirmsRest: v.boolean(),
 });
 export type ManagedBooking = v.InferOutput<typeof ManagedBooking>;
-
-/**
- * `GET /account/bookings/{bookingId}/`: 401 `not_signed_in`; 404 `booking_not_found`, also for somebody else's. An
- * admin sees all.
- */
-export const getAccountBooking = call({
-  method: "GET",
-  path: "/account/bookings/{bookingId}/",
-  signedIn: true,
-  params: v.object({ bookingId: v.string() }),
-  answer: ManagedBooking,
-});
 
 /** A review that somebody wrote. */
 export const AccountReview = v.object({
@@ -233,85 +181,3 @@ export const ReviewableItem = v.object({
   teaserImage: v.nullable(v.object({ url: v.string(), alternativeText: v.string(), color: v.optional(v.string()) })),
 });
 export type ReviewableItem = v.InferOutput<typeof ReviewableItem>;
-
-const ReviewToken = v.pipe(v.string(), v.maxLength(200));
-
-/**
- * `GET /account/reviews/`: one's own reviews, newest first, and what can be reviewed. With the `token` of the link in
- * the mail it is about that one item, signed in or not. 401 `not_signed_in` without either; 403 `review_link_invalid`.
- */
-export const listAccountReviews = call({
-  method: "GET",
-  path: "/account/reviews/",
-  query: v.object({ token: v.optional(ReviewToken) }),
-  answer: v.object({ reviews: v.array(AccountReview), reviewable: v.array(ReviewableItem) }),
-});
-
-/**
- * `POST /account/reviews/`: one an item that was not cancelled, after its date (RULES 20). 401 `not_signed_in`, 403
- * `review_link_invalid`, 404 `booking_not_found`, 409 `review_exists`, `review_too_early`, `review_not_allowed`
- * (cancelled or never confirmed).
- */
-export const writeReview = call({
-  method: "POST",
-  path: "/account/reviews/",
-  body: v.object({
-    bookingItemId: v.string(),
-    /** Of the link in the mail: in place of an account. */
-    token: v.optional(ReviewToken),
-    rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-    review: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(4000)))),
-    category: v.optional(v.nullable(v.picklist(reviewCategories))),
-    locale: v.optional(LocaleOnWire, "de_CH"),
-  }),
-  answer: v.object({ review: AccountReview }),
-});
-
-/**
- * `GET /account/activities/?page=1`: what a reseller has booked and for how much, by activity, the most booked first;
- * an admin sees all that was booked. 401 `not_signed_in`, 403 `forbidden` for others.
- */
-export const listAccountActivities = call({
-  method: "GET",
-  path: "/account/activities/",
-  signedIn: true,
-  query: v.object({ page: v.optional(Page, "1") }),
-  answer: v.object({
-    activities: v.array(
-      v.object({
-        activityId: v.number(),
-        title: v.string(),
-        path: v.string(),
-        supplier: v.string(),
-        /** Items booked and not cancelled, their persons, and what was paid for them without what went back. */
-        bookings: v.number(),
-        guests: v.number(),
-        total: Money,
-      }),
-    ),
-    ...paged,
-  }),
-});
-
-/**
- * `GET /account/suppliers/?page=1`: those who offer something, by name. 401 `not_signed_in`, 403 `forbidden` for all
- * but admins.
- */
-export const listAccountSuppliers = call({
-  method: "GET",
-  path: "/account/suppliers/",
-  signedIn: true,
-  query: v.object({ page: v.optional(Page, "1") }),
-  answer: v.object({
-    suppliers: v.array(
-      v.object({
-        supplierId: v.number(),
-        name: v.string(),
-        activities: v.number(),
-        bookings: v.number(),
-        total: Money,
-      }),
-    ),
-    ...paged,
-  }),
-});

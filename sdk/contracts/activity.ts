@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { call } from "./call.ts";
 import { LocalDate } from "./time.ts";
 
 /** A picture by its address on the image service; the caller adds `width`, `height`, `quality` and `fit`. */
@@ -105,24 +104,6 @@ export const ActivityToBook = v.object({
   availableDates: v.array(v.string()),
 });
 export type ActivityToBook = v.InferOutput<typeof ActivityToBook>;
-
-const ActivityPath = v.object({ id: v.union([v.number(), v.string()]), locale: v.string() });
-
-/** `GET /activity/{id}-{locale}/`, split at the first dash; `id` is the content id. 404 `activity_not_found`. */
-export const getActivity = call({
-  method: "GET",
-  path: "/activity/{id}-{locale}/",
-  params: ActivityPath,
-  answer: Activity,
-});
-
-/** The same call, read for its booking-related part only. */
-export const getActivityToBook = call({
-  method: "GET",
-  path: "/activity/{id}-{locale}/",
-  params: ActivityPath,
-  answer: ActivityToBook,
-});
 
 /** A date's best price and its best single slot (RULES 14). A price of "CHF 0.00" is free. */
 export const MonthlyDates = v.record(

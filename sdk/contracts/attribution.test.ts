@@ -20,11 +20,11 @@ test.each([
   "https://shop.example/#12ab",
   "https://shop.example/?ref=%3Cscript%3E",
   "https://shop.example/?ref=",
-])("%s names none", (address) => {
+])("%s names no affiliate", (address) => {
   expect(affiliateIn(address)).toBeNull();
 });
 
-test("an attribution is stored for 90 days", () => {
+test("stores an attribution for 90 days", () => {
   const attribution = { id: "1234", landingPage: "https://shop.example/?ref=1234", referrer: "https://news.example/" };
   const text = attributionToStore(attribution, now);
   expect(storedAttribution(text, now + 90 * day - 1)).toEqual(attribution);
@@ -32,13 +32,13 @@ test("an attribution is stored for 90 days", () => {
 });
 
 test.each([null, "", "1234", "1234 and more", "null", "{}", '{"id":7,"until":9e15}'])(
-  "stored text %j is nobody's",
+  "ignores the stored text %j",
   (text) => {
     expect(storedAttribution(text, now)).toBeNull();
   },
 );
 
-test("the link of a partner's page says how the visitor came to that page", () => {
+test("adds to a link how the visitor came to the partner's page", () => {
   const link =
     "https://shop.example/?affiliateId=7&affiliateLandingPage=https%3A%2F%2Fblog.example%2Falps&affiliateReferrer=https%3A%2F%2Fnews.example%2F";
   expect(arrivalAt(link, "https://blog.example/alps")).toEqual({

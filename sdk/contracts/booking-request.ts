@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { call } from "./call.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
@@ -43,35 +42,3 @@ export const BookingRequest = v.object({
   now: Instant,
 });
 export type BookingRequest = v.InferOutput<typeof BookingRequest>;
-
-const Token = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
-
-/**
- * `GET /booking-requests/?token=…`, by the token of a link in a mail. It changes nothing. 403 `request_link_invalid`.
- */
-export const getBookingRequest = call({
-  method: "GET",
-  path: "/booking-requests/",
-  query: v.object({ token: Token }),
-  answer: BookingRequest,
-});
-
-export const RequestAnswerBody = v.object({
-  answer: v.picklist(["accepted", "refused"]),
-  /** The items that are answered; without it all that are open. */
-  bookingItemIds: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100))),
-  /** What the guest reads in the mail that tells of a refusal. */
-  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestRequestNote)), ""),
-});
-
-/**
- * `POST /booking-requests/answer/` (RULES 8): of each item the first answer counts; the same one again changes nothing.
- * 403 `request_link_invalid`; 404 `booking_not_found` for an item that isn't the supplier's; 409 `request_closed`
- * (fields.state: accepted, refused, expired, cancelled).
- */
-export const answerBookingRequest = call({
-  method: "POST",
-  path: "/booking-requests/answer/",
-  body: v.object({ token: Token, ...RequestAnswerBody.entries }),
-  answer: BookingRequest,
-});

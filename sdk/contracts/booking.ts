@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { Cart, Reservation } from "./cart.ts";
-import { call } from "./call.ts";
+import { Reservation } from "./cart.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
-/** What a buyer is told of a booking. The table of what may follow what is the server's (RULES 13). */
+/** What a buyer sees of a booking. The table of what may follow what is the server's (RULES 13). */
 export const bookingStatuses = [
   "unpaid",
   "paying",
@@ -33,7 +32,7 @@ export const BookingMoney = v.object({
   /** Back with the buyer. */
   refunded: Money,
   /**
-   * On its way back: to be asked of the provider, also of what is `authorised` and will be taken first; or accepted
+   * On its way back: to be requested from the provider, also of what is `authorised` and will be taken first; or accepted
    * there and not with the buyer yet.
    */
   refundPending: Money,
@@ -109,7 +108,7 @@ export const Booking = v.object({
   /** True for the first reader after confirmation only: who sees it, announces the sale (RULES 13). */
   firstSeen: v.boolean(),
   /**
-   * What changes the booking without an account (`contracts/manage.ts`): for the first reader after confirmation;
+   * What changes the booking without an account (`contracts/calls/manage.ts`): for the first reader after confirmation;
    * everybody else gets it by mail.
    */
   managementToken: v.nullable(v.string()),
@@ -166,22 +165,9 @@ export function standingItems({ items }: Pick<Booking, "items">): Booking["items
   return items.filter(({ reservation }) => !reservation.cancelledAt);
 }
 
-const BookingPath = v.object({ bookingId: v.string() });
-
-/** `GET /bookings/{bookingId}`; the id is the capability. 404 `booking_not_found`. */
-export const getBooking = call({ method: "GET", path: "/bookings/{bookingId}", params: BookingPath, answer: Booking });
-
 /** What a restored cart lost or changed on the way (RULES 7). */
 export const CartChange = v.object({
   reservationId: v.string(),
   activityTitle: v.string(),
   kind: v.picklist(["held_again", "sold_out", "closed", "price_changed"]),
-});
-
-/** `GET /bookings/{bookingId}/restore_cart`: 409 `booking_confirmed` once paid (RULES 7). */
-export const restoreCart = call({
-  method: "GET",
-  path: "/bookings/{bookingId}/restore_cart",
-  params: BookingPath,
-  answer: v.object({ cart: Cart, changes: v.array(CartChange) }),
 });

@@ -1,26 +1,28 @@
 import type * as v from "valibot";
+import type { requests } from "./requests/index.ts";
 
 type AnySchema = v.GenericSchema<any, any>;
 
+type Requests = typeof requests;
+
 /**
- * One call of the API: its method, its path below the base (with `{names}`), and the schema of everything that passes.
+ * One call of the API: its method, its path below the base (with `{names}`), and the schema of its answer. What it takes
+ * stands by the same method and path in `requests/`: the server parses it, the browser never does.
  */
 export interface Call<
-  Path extends AnySchema | undefined = AnySchema | undefined,
-  Query extends AnySchema | undefined = AnySchema | undefined,
-  Body extends AnySchema | undefined = AnySchema | undefined,
+  Method extends "GET" | "POST" | "PATCH" | "DELETE" = "GET" | "POST" | "PATCH" | "DELETE",
+  Path extends string = string,
   Answer extends AnySchema = AnySchema,
 > {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  readonly path: string;
-  readonly params?: Path;
-  readonly query?: Query;
-  readonly body?: Body;
+  readonly method: Method;
+  readonly path: Path;
   readonly answer: Answer;
   /** Whether it takes an `Idempotency-Key`: the same key gives the same answer, another body under it 409. */
   readonly idempotent?: boolean;
-  /** A POST that changes nothing: it needs no CSRF token, so nothing has to be asked before it. */
+  /** A POST that changes nothing: it needs no CSRF token, so nothing has to be requested before it. */
   readonly reads?: boolean;
+  /** A write without a CSRF token: signing in, which takes no call from another origin at all. */
+  readonly unsigned?: boolean;
   /** Only for who is signed in; everything below `/admin/` is for the team alone and need not say so. */
   readonly signedIn?: boolean;
 }
@@ -30,48 +32,48 @@ export function callersOf(call: Pick<Call, "path" | "signedIn">): "anybody" | "a
   return call.path.startsWith("/admin/") ? "team" : call.signedIn ? "account" : "anybody";
 }
 
-/**
- * Whether the server wants a CSRF token: with every write but those of signing in, which take no call from another
- * origin at all.
- */
-export function takesCsrfToken(call: Pick<Call, "method" | "path" | "reads">): boolean {
-  return call.method !== "GET" && !call.reads && !call.path.startsWith("/auth/");
+/** Whether the server requires a CSRF token. */
+export function takesCsrfToken(call: Pick<Call, "method" | "reads" | "unsigned">): boolean {
+  return call.method !== "GET" && !call.reads && !call.unsigned;
 }
 
-/** Declares a call. The client sends with it, the server's route parses with it, the OpenAPI document lists it. */
+/** Declares a call. The client sends with it, the server's route answers by it, the OpenAPI document lists it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<
-  Answer extends AnySchema,
-  Path extends AnySchema | undefined = undefined,
-  Query extends AnySchema | undefined = undefined,
-  Body extends AnySchema | undefined = undefined,
->(declared: {
-  method: Call["method"];
-  path: string;
-  params?: Path;
-  query?: Query;
-  body?: Body;
-  answer: Answer;
-  idempotent?: boolean;
-  reads?: boolean;
-  signedIn?: boolean;
-}): Call<Path, Query, Body, Answer> {
-  return declared as Call<Path, Query, Body, Answer>;
+export function call<const Method extends Call["method"], const Path extends string, Answer extends AnySchema>(
+  declared: Call<Method, Path, Answer>,
+): Call<Method, Path, Answer> {
+  return declared;
 }
 
-type InputOf<Schema> = Schema extends AnySchema ? v.InferInput<Schema> : undefined;
+/** The schemas of what a call takes; none where it takes nothing, or is not known. */
+type SchemasOf<C> = C extends Call
+  ? `${C["method"]} ${C["path"]}` extends infer Key extends keyof Requests
+    ? Requests[Key]
+    : unknown
+  : never;
 
 /** What a sender passes to a call. */
-export type CallInput<C> =
-  C extends Call<infer Path, infer Query, infer Body, any>
-    ? (Path extends AnySchema ? { params: InputOf<Path> } : unknown) &
-        (Query extends AnySchema
-          ? object extends InputOf<Query>
-            ? { query?: InputOf<Query> }
-            : { query: InputOf<Query> }
-          : unknown) &
-        (Body extends AnySchema ? { body: InputOf<Body> } : unknown)
-    : never;
+export type CallInput<C> = InputOf<SchemasOf<C>>;
+
+type InputOf<Schemas> = (Schemas extends { params: infer Params extends AnySchema }
+  ? { params: v.InferInput<Params> }
+  : unknown) &
+  (Schemas extends { query: infer Query extends AnySchema }
+    ? object extends v.InferInput<Query>
+      ? { query?: v.InferInput<Query> }
+      : { query: v.InferInput<Query> }
+    : unknown) &
+  (Schemas extends { body: infer Body extends AnySchema } ? { body: v.InferInput<Body> } : unknown);
+
+type Parsed<Schemas, Part extends string> =
+  Schemas extends Record<Part, infer Schema extends AnySchema> ? v.InferOutput<Schema> : undefined;
+
+/** What the server has parsed of a call's input. */
+export interface ParsedInput<C> {
+  readonly params: Parsed<SchemasOf<C>, "params">;
+  readonly query: Parsed<SchemasOf<C>, "query">;
+  readonly body: Parsed<SchemasOf<C>, "body">;
+}
 
 /** What a call answers with. */
-export type CallAnswer<C> = C extends Call<any, any, any, infer Answer> ? v.InferOutput<Answer> : never;
+export type CallAnswer<C> = C extends Call<any, any, infer Answer> ? v.InferOutput<Answer> : never;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inFrancs } from "./data-layer.ts";
 
-test("amounts of a payload are in francs for analytics tools, and nothing else changes", () => {
+test("converts a payload's amounts to francs and leaves the rest unchanged", () => {
   const payload = {
     currency: "CHF",
     value: 9850,

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { call } from "./call.ts";
 
 /**
  * A proof of work as `altcha-lib` gives it (version 2). The browser solves it with `solveChallenge({ challenge,
@@ -23,17 +22,15 @@ export const Challenge = v.object({
 export type Challenge = v.InferOutput<typeof Challenge>;
 
 /**
- * What proves that a person sends a form. `altcha`: the challenge to be solved, for one use within 10 minutes.
- * `turnstile`: Cloudflare's widget, with its site key; its token is the form's token as it is.
+ * What the browser needs to prove that a person sends a form; what stands beside the name is the provider's own
+ * (`sdk/human-check/providers.ts`). `altcha`: the `challenge` to be solved, for one use within 10 minutes. `turnstile`:
+ * the `siteKey` of Cloudflare's widget; its token is the form's token as it is.
  */
-export const HumanCheck = v.variant("provider", [
-  v.object({ provider: v.literal("altcha"), challenge: Challenge }),
-  v.object({ provider: v.literal("turnstile"), siteKey: v.string() }),
-]);
+export const HumanCheck = v.looseObject({ provider: v.string() });
 export type HumanCheck = v.InferOutput<typeof HumanCheck>;
 
-/** `GET /human-check/challenge/`. */
-export const getHumanCheck = call({ method: "GET", path: "/human-check/challenge/", answer: HumanCheck });
+/** What the embedded check adds to its name. */
+export const EmbeddedCheck = v.object({ challenge: Challenge });
 
 export const HumanCheckToken = v.pipe(v.string(), v.minLength(1, "the human check is wanted"), v.maxLength(4096));
 

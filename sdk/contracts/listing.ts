@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { Activity, Picture } from "./activity.ts";
-import { call } from "./call.ts";
-import { pageKinds, sorts } from "./discovery.ts";
-import { LocaleOnWire } from "./locale-on-wire.ts";
+import { pageKinds } from "./discovery.ts";
 
 /* Not taken apart by a pattern: the browser build drops its declaration. */
 const own = Activity.entries;
@@ -23,7 +21,7 @@ export const ListedActivity = v.object({
    * (`filters.date`).
    */
   availableDates: own.availableDates,
-  /** km from the asked position; below 10 with one decimal (RULES 22). */
+  /** km from the requested position; below 10 with one decimal (RULES 22). */
   distance: own.distance,
   supplier: own.supplier,
   location: own.location,
@@ -34,46 +32,6 @@ export const ListedActivity = v.object({
   dataLayer: own.dataLayer,
 });
 export type ListedActivity = v.InferOutput<typeof ListedActivity>;
-
-/** Which activities a list is about, before the visitor narrows it. Lists are JSON texts: `[104,88]`. */
-const scope = {
-  lat: v.optional(v.string()),
-  long: v.optional(v.string()),
-  regionId: v.optional(v.string()),
-  locationIds: v.optional(v.string()),
-  typeIds: v.optional(v.string()),
-  /** Items of attributes: any of them. */
-  attributeIds: v.optional(v.string()),
-  activityIds: v.optional(v.string()),
-  skipIds: v.optional(v.string()),
-  pointOfInterestId: v.optional(v.string()),
-};
-
-/** How the visitor narrows it: `filters` is the JSON text of `Filters`, `s` the search text. */
-const narrowed = { filters: v.optional(v.string()), s: v.optional(v.string()) };
-
-/**
- * `GET /activities/{locale}/` (discovery spec §7). With `lat` and `long` it answers what is near: 10 km, then 10 more
- * until a page is full or 200 km are reached (RULES 22). `similarTo` (`167`, `[167,501]`) answers the similar ones of
- * activities, eight at most (RULES 23), also of those off sale; where no id is known, the most relevant bookable ones.
- * `capi` pins activities first. 400 `invalid_input` for an unknown sort, a malformed list or coordinates out of range.
- */
-export const listActivities = call({
-  method: "GET",
-  path: "/activities/{locale}/",
-  params: v.object({ locale: LocaleOnWire }),
-  query: v.object({
-    ...scope,
-    ...narrowed,
-    capi: v.optional(v.string()),
-    similarTo: v.optional(v.string()),
-    sort: v.optional(v.picklist(sorts)),
-    /** Activities at most: 1 to 2000, 2000 without it. */
-    limit: v.optional(v.string()),
-    offset: v.optional(v.string()),
-  }),
-  answer: v.array(ListedActivity),
-});
 
 const option = { count: v.number() };
 const Option = v.object({ id: v.number(), title: v.string(), ...option });
@@ -116,15 +74,6 @@ export const Facets = v.object({
 });
 export type Facets = v.InferOutput<typeof Facets>;
 
-/** `GET /activities/{locale}/facets/`: totals and counts of the same list (RULES 25). */
-export const listFacets = call({
-  method: "GET",
-  path: "/activities/{locale}/facets/",
-  params: v.object({ locale: LocaleOnWire }),
-  query: v.object({ ...scope, ...narrowed }),
-  answer: Facets,
-});
-
 /** A tab of a listing page's hero (discovery spec §2). */
 export const LocationTab = v.object({
   id: v.number(),
@@ -159,18 +108,6 @@ export const ListingPage = v.object({
 });
 export type ListingPage = v.InferOutput<typeof ListingPage>;
 
-/**
- * `GET /listing-pages/{locale}/{kind}/{id}/`. The id of a type, location or point of interest is its own, of an
- * attribute page its item's, of the joined kinds both with a dash: `1010-11`. `listing` has the id `all`. 404
- * `page_not_found`.
- */
-export const getListingPage = call({
-  method: "GET",
-  path: "/listing-pages/{locale}/{kind}/{id}/",
-  params: v.object({ locale: LocaleOnWire, kind: v.string(), id: v.pipe(v.string(), v.maxLength(40)) }),
-  answer: ListingPage,
-});
-
 /** Discovery spec §3, "Map activity": a point of the map with what its popover and its sort need. */
 export const MapActivity = v.object({
   id: v.number(),
@@ -195,19 +132,3 @@ export const MapActivity = v.object({
   }),
 });
 export type MapActivity = v.InferOutput<typeof MapActivity>;
-
-/** `GET /search/{locale}/` (discovery spec §7): the points of the map and the attributes to filter them by. */
-export const searchMap = call({
-  method: "GET",
-  path: "/search/{locale}/",
-  params: v.object({ locale: LocaleOnWire }),
-  query: v.object({
-    ...scope,
-    ...narrowed,
-    /** `west,south,east,north` in degrees: only what lies within. */
-    bounds: v.optional(v.string()),
-    /** Points at most, the most relevant first: 20000 without it. */
-    limit: v.optional(v.string()),
-  }),
-  answer: v.object({ total: v.number(), activities: v.array(MapActivity), attributes: v.array(FilterAttribute) }),
-});

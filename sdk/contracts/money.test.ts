@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMoney, money, wholeFrancs } from "./money.ts";
 
-test("an amount reads the same in every language: francs in threes, Rappen always two, a minus before the currency", () => {
+test("formats an amount alike in every language: groups of three, two decimals, minus before the currency", () => {
   expect([0, 5, 50, 4900, 123_450, 100_000_000, -3005].map(formatMoney)).toEqual([
     "CHF 0.00",
     "CHF 0.05",
@@ -14,7 +14,7 @@ test("an amount reads the same in every language: francs in threes, Rappen alway
   expect(money(4900)).toEqual({ amount: 4900, currency: "CHF", formatted: "CHF 49.00" });
 });
 
-test("a calendar's price is rounded to whole francs, half a franc up, and what is no price stays as it is", () => {
+test("rounds a calendar price half up to francs, and leaves other text unchanged", () => {
   expect(["CHF 48.45", "CHF 48.50", "CHF 1’234.90", "CHF 0.00"].map(wholeFrancs)).toEqual(["48", "49", "1’235", "0"]);
   expect(wholeFrancs("1.2.3")).toBe("1.2.3");
 });

@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { MonthlyDates, Validity } from "./activity.ts";
-import { call } from "./call.ts";
-import { LocaleOnWire } from "./locale-on-wire.ts";
+import { Validity } from "./activity.ts";
 import { Money } from "./money.ts";
-import { Instant, LocalDate } from "./time.ts";
+import { Instant } from "./time.ts";
 
 /** Whom a ticket is for. */
 export const audiences = ["adult", "youth", "child", "infant", "senior", "student", "family", "group", "any"] as const;
@@ -71,7 +69,7 @@ export const Offer = v.object({
   ticketCategories: v.array(TicketCategory),
   /** The kinds of category that the offer mixes (`1st_class`, `2nd_class`); empty where there is one kind. */
   categoryTypes: v.array(v.string()),
-  /** Of the visitor something is asked for the tickets: strict fields, for resellers any. */
+  /** The tickets have fields to fill in: strict ones, for resellers any. */
   isPersonalized: v.optional(v.boolean()),
   /** Sold at one time of the day at most: a date leaves nothing to choose. */
   hasOneTime: v.optional(v.boolean()),
@@ -99,111 +97,5 @@ export const PersonalizationField = v.object({
 });
 export type PersonalizationField = v.InferOutput<typeof PersonalizationField>;
 
-/** How many of an audience a visitor looks for; filters dates, never changes the price (RULES 14). */
-export const TicketCategoryQuantity = v.object({
-  audience: Audience,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
-  discountType: v.optional(v.nullable(v.string())),
-  categoryType: v.optional(v.nullable(v.string())),
-});
-export type TicketCategoryQuantity = v.InferOutput<typeof TicketCategoryQuantity>;
-
-const ContentId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-
-/** `POST /activity/monthly-dates/`: `activityId` is the content id; without `offerIds`, all offers count. */
-export const monthlyDates = call({
-  method: "POST",
-  path: "/activity/monthly-dates/",
-  reads: true,
-  body: v.object({
-    activityId: ContentId,
-    locale: LocaleOnWire,
-    year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200)),
-    month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    offerIds: v.optional(v.pipe(v.array(ContentId), v.maxLength(100))),
-    distributorId: v.optional(v.nullable(v.string())),
-    ticketCategoryQuantities: v.optional(v.pipe(v.array(TicketCategoryQuantity), v.maxLength(50))),
-  }),
-  answer: MonthlyDates,
-});
-
-/** `POST /activity/offers/`: sorted by `sequenceIndex`; `activityId` is the content id. */
-export const listOffers = call({
-  method: "POST",
-  path: "/activity/offers/",
-  reads: true,
-  body: v.object({ activityId: ContentId, locale: v.optional(LocaleOnWire, "de_CH") }),
-  answer: v.array(Offer),
-});
-
-/** `GET /offers/{id}/`: an offer's translated labels, by locale. */
-export const getOffer = call({
-  method: "GET",
-  path: "/offers/{id}/",
-  params: v.object({ id: v.union([v.number(), v.string()]) }),
-  answer: v.object({
-    id: v.number(),
-    translations: v.record(v.string(), v.object({ label: v.string(), description: v.string() })),
-  }),
-});
-
 export const OfferAvailabilities = v.array(v.object({ offerId: v.number(), availabilities: v.array(Availability) }));
 export type OfferAvailabilities = v.InferOutput<typeof OfferAvailabilities>;
-
-const MappedId = v.object({ mappedId: v.union([v.number(), v.string()]) });
-
-/**
- * `GET /activities/{mappedId}/availabilities`: slots before their cut-off, from `startsAfter` (a date, or an instant
- * with its offset) to the end of the date `untilEndOfDay`.
- */
-export const listAvailabilities = call({
-  method: "GET",
-  path: "/activities/{mappedId}/availabilities",
-  params: MappedId,
-  query: v.object({
-    limit: v.optional(v.union([v.number(), v.string()])),
-    locale: v.optional(v.string()),
-    startsAfter: v.optional(v.union([LocalDate, Instant])),
-    untilEndOfDay: v.optional(LocalDate),
-    distributorId: v.optional(v.string()),
-  }),
-  answer: OfferAvailabilities,
-});
-
-/** `GET /activities/{mappedId}/monthly-availabilities`: the month's dates, with the slots of each. */
-export const monthlyAvailabilities = call({
-  method: "GET",
-  path: "/activities/{mappedId}/monthly-availabilities",
-  params: MappedId,
-  query: v.object({
-    year: v.union([v.number(), v.string()]),
-    month: v.union([v.number(), v.string()]),
-    distributorId: v.optional(v.string()),
-  }),
-  answer: v.record(v.string(), OfferAvailabilities),
-});
-
-/** `GET /activities/{mappedId}/availabilities/{availabilityId}/personalization_fields` */
-export const personalizationFields = call({
-  method: "GET",
-  path: "/activities/{mappedId}/availabilities/{availabilityId}/personalization_fields",
-  params: v.object({ mappedId: v.union([v.number(), v.string()]), availabilityId: v.string() }),
-  query: v.object({ locale: v.optional(v.string()) }),
-  answer: v.array(PersonalizationField),
-});
-
-/** `POST /booking/sync-offer/`: asks the supplier's calendar again, when an activity shows no availability. */
-export const syncOffer = call({
-  method: "POST",
-  path: "/booking/sync-offer/",
-  body: v.object({ offerId: ContentId }),
-  answer: v.object({ offerId: v.number(), synced: v.number() }),
-});
-
-/** `POST /booking/release-offer/`: gives back the seats that this cart still holds of an offer (P§8, reserve 422). */
-export const releaseOffer = call({
-  method: "POST",
-  path: "/booking/release-offer/",
-  body: v.object({ offerId: ContentId, cartId: v.optional(v.nullable(v.string())) }),
-  answer: v.object({ offerId: v.number(), released: v.number() }),
-});

@@ -6,7 +6,7 @@ const read = (text: string) => {
   return participantsIn((name) => query.get(name));
 };
 
-test("people written into an address are read back from it, ages that are not said too", () => {
+test("reads participants back from the address that they were written to, unknown ages included", () => {
   for (const people of [
     nobody,
     { adults: 2, childrenAges: [] },
@@ -16,7 +16,7 @@ test("people written into an address are read back from it, ages that are not sa
     expect(read(String(new URLSearchParams(participantsParameters(people))))).toEqual(people);
 });
 
-test("what is none, or too many, is read as far as it is understood", () => {
+test("ignores invalid participants and caps their number", () => {
   expect(read("adults=-1&childrenAges=18,x,3.5,4")).toEqual({ adults: 0, childrenAges: [null, null, null, 4] });
   expect(read(`adults=99&childrenAges=${"5,".repeat(99)}`)).toEqual({
     adults: 20,

@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(["mia.keller@alpenblick.ch", "MiaKeller1985", "keller.mia", "mia.keller", "Alpenblick.2026", "Kellermia!!"])(
-  "%s is guessable for who has that name or address",
+  "%s is guessable by the owner's name or address",
   (password) => {
     expect(isGuessable(password, mia)).toBe(true);
   },
@@ -40,16 +40,16 @@ test.each([
   "Frau Keller wandert gern",
   "登山很开心天气很好",
   "🏔️🐄🧀🚂🍫🐐⛰️🚠🛷❄️",
-])("%s is not guessable, also for who is called Mia Keller", (password) => {
+])("%s is not guessable for an owner named Mia Keller", (password) => {
   expect(isGuessable(password, mia)).toBe(false);
 });
 
-test("nothing known of the owner, or a name of one letter, refuses nothing more", () => {
+test("applies no further check when the owner is unknown or has a name of one letter", () => {
   expect(isGuessable("ein langer Weg", ["", "a@b.ch", "W"])).toBe(false);
 });
 
 // A pattern that tries every way to repeat would not end here.
-test("a long password that repeats is judged", () => {
+test("checks a long password that repeats itself", () => {
   expect(isGuessable("ab".repeat(64), mia)).toBe(true);
   expect(isGuessable("a1!".repeat(43), mia)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { call } from "./call.ts";
 import { LocalDate } from "./time.ts";
 
 /** With whom a reviewer travelled (discovery spec §3). */
@@ -40,25 +39,3 @@ export const Reviews = v.object({
   reviews: v.array(Review),
 });
 export type Reviews = v.InferOutput<typeof Reviews>;
-
-/** `GET /reviews/{activityId}/`: 404 `activity_not_found`. */
-export const listReviews = call({
-  method: "GET",
-  path: "/reviews/{activityId}/",
-  params: v.object({ activityId: v.pipe(v.union([v.number(), v.string()])) }),
-  answer: Reviews,
-});
-
-/**
- * `POST /reviews/vote/`: one helpful vote a visitor's token, again changes nothing (RULES 20). 404 `review_not_found`.
- */
-export const voteReview = call({
-  method: "POST",
-  path: "/reviews/vote/",
-  body: v.object({
-    product_review_id: v.pipe(v.number(), v.integer()),
-    /** A random UUID that the visitor's browser keeps once it has voted. */
-    visitorToken: v.pipe(v.string(), v.uuid()),
-  }),
-  answer: v.object({ product_review_id: v.number(), helpful: v.number() }),
-});

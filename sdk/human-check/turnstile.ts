@@ -24,7 +24,7 @@ export interface TurnstileOptions {
  * A token from Cloudflare's widget. It can't live in a shadow root: it mounts in the light DOM of the outermost host,
  * through forwarded slots, is seen only where it wants a press, and is gone when its token is there.
  */
-export async function askTurnstile({ siteKey, place, language, signal }: TurnstileOptions): Promise<string> {
+export async function turnstileToken({ siteKey, place, language, signal }: TurnstileOptions): Promise<string> {
   const turnstile = await turnstileOf(globalThis as TurnstilePage);
   const { outer, remove } = forwardSlot(place);
   let widget: string | null | undefined;

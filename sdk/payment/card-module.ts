@@ -38,10 +38,3 @@ export interface CardModule {
   confirm?(clientSecret: string): Promise<unknown>;
   focus(): void;
 }
-
-/** Loads the module of a provider: its code comes only when a card is chosen. */
-export async function loadCardModule(setting: CardSetting): Promise<CardModule> {
-  const module =
-    setting.provider.name === "stripe" ? await import("./stripe/stripe.ts") : await import("./sandbox/sandbox.tsx");
-  return module.createCardModule(setting);
-}

@@ -12,7 +12,7 @@ function pageWith(taken: string[] = []) {
   return { trustedTypes: { createPolicy }, names };
 }
 
-test("the policy is made once a page, however often it is asked for", () => {
+test("creates the policy once per page", () => {
   const page = pageWith();
   const policy = scriptPolicy(page);
   expect(policy).toBeDefined();
@@ -20,15 +20,15 @@ test("the policy is made once a page, however often it is asked for", () => {
   expect(page.names).toEqual(["gipfel"]);
 });
 
-test("a page where someone else took the name, or that allows us none, gets no error", () => {
+test("throws no error when the policy's name is taken or forbidden", () => {
   expect(scriptPolicy(pageWith(["gipfel"]))).toBeUndefined();
 });
 
-test("a page without Trusted Types needs no policy", () => {
+test("creates no policy without Trusted Types", () => {
   expect(scriptPolicy({})).toBeUndefined();
 });
 
-test("a worker that we have made passes while it is used, and no other text of the page", () => {
+test("accepts our worker while it is used, and no other text", () => {
   const page = pageWith();
   const address = "blob:https://hotel.example/6f0a";
   expect(trustWorker(address, page)).toBe(address);
@@ -37,7 +37,7 @@ test("a worker that we have made passes while it is used, and no other text of t
   expect(() => scriptPolicy(page)!.createScriptURL(address)).toThrow(TypeError);
 });
 
-test("only the scripts of a card provider and of a human check pass", () => {
+test("accepts the scripts of a card provider and a human check only", () => {
   const policy = scriptPolicy(pageWith())!;
   for (const address of [
     "https://js.stripe.com/endive/stripe.js",

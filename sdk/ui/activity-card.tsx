@@ -27,7 +27,7 @@ export interface ActivityCardProps {
   readonly onPress: () => void;
   /** How wide its picture is at most (px). */
   readonly width: number;
-  /** On the first screen: its picture is asked for at once. */
+  /** On the first screen: its picture is loaded eagerly. */
   readonly eager?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
 }

@@ -38,6 +38,7 @@ export interface ButtonProps {
   readonly busy?: boolean;
   /** What is said of the work to those who don't see the ring ("Reserving your seats"). */
   readonly busyWord?: string | undefined;
+  /** Can't be pressed now: it is dimmed, presses are ignored, the focus stays. */
   readonly disabled?: boolean;
   readonly type?: "button" | "submit";
   /** A full name where the words alone don't say it ("Remove Adult"). It must contain the words. */
@@ -53,13 +54,12 @@ export function Button({ look = "primary", size = "large", type = "button", ...p
     <button
       ref={props.buttonRef}
       type={type}
-      disabled={props.disabled}
-      aria-disabled={props.busy || undefined}
+      aria-disabled={props.busy || props.disabled || undefined}
       aria-busy={props.busy || undefined}
       aria-label={props.name}
       aria-describedby={props.describedBy}
-      onClick={(event) => (props.busy ? event.preventDefault() : props.onPress?.())}
-      className={`focus-ring transition-quick relative inline-flex items-center justify-center text-center disabled:opacity-50 forced-colors:border ${sizes[size]} ${looks[look]} ${props.wide ? "w-full" : ""} ${props.className ?? ""}`}
+      onClick={(event) => (props.busy || props.disabled ? event.preventDefault() : props.onPress?.())}
+      className={`focus-ring transition-quick relative inline-flex items-center justify-center text-center forced-colors:border ${sizes[size]} ${looks[look]} ${props.disabled ? "opacity-50" : ""} ${props.wide ? "w-full" : ""} ${props.className ?? ""}`}
     >
       <span className={`inline-flex min-w-0 items-center gap-[inherit] ${props.busy ? "opacity-0" : ""}`}>
         {props.icon && <Icon of={props.icon} points={props.iconPoints ?? false} size={size === "small" ? 16 : 20} />}

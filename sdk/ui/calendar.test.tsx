@@ -21,29 +21,29 @@ const props: CalendarProps = {
 };
 const cell = (html: string, date: string) => new RegExp(`<span[^>]*data-date="${date}"[^>]*>`).exec(html)?.[0] ?? "";
 
-test("one day is in the tab order: the chosen one", () => {
+test("has only the chosen day in the tab order", () => {
   const html = renderToString(<Calendar {...props} />);
   expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
   expect(cell(html, "2026-11-21")).toMatch(/tabindex="0"/i);
   expect(cell(html, "2026-11-21")).toContain('aria-selected="true"');
 });
 
-test("without a chosen day it is today", () => {
+test("has today in the tab order without a chosen day", () => {
   expect(cell(renderToString(<Calendar {...props} chosen={null} />), "2026-11-05")).toMatch(/tabindex="0"/i);
 });
 
-test("in another month it is the first day", () => {
+test("has the first day in the tab order in another month", () => {
   expect(cell(renderToString(<Calendar {...props} month="2026-12" />), "2026-12-01")).toMatch(/tabindex="0"/i);
 });
 
-test("sold out is said in words, and past days are off", () => {
+test("labels sold-out days and disables past ones", () => {
   const html = renderToString(<Calendar {...props} />);
   expect(html).toContain("sold out");
   expect(cell(html, "2026-11-08")).toContain('aria-disabled="true"');
   expect(cell(html, "2026-11-04")).toContain('aria-disabled="true"');
 });
 
-test("today is marked for eye and ear", () => {
+test("marks today visibly and for screen readers", () => {
   const html = renderToString(<Calendar {...props} />);
   expect(cell(html, "2026-11-05")).toContain('aria-current="date"');
   expect(html).toContain(">today<");

@@ -12,7 +12,7 @@ export interface CalendarProps {
   readonly today: string;
   /** What `Intl` wants: `de-CH`. */
   readonly languageTag: string;
-  /** How a day stands; asked for every day of the month. */
+  /** The state of a day; called for every day of the month. */
   readonly dayOf: (date: string) => CalendarDayState;
   /** A day in full, for those who don't see the grid: "Saturday 21 November 2026, CHF 190, lowest price this month". */
   readonly describe: (date: string) => string;

@@ -1,5 +1,6 @@
-import { Check, CircleAlert } from "lucide";
+import { Check } from "lucide";
 import { useId, type ReactNode, type Ref } from "react";
+import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 export interface CheckboxProps {
@@ -39,12 +40,7 @@ export function Checkbox({ children, checked, onChange, error, inputRef, ...nati
         </span>
         <span className="min-w-0 hyphens-auto">{children}</span>
       </label>
-      {error && (
-        <p id={`${id}-error`} className="flex gap-2 text-14 text-red">
-          <Icon of={CircleAlert} size={16} className="mt-0.5" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -28,18 +28,22 @@ export interface ToggleChipProps {
   readonly isOn: boolean;
   readonly onToggle: () => void;
   readonly className?: string;
+  readonly name?: string;
+  readonly value?: string;
+  readonly "aria-invalid"?: true | undefined;
 }
 
 /**
  * A choice that is on or off: today, tomorrow. A checkbox: one that is ticked in a view without its script stays
  * ticked, and looks so.
  */
-export function ToggleChip({ children, isOn, onToggle, className = "" }: ToggleChipProps) {
+export function ToggleChip({ children, isOn, onToggle, className = "", ...native }: ToggleChipProps) {
   return (
     <label
       className={`transition-quick relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-chip border border-edge bg-surface px-4 text-14 font-value before:absolute before:-inset-y-0.5 before:inset-x-0 hover:bg-surface-2 has-[:checked]:border-accent has-[:checked]:bg-accent has-[:checked]:text-on-accent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink forced-colors:has-[:checked]:bg-[Highlight] forced-colors:has-[:checked]:text-[HighlightText] forced-colors:has-[:checked]:forced-color-adjust-none ${className}`}
     >
       <input
+        {...native}
         type="checkbox"
         checked={isOn}
         onChange={onToggle}

@@ -35,7 +35,7 @@ export function Countdown({ until, now, onEnd, className = "" }: CountdownProps)
 }
 
 /** `00:24:37` of milliseconds. */
-export function hoursMinutesSeconds(ms: number): string {
+function hoursMinutesSeconds(ms: number): string {
   const seconds = Math.ceil(ms / second);
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((part) => String(part).padStart(2, "0"))

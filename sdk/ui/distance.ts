@@ -5,7 +5,7 @@ const kmPerMile = 1.609344;
 /** Regions that measure roads in miles (RULES 22). */
 const milesRegions = ["GB", "US", "LR", "MM"];
 /** Below this many km there is one decimal. */
-const nearBy = 10;
+const decimalBelow = 10;
 
 /** A distance as its region says it: "3.4 km", "2.1 mi". */
 export function distanceInWords(km: number, languageTag: string): string {
@@ -13,6 +13,6 @@ export function distanceInWords(km: number, languageTag: string): string {
   return figureInWords(inMiles ? km / kmPerMile : km, languageTag, {
     style: "unit",
     unit: inMiles ? "mile" : "kilometer",
-    maximumFractionDigits: km < nearBy ? 1 : 0,
+    maximumFractionDigits: km < decimalBelow ? 1 : 0,
   });
 }

@@ -26,7 +26,7 @@ export function Drawer({ title, closeWord, bare, bar, children, ...overlay }: Dr
         children
       ) : (
         <div className="flex h-full flex-col">
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+          <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
             <DialogHead title={title} closeWord={closeWord} onClose={overlay.onClose} />
             <div className="px-6 pb-6 max-[480px]:px-4">{children}</div>
           </div>

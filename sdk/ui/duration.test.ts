@@ -6,12 +6,12 @@ test.each([
   ["en-CH", ["45 mins", "1.5 hrs", "2–3 hrs", "30 mins – 2 hrs", "2 days"]],
   ["fr-CH", ["45 min", "1,5 h", "2–3 h", "30 min – 2 h", "2 jours"]],
   ["it-CH", ["45 min", "1.5 h", "2-3 h", "30 min – 2 h", "2 giorni"]],
-])("a duration is written in the short units of %s", (tag, expected) => {
+])("writes a duration in the short units of %s", (tag, expected) => {
   const said = [[0.75], [1.5], [2, 2.5, 3], [0.5, 2], [48]].map((hours) => durationsInWords(hours, tag, "all day"));
   expect(said.map((words) => words.replaceAll(/[\u00A0\u202F]/g, " "))).toEqual(expected);
 });
 
-test("exactly 24 hours are the word for all day, and no length is no words", () => {
+test("writes 24 hours as all day, and nothing without a duration", () => {
   expect(durationsInWords([24], "en-CH", "all day")).toBe("all day");
   expect(durationsInWords([2, 24], "en-CH", "all day")).toBe("2 hrs – all day");
   expect(durationsInWords([24, 72], "en-CH", "all day")).toBe("1–3 days");

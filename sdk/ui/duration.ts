@@ -17,7 +17,7 @@ export function durationsInWords(hours: readonly number[], languageTag: string, 
   function lengthOf(length: number) {
     const [unit, value] =
       length >= hoursPerDay ? ["day", length / hoursPerDay] : length < 1 ? ["minute", length * 60] : ["hour", length];
-    // Formats are kept: making one takes longer than using it a hundred times.
+    // Formats are cached: making one takes longer than using it a hundred times.
     const format = (formats[languageTag + unit] ??= new Intl.NumberFormat(languageTag, {
       style: "unit",
       unit,

@@ -8,7 +8,7 @@ export interface IconButtonProps {
   readonly name: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
-  /** Off, but still reachable, so that its reason can be heard; goes with `describedBy`. */
+  /** Off, but still reachable, so that a screen reader reads its reason; goes with `describedBy`. */
   readonly off?: boolean;
   readonly describedBy?: string | undefined;
   /** With an edge (steppers, months) or bare (close). */

@@ -1,5 +1,5 @@
 import type { IconNode } from "lucide";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface LinkButtonProps {
@@ -11,12 +11,14 @@ export interface LinkButtonProps {
   readonly iconPoints?: boolean;
   /** Opens a tab of its own. */
   readonly newTab?: boolean;
+  /** The other site does not get the address of this page. */
+  readonly hidesAddress?: boolean;
   /** What the page is to this one: the next of a list. */
   readonly rel?: "next";
   /** A file to save, under this name. */
   readonly download?: string;
-  /** Hears of a press first, and may do something better than to go there. */
-  readonly onPress?: (event: { preventDefault(): void }) => void;
+  /** Called before the navigation; may prevent it. */
+  readonly onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly className?: string;
 }
 
@@ -31,9 +33,9 @@ export function LinkButton({ look = "secondary", className = "", ...props }: Lin
       href={props.href}
       onClick={props.onPress}
       rel={props.rel}
-      {...(props.newTab ? { target: "_blank", rel: "noopener" } : {})}
+      {...(props.newTab ? { target: "_blank", rel: props.hidesAddress ? "noopener noreferrer" : "noopener" } : {})}
       {...(props.download === undefined ? {} : { download: props.download })}
-      className={`focus-ring transition-quick inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-6 py-2 text-center text-16 forced-colors:border ${colours} ${className}`}
+      className={`focus-ring transition-quick inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-6 py-2 text-center text-16 no-underline forced-colors:border ${colours} ${className}`}
     >
       {props.icon && <Icon of={props.icon} points={props.iconPoints ?? false} />}
       <span className="min-w-0 hyphens-auto wrap-break-word">{props.children}</span>

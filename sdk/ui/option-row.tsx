@@ -7,7 +7,7 @@ export interface OptionRowProps {
   readonly children: ReactNode;
   /** How many the option leaves, at the far edge. */
   readonly count: number | null;
-  /** The count in words, for those who hear it: "12 activities". */
+  /** The count in words, for screen readers: "12 activities". */
   readonly countName?: string;
   readonly chosen: boolean;
   readonly onToggle: () => void;

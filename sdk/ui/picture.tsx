@@ -3,6 +3,7 @@ import type { Picture as PictureData } from "../contracts/activity.ts";
 const ratios = {
   "4:3": [4, 3, "aspect-4/3"],
   "16:9": [16, 9, "aspect-video"],
+  "16:7": [16, 7, "aspect-16/7"],
   "1:1": [1, 1, "aspect-square"],
 } as const;
 /** Screens up to three dots a pixel are served; beyond that nobody sees a difference. */
@@ -45,6 +46,7 @@ export function Picture({ of, ratio, width, decorative, eager, sizes, className 
       width={width}
       height={heightOf(width)}
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       className={`shrink-0 bg-surface-3 object-cover ${aspect} ${className}`}
       {...(of.color ? { style: { backgroundColor: of.color } } : {})}

@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide";
 import { useId, type ReactNode, type Ref } from "react";
-import { Icon } from "./icon.tsx";
+import { FieldError } from "./field.tsx";
 
 export interface RadioRow {
   readonly value: string;
@@ -69,12 +68,7 @@ export function RadioRows({ label, labelHidden, rows, value, onChange, error, di
           </div>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-14 text-red">
-          <Icon of={CircleAlert} size={16} className="mt-0.5" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} className="mt-1.5" />
     </fieldset>
   );
 }

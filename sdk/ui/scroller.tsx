@@ -29,20 +29,20 @@ export function Scroller({ children, words, className = "" }: ScrollerProps) {
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = () => {
+    const measure = () => {
       const at = Math.abs(element.scrollLeft);
       const back = at > 1;
       const forth = at + element.clientWidth < element.scrollWidth - 1;
       setMore((before) => (before.back === back && before.forth === forth ? before : { back, forth }));
     };
-    // It looks for the first time by itself, once the page has been laid out: asked here, the row would have that done
+    // The first measurement is the observer's own, once the page has been laid out: here it would force a layout
     // at once.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", measure, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", measure);
     };
   }, [children]);
   function move(forwards: 1 | -1) {

@@ -37,6 +37,7 @@ function Combobox({
   label,
   labelNote,
   hint,
+  isHintAbove,
   error,
   value,
   options,
@@ -86,7 +87,7 @@ function Combobox({
     }
   }
   return (
-    <FieldFrame label={label} labelNote={labelNote} hint={hint} error={error}>
+    <FieldFrame {...{ label, labelNote, hint, isHintAbove, error }}>
       {(wiring) => (
         <span className={`relative ${fieldEdge(error)}`}>
           <input

@@ -1,5 +1,4 @@
 import { ArrowUpDown, ChevronDown } from "lucide";
-import { useId } from "react";
 import { Icon } from "./icon.tsx";
 import type { SelectOption } from "./select.tsx";
 
@@ -17,7 +16,6 @@ export interface SelectButtonProps {
 
 /** A sort menu: the system's own list behind a button of 44 px. */
 export function SelectButton({ label, value, options, onChange, busy, bare }: SelectButtonProps) {
-  const id = useId();
   const look = bare
     ? ""
     : "@min-[640px]:border @min-[640px]:border-edge @min-[640px]:px-4 @min-[640px]:hover:bg-surface-2";
@@ -25,9 +23,6 @@ export function SelectButton({ label, value, options, onChange, busy, bare }: Se
     <span
       className={`relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-field text-14 font-value transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink ${look}`}
     >
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
       <Icon of={ArrowUpDown} size={16} />
       <span aria-hidden className="min-w-0 truncate">
         {options.find((option) => option.value === value)?.label}
@@ -38,7 +33,7 @@ export function SelectButton({ label, value, options, onChange, busy, bare }: Se
         <Icon of={ChevronDown} size={16} className="hidden @min-[640px]:block" />
       )}
       <select
-        id={id}
+        aria-label={label}
         value={value}
         aria-busy={busy || undefined}
         autoComplete="off"

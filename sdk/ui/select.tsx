@@ -7,6 +7,8 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** The language of the label, where it is another than that of the words around. */
+  readonly lang?: string | undefined;
 }
 
 export interface SelectProps extends Omit<FieldFrameProps, "children"> {
@@ -19,6 +21,7 @@ export interface SelectProps extends Omit<FieldFrameProps, "children"> {
   readonly name?: string;
   readonly autoComplete?: string;
   readonly required?: boolean;
+  readonly "aria-required"?: boolean;
   readonly disabled?: boolean;
   readonly selectRef?: Ref<HTMLSelectElement>;
 }
@@ -28,6 +31,7 @@ export function Select({
   label,
   labelNote,
   hint,
+  isHintAbove,
   error,
   value,
   options,
@@ -38,7 +42,7 @@ export function Select({
   ...native
 }: SelectProps) {
   return (
-    <FieldFrame label={label} labelNote={labelNote} hint={hint} error={error}>
+    <FieldFrame {...{ label, labelNote, hint, isHintAbove, error }}>
       {(wiring) => (
         <span className={`relative ${fieldEdge(error)}`}>
           <select
@@ -48,7 +52,7 @@ export function Select({
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={onLeave}
-            className={`min-h-11 w-full min-w-0 appearance-none truncate bg-transparent ps-4 pe-11 outline-none ${value === "" ? "text-ink-3" : ""}`}
+            className={`min-h-11 w-full min-w-0 appearance-none truncate bg-transparent ps-4 pe-11 outline-none ${placeholder !== undefined && value === "" ? "text-ink-3" : ""}`}
           >
             {placeholder !== undefined && (
               <option value="" disabled className="bg-surface text-ink-3">
@@ -59,6 +63,7 @@ export function Select({
               <option
                 key={option.value}
                 value={option.value}
+                lang={option.lang}
                 disabled={option.disabled}
                 className="bg-surface text-ink"
               >

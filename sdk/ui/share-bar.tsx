@@ -3,7 +3,7 @@ export interface ShareBarProps {
   readonly of: number;
 }
 
-/** How much of a whole is seen: 200 by 4 px, for the eye; the words beside it say the same. */
+/** A share as a bar of 200 by 4 px; the words beside it say the same. */
 export function ShareBar({ done, of }: ShareBarProps) {
   return (
     <span

@@ -15,7 +15,7 @@ export interface StepperProps {
   readonly words: { readonly minus: string; readonly plus: string };
 }
 
-/** Minus, number, plus. Both buttons stay reachable when off, so that the reason can be heard. */
+/** Minus, number, plus. Both buttons stay reachable when off, so that a screen reader reads the reason. */
 export function Stepper({ value, label, onMinus, onPlus, canMinus, canPlus, reasonId, words }: StepperProps) {
   return (
     <div role="group" aria-label={label} className="flex shrink-0 items-center">

@@ -1,8 +1,16 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { tabAfterKey } from "./tab-keys.ts";
+
+interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Something in its panel is wrong: a red mark, and this word for those who don't see it. The panel says what. */
+  readonly mistake?: string | undefined;
+}
 
 export interface TabsProps<Value extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly value: Value; readonly label: string }[];
+  readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   /** The panel of the chosen tab. */
@@ -15,21 +23,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {
     const here = tabs.findIndex((tab) => tab.value === value);
-    const rtl = list.current && getComputedStyle(list.current).direction === "rtl";
-    const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];
-    const target =
-      event.key === "Home"
-        ? 0
-        : event.key === "End"
-          ? tabs.length - 1
-          : step === undefined
-            ? undefined
-            : (here + step + tabs.length) % tabs.length;
-    const tab = target === undefined ? undefined : tabs[target];
-    if (!tab) return;
-    event.preventDefault();
-    onChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target!]?.focus();
+    const target = tabAfterKey(event, list.current!, here, tabs.length);
+    if (target === undefined) return;
+    onChange(tabs[target]!.value);
+    list.current!.querySelectorAll<HTMLElement>("[role=tab]")[target]!.focus();
   }
   return (
     <>
@@ -53,6 +50,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             className={`focus-ring -mb-px min-h-11 border-b-3 text-14 ${tab.value === value ? "border-accent font-strong text-ink" : "border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]"}`}
           >
             {tab.label}
+            {tab.mistake && (
+              <span className="ms-2 inline-block size-2 rounded-chip bg-red align-middle forced-colors:bg-[CanvasText]">
+                <span className="sr-only">{`, ${tab.mistake}`}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

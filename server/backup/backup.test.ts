@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createReservation } from "../../sdk/contracts/cart.ts";
+import { createReservation } from "../../sdk/contracts/calls/cart.ts";
 import { openDatabase, type Db } from "../db/connection.ts";
 import { migrate } from "../db/migrate.ts";
 import { reservationBody } from "../testing/bookings.ts";
@@ -113,7 +113,7 @@ describe("backup and restore of the embedded database", () => {
     expect(await hold()).toBeTruthy();
   });
 
-  test("what was there is kept aside", async () => {
+  test("moves the former data aside", async () => {
     const place = join(folder, "place");
     restoreBackup(place, file, testNow);
     writeFileSync(join(place, "csrf-secret"), "another secret");

@@ -1,5 +1,5 @@
 import { day } from "../clock.ts";
-import { dateInZurich, datePlus, instantOfWallTime, NoSuchLocalTime } from "../wall-time.ts";
+import { dateInZurich, datePlus, instantOfWallTime, NoSuchLocalTime } from "../domain/wall-time.ts";
 import type { Problem } from "./problems.ts";
 import type { Catalogue } from "../domain/catalogue-schema.ts";
 import { slotMonths, slotsOf } from "./slots.ts";

@@ -98,12 +98,12 @@ function checkConditions(fields: readonly Field[], path: Path): Problem[] {
     field.options.flatMap(({ condition }, inner): Problem[] => {
       if (!condition) return [];
       const own = [...path, at, "options", inner, "condition"];
-      const asked = byKey.get(condition.key);
-      if (!asked)
+      const conditionField = byKey.get(condition.key);
+      if (!conditionField)
         return [{ path: [...own, "key"], message: `there is no field "${condition.key}" for the whole reservation` }];
-      const answers = new Set(asked.options.map(({ key }) => key));
+      const answers = new Set(conditionField.options.map(({ key }) => key));
       return condition.in.flatMap((answer, nth): Problem[] =>
-        asked.type !== "option" || answers.has(answer)
+        conditionField.type !== "option" || answers.has(answer)
           ? []
           : [{ path: [...own, "in", nth], message: `the field "${condition.key}" has no option "${answer}"` }],
       );

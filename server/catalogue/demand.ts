@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type * as v from "valibot";
-import { weekdayOf, weeksBetween } from "../wall-time.ts";
+import { weekdayOf, weeksBetween } from "../domain/wall-time.ts";
 import { memoize } from "./memoize.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
 
@@ -34,7 +34,7 @@ export function seatsLeft(
   return digest[4]! % 2 === 0 ? 0 : few;
 }
 
-/** Every slot of a day asks for them again. */
+/** Every slot of a day needs them again. */
 const maxCachedDays = 2000;
 const weekdayIn = memoize(maxCachedDays, weekdayOf);
 const weeksUntil = memoize(maxCachedDays, (date: string) => weeksBetween(firstMonday, date));

@@ -1,6 +1,8 @@
-import { mainLocales, type MainLocale } from "../../sdk/contracts/locale.ts";
+import type { MainLocale } from "../../sdk/contracts/locale.ts";
 import type { Trx } from "../db/connection.ts";
 import { foldTexts } from "../db/search-text.ts";
+import { listActivityTexts, updateActivity, updateActivityText } from "../db/queries/activity.ts";
+import { listPricesOfActivity, updateTicketCategory } from "../db/queries/offer.ts";
 
 /** Texts that the team may write, and their columns. */
 const textColumns = {
@@ -25,12 +27,7 @@ export type Fields = ReadonlyMap<string, string>;
 /** Every field of an activity that the team may edit, as it is on sale now. */
 export async function readFields(trx: Trx, activityId: number): Promise<Map<string, string>> {
   const fields = new Map<string, string>();
-  const texts = await trx
-    .selectFrom("activity_text")
-    .selectAll()
-    .where("activity_id", "=", activityId)
-    .where("locale", "in", [...mainLocales])
-    .execute();
+  const texts = await listActivityTexts(trx, activityId);
   for (const row of texts) {
     for (const [name, column] of Object.entries(textColumns)) {
       const value = row[column] ?? "";
@@ -40,7 +37,7 @@ export async function readFields(trx: Trx, activityId: number): Promise<Map<stri
       );
     }
   }
-  for (const row of await categoriesOfActivity(trx, activityId)) {
+  for (const row of await listPricesOfActivity(trx, activityId)) {
     for (const [name, column] of Object.entries(priceColumns))
       fields.set(priceField(row.id, name as PriceName), JSON.stringify(row[column]));
   }
@@ -49,47 +46,24 @@ export async function readFields(trx: Trx, activityId: number): Promise<Map<stri
 
 /** Writes fields of an activity; one that it doesn't have is left out. */
 export async function writeFields(trx: Trx, activityId: number, fields: Fields): Promise<void> {
-  const prices = new Set((await categoriesOfActivity(trx, activityId)).map(({ id }) => id));
+  const prices = new Set((await listPricesOfActivity(trx, activityId)).map(({ id }) => id));
   for (const [field, json] of fields) {
     const [kind, key = "", name = ""] = field.split(".");
     if (kind === "texts") await writeText(trx, activityId, key, name as TextName, json);
     else if (prices.has(Number(key)))
-      await trx
-        .updateTable("ticket_category")
-        .set({ [priceColumns[name as PriceName]]: JSON.parse(json) as number | null })
-        .where("id", "=", Number(key))
-        .execute();
+      await updateTicketCategory(trx, Number(key), {
+        [priceColumns[name as PriceName]]: JSON.parse(json) as number | null,
+      });
   }
-  const titles = await trx
-    .selectFrom("activity_text")
-    .select("title")
-    .where("activity_id", "=", activityId)
-    .orderBy("locale")
-    .execute();
-  await trx
-    .updateTable("activity")
-    .set({ search_text: foldTexts(titles.map(({ title }) => title)) })
-    .where("id", "=", activityId)
-    .execute();
+  const texts = await listActivityTexts(trx, activityId);
+  await updateActivity(trx, activityId, { search_text: foldTexts(texts.map(({ title }) => title)) });
 }
 
 async function writeText(trx: Trx, activityId: number, locale: string, name: TextName, json: string): Promise<void> {
   const text = name === "benefits" ? json : (JSON.parse(json) as string);
-  await trx
-    .updateTable("activity_text")
-    .set({ [textColumns[name]]: name === "importantInformation" && text === "" ? null : text })
-    .where("activity_id", "=", activityId)
-    .where("locale", "=", locale)
-    .execute();
-}
-
-function categoriesOfActivity(trx: Trx, activityId: number) {
-  return trx
-    .selectFrom("ticket_category")
-    .innerJoin("offer", "offer.id", "ticket_category.offer_id")
-    .select(["ticket_category.id", "price", "net_price"])
-    .where("offer.activity_id", "=", activityId)
-    .execute();
+  await updateActivityText(trx, activityId, locale, {
+    [textColumns[name]]: name === "importantInformation" && text === "" ? null : text,
+  });
 }
 
 /** A field's value for people, in the history. */

@@ -169,7 +169,7 @@ test.each([
   expect(lines[0]).toMatch(new RegExp(`^:(?:${[line, line + old.split("\n").length - 1].join("|")}): `));
 });
 
-test("all mistakes are told at once: of shape, of characters nobody sees, and of values that contradict each other", async () => {
+test("reports all mistakes at once: of shape, of invisible characters, and of values that contradict each other", async () => {
   const lines = await refusalOf(
     example
       .replace('"minAge": 6', '"minAge": 60')

@@ -90,13 +90,13 @@ test("two files with the same slug are a problem that names both", async () => {
     );
 });
 
-test("files that are no JSON are all told with their lines", async () => {
+test("reports every file that is no JSON, with its line", async () => {
   const files = [write("activities/one.json", '{\n "types": [1 2]'), write("two.json", "{\n\n")];
   const { lines } = await refusalOf();
   expect(lines.map((line) => line.split(": ")[0])).toEqual([`${files[0]}:2`, `${files[1]}:3`]);
 });
 
-test("a name that is there twice in one object is told with its file", async () => {
+test("reports a name that one object has twice, with its file", async () => {
   const file = write("more.json", '{\n "types": [],\n "types": []\n}');
   expect((await refusalOf()).lines).toEqual([`${file}:3: types: this name is there twice; once is wanted`]);
 });

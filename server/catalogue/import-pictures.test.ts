@@ -53,7 +53,7 @@ function having(...files: string[]): Promise<AdoptedPictures> {
   );
 }
 
-test("a picture beside the catalogue becomes a master of the shop with its size and colour, when it is kept", async () => {
+test("a picture beside the catalogue becomes a master of the shop with its size and colour when it is stored", async () => {
   const adopted = await having("photos/castle.jpg");
   const [picture] = adopted.catalogue.activities[0]!.pictures;
   expect(picture).toMatchObject({
@@ -65,7 +65,7 @@ test("a picture beside the catalogue becomes a master of the shop with its size 
   expect(readPictureIndex(sources.into).get(picture!.file)).toMatchObject({ width: 2000, height: 1000 });
 });
 
-test("what a picture shows is kept with its master, and stays when a newer file doesn’t say it", async () => {
+test("a picture's subject is stored with its master, and stays when a newer file doesn’t name it", async () => {
   const parsed = v.parse(Catalogue, smallCatalogue);
   const [first] = parsed.activities;
   const picture = {

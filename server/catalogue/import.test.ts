@@ -50,7 +50,7 @@ onBothDatabases("importing a catalogue", (getDb) => {
     expect(await importCatalogue(getDb(), smallCatalogue, testNow)).toMatchObject({ slots: 0, changed: false });
   });
 
-  test("slots reach 14 months ahead, and a later day adds its own", async () => {
+  test("makes slots for 14 months, and adds more each day", async () => {
     const { last } = await getDb()
       .selectFrom("slot")
       .select((row) => row.fn.max("local_date").as("last"))

@@ -7,14 +7,15 @@ import {
   importsKey,
   lockCatalogue,
   sourceKey,
-  readMeta,
-  writeMeta,
+  findMeta,
+  upsertMeta,
   type CatalogueOrigin,
 } from "../db/queries/meta.ts";
 import { CatalogueRefused } from "./problems.ts";
-import { writeNewRevision } from "../db/queries/revision.ts";
+import { upsertRevision } from "../db/queries/revision.ts";
+import { deleteDraft } from "../db/queries/slot-draft.ts";
 import type { CatalogueInput } from "../domain/catalogue-schema.ts";
-import { dropDraft, stageSlots, type Staged } from "./stage-slots.ts";
+import { stageSlots, type Staged } from "./stage-slots.ts";
 import { replaceCatalogue } from "./replace-catalogue.ts";
 
 export { CatalogueRefused } from "./problems.ts";
@@ -53,17 +54,17 @@ export async function importCatalogue(
   };
 
   for (;;) {
-    const before = await readMeta(db, catalogueKey);
-    if (before === fingerprint && (await readMeta(db, sourceKey)) === origin)
+    const before = await findMeta(db, catalogueKey);
+    if (before === fingerprint && (await findMeta(db, sourceKey)) === origin)
       return { ...about, slots: 0, changed: false };
     const staged = await stageSlots(db, catalogue, now, progress);
     const slots = await transact(db, async (trx) => {
       if (await isOvertaken(trx, before)) return null;
       const made = await replaceCatalogue(trx, catalogue, staged, now, origin);
-      await writeMeta(trx, catalogueKey, fingerprint);
-      await writeMeta(trx, sourceKey, origin);
-      await writeMeta(trx, importsKey, String(Number((await readMeta(trx, importsKey)) ?? 0) + 1));
-      await writeNewRevision(trx);
+      await upsertMeta(trx, catalogueKey, fingerprint);
+      await upsertMeta(trx, sourceKey, origin);
+      await upsertMeta(trx, importsKey, String(Number((await findMeta(trx, importsKey)) ?? 0) + 1));
+      await upsertRevision(trx);
       return made;
     }).finally(() => forget(db, staged));
     // Another process has loaded a catalogue meanwhile: what was made ready may not fit it.
@@ -77,12 +78,12 @@ export async function importCatalogue(
  */
 async function isOvertaken(trx: Trx, before: string | undefined): Promise<boolean> {
   await lockCatalogue(trx);
-  return (await readMeta(trx, catalogueKey)) !== before;
+  return (await findMeta(trx, catalogueKey)) !== before;
 }
 
 /**
  * The draft has been taken over, or its import has failed; what can't be cleared away now is cleared by a later one.
  */
-async function forget(db: Db, staged: Staged): Promise<void> {
-  await dropDraft(db, staged).catch(() => undefined);
+async function forget(db: Db, { run }: Staged): Promise<void> {
+  await deleteDraft(db, run).catch(() => undefined);
 }

@@ -6,7 +6,9 @@ import type { Db, Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import type { SlotTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
-import { dateInZurich, datePlus, hoursBefore, instantOfWallTime, weekdayOf } from "../wall-time.ts";
+import { listSchedules } from "../db/queries/offer.ts";
+import { insertSlots } from "../db/queries/slot.ts";
+import { dateInZurich, datePlus, hoursBefore, instantOfWallTime, weekdayOf } from "../domain/wall-time.ts";
 import { seatsLeft } from "./demand.ts";
 import { memoize } from "./memoize.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
@@ -16,7 +18,6 @@ export type Slot = Insertable<SlotTable>;
 
 /** Months of upcoming slots. */
 export const slotMonths = 14;
-const rowBatchSize = 400;
 const offerBatchSize = 5;
 /** Enough for a year of days with forty start times. */
 const maxCachedInstants = 20_000;
@@ -37,23 +38,9 @@ export async function makeSlots(
   return insertSlots(trx, "slot", slotsOf(offerId, schedules, today, datePlus(today, { months: slotMonths })));
 }
 
-/** Inserts slots that don't exist yet. Returns how many are new. */
-export async function insertSlots(trx: Trx, table: "slot" | "slot_draft", slots: readonly Slot[]): Promise<number> {
-  let made = 0;
-  for (let start = 0; start < slots.length; start += rowBatchSize) {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto(table as "slot")
-      .values(slots.slice(start, start + rowBatchSize))
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    made += Number(numInsertedOrUpdatedRows ?? 0);
-  }
-  return made;
-}
-
 /** Tops up the slots of every offer, daily by a job. Returns how many are new. */
 export async function topUpSlots(db: Db, now: number): Promise<number> {
-  const offers = await db.selectFrom("offer").select(["id", "schedules"]).where("withdrawn_at", "is", null).execute();
+  const offers = await listSchedules(db);
   let made = 0;
   for (const [index, offer] of offers.entries()) {
     made += await transact(db, (trx) => makeSlots(trx, offer.id, fromJson(offer.schedules), now));
@@ -85,8 +72,8 @@ type Day = { readonly date: string; readonly weekday: number };
 let lastDays: { readonly from: string; readonly until: string; readonly days: readonly Day[] } | undefined;
 
 /**
- * The days of a stretch with their weekdays. One offer after the other asks for the same stretch: it is kept until
- * another one is asked for.
+ * The days of a stretch with their weekdays. One offer after the other needs the same stretch: it is cached until
+ * another one is needed.
  */
 function daysBetween(from: string, until: string): readonly Day[] {
   if (lastDays?.from === from && lastDays.until === until) return lastDays.days;

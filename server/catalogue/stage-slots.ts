@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { day, instantAt } from "../clock.ts";
-import type { Db, Trx } from "../db/connection.ts";
+import type { Db } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
 import { transact } from "../db/transact.ts";
-import { dateInZurich, datePlus } from "../wall-time.ts";
+import { listSchedules } from "../db/queries/offer.ts";
+import { deleteDraftsBefore } from "../db/queries/slot-draft.ts";
+import { insertSlots } from "../db/queries/slot.ts";
+import { dateInZurich, datePlus } from "../domain/wall-time.ts";
 import type { Catalogue, CatalogueActivity } from "../domain/catalogue-schema.ts";
-import { insertSlots, slotMonths, slotsOf, type Slot } from "./slots.ts";
+import { slotMonths, slotsOf, type Slot } from "./slots.ts";
 
 /** Slots that one short transaction makes ready. */
 const slotBatchSize = 8_000;
@@ -23,7 +26,7 @@ export interface Staged {
 
 /**
  * Makes the slots of every offer whose schedule isn't the one that is loaded, in short transactions, so that others can
- * sell meanwhile. Nobody sees them before `takeOverSlots`.
+ * sell meanwhile. Nobody sees them before `replaceCatalogue`.
  */
 export async function stageSlots(
   db: Db,
@@ -32,10 +35,7 @@ export async function stageSlots(
   progress: (done: number, all: number, slots: number) => void,
 ): Promise<Staged> {
   const run = `${instantAt(now)} ${randomUUID()}`;
-  await db
-    .deleteFrom("slot_draft")
-    .where("import_run", "<", instantAt(now - draftLife))
-    .execute();
+  await deleteDraftsBefore(db, instantAt(now - draftLife));
   const loaded = await loadedSchedules(db);
   const today = dateInZurich(now);
   const until = datePlus(today, { months: slotMonths });
@@ -66,46 +66,10 @@ export async function stageSlots(
 
 /** The schedules of what is on sale, as their text is kept. */
 async function loadedSchedules(db: Db): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.selectFrom("offer").select(["id", "schedules"]).where("withdrawn_at", "is", null).execute();
+  const rows = await listSchedules(db);
   return new Map(rows.map((row) => [row.id, row.schedules]));
 }
 
 function isLoaded(schedules: string | undefined, offer: CatalogueActivity["offers"][number]): boolean {
   return schedules !== undefined && JSON.stringify(fromJson(schedules)) === JSON.stringify(offer.schedules);
-}
-
-const columns = [
-  "id",
-  "offer_id",
-  "local_date",
-  "local_time",
-  "starts_at",
-  "is_all_day",
-  "capacity",
-  "taken",
-  "cutoff_at",
-  "cancellable_until",
-] as const;
-
-/**
- * Puts the staged slots on sale. Slots that nobody has asked for have left before; the others stand as they were sold.
- */
-export async function takeOverSlots(trx: Trx, { run }: Staged): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("slot")
-    .columns([...columns])
-    .expression((row) =>
-      row
-        .selectFrom("slot_draft")
-        .select([...columns])
-        .where("import_run", "=", run),
-    )
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0);
-}
-
-/** Clears the draft of a run away. */
-export async function dropDraft(db: Db | Trx, { run }: Pick<Staged, "run">): Promise<void> {
-  await db.deleteFrom("slot_draft").where("import_run", "=", run).execute();
 }

@@ -1,10 +1,12 @@
-import { sql } from "kysely";
 import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
-import { recordStep } from "../db/queries/team-steps.ts";
+import { insertTeamStep } from "../db/queries/team-step.ts";
 import type { ActivityEditTable } from "../db/schema.ts";
 import { readFields, shownValue, writeFields } from "./edited-fields.ts";
 import type { CatalogueOrigin } from "../db/queries/meta.ts";
+import { deleteEdit, listEdits, updateEditBase } from "../db/queries/activity-edit.ts";
+import { listUnpublished, markOffSale, updateWithdrawnAt } from "../db/queries/team-activity.ts";
+import { updateReviewsExcluded } from "../db/queries/team-review.ts";
 
 /** Who a step is by where a catalogue took it. */
 const byCatalogue = "catalogue";
@@ -21,7 +23,7 @@ export async function applyTeamDecisions(
   now: number,
 ): Promise<void> {
   await applyUnpublished(trx, named, now);
-  const edits = await trx.selectFrom("activity_edit").selectAll().orderBy("activity_id").orderBy("field").execute();
+  const edits = await listEdits(trx);
   const edited = new Set(edits.map(({ activity_id }) => activity_id).filter((id) => named.has(id)));
   for (const id of edited)
     await applyEdits(
@@ -31,15 +33,7 @@ export async function applyTeamDecisions(
       origin,
       now,
     );
-  await trx
-    .updateTable("review")
-    .set({
-      is_excluded: sql<
-        0 | 1
-      >`(select team_review.is_excluded from team_review where team_review.review_id = review.id)`,
-    })
-    .where("id", "in", (row) => row.selectFrom("team_review").select("review_id").where("is_excluded", "is not", null))
-    .execute();
+  await updateReviewsExcluded(trx);
 }
 
 /**
@@ -47,53 +41,10 @@ export async function applyTeamDecisions(
  * published again.
  */
 async function applyUnpublished(trx: Trx, named: ReadonlySet<number>, now: number): Promise<void> {
-  const rows = await trx
-    .selectFrom("team_activity")
-    .select(["activity_id", "unpublished_at"])
-    .where("unpublished_at", "is not", null)
-    .execute();
-  for (const { activity_id, unpublished_at } of rows) {
-    if (named.has(activity_id)) await takeOffSale(trx, activity_id, unpublished_at!);
-    else
-      await trx
-        .updateTable("activity")
-        .set({ withdrawn_at: instantAt(now) })
-        .where("id", "=", activity_id)
-        .where("withdrawn_at", "=", unpublished_at)
-        .execute();
+  for (const { activity_id, unpublished_at } of await listUnpublished(trx)) {
+    if (named.has(activity_id)) await markOffSale(trx, activity_id, unpublished_at);
+    else await updateWithdrawnAt(trx, activity_id, { before: unpublished_at, at: instantAt(now) });
   }
-}
-
-/** Takes an activity and its offers off sale since an instant; those that are off already stay as they are. */
-export async function takeOffSale(trx: Trx, activityId: number, at: string): Promise<void> {
-  await trx
-    .updateTable("activity")
-    .set({ withdrawn_at: at })
-    .where("id", "=", activityId)
-    .where("withdrawn_at", "is", null)
-    .execute();
-  await trx
-    .updateTable("offer")
-    .set({ withdrawn_at: at })
-    .where("activity_id", "=", activityId)
-    .where("withdrawn_at", "is", null)
-    .execute();
-}
-
-/** Undoes `takeOffSale` of that instant. */
-export async function putOnSale(trx: Trx, activityId: number, at: string): Promise<void> {
-  await trx
-    .updateTable("activity")
-    .set({ withdrawn_at: null })
-    .where("id", "=", activityId)
-    .where("withdrawn_at", "=", at)
-    .execute();
-  await trx
-    .updateTable("offer")
-    .set({ withdrawn_at: null })
-    .where("activity_id", "=", activityId)
-    .where("withdrawn_at", "=", at)
-    .execute();
 }
 
 async function applyEdits(
@@ -106,24 +57,17 @@ async function applyEdits(
   const loaded = await readFields(trx, activityId);
   const known = edits.filter(({ field }) => loaded.has(field));
   const outdated = known.filter(({ field, base }) => origin === "own" && loaded.get(field) !== base);
-  const kept = known.filter((edit) => !outdated.includes(edit));
-  for (const { field } of outdated)
-    await trx.deleteFrom("activity_edit").where("activity_id", "=", activityId).where("field", "=", field).execute();
-  for (const { field } of kept)
-    await trx
-      .updateTable("activity_edit")
-      .set({ base: loaded.get(field)! })
-      .where("activity_id", "=", activityId)
-      .where("field", "=", field)
-      .execute();
-  await writeFields(trx, activityId, new Map(kept.map(({ field, value }) => [field, value])));
+  const remaining = known.filter((edit) => !outdated.includes(edit));
+  for (const { field } of outdated) await deleteEdit(trx, activityId, field);
+  for (const { field } of remaining) await updateEditBase(trx, activityId, field, loaded.get(field)!);
+  await writeFields(trx, activityId, new Map(remaining.map(({ field, value }) => [field, value])));
   if (outdated.length === 0) return;
   const changes = outdated.map(({ field, value }) => ({
     field,
     from: shownValue(value),
     to: shownValue(loaded.get(field)!),
   }));
-  await recordStep(trx, {
+  await insertTeamStep(trx, {
     entity: "activity",
     entityId: activityId,
     actor: byCatalogue,

@@ -1,12 +1,12 @@
 import type { KyselyPlugin } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { getActivity } from "../../sdk/contracts/activity.ts";
-import { getBooking } from "../../sdk/contracts/booking.ts";
-import { checkOut, createReservation } from "../../sdk/contracts/cart.ts";
-import { listActivities } from "../../sdk/contracts/listing.ts";
-import { listOffers } from "../../sdk/contracts/offer.ts";
+import { getActivity } from "../../sdk/contracts/calls/activity.ts";
+import { getBooking } from "../../sdk/contracts/calls/booking.ts";
+import { checkOut, createReservation } from "../../sdk/contracts/calls/cart.ts";
+import { listActivities } from "../../sdk/contracts/calls/listing.ts";
+import { listOffers } from "../../sdk/contracts/calls/offer.ts";
 import { shopPath } from "../../sdk/contracts/paths.ts";
-import { listReviews } from "../../sdk/contracts/review.ts";
+import { listReviews } from "../../sdk/contracts/calls/review.ts";
 import type { Db } from "../db/connection.ts";
 import type { Tables } from "../db/schema.ts";
 import { onBothDatabases } from "../db/testing.ts";
@@ -115,7 +115,7 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
     expect(await topUpSlots(getDb(), testNow)).toBe(0);
   });
 
-  test("stays readable for who has it in the basket or has booked it, and keeps its seats", async () => {
+  test("stays readable for visitors with it in the basket or booked, and keeps its seats", async () => {
     const booking = await shop.done(getBooking, { params: { bookingId } });
     expect(JSON.stringify(booking)).toContain("Boat Trip");
     const slot = await getDb()

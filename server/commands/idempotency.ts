@@ -1,6 +1,7 @@
 import { instantAt } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
 import { fromJson } from "../db/json.ts";
+import { findAnswer, insertAnswerOnce, insertAnswerStatement, type NewAnswer } from "../db/queries/idempotency.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
@@ -22,8 +23,8 @@ const underWay = new WeakMap<Db, Map<string, { bodyHash: string; answer: Promise
  * process dies calls `storeAnswer` in its own transaction.
  */
 export async function runOnce<T>(services: Services, idempotency: Idempotency, act: () => Promise<T>): Promise<T> {
-  const kept = await findStoredAnswer<T>(services.db, idempotency);
-  if (kept) return kept.answer;
+  const stored = await findStoredAnswer<T>(services.db, idempotency);
+  if (stored) return stored.answer;
   const running = underWay.get(services.db) ?? new Map();
   underWay.set(services.db, running);
   const name = `${idempotency.scope} ${idempotency.key}`;
@@ -41,14 +42,12 @@ async function runAndStore<T>(services: Services, idempotency: Idempotency, act:
   try {
     const answer = await act();
     if (idempotency.isStored) return answer;
-    await insert(services.db, idempotency, answer, instantAt(services.clock.now()))
-      .onConflict((conflicting) => conflicting.columns(["scope", "key"]).doNothing())
-      .execute();
+    await insertAnswerOnce(services.db, answerRow(idempotency, answer, instantAt(services.clock.now())));
     return answer;
   } catch (cause) {
     // Another process may have stored its answer first, so that this transaction failed on the same key.
-    const kept = await findStoredAnswer<T>(services.db, idempotency);
-    if (kept) return kept.answer;
+    const stored = await findStoredAnswer<T>(services.db, idempotency);
+    if (stored) return stored.answer;
     throw cause;
   }
 }
@@ -69,24 +68,17 @@ export async function storeAnswer(
 export function storeAnswerStatements(trx: Db | Trx, idempotency: Idempotency | null, answer: unknown, at: string) {
   if (!idempotency) return [];
   idempotency.isStored = true;
-  return [insert(trx, idempotency, answer, at)];
+  return [insertAnswerStatement(trx, answerRow(idempotency, answer, at))];
 }
 
-function insert(db: Db | Trx, { scope, key, bodyHash }: Idempotency, answer: unknown, at: string) {
-  return db
-    .insertInto("idempotency")
-    .values({ scope, key, body_hash: bodyHash, status: 200, answer: JSON.stringify(answer), created_at: at });
+function answerRow({ scope, key, bodyHash }: Idempotency, answer: unknown, at: string): NewAnswer {
+  return { scope, key, body_hash: bodyHash, answer: JSON.stringify(answer), created_at: at };
 }
 
-async function findStoredAnswer<T>(db: Db, { scope, key, bodyHash }: Idempotency): Promise<{ answer: T } | null> {
-  const row = await db
-    .selectFrom("idempotency")
-    .selectAll()
-    .where("scope", "=", scope)
-    .where("key", "=", key)
-    .executeTakeFirst();
+async function findStoredAnswer<T>(db: Db, idempotency: Idempotency): Promise<{ answer: T } | null> {
+  const row = await findAnswer(db, idempotency);
   if (!row) return null;
-  if (row.body_hash !== bodyHash) throw conflict();
+  if (row.body_hash !== idempotency.bodyHash) throw conflict();
   return { answer: fromJson<T>(row.answer) };
 }
 

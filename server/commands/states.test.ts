@@ -4,11 +4,11 @@ import { transact } from "../db/transact.ts";
 import { openTestShop } from "../testing/shop.ts";
 import { reservationBody } from "../testing/bookings.ts";
 import { hold } from "./reservation/hold.ts";
-import { guest } from "../session.ts";
+import { guest } from "../domain/session.ts";
 import { changeState } from "./states.ts";
 
 onBothDatabases("states", (getDb) => {
-  test("[R13.states] a step is compared, set and kept in the history; a second one from the same state changes nothing", async () => {
+  test("[R13.states] a step is compared, set and appended to the history; a second one from the same state changes nothing", async () => {
     const { services } = await openTestShop(getDb());
     const { reservationId } = await hold(services, { ...reservationBody(), locale: "en_CH" }, guest, null);
     const step = () =>

@@ -1,8 +1,8 @@
-import { canTransition } from "../domain/states.ts";
-import type { Entity, StateOf, BookingState } from "../domain/states.ts";
-import { randomUUID } from "node:crypto";
 import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
 import type { Db, Trx } from "../db/connection.ts";
+import { insertHistory, insertHistoryStatement } from "../db/queries/history.ts";
+import { replaceState } from "../db/queries/state.ts";
+import { canTransition, type Entity, type StateOf } from "../domain/states.ts";
 import { emit } from "../telemetry.ts";
 
 /** Records the first state of an entity in the history. */
@@ -26,7 +26,7 @@ export function firstStateStatement<E extends Entity>(
   reason: HistoryReason,
   at: string,
 ) {
-  return historyStatement(trx, entity, id, null, state, reason, at);
+  return insertHistoryStatement(trx, { entity, id, from: null, to: state, reason, at });
 }
 
 /**
@@ -46,32 +46,10 @@ export async function changeState<E extends Entity>(
   const unlawful = from.find((state) => !canTransition(entity, state, to));
   if (unlawful) throw new Error(`${entity}: "${to}" may not follow "${unlawful}"`);
   for (const state of from) {
-    const moved = await trx
-      .updateTable(entity as "booking")
-      .set({ state: to as BookingState })
-      .where("id", "=", id)
-      .where("state", "=", state as BookingState)
-      .returning("id")
-      .executeTakeFirst();
-    if (!moved) continue;
-    await historyStatement(trx, entity, id, state, to, reason, at).execute();
+    if (!(await replaceState(trx, entity, id, state, to))) continue;
+    await insertHistory(trx, { entity, id, from: state, to, reason, at });
     emit("step", { entity, to });
     return state;
   }
   return null;
-}
-
-/** A step of the history, as a statement; the same state twice is a change of something else, which `reason` names. */
-export function historyStatement(
-  trx: Db | Trx,
-  entity: Entity,
-  entityId: string,
-  from: string | null,
-  to: string,
-  reason: HistoryReason,
-  at: string,
-) {
-  return trx
-    .insertInto("history")
-    .values({ id: randomUUID(), entity, entity_id: entityId, from_state: from, to_state: to, reason, at });
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { WrongSetting } from "../env.ts";
+import { WrongSetting } from "../settings/wrong-setting.ts";
 import { describeDatabaseError } from "./database-error.ts";
 import { openDatabase, type DatabaseSettings, type Db } from "./connection.ts";
 

@@ -209,7 +209,7 @@ export interface SlotTable {
   is_all_day: Flag;
   /** Seats; null is unlimited. */
   capacity: number | null;
-  /** Seats of live holds and bookings. Changed by `db/queries/seats.ts` alone. */
+  /** Seats of live holds and bookings. Changed by `db/queries/slot.ts` alone. */
   taken: number;
   cutoff_at: InstantText;
   cancellable_until: InstantText | null;

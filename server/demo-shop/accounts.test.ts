@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { getMe } from "../../sdk/contracts/account.ts";
-import { changePassword, signIn } from "../../sdk/contracts/account-access.ts";
-import { sourceKey, writeMeta } from "../db/queries/meta.ts";
+import { getMe } from "../../sdk/contracts/calls/account.ts";
+import { changePassword, signIn } from "../../sdk/contracts/calls/account-access.ts";
+import { sourceKey, upsertMeta } from "../db/queries/meta.ts";
 import { transact } from "../db/transact.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -13,7 +13,7 @@ onBothDatabases("the demo's accounts", (getDb) => {
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { env: { PUBLIC_ORIGIN: "http://localhost:4000", SIGN_IN_LIMIT: "1000" } });
   });
-  const source = (value: string) => transact(getDb(), (trx) => writeMeta(trx, sourceKey, value));
+  const source = (value: string) => transact(getDb(), (trx) => upsertMeta(trx, sourceKey, value));
 
   test("are not made beside a team's own catalogue, in production, on an address that others reach, or without the demo", async () => {
     await source("file");
@@ -52,7 +52,7 @@ onBothDatabases("the demo's accounts", (getDb) => {
     ]);
   });
 
-  test("that a demo has left in a database let nobody in once others reach the shop; a password of one's own is kept", async () => {
+  test("that a demo has left in a database let nobody in once others reach the shop; a password that its owner chose stays", async () => {
     const { env } = shop.services;
     const accounts = await seedDemoAccounts(shop.services);
     const [customer, , admin] = accounts as [(typeof accounts)[0], unknown, (typeof accounts)[0]];

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
+import type { SignInPort } from "../ports/sign-in/sign-in.ts";
 import * as v from "valibot";
-import { sourceKey, readMeta } from "../db/queries/meta.ts";
+import { sourceKey, findMeta } from "../db/queries/meta.ts";
 import { instantAt } from "../clock.ts";
 import { transact } from "../db/transact.ts";
-import { isOwnMachine } from "../own-machine.ts";
+import { deleteCredential, insertPassword, listCredentialsOfEmails } from "../db/queries/account-credential.ts";
+import { deleteSessionsOfUser } from "../db/queries/account-session.ts";
+import { findUserByEmail, insertUser } from "../db/queries/account-user.ts";
+import { isOwnMachine } from "../settings/own-machine.ts";
 import type { Services } from "../services.ts";
 import { demoAccounts } from "./files.ts";
 
@@ -40,15 +43,16 @@ export async function seedDemoAccounts({
   db,
   env,
   clock,
-}: Pick<Services, "db" | "env" | "clock">): Promise<readonly DemoAccount[]> {
+  ports: { signIn },
+}: Services): Promise<readonly DemoAccount[]> {
   const known = readAccounts();
   if (known === null) return [];
   const { accounts, password } = known;
   const isOwn = isOwnMachine(env);
-  if (!isOwn) await shut(db, known);
-  if (!isOwn || !env.DEMO || (await readMeta(db, sourceKey)) !== "demo") return [];
+  if (!isOwn) await shut(db, signIn, known);
+  if (!isOwn || !env.DEMO || (await findMeta(db, sourceKey)) !== "demo") return [];
   const at = instantAt(clock.now());
-  for (const account of accounts) await seed(db, account, password, at);
+  for (const account of accounts) await seed(db, signIn, { account, password }, at);
   return accounts.map(({ role, email }) => ({ role, email, password }));
 }
 
@@ -66,18 +70,17 @@ function readAccounts(): v.InferOutput<typeof Accounts> | null {
  * Takes the password that everybody knows from accounts that have it, and ends their sessions. Who has chosen another
  * keeps it.
  */
-async function shut(db: Services["db"], { accounts, password }: v.InferOutput<typeof Accounts>): Promise<void> {
+async function shut(
+  db: Services["db"],
+  signIn: SignInPort,
+  { accounts, password }: v.InferOutput<typeof Accounts>,
+): Promise<void> {
   const emails = accounts.map(({ email }) => email);
-  const known = await db
-    .selectFrom("account_user")
-    .innerJoin("account_credential", "account_credential.user_id", "account_user.id")
-    .select(["account_credential.id", "account_credential.user_id", "account_credential.password"])
-    .where("account_user.email", "in", emails)
-    .execute();
+  const known = await listCredentialsOfEmails(db, emails);
   for (const { id, user_id, password: hash } of known) {
-    if (hash === null || !(await verifyPassword({ hash, password }))) continue;
-    await db.deleteFrom("account_credential").where("id", "=", id).execute();
-    await db.deleteFrom("account_session").where("user_id", "=", user_id).execute();
+    if (hash === null || !(await signIn.isPassword(password, hash))) continue;
+    await deleteCredential(db, id);
+    await deleteSessionsOfUser(db, user_id);
   }
 }
 
@@ -95,41 +98,37 @@ function columnsOf({ role, reseller }: Account) {
   } as const;
 }
 
-async function seed(db: Services["db"], account: Account, password: string, at: string): Promise<void> {
+async function seed(
+  db: Services["db"],
+  signIn: SignInPort,
+  { account, password }: { readonly account: Account; readonly password: string },
+  at: string,
+): Promise<void> {
   const { email, givenName: given_name, familyName: family_name } = account;
-  if (await db.selectFrom("account_user").select("id").where("email", "=", email).executeTakeFirst()) return;
-  const hash = await hashPassword(password);
+  if (await findUserByEmail(db, email)) return;
+  const hash = await signIn.hashPassword(password);
   await transact(db, async (trx) => {
     const id = randomUUID();
     const names = { given_name, family_name, name: `${given_name} ${family_name}` };
-    const made = await trx
-      .insertInto("account_user")
-      .values({
-        id,
-        email,
-        ...names,
-        is_email_confirmed: 1,
-        phone: "+41791234567",
-        country_code: "CH",
-        ...columnsOf(account),
-        created_at: at,
-        updated_at: at,
-      })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!made) return;
-    await trx
-      .insertInto("account_credential")
-      .values({
-        id: randomUUID(),
-        user_id: id,
-        provider_id: "credential",
-        account_id: id,
-        password: hash,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
+    const isNew = await insertUser(trx, {
+      id,
+      email,
+      ...names,
+      is_email_confirmed: 1,
+      phone: "+41791234567",
+      country_code: "CH",
+      ...columnsOf(account),
+      created_at: at,
+      updated_at: at,
+    });
+    if (!isNew) return;
+    await insertPassword(trx, {
+      id: randomUUID(),
+      user_id: id,
+      account_id: id,
+      password: hash,
+      created_at: at,
+      updated_at: at,
+    });
   });
 }

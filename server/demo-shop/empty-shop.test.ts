@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { pageWords } from "../../host-site/pages/words.ts";
+import { pageWords } from "../words/page-words.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
@@ -9,14 +9,14 @@ onBothDatabases("a shop without a catalogue", (getDb) => {
     shop = await openTestShop(getDb(), { catalogue: { suppliers: [], types: [], locations: [], activities: [] } });
   });
 
-  test("shows a home whose articles have no pictures that it hasn't, and no tiles", async () => {
+  test("shows a home page whose articles name no missing pictures, and no tiles", async () => {
     const home = await shop.app.inject({ url: "/", headers: { accept: "text/html" } });
     expect(home.statusCode).toBe(200);
     expect(home.body).toContain(pageWords("de_CH").home.headline);
     expect(home.body).not.toMatch(/\/images\/|class="tile"/);
   });
 
-  test("has a list, a map and a guide to look at, and is not ready for visitors", async () => {
+  test("has a list, a map and a guide, and is not ready for visitors", async () => {
     for (const url of ["/freizeitaktivitaeten", "/karte", "/travel-guide"]) {
       const answer = await shop.app.inject({ url, headers: { accept: "text/html" } });
       expect([url, answer.statusCode]).toEqual([url, 200]);

@@ -4,7 +4,7 @@
  * import fails.
  */
 import { importFile } from "../catalogue/import-file.ts";
-import { writeMeta } from "../db/queries/meta.ts";
+import { upsertMeta } from "../db/queries/meta.ts";
 import { FileRefused } from "../catalogue/read-file.ts";
 import { systemClock } from "../clock.ts";
 import { describeDatabaseError } from "../db/database-error.ts";
@@ -30,7 +30,7 @@ try {
     onPicture: () => {},
     onActivity: (done, all, slots) => void process.send?.({ done, all, slots } satisfies DemoProgress),
   });
-  await writeMeta(db, demoFilesKey, fingerprint);
+  await upsertMeta(db, demoFilesKey, fingerprint);
 } catch (cause) {
   console.error(explained(cause));
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { sourceKey, readMeta, writeMeta } from "../db/queries/meta.ts";
+import { sourceKey, findMeta, upsertMeta } from "../db/queries/meta.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { picturesFolder, readPictureIndex } from "../ports/pictures/masters.ts";
 import { loadDemoCatalogue } from "./load-catalogue.ts";
@@ -23,7 +23,7 @@ onBothDatabases("the demo's catalogue at a start", (getDb, settings) => {
     const told: number[] = [];
     expect(await load((done) => told.push(done))).toBe(true);
     expect(told).toEqual([1]);
-    expect(await readMeta(getDb(), sourceKey)).toBe("demo");
+    expect(await findMeta(getDb(), sourceKey)).toBe("demo");
     const [row] = await activities();
     const [picture] = JSON.parse(row!.pictures) as { file: string }[];
     expect(readPictureIndex(picturesFolder(settings.DATA_DIR)).has(picture!.file)).toBe(true);
@@ -47,7 +47,7 @@ onBothDatabases("the demo's catalogue at a start", (getDb, settings) => {
   });
 
   test("leaves a team's own catalogue alone", async () => {
-    await writeMeta(getDb(), sourceKey, "own");
+    await upsertMeta(getDb(), sourceKey, "own");
     expect(await load()).toBe(false);
   });
 });

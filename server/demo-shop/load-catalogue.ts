@@ -1,16 +1,16 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sourceKey, readMeta } from "../db/queries/meta.ts";
+import { sourceKey, findMeta } from "../db/queries/meta.ts";
 import type { DatabaseSettings, Db } from "../db/connection.ts";
-import { WrongSetting } from "../env.ts";
+import { WrongSetting } from "../settings/wrong-setting.ts";
 import { picturesFolder, readPictureIndex } from "../ports/pictures/masters.ts";
 import { demoCatalogue, filesFingerprint } from "./files.ts";
 
 /** Where `meta` keeps the fingerprint of the files that the demo's catalogue was imported from. */
 export const demoFilesKey = "demo files";
 
-/** What the importing process tells while it works, for the one that waits. */
+/** Progress of the importing process, for the one that waits. */
 export interface DemoProgress {
   readonly done: number;
   readonly all: number;
@@ -28,10 +28,10 @@ export async function loadDemoCatalogue(
   progress: (progress: DemoProgress) => void,
   folder = demoCatalogue,
 ): Promise<boolean> {
-  const source = await readMeta(db, sourceKey);
+  const source = await findMeta(db, sourceKey);
   if (source !== undefined && source !== "demo") return false;
   const fingerprint = filesFingerprint(folder);
-  if (source === "demo" && (await readMeta(db, demoFilesKey)) === fingerprint && hasPictures(folder, settings.DATA_DIR))
+  if (source === "demo" && (await findMeta(db, demoFilesKey)) === fingerprint && hasPictures(folder, settings.DATA_DIR))
     return false;
   await importInProcess(folder, fingerprint, settings, progress);
   return true;

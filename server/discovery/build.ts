@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ratingOptions, type RatingOption } from "../../sdk/contracts/discovery.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
-import { revisionOf } from "../db/queries/revision.ts";
+import { getRevision } from "../db/queries/revision.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../db/json.ts";
 import {
-  activityDetails,
-  activityIdsAfter,
-  activityTitles,
-  offerDetails,
-  priceDetails,
+  listActivityDetails,
+  listActivityIdsAfter,
+  listActivityTitles,
+  listOfferDetails,
+  listPriceDetails,
 } from "../db/queries/catalogue-columns.ts";
 import { fromPrice } from "../presenters/offer.ts";
-import { noBits, setBit, type Bits } from "./bits.ts";
+import { emptyBitSet, setBit, type BitSet } from "./bit-set.ts";
 import { placeOf, type CatalogueIndex, type EntryPicture } from "./catalogue-index.ts";
 import { inOrder } from "./order.ts";
 import { readEntries } from "./read-entries.ts";
@@ -30,16 +30,16 @@ const none: readonly number[] = [];
 /** Reads the complete catalogue into an index, without blocking the process. */
 export async function buildIndex(db: Db): Promise<CatalogueIndex> {
   // Read first: changes during the build get a later revision, and the index is rebuilt.
-  const revision = await revisionOf(db);
+  const revision = await getRevision(db);
   const entries = await readEntries(db);
   const columns = emptyColumns(await readIds(db));
   for (let start = 0; start < columns.size; start += readBatchSize) {
     const end = Math.min(start + readBatchSize, columns.size);
     const range = [columns.ids[start]!, columns.ids[end - 1]!] as const;
-    readDetails(columns, await activityDetails(db, ...range));
-    readTitles(columns, start, end, await activityTitles(db, ...range));
-    readOffers(columns, start, end, await offerDetails(db, ...range));
-    readPrices(columns, await priceDetails(db, ...range));
+    readDetails(columns, await listActivityDetails(db, ...range));
+    readTitles(columns, start, end, await listActivityTitles(db, ...range));
+    readOffers(columns, start, end, await listOfferDetails(db, ...range));
+    readPrices(columns, await listPriceDetails(db, ...range));
     await nextTurn();
   }
   const { having, discountTypes, offerIds, ...rest } = columns;
@@ -57,7 +57,7 @@ export async function buildIndex(db: Db): Promise<CatalogueIndex> {
 async function readIds(db: Db): Promise<Int32Array> {
   const ids: number[] = [];
   for (;;) {
-    const next = await activityIdsAfter(db, ids.at(-1) ?? 0, idBatchSize);
+    const next = await listActivityIdsAfter(db, ids.at(-1) ?? 0, idBatchSize);
     for (const id of next) ids.push(id);
     if (next.length < idBatchSize) return Int32Array.from(ids);
     await nextTurn();
@@ -93,15 +93,15 @@ function emptyColumns(ids: Int32Array) {
     offerIds: [] as number[],
     offerStarts: new Uint32Array(size + 1),
     having: {
-      types: new Map<number, Bits>(),
-      locations: new Map<number, Bits>(),
-      pointsOfInterest: new Map<number, Bits>(),
-      items: new Map<number, Bits>(),
-      languages: new Map<string, Bits>(),
-      discountTypes: new Map<string, Bits>(),
-      ratings: new Map<RatingOption, Bits>(ratingOptions.map((option) => [option, noBits(size)])),
-      guided: noBits(size),
-      sold: noBits(size),
+      types: new Map<number, BitSet>(),
+      locations: new Map<number, BitSet>(),
+      pointsOfInterest: new Map<number, BitSet>(),
+      items: new Map<number, BitSet>(),
+      languages: new Map<string, BitSet>(),
+      discountTypes: new Map<string, BitSet>(),
+      ratings: new Map<RatingOption, BitSet>(ratingOptions.map((option) => [option, emptyBitSet(size)])),
+      guided: emptyBitSet(size),
+      sold: emptyBitSet(size),
     },
     discountTypes: new Map<string, Words>(),
     /** Stores lists and pictures that activities share once, by their text. */
@@ -109,9 +109,9 @@ function emptyColumns(ids: Int32Array) {
   };
 }
 
-function note<Value>(values: Map<Value, Bits>, value: Value, place: number, size: number): void {
+function note<Value>(values: Map<Value, BitSet>, value: Value, place: number, size: number): void {
   let bits = values.get(value);
-  if (!bits) values.set(value, (bits = noBits(size)));
+  if (!bits) values.set(value, (bits = emptyBitSet(size)));
   setBit(bits, place);
 }
 
@@ -123,7 +123,7 @@ function memoized<Made>({ known }: Columns, text: string, make: () => Made): Mad
   return made;
 }
 
-function readDetails(columns: Columns, rows: Awaited<ReturnType<typeof activityDetails>>): void {
+function readDetails(columns: Columns, rows: Awaited<ReturnType<typeof listActivityDetails>>): void {
   const { having, size } = columns;
   for (const row of rows) {
     const place = placeOf(columns, row.id);
@@ -168,7 +168,7 @@ function readTitles(
   columns: Columns,
   start: number,
   end: number,
-  rows: Awaited<ReturnType<typeof activityTitles>>,
+  rows: Awaited<ReturnType<typeof listActivityTitles>>,
 ): void {
   const byActivity = Map.groupBy(rows, (row) => row.activity_id);
   for (let place = start; place < end; place++) {
@@ -185,7 +185,7 @@ function readOffers(
   columns: Columns,
   start: number,
   end: number,
-  rows: Awaited<ReturnType<typeof offerDetails>>,
+  rows: Awaited<ReturnType<typeof listOfferDetails>>,
 ): void {
   const byActivity = Map.groupBy(rows, (row) => row.activity_id);
   for (let place = start; place < end; place++) {
@@ -201,7 +201,7 @@ function readOffers(
   columns.offerStarts[end] = columns.offerIds.length;
 }
 
-function readPrices(columns: Columns, rows: Awaited<ReturnType<typeof priceDetails>>): void {
+function readPrices(columns: Columns, rows: Awaited<ReturnType<typeof listPriceDetails>>): void {
   for (const [id, categories] of Map.groupBy(rows, (row) => row.activity_id)) {
     const place = placeOf(columns, id);
     if (place < 0) continue;

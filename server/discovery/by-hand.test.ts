@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { seedActivities } from "../../scripts/seed/load.ts";
 import { noFilters, type Filters } from "../../sdk/contracts/discovery.ts";
-import { listActivities, listFacets, type ListedActivity } from "../../sdk/contracts/listing.ts";
+import { listActivities, listFacets } from "../../sdk/contracts/calls/listing.ts";
+import type { ListedActivity } from "../../sdk/contracts/listing.ts";
 import { discoveryCatalogue } from "../catalogue/fixtures/discovery.ts";
 import { readCatalogueFile } from "../catalogue/read-file.ts";
 import { onBothDatabases } from "../db/testing.ts";
@@ -140,7 +141,7 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
     );
   });
 
-  test("[R22] wherever one stands, what is near is in order, complete, and pages have it once", async () => {
+  test("[R22] from every position, nearby activities are in order, complete, and once over all pages", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: 45.9, max: 47.7, noNaN: true }),

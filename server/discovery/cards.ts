@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ListedActivity } from "../../sdk/contracts/listing.ts";
-import { locales, type Locale } from "../../sdk/contracts/locale.ts";
+import { locales, mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
-import { cardOffers, cardPrices, cardRows, discountTextsOf } from "../db/queries/cards.ts";
-import { JsonAnswer } from "../json-answer.ts";
+import { listCardOffers, listCardPrices, listCards, listDiscountTexts } from "../db/queries/cards.ts";
+import { JsonAnswer } from "./json-answer.ts";
 import { presentCard, type Card } from "../presenters/listed-activity.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import { distanceBetween, shownDistance, type Position } from "./nearby.ts";
@@ -92,10 +92,10 @@ export class Cards {
   async #read(ids: readonly number[], locale: Locale): Promise<Card[]> {
     const { types, locations } = this.#index.entries;
     const [rows, offers, prices, discounts] = await Promise.all([
-      cardRows(this.#db, ids, locale),
-      cardOffers(this.#db, ids),
-      cardPrices(this.#db, ids),
-      discountTextsOf(this.#db, ids),
+      listCards(this.#db, ids, locale),
+      listCardOffers(this.#db, ids),
+      listCardPrices(this.#db, ids),
+      listDiscountTexts(this.#db, ids),
     ]);
     const own = <Row extends { activity_id: number }>(all: readonly Row[], id: number) =>
       all.filter((row) => row.activity_id === id);
@@ -140,4 +140,4 @@ const [open, comma, close, nothing] = ["[", ",", "]", "[]"].map((text) => Buffer
 ];
 
 /** Of a type or place that came after the index was read. */
-const untitled: Words = { de_CH: "", en_CH: "", fr_CH: "", it_CH: "" };
+const untitled = Object.fromEntries(mainLocales.map((locale) => [locale, ""])) as Words;

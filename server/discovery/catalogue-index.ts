@@ -1,6 +1,6 @@
 import type { RatingOption, Sort } from "../../sdk/contracts/discovery.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
-import type { Bits } from "./bits.ts";
+import type { BitSet } from "./bit-set.ts";
 import type { TextColumn } from "./text-column.ts";
 
 /** A picture as the catalogue names it. */
@@ -47,17 +47,17 @@ export interface Entries {
 
 /** Which activities have a value, by value. */
 export interface Having {
-  readonly types: ReadonlyMap<number, Bits>;
-  readonly locations: ReadonlyMap<number, Bits>;
-  readonly pointsOfInterest: ReadonlyMap<number, Bits>;
-  readonly items: ReadonlyMap<number, Bits>;
-  readonly languages: ReadonlyMap<string, Bits>;
-  readonly discountTypes: ReadonlyMap<string, Bits>;
-  readonly ratings: ReadonlyMap<RatingOption, Bits>;
+  readonly types: ReadonlyMap<number, BitSet>;
+  readonly locations: ReadonlyMap<number, BitSet>;
+  readonly pointsOfInterest: ReadonlyMap<number, BitSet>;
+  readonly items: ReadonlyMap<number, BitSet>;
+  readonly languages: ReadonlyMap<string, BitSet>;
+  readonly discountTypes: ReadonlyMap<string, BitSet>;
+  readonly ratings: ReadonlyMap<RatingOption, BitSet>;
   /** That a guide leads. */
-  readonly guided: Bits;
+  readonly guided: BitSet;
   /** That have something to sell. */
-  readonly sold: Bits;
+  readonly sold: BitSet;
 }
 
 /**

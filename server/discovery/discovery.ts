@@ -1,11 +1,11 @@
 import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { second, type Clock } from "../clock.ts";
-import { revisionOf } from "../db/queries/revision.ts";
+import { getRevision } from "../db/queries/revision.ts";
 import type { Db } from "../db/connection.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import type { SearchPort } from "../ports/search/search.ts";
-import { dateInZurich } from "../wall-time.ts";
+import { dateInZurich } from "../domain/wall-time.ts";
 import { buildIndex } from "./build.ts";
 import { Cards } from "./cards.ts";
 import { SeatFollower } from "./follow-seats.ts";
@@ -32,7 +32,7 @@ export class Discovery {
   readonly #services: DiscoveryServices;
   #catalogue: (CurrentCatalogue & { readonly follower: SeatFollower }) | undefined;
   #building: Promise<CurrentCatalogue> | undefined;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(services: DiscoveryServices) {
     this.#services = services;
@@ -41,8 +41,8 @@ export class Discovery {
   /** The catalogue as this process knows it: waits for the first reading alone. */
   async current(): Promise<CurrentCatalogue> {
     if (!this.#catalogue) return this.#build();
-    if (this.#services.clock.now() - this.#lookedAt >= checkInterval) {
-      this.#look().catch((cause: unknown) =>
+    if (this.#services.clock.now() - this.#checkedAt >= checkInterval) {
+      this.#refresh().catch((cause: unknown) =>
         this.#services.log.error({ err: cause }, "the catalogue could not be read again; lists show what they had"),
       );
     }
@@ -51,7 +51,7 @@ export class Discovery {
 
   /** The catalogue as the database has it now. */
   async fresh(): Promise<CurrentCatalogue> {
-    await this.#look();
+    await this.#refresh();
     return this.#building ?? this.#catalogue ?? this.#build();
   }
 
@@ -63,9 +63,9 @@ export class Discovery {
     await this.#catalogue?.follower.sweep(now, maxChangedActivities);
   }
 
-  async #look(): Promise<void> {
-    this.#lookedAt = this.#services.clock.now();
-    if (this.#catalogue && (await revisionOf(this.#services.db)) !== this.#catalogue.index.revision)
+  async #refresh(): Promise<void> {
+    this.#checkedAt = this.#services.clock.now();
+    if (this.#catalogue && (await getRevision(this.#services.db)) !== this.#catalogue.index.revision)
       await this.#build();
   }
 
@@ -77,7 +77,7 @@ export class Discovery {
   async #read(): Promise<CurrentCatalogue> {
     const { db, clock, log, env, ports } = this.#services;
     const [began, now] = [performance.now(), clock.now()];
-    this.#lookedAt = now;
+    this.#checkedAt = now;
     const index = await buildIndex(db);
     const seats = new Seats(index.size, index.having.sold, dateInZurich(now));
     const follower = new SeatFollower(db, index, seats, now);

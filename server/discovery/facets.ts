@@ -3,7 +3,7 @@ import type { Facets, FilterAttribute } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { inLocale } from "../db/json.ts";
 import { listingPath } from "../presenters/listing-path.ts";
-import { count, countBoth, type Bits } from "./bits.ts";
+import { count, countBoth, type BitSet } from "./bit-set.ts";
 import type { CatalogueIndex, ItemEntry } from "./catalogue-index.ts";
 import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { left, narrow, type Narrowed, type ActivityQuery } from "./narrow.ts";
@@ -109,7 +109,7 @@ function inReach(index: CatalogueIndex, narrowed: Narrowed, position: Position |
 }
 
 /** The values of a group that the list has, its own choice not counted. */
-function options<Value>(narrowed: Narrowed, group: string, having: ReadonlyMap<Value, Bits>): Counted<Value>[] {
+function options<Value>(narrowed: Narrowed, group: string, having: ReadonlyMap<Value, BitSet>): Counted<Value>[] {
   const others = left(narrowed, group);
   return [...having]
     .map(([value, bits]) => ({ value, count: countBoth(others, bits), inAll: countBoth(narrowed.base, bits) }))

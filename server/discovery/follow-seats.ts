@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { instantAt, minute, second } from "../clock.ts";
 import { holdLife } from "../domain/hold-times.ts";
 import type { Db } from "../db/connection.ts";
-import { activitiesWithSeatsMoved, bookableDates } from "../db/queries/catalogue-columns.ts";
+import { listActivitiesWithSeatsMoved, listBookableDates } from "../db/queries/catalogue-columns.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { Seats } from "./seats.ts";
 
@@ -22,13 +22,13 @@ export class SeatFollower {
   readonly #seats: Seats;
   #atOnce = 16;
   #next = 0;
-  #lookedAt: number;
+  #readAt: number;
 
   constructor(db: Db, index: CatalogueIndex, seats: Seats, now: number) {
     this.#db = db;
     this.#index = index;
     this.#seats = seats;
-    this.#lookedAt = now;
+    this.#readAt = now;
   }
 
   /** Reads the days of all activities, or of those at these places. */
@@ -52,11 +52,11 @@ export class SeatFollower {
 
   /** What holds of any process have changed since it last looked. */
   async follow(now: number): Promise<void> {
-    const moved = await activitiesWithSeatsMoved(this.#db, {
-      newHolds: instantAt(this.#lookedAt - margins.made + holdLife),
-      ended: instantAt(this.#lookedAt - margins.ended),
+    const moved = await listActivitiesWithSeatsMoved(this.#db, {
+      newHolds: instantAt(this.#readAt - margins.made + holdLife),
+      ended: instantAt(this.#readAt - margins.ended),
     });
-    this.#lookedAt = now;
+    this.#readAt = now;
     await this.read(
       now,
       moved.map((id) => placeOf(this.#index, id)).filter((place) => place >= 0),
@@ -77,7 +77,7 @@ export class SeatFollower {
   async #readOnce(places: readonly number[], now: number): Promise<void> {
     const { offerIds, offerStarts } = this.#index;
     const offers = places.flatMap((place) => [...offerIds.subarray(offerStarts[place]!, offerStarts[place + 1]!)]);
-    const rows = offers.length > 0 ? await bookableDates(this.#db, offers, instantAt(now)) : [];
+    const rows = offers.length > 0 ? await listBookableDates(this.#db, offers, instantAt(now)) : [];
     const dates = Map.groupBy(rows, (row) => row.offer_id);
     for (const place of places) {
       const own = [...offerIds.subarray(offerStarts[place]!, offerStarts[place + 1]!)];

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { createReservation } from "../../sdk/contracts/cart.ts";
-import { listActivities } from "../../sdk/contracts/listing.ts";
+import { createReservation } from "../../sdk/contracts/calls/cart.ts";
+import { listActivities } from "../../sdk/contracts/calls/listing.ts";
 import { discoveryCatalogue } from "../catalogue/fixtures/discovery.ts";
 import { importCatalogue } from "../catalogue/import.ts";
 import { hour, minute, second } from "../clock.ts";
@@ -8,7 +8,7 @@ import { release } from "../commands/reservation/release.ts";
 import { expireHolds } from "../commands/reservation/expire.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { rankJob } from "../jobs/ranking.ts";
-import { guest } from "../session.ts";
+import { guest } from "../domain/session.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
 import { Discovery } from "./discovery.ts";
 
@@ -65,12 +65,12 @@ onBothDatabases("lists follow the database", (getDb) => {
 
   test("a day whose cut-off has passed is gone when everything has been looked at once, within 5 minutes", async () => {
     shop.clock.ms = testNow + 24 * hour;
-    for (let look = 0; look < 60; look++) await shop.services.discovery.followSeats();
+    for (let round = 0; round < 60; round++) await shop.services.discovery.followSeats();
     expect((await dates())[0]).toBe("2026-11-23");
     shop.clock.ms = testNow;
   });
 
-  test("an import of another process is seen a second later, and nobody waits for it", async () => {
+  test("notices an import of another process within a second, and no request waits for it", async () => {
     const discovery = new Discovery(shop.services);
     const before = await discovery.current();
     const renamed = structuredClone(discoveryCatalogue);

@@ -5,9 +5,9 @@ import type { Locale } from "../../sdk/contracts/locale.ts";
 import { inLocale } from "../db/json.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { presentPicture } from "../presenters/picture.ts";
-import { allActivitiesTitle } from "../presenters/listing-words.ts";
-import { allBits, count, countBoth, hasBit, intersect, noBits, type Bits } from "./bits.ts";
+import { fullBitSet, count, countBoth, hasBit, intersect, emptyBitSet, type BitSet } from "./bit-set.ts";
 import type { CatalogueIndex, EntryPicture, Entry, PlaceEntry } from "./catalogue-index.ts";
+import { listingPageWords } from "./listing-page.words.ts";
 import { distanceBetween } from "./nearby.ts";
 
 type Joined = "location-type" | "location-attribute";
@@ -103,7 +103,7 @@ function subjectOf({ entries }: CatalogueIndex, kind: PageKind, id: string): Sub
 
 function titleOf({ place, other, point }: Subject, locale: Locale): string {
   const titles = [other, place, point].flatMap((entry) => (entry ? [inLocale(entry.title, locale)] : []));
-  return titles.join(between) || inLocale(allActivitiesTitle, locale);
+  return titles.join(between) || listingPageWords(locale).all;
 }
 
 function breadcrumbsOf(
@@ -113,7 +113,7 @@ function breadcrumbsOf(
   path: string,
   locale: Locale,
 ): ListingPage["breadcrumbs"] {
-  const all = { title: inLocale(allActivitiesTitle, locale), url: listingPath("listing", "all", "", locale) };
+  const all = { title: listingPageWords(locale).all, url: listingPath("listing", "all", "", locale) };
   if (kind === "listing") return [all];
   const parents =
     place && kind !== "location" ? [{ title: inLocale(place.title, locale), url: pathOfPlace(place, locale) }] : [];
@@ -141,9 +141,9 @@ function scopeOf(kind: PageKind, id: string): ListingPage["scope"] {
 }
 
 /** The activities of a page. */
-function activitiesOf({ having, size }: CatalogueIndex, kind: PageKind, { place, other, point }: Subject): Bits {
-  const bits = allBits(size);
-  const none = noBits(size);
+function activitiesOf({ having, size }: CatalogueIndex, kind: PageKind, { place, other, point }: Subject): BitSet {
+  const bits = fullBitSet(size);
+  const none = emptyBitSet(size);
   if (place) intersect(bits, having.locations.get(place.id) ?? none);
   if (other)
     intersect(bits, (kind === "type" || kind === "location-type" ? having.types : having.items).get(other.id) ?? none);
@@ -157,7 +157,7 @@ function ownPicture({ place, other, point }: Subject): EntryPicture | null {
 }
 
 /** The pictures of the cards in sight below a hero: the most relevant of some activities. */
-function firstRowOf({ orders, pictures }: CatalogueIndex, among: Bits): readonly string[] {
+function firstRowOf({ orders, pictures }: CatalogueIndex, among: BitSet): readonly string[] {
   const files: string[] = [];
   const shown = Math.min(firstRow, count(among));
   let cards = 0;
@@ -176,7 +176,7 @@ function firstRowOf({ orders, pictures }: CatalogueIndex, among: Bits): readonly
  */
 function pictureOf(
   { orders, pictures }: CatalogueIndex,
-  among: Bits,
+  among: BitSet,
   inSight: readonly string[] = [],
 ): EntryPicture | null {
   const having = (place: number) => hasBit(among, place) && pictures[place] !== null;
@@ -204,7 +204,7 @@ function tabsOf(
       : "location-attribute";
   const among = !other ? null : (joined === "location-type" ? index.having.types : index.having.items).get(other.id);
   const inReach = place ?? point;
-  const number = (bits: Bits | undefined) => (!bits ? 0 : among ? countBoth(bits, among) : other ? 0 : count(bits));
+  const number = (bits: BitSet | undefined) => (!bits ? 0 : among ? countBoth(bits, among) : other ? 0 : count(bits));
   return [...index.entries.locations.values()]
     .map((each) => ({
       each,

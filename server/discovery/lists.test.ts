@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Filters, Sort } from "../../sdk/contracts/discovery.ts";
-import { listActivities, listFacets } from "../../sdk/contracts/listing.ts";
+import { listActivities, listFacets } from "../../sdk/contracts/calls/listing.ts";
 import { bridge, discoveryCatalogue, places, season, setting, types } from "../catalogue/fixtures/discovery.ts";
 import { publishActivity, unpublishActivity } from "../commands/catalogue/publish-activity.ts";
 import { onBothDatabases } from "../db/testing.ts";
@@ -50,7 +50,7 @@ onBothDatabases("lists of activities", (getDb) => {
     expect(await ids({ offset: "100" })).toEqual([]);
   });
 
-  test("[R22] what is near lies within 10 km, or within as many more as make a page full, 200 at most", async () => {
+  test("[R22] nearby is within 10 km, or as many more as fill a page, 200 at most", async () => {
     const here = { lat: "47.05", long: "8.31" };
     expect(await ids({ ...here, limit: "2" })).toEqual([1, 2]);
     expect(await ids({ ...here, limit: "4" })).toEqual([1, 2, 8, 7]);
@@ -58,13 +58,13 @@ onBothDatabases("lists of activities", (getDb) => {
     expect(await ids({ lat: "52.5", long: "13.4" })).toEqual([]);
   });
 
-  test("[R22] a distance below 10 km has one decimal, a longer one is whole", async () => {
+  test("[R22] a distance below 10 km has one decimal, a longer one none", async () => {
     const distances = (await cards({ lat: "47.05", long: "8.31" })).map(({ id, distance }) => [id, distance]);
     expect(Object.fromEntries(distances)).toMatchObject({ 1: 0, 8: 1.3, 7: 11, 4: 122, 6: 191 });
     expect((await cards({}))[0]).not.toHaveProperty("distance");
   });
 
-  test("[R22] pages of what is near, put together, have everything once: what can't be booked fills none", async () => {
+  test("[R22] pages of nearby activities have each once: activities that can't be booked don't count for the radius", async () => {
     const pages = [];
     for (const offset of ["0", "3", "6"]) pages.push(await ids({ lat: "47.05", long: "8.31", limit: "3", offset }));
     expect(pages).toEqual([
@@ -74,11 +74,11 @@ onBothDatabases("lists of activities", (getDb) => {
     ]);
   });
 
-  test("who sorts by distance without saying from where gets the most relevant", async () => {
+  test("sorting by distance without a position gives the most relevant", async () => {
     expect(await sorted("distance")).toEqual(await sorted("relevance"));
   });
 
-  test("in another order what is near is all within 200 km", async () => {
+  test("in another order nearby is everything within 200 km", async () => {
     expect(await ids({ lat: "46.02", long: "7.75", sort: "priceAsc", limit: "3" })).toEqual([4, 2, 7]);
   });
 
@@ -271,7 +271,7 @@ onBothDatabases("lists of activities", (getDb) => {
     });
   });
 
-  test("[R25.facets] the counts are of the same list: its scope, its search, what is near", async () => {
+  test("[R25.facets] the counts are of the same list: its scope, its search, its radius", async () => {
     expect(await facets({ s: "winter" })).toMatchObject({ total: 1, bookable: 1 });
     expect(await facets({ typeIds: `[${types.meals}]` })).toMatchObject({ total: 2 });
     expect(await facets({ lat: "46.02", long: "7.75" })).toMatchObject({ total: 8 });
@@ -297,7 +297,7 @@ onBothDatabases("lists of activities", (getDb) => {
     });
   });
 
-  test("who has the list already is told so, until something has changed", async () => {
+  test("answers 304 to a client that has the list, until something has changed", async () => {
     const first = await shop.ask("GET", "/activities/de_CH/");
     expect(first.headers["cache-control"]).toBe("public, max-age=60");
     const again = (tag: string) => shop.ask("GET", "/activities/de_CH/", undefined, { "if-none-match": tag });

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { CachedAnswer } from "../json-answer.ts";
+import { CachedAnswer } from "./json-answer.ts";
 import { presentPoint } from "../presenters/map-activity.ts";
-import { count, hasBit } from "./bits.ts";
+import { count, hasBit } from "./bit-set.ts";
 import { attributeFacets } from "./facets.ts";
 import type { LoadedCatalogue } from "./loaded-catalogue.ts";
-import { sorted } from "./list.ts";
+import { sortMatches } from "./query-activities.ts";
 import { left, narrow, type ActivityQuery } from "./narrow.ts";
 
 /** Points written before the loop may turn: about two milliseconds. */
@@ -53,14 +53,14 @@ export class MapAnswers {
     cached.answer.then(
       ({ json }) => {
         cached.bytes = json.length;
-        this.#makeRoom();
+        this.#evict();
       },
       () => this.#kept.get(key) === cached && this.#kept.delete(key),
     );
   }
 
   /** The answers longest unasked leave. */
-  #makeRoom(): void {
+  #evict(): void {
     let bytes = 0;
     for (const { bytes: own } of this.#kept.values()) bytes += own;
     for (const [key, { bytes: own }] of this.#kept) {
@@ -80,7 +80,7 @@ async function write(
 ): Promise<CachedAnswer> {
   const { index, seats } = catalogue;
   const narrowed = await narrow(catalogue, wanted);
-  const places = sorted(catalogue, narrowed, {
+  const places = sortMatches(catalogue, narrowed, {
     sort: "relevance",
     limit,
     offset: 0,

@@ -1,6 +1,6 @@
 import type { Filters } from "../../sdk/contracts/discovery.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
-import { unite, allBits, subtract, hasBit, intersect, noBits, setBit, type Bits } from "./bits.ts";
+import { unite, fullBitSet, subtract, hasBit, intersect, emptyBitSet, setBit, type BitSet } from "./bit-set.ts";
 import { betweenLatitudes, placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 
@@ -31,9 +31,9 @@ export interface ActivityQuery {
 /** A list before it is sorted: the scope, and each group of filters that the visitor has chosen from (RULES 25). */
 export interface Narrowed {
   /** In the scope, and found by the text. */
-  readonly base: Bits;
+  readonly base: BitSet;
   /** By group: `locations`, `rating`, `a26` … Any of the chosen, within a group. */
-  readonly groups: ReadonlyMap<string, Bits>;
+  readonly groups: ReadonlyMap<string, BitSet>;
   /** How well each place's activity fits the text, the lower the better; null without a text. */
   readonly rankOf: Uint16Array | null;
 }
@@ -45,7 +45,7 @@ export async function narrow(catalogue: LoadedCatalogue, wanted: ActivityQuery):
   if (wanted.text === "") return { base, groups: groupsOf(catalogue, wanted.filters), rankOf: null };
   const { ids, ranks } = await catalogue.search(wanted.locale, wanted.text);
   const rankOf = new Uint16Array(index.size);
-  const found = noBits(index.size);
+  const found = emptyBitSet(index.size);
   for (const [nth, id] of ids.entries()) {
     // The search index may be of another moment than the list's.
     const place = placeOf(index, id);
@@ -57,29 +57,29 @@ export async function narrow(catalogue: LoadedCatalogue, wanted: ActivityQuery):
 }
 
 /** What is left by all groups, or by all but one. */
-export function left({ base, groups }: Narrowed, but?: string): Bits {
+export function left({ base, groups }: Narrowed, but?: string): BitSet {
   const bits = base.slice();
   for (const [group, chosen] of groups) if (group !== but) intersect(bits, chosen);
   return bits;
 }
 
-function inScope(index: CatalogueIndex, scope: Scope): Bits {
+function inScope(index: CatalogueIndex, scope: Scope): BitSet {
   const { having, size } = index;
-  const bits = allBits(size);
+  const bits = fullBitSet(size);
   if (scope.locationIds) intersect(bits, anyOf(having.locations, scope.locationIds, size));
   if (scope.typeIds) intersect(bits, anyOf(having.types, scope.typeIds, size));
   if (scope.attributeIds) intersect(bits, anyOf(having.items, scope.attributeIds, size));
   if (scope.pointOfInterestId !== undefined)
-    intersect(bits, having.pointsOfInterest.get(scope.pointOfInterestId) ?? noBits(size));
+    intersect(bits, having.pointsOfInterest.get(scope.pointOfInterestId) ?? emptyBitSet(size));
   if (scope.activityIds) intersect(bits, those(index, scope.activityIds));
   if (scope.skipIds) subtract(bits, those(index, scope.skipIds));
   if (scope.bounds) intersect(bits, within(index, scope.bounds));
   return bits;
 }
 
-function groupsOf({ index, seats }: LoadedCatalogue, filters: Filters): Map<string, Bits> {
+function groupsOf({ index, seats }: LoadedCatalogue, filters: Filters): Map<string, BitSet> {
   const { having, size } = index;
-  const groups = new Map<string, Bits>();
+  const groups = new Map<string, BitSet>();
   if (filters.locations.length > 0) groups.set("locations", anyOf(having.locations, filters.locations, size));
   if (filters.types.length > 0) groups.set("types", anyOf(having.types, filters.types, size));
   if (filters.languages.length > 0) groups.set("languages", anyOf(having.languages, filters.languages, size));
@@ -101,8 +101,8 @@ function itemsOf({ entries }: CatalogueIndex, attributeId: number, items: readon
   return items.filter((item) => (entries.items.get(item)?.attributeId ?? attributeId) === attributeId);
 }
 
-function anyOf<Value>(having: ReadonlyMap<Value, Bits>, values: readonly Value[], size: number): Bits {
-  const bits = noBits(size);
+function anyOf<Value>(having: ReadonlyMap<Value, BitSet>, values: readonly Value[], size: number): BitSet {
+  const bits = emptyBitSet(size);
   for (const value of values) {
     const own = having.get(value);
     if (own) unite(bits, own);
@@ -110,8 +110,8 @@ function anyOf<Value>(having: ReadonlyMap<Value, Bits>, values: readonly Value[]
   return bits;
 }
 
-function those(index: CatalogueIndex, ids: readonly number[]): Bits {
-  const bits = noBits(index.size);
+function those(index: CatalogueIndex, ids: readonly number[]): BitSet {
+  const bits = emptyBitSet(index.size);
   for (const id of ids) {
     const place = placeOf(index, id);
     if (place >= 0) setBit(bits, place);
@@ -120,17 +120,17 @@ function those(index: CatalogueIndex, ids: readonly number[]): Bits {
 }
 
 /** The child age rule: every age lies within the activity's bounds (discovery spec §5). */
-function fitting({ minAges, maxAges, size }: CatalogueIndex, ages: readonly number[]): Bits {
+function fitting({ minAges, maxAges, size }: CatalogueIndex, ages: readonly number[]): BitSet {
   const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)];
-  const bits = noBits(size);
+  const bits = emptyBitSet(size);
   for (let place = 0; place < size; place++)
     if (minAges[place]! <= youngest && oldest <= maxAges[place]!) setBit(bits, place);
   return bits;
 }
 
 /** Bounds whose west lies east of their east reach over the 180th meridian. */
-function within(index: CatalogueIndex, { west, south, east, north }: NonNullable<Scope["bounds"]>): Bits {
-  const bits = noBits(index.size);
+function within(index: CatalogueIndex, { west, south, east, north }: NonNullable<Scope["bounds"]>): BitSet {
+  const bits = emptyBitSet(index.size);
   for (const place of betweenLatitudes(index, south, north)) {
     const longitude = index.longitudes[place]!;
     const inside = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
@@ -140,6 +140,6 @@ function within(index: CatalogueIndex, { west, south, east, north }: NonNullable
 }
 
 /** The places of a list of ids, in its order, of those that are in a set. */
-export function pinned(index: CatalogueIndex, ids: readonly number[], among: Bits): number[] {
+export function pinned(index: CatalogueIndex, ids: readonly number[], among: BitSet): number[] {
   return [...new Set(ids)].map((id) => placeOf(index, id)).filter((place) => place >= 0 && hasBit(among, place));
 }

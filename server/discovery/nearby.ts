@@ -1,4 +1,4 @@
-import { hasBit, noBits, setBit, type Bits } from "./bits.ts";
+import { hasBit, emptyBitSet, setBit, type BitSet } from "./bit-set.ts";
 import { betweenLatitudes, type CatalogueIndex } from "./catalogue-index.ts";
 
 export interface Position {
@@ -33,7 +33,7 @@ export function shownDistance(km: number): number {
 
 /** What is near. */
 export interface Nearby {
-  readonly bits: Bits;
+  readonly bits: BitSet;
   /** The same, the nearest first, ties by id. */
   readonly order: Uint32Array;
 }
@@ -44,14 +44,14 @@ export interface Reach {
   /**
    * What counts is what can be booked: the rest comes last, and would move from page to page while the radius grows.
    */
-  readonly counting: Bits;
+  readonly counting: BitSet;
 }
 
 /**
  * What lies within the least radius, of 10, 20 … 200 km, that has a full page, or within 200 km where none has, or
  * without a reach (RULES 22).
  */
-export function nearby(index: CatalogueIndex, among: Bits, position: Position, reach: Reach | null): Nearby {
+export function nearby(index: CatalogueIndex, among: BitSet, position: Position, reach: Reach | null): Nearby {
   // Most pages are full long before 200 km: what is further is not even measured.
   for (let within = reach ? step : furthest; within < furthest; within *= 2) {
     const measured = measure(index, among, position, within);
@@ -68,7 +68,7 @@ interface Measured {
   readonly distances: readonly number[];
 }
 
-function measure(index: CatalogueIndex, among: Bits, position: Position, within: number): Measured {
+function measure(index: CatalogueIndex, among: BitSet, position: Position, within: number): Measured {
   const { latitudes, longitudes } = index;
   const band = within / kmADegree;
   const places: number[] = [];
@@ -97,10 +97,10 @@ function radiusFor({ places, distances }: Measured, { page, counting }: Reach, w
 }
 
 function inOrder({ size }: CatalogueIndex, { places, distances }: Measured, radius: number): Nearby {
-  const near = places.map((_, nth) => nth).filter((nth) => distances[nth]! <= radius);
-  near.sort((one, other) => distances[one]! - distances[other]! || places[one]! - places[other]!);
-  const order = Uint32Array.from(near, (nth) => places[nth]!);
-  const bits = noBits(size);
+  const withinRadius = places.map((_, nth) => nth).filter((nth) => distances[nth]! <= radius);
+  withinRadius.sort((one, other) => distances[one]! - distances[other]! || places[one]! - places[other]!);
+  const order = Uint32Array.from(withinRadius, (nth) => places[nth]!);
+  const bits = emptyBitSet(size);
   for (const place of order) setBit(bits, place);
   return { bits, order };
 }

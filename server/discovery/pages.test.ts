@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { beforeAll, expect, test } from "vitest";
-import { getListingPage, listFacets, searchMap } from "../../sdk/contracts/listing.ts";
+import { getListingPage, listFacets, searchMap } from "../../sdk/contracts/calls/listing.ts";
 import { bridge, discoveryCatalogue, places, season, types } from "../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, testOrigin, type TestShop } from "../testing/shop.ts";

@@ -1,15 +1,22 @@
 import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import {
+  listAttributeItems,
+  listAttributes,
+  listLocations,
+  listPointsOfInterest,
+  listTypes,
+} from "../db/queries/catalogue-lists.ts";
 import type { AttributeEntry, Entries, Entry, ItemEntry } from "./catalogue-index.ts";
 
 /** Reads the catalogue's lists: types, places, points of interest, attributes with their items. */
 export async function readEntries(db: Db): Promise<Omit<Entries, "discountTypes">> {
-  const types = await db.selectFrom("activity_type").selectAll().orderBy("id").execute();
-  const locations = await db.selectFrom("location").selectAll().orderBy("id").execute();
-  const points = await db.selectFrom("point_of_interest").selectAll().orderBy("id").execute();
-  const attributes = await db.selectFrom("attribute").selectAll().orderBy("sequence_index").orderBy("id").execute();
-  const rows = await db.selectFrom("attribute_item").selectAll().orderBy("sequence_index").orderBy("id").execute();
+  const types = await listTypes(db);
+  const locations = await listLocations(db);
+  const points = await listPointsOfInterest(db);
+  const attributes = await listAttributes(db);
+  const rows = await listAttributeItems(db);
   const items: ItemEntry[] = rows.map((row) => ({
     ...entry({ ...row, title: row.label }),
     attributeId: row.attribute_id,

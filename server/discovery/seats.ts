@@ -1,4 +1,4 @@
-import { flipBit, hasBit, noBits, type Bits } from "./bits.ts";
+import { flipBit, hasBit, emptyBitSet, type BitSet } from "./bit-set.ts";
 
 const msADay = 86_400_000;
 /** Days ahead that are looked at: slots are made for 14 months. */
@@ -16,26 +16,26 @@ export class Seats {
   version = 0;
   bookableVersion = 0;
   /** Activities with a day to book, today or later. */
-  readonly bookable: Bits;
+  readonly bookable: BitSet;
   readonly #size: number;
-  readonly #sold: Bits;
+  readonly #sold: BitSet;
   readonly #today: number;
   /** A set of activities for each day from the first on. */
-  readonly #days: Bits[] = [];
+  readonly #days: BitSet[] = [];
   readonly #dates: string[] = [];
   readonly #offsets = new Map<string, number>();
 
   /** `today` is Zurich's date; earlier days are left out. */
-  constructor(size: number, sold: Bits, today: string) {
+  constructor(size: number, sold: BitSet, today: string) {
     this.#size = size;
     this.#sold = sold;
     this.#today = dayOf(today);
-    this.bookable = noBits(size);
+    this.bookable = emptyBitSet(size);
   }
 
   /** The activities that can be booked on a date. */
-  on(date: string): Bits {
-    return this.#days[this.#offsetOf(date)] ?? noBits(this.#size);
+  on(date: string): BitSet {
+    return this.#days[this.#offsetOf(date)] ?? emptyBitSet(this.#size);
   }
 
   /** The next dates of an activity, from one on, so many at most. */
@@ -81,7 +81,7 @@ export class Seats {
   /** Makes the days up to one. */
   #reach(offset: number): void {
     for (let next = this.#days.length; next <= offset; next++) {
-      this.#days.push(noBits(this.#size));
+      this.#days.push(emptyBitSet(this.#size));
       this.#dates.push(new Date((this.#today + next) * msADay).toISOString().slice(0, 10));
     }
   }

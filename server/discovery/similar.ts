@@ -1,4 +1,4 @@
-import { eachBit, hasBit, type Bits } from "./bits.ts";
+import { eachBit, hasBit, type BitSet } from "./bit-set.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 
 /** RULES 23. */
@@ -24,7 +24,7 @@ export function traitsAt(index: CatalogueIndex, place: number): Traits {
  * The eight activities of a set that are most like one, which is not in it: by shared type, place and attribute items,
  * then by relevance (RULES 23).
  */
-export function similar(index: CatalogueIndex, { typeId, locationId, items }: Traits, among: Bits): number[] {
+export function similar(index: CatalogueIndex, { typeId, locationId, items }: Traits, among: BitSet): number[] {
   const score = new Uint8Array(index.size);
   for (const item of new Set(items)) {
     const own = index.having.items.get(item);
@@ -38,7 +38,7 @@ export function similar(index: CatalogueIndex, { typeId, locationId, items }: Tr
 }
 
 /** The relevant first within a score; what shares nothing isn't similar. */
-function best(index: CatalogueIndex, score: Uint8Array, among: Bits): number[] {
+function best(index: CatalogueIndex, score: Uint8Array, among: BitSet): number[] {
   const byScore: number[][] = Array.from({ length: points.type + points.location + mostForItems + 1 }, () => []);
   for (const other of index.orders.relevance) {
     const own = byScore[score[other]!]!;
@@ -48,7 +48,7 @@ function best(index: CatalogueIndex, score: Uint8Array, among: Bits): number[] {
 }
 
 /** The most relevant of a set, where there is nothing to be similar to; as many as there are similar ones. */
-export function mostRelevant(index: CatalogueIndex, among: Bits): number[] {
+export function mostRelevant(index: CatalogueIndex, among: BitSet): number[] {
   const found: number[] = [];
   for (const place of index.orders.relevance) {
     if (found.length === howMany) break;

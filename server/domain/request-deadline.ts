@@ -1,5 +1,5 @@
 import { hour, instantAt } from "../clock.ts";
-import { datePlus, instantOfWallTime } from "../wall-time.ts";
+import { datePlus, instantOfWallTime } from "./wall-time.ts";
 import type { FrozenSlot } from "./frozen.ts";
 
 /** A reminder is due once no more than this is left: with 48 hours, after 24 and after 42. */

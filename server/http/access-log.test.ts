@@ -23,7 +23,7 @@ test.each([
   ["::ffff:203.0.113.77", "203.0.113.0"],
   ["2001:db8:12:34::1", "2001:db8:12::"],
   ["::1", "::"],
-])("%s is kept as the network %s", (address, network) => {
+])("%s is logged as the network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

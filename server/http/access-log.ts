@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { isWithin } from "./limits.ts";
 
 /**
  * One line a request at the level `info`: method, path, status, milliseconds, bytes on the line, and a network in place
@@ -16,7 +15,6 @@ export function logAccess(app: FastifyInstance): void {
     reply.header("x-request-id", request.id);
   });
   app.addHook("onResponse", async (request, reply) => {
-    if (isWithin(request)) return;
     request.log.info(
       {
         method: request.method,

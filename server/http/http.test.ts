@@ -27,10 +27,10 @@ onBothDatabases("the HTTP layer", (getDb) => {
   /** The status of an address that is sent exactly as it stands: no client puts it right. */
   function statusOf(path: string, method = "GET"): Promise<number> {
     return new Promise((resolve, reject) => {
-      const asked = send({ port: origin.port, host: "127.0.0.1", path, method }, (response) =>
+      const sent = send({ port: origin.port, host: "127.0.0.1", path, method }, (response) =>
         resolve((response.resume(), response.statusCode!)),
       );
-      asked.on("error", reject).end();
+      sent.on("error", reject).end();
     });
   }
 
@@ -112,7 +112,7 @@ onBothDatabases("the HTTP layer", (getDb) => {
     }
   });
 
-  test("on https browsers are told to stay there; on http they aren't", async () => {
+  test("sends HSTS on https, and not on http", async () => {
     const safe = await openTestShop(getDb(), { env: { PUBLIC_ORIGIN: "https://shop.example" } });
     for (const url of ["/", "/api/csrf-token/", "/sdk/v1/gipfel.js", "/api/carts/%"])
       expect((await safe.app.inject(url)).headers["strict-transport-security"]).toBe("max-age=31536000");
@@ -134,7 +134,7 @@ onBothDatabases("the HTTP layer", (getDb) => {
     const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
     for (const url of ["/sdk/v1/gipfel.js", "/shop/icon.svg"])
       expect((await shop.app.inject(url)).headers).toMatchObject(open);
-    expect((await shop.app.inject("/sandbox/files/sandbox.css")).headers).toMatchObject({
+    expect((await shop.app.inject("/providers/sandbox/files/sandbox.css")).headers).toMatchObject({
       "cross-origin-resource-policy": "cross-origin",
     });
   });
@@ -154,7 +154,7 @@ onBothDatabases("the HTTP layer", (getDb) => {
     }
   });
 
-  test("who has an answer already gets 304, with what a cache needs to keep it", async () => {
+  test("a client that has an answer already gets 304, with the headers that a cache needs", async () => {
     const url = "/api/openapi.json";
     const first = await shop.app.inject({ url, headers: person });
     const tag = first.headers["etag"] as string;
@@ -216,7 +216,7 @@ onBothDatabases("the HTTP layer", (getDb) => {
     }
   });
 
-  test("a file under a hashed name is kept for ever, the loader is asked for again", async () => {
+  test("a file under a hashed name is immutable, the loader is revalidated", async () => {
     const { files } = (await shop.app.inject("/sdk/v1/manifest.json")).json<{ files: string[] }>();
     expect((await shop.app.inject(`/sdk/v1/chunks/${files[0]}.js`)).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",

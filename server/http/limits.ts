@@ -1,6 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { internalCallHeader, internalCallToken } from "./internal-call.ts";
+import type { FastifyInstance } from "fastify";
 
 /** Paths that don't count in any limit: requested by machines, or cheap to send. */
 const uncounted = new Set(["/healthz", "/readyz", "/metrics", "/sdk/v1/*", "/shop/*"]);
@@ -17,7 +16,7 @@ export async function limitAddresses(
   await part.register(rateLimit, {
     max,
     timeWindow: "1 minute",
-    allowList: (request) => isWithin(request) || uncounted.has(request.routeOptions.url ?? ""),
+    allowList: (request) => uncounted.has(request.routeOptions.url ?? ""),
     // The library's name for the headers of every answer that is within the limit.
     addHeadersOnExceeding: {
       "x-ratelimit-limit": saysLeft,
@@ -25,9 +24,4 @@ export async function limitAddresses(
       "x-ratelimit-reset": saysLeft,
     },
   });
-}
-
-/** Whether the server calls itself to render a page; the call is part of the page's own request. */
-export function isWithin({ headers }: Pick<FastifyRequest, "headers">): boolean {
-  return headers[internalCallHeader] === internalCallToken;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { readEnv } from "../env.ts";
+import { policySources } from "../ports/open.ts";
 import { pagePolicy } from "./page-policy.ts";
 
-const env = (more: Record<string, string> = {}) =>
-  readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: "https://shop.example", ...more });
+const env = (more: Record<string, string> = {}) => {
+  const settings = readEnv({ CSRF_SECRET: "a secret for tests", PUBLIC_ORIGIN: "https://shop.example", ...more });
+  return { ...settings, sources: policySources(settings) };
+};
 const at = (path: string) => new URL(path, "https://shop.example");
 const line = (policy: string, name: string) => policy.split("; ").find((one) => one.startsWith(`${name} `));
 
@@ -13,15 +16,16 @@ test("without settings a page knows no origin but its own", () => {
 
 test("Stripe's, Turnstile's, the map's and the sign-in's origins come with their settings", () => {
   const policy = pagePolicy(
-    {
-      ...env({
-        STRIPE_SECRET_KEY: "sk_test_1",
-        STRIPE_PUBLISHABLE_KEY: "pk_test_1",
-        MAP_STYLE_URL: "https://maps.example/style.json?key=1",
-      }),
+    env({
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+      MAP_STYLE_URL: "https://maps.example/style.json?key=1",
       TURNSTILE_SITE_KEY: "1x",
+      TURNSTILE_SECRET_KEY: "1x",
       OIDC_DISCOVERY_URL: "https://login.example/.well-known/openid-configuration",
-    },
+      OIDC_CLIENT_ID: "shop",
+      OIDC_CLIENT_SECRET: "secret",
+    }),
     at("/"),
   );
   expect(line(policy, "script-src")).toBe("script-src 'self' https://js.stripe.com https://challenges.cloudflare.com");

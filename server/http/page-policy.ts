@@ -1,16 +1,13 @@
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { withoutTest } from "../../host-site/routes/match.ts";
 import type { Env } from "../env.ts";
+import type { PolicySources } from "../ports/provider.ts";
+import { secureOrigins } from "../ports/secure-origin.ts";
 
-/** What of the settings opens a page's policy to another origin. */
-export type PolicySettings = Pick<
-  Env,
-  "STRIPE_SECRET_KEY" | "MAP_STYLE_URL" | "MAP_STYLE_DARK_URL" | "TEST_API_BASE"
-> & {
-  /** Turnstile in place of the built-in human check. */
-  readonly TURNSTILE_SITE_KEY?: string | undefined;
-  /** The team's identity provider, which a form without scripts is led on to. */
-  readonly OIDC_DISCOVERY_URL?: string | undefined;
+/** What opens a page's policy to another origin. */
+export type PolicySettings = Pick<Env, "TEST_API_BASE"> & {
+  /** What the chosen providers add. */
+  readonly sources: readonly PolicySources[];
 };
 
 /**
@@ -20,25 +17,23 @@ export type PolicySettings = Pick<
  * the shop alone.
  */
 export function pagePolicy(settings: PolicySettings, address: URL): string {
-  const stripe = settings.STRIPE_SECRET_KEY !== undefined;
-  const turnstile = settings.TURNSTILE_SITE_KEY === undefined ? [] : ["https://challenges.cloudflare.com"];
-  const map = [settings.MAP_STYLE_URL, settings.MAP_STYLE_DARK_URL].flatMap((style) => originOf(style));
-  const testApi = withoutTest(address.pathname).isTest ? originOf(settings.TEST_API_BASE) : [];
+  const added = (kind: keyof PolicySources) => settings.sources.flatMap((sources) => sources[kind] ?? []);
+  const testApi = withoutTest(address.pathname).isTest ? secureOrigins(settings.TEST_API_BASE) : [];
   const framed = isWidget(address);
-  const logo = framed ? originOf(address.searchParams.get("widgetLogoUrl")) : [];
+  const logo = framed ? secureOrigins(address.searchParams.get("widgetLogoUrl")) : [];
   const lines: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...(stripe ? ["https://js.stripe.com"] : []), ...turnstile],
+    "script-src": ["'self'", ...added("script")],
     "style-src": ["'self'"],
     // Pictures carry their dominant colour as an attribute, which no script has to be there for.
     "style-src-attr": ["'unsafe-inline'"],
     "font-src": ["'self'"],
-    "img-src": ["'self'", "data:", ...(map.length > 0 ? ["blob:", ...map] : []), ...testApi, ...logo],
-    "connect-src": ["'self'", ...(stripe ? ["https://api.stripe.com"] : []), ...map, ...testApi],
-    "frame-src": ["'self'", ...(stripe ? ["https://js.stripe.com", "https://hooks.stripe.com"] : []), ...turnstile],
+    "img-src": ["'self'", "data:", ...added("image"), ...testApi, ...logo],
+    "connect-src": ["'self'", ...added("connect"), ...testApi],
+    "frame-src": ["'self'", ...added("frame")],
     "worker-src": ["blob:"],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", ...originOf(settings.OIDC_DISCOVERY_URL)],
+    "form-action": ["'self'", ...added("form")],
     "base-uri": ["'none'"],
     "frame-ancestors": [framed ? "*" : "'self'"],
     "require-trusted-types-for": ["'script'"],
@@ -61,10 +56,4 @@ export function isWidget(address: URL): boolean {
   return (
     widgetParameters.some((name) => address.searchParams.has(name)) || address.searchParams.get("widget") === "true"
   );
-}
-
-/** The origin of an address on https, or nothing: a policy takes no other text from outside. */
-function originOf(address: string | null | undefined): readonly string[] {
-  const url = address ? URL.parse(address) : null;
-  return url?.protocol === "https:" ? [url.origin] : [];
 }

@@ -6,8 +6,8 @@ export type SecuritySettings = PolicySettings & Pick<Env, "PUBLIC_ORIGIN">;
 
 const aYear = 365 * 24 * 60 * 60;
 /** What no page needs is off; a position is asked for by lists and map, payment by the till. */
-const permissions = (stripe: boolean) =>
-  `accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self${stripe ? ' "https://js.stripe.com"' : ""}), usb=()`;
+const permissions = (payment: readonly string[]) =>
+  `accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(${["self", ...payment.map((origin) => `"${origin}"`)].join(" ")}), usb=()`;
 
 /** Every answer of the shop's origin gets its security headers; a route that has set one of them keeps its own. */
 export function secureAnswers(app: FastifyInstance, settings: SecuritySettings): void {
@@ -18,7 +18,7 @@ export function secureAnswers(app: FastifyInstance, settings: SecuritySettings):
 export function secure(request: Pick<FastifyRequest, "url">, reply: FastifyReply, settings: SecuritySettings): void {
   const type = String(reply.getHeader("content-type") ?? "");
   // A partner's frame may be sandboxed: then even the shop's own files come from another origin.
-  const isOpen = /^\/(api|sandbox)\//.test(request.url);
+  const isOpen = request.url.startsWith("/api/");
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -38,7 +38,7 @@ function ofPage(request: Pick<FastifyRequest, "url">, settings: SecuritySettings
       settings,
       URL.parse(request.url, settings.PUBLIC_ORIGIN) ?? new URL(settings.PUBLIC_ORIGIN),
     ),
-    "permissions-policy": permissions(settings.STRIPE_SECRET_KEY !== undefined),
+    "permissions-policy": permissions(settings.sources.flatMap(({ payment }) => payment ?? [])),
     // The window that a bank's check opens in stays within reach.
     "cross-origin-opener-policy": "same-origin-allow-popups",
   };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { getMe, listAccountReviews, writeReview } from "../../sdk/contracts/account.ts";
-import { cancelBooking } from "../../sdk/contracts/cancel.ts";
+import { getMe, listAccountReviews, writeReview } from "../../sdk/contracts/calls/account.ts";
+import { cancelBooking } from "../../sdk/contracts/calls/cancel.ts";
 import { day } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { booked } from "../testing/booked.ts";
@@ -17,7 +17,7 @@ onBothDatabases("jobs of accounts", (getDb) => {
     shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "1000" } });
   });
 
-  test("[R20.link] the day after, a buyer is asked once for a review, by a link that works", async () => {
+  test("[R20.link] the day after, a buyer gets one invitation to review, with a link that works", async () => {
     const visitor = newVisitor(shop);
     const done = await booked(shop, visitor, { date: "2026-12-01", email: "done@example.ch" });
     const cancelled = await booked(shop, visitor, { date: "2026-12-01", email: "cancelled@example.ch" });
@@ -44,7 +44,7 @@ onBothDatabases("jobs of accounts", (getDb) => {
     shop.clock.ms = testNow;
   });
 
-  test("what is weeks ago is not asked about", async () => {
+  test("an item of some weeks ago gets no invitation", async () => {
     await booked(shop, newVisitor(shop), { date: "2026-12-03", email: "long-ago@example.ch" });
     shop.clock.ms = Date.parse("2026-12-20T12:00:00Z");
     await inviteReviewsJob(shop.services);

@@ -1,8 +1,9 @@
 import { instantAt } from "../clock.ts";
 import { answerRequest } from "../commands/booking/confirm-request.ts";
-import { remindersBefore } from "../domain/request-deadline.ts";
 import { announceRequest } from "../commands/booking/request-outbox.ts";
+import { listRequestsToRemind, listUnansweredRequests, setReminders } from "../db/queries/request.ts";
 import { transact } from "../db/transact.ts";
+import { remindersBefore } from "../domain/request-deadline.ts";
 import type { Services } from "../services.ts";
 
 const batchSize = 50;
@@ -18,15 +19,7 @@ export async function answerRequestsJob(services: Services): Promise<void> {
 
 async function refuseUnanswered(services: Services): Promise<void> {
   const { db, clock, log } = services;
-  const due = await db
-    .selectFrom("booking")
-    .select("id")
-    .where("state", "=", "requested")
-    .where("request_expires_at", "<=", instantAt(clock.now()))
-    .orderBy("request_expires_at")
-    .limit(batchSize)
-    .execute();
-  for (const { id } of due) {
+  for (const { id } of await listUnansweredRequests(db, instantAt(clock.now()), batchSize)) {
     await answerRequest(services, id, "refused", { by: "deadline", actor: null, note: null }).catch((cause: unknown) =>
       log.error({ err: cause, bookingId: id }, "an unanswered request could not be refused and is tried again"),
     );
@@ -39,26 +32,15 @@ async function refuseUnanswered(services: Services): Promise<void> {
 async function remind({ db, clock }: Services, index: number, before: number): Promise<void> {
   const now = clock.now();
   const next = remindersBefore[index + 1];
-  const due = await db
-    .selectFrom("booking")
-    .select(["id", "request_reminders"])
-    .where("state", "=", "requested")
-    .where("request_reminders", "<=", index)
-    .where("request_expires_at", "<=", instantAt(now + before))
-    .where("request_expires_at", ">", instantAt(now + (next ?? 0)))
-    .limit(batchSize)
-    .execute();
+  const due = await listRequestsToRemind(
+    db,
+    { reminders: index, from: instantAt(now + (next ?? 0)), until: instantAt(now + before) },
+    batchSize,
+  );
   for (const { id, request_reminders } of due) {
     await transact(db, async (trx) => {
-      const claimed = await trx
-        .updateTable("booking")
-        .set({ request_reminders: index + 1 })
-        .where("id", "=", id)
-        .where("state", "=", "requested")
-        .where("request_reminders", "=", request_reminders)
-        .returning("id")
-        .executeTakeFirst();
-      if (claimed) await announceRequest(trx, id, { isReminder: true }, instantAt(now));
+      if (await setReminders(trx, id, request_reminders, index + 1))
+        await announceRequest(trx, id, { isReminder: true }, instantAt(now));
     });
   }
 }

@@ -12,7 +12,6 @@ import { sendDueMails } from "./outbox.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import { rankJob } from "./ranking.ts";
 import type { Job } from "./run.ts";
-import { sandboxClockJob } from "./sandbox-clock.ts";
 import { notePageChanges } from "../shop/sitemap/page-changes.ts";
 import { topUpSlotsJob } from "./top-up-slots.ts";
 
@@ -23,7 +22,6 @@ export const jobs: readonly Job[] = [
   { name: "reconcile payments", every: 5 * second, run: reconcileDue },
   { name: "read refunds again", every: 10 * second, run: recheckDueRefunds },
   { name: "answer requests", every: 10 * second, run: answerRequestsJob },
-  { name: "sandbox's late answers", every: second, run: sandboxClockJob },
   { name: "top up slots", every: hour, run: topUpSlotsJob },
   { name: "refresh the search index", every: 10 * second, run: refreshSearch },
   { name: "rank activities", every: 10 * minute, run: rankJob },

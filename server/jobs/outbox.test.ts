@@ -8,9 +8,9 @@ import { cancel } from "../commands/booking/cancel.ts";
 import { openPaymentShop, type PaymentShop } from "../commands/payment/pay.fixture.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { createMailFolder } from "../ports/mail/folder/folder.ts";
-import { devMailRoutes } from "../routes/dev-mail/dev-mail.ts";
+import { providerRoutes } from "../routes/providers.ts";
 import { answerErrors } from "../routes/errors.ts";
-import { guest } from "../session.ts";
+import { guest } from "../domain/session.ts";
 import { sendDueMails } from "./outbox.ts";
 
 onBothDatabases("the outbox", (getDb) => {
@@ -56,9 +56,9 @@ onBothDatabases("the outbox", (getDb) => {
 
   test("the viewer shows mails with their text as text, and their attachments; nothing outside its folder", async () => {
     const app = fastify();
-    answerErrors(app);
+    answerErrors(app, null);
     await app.register(async (part) =>
-      devMailRoutes(part, { ...shop.services, env: { ...shop.services.env, PUBLIC_ORIGIN: "http://localhost:4000" } }),
+      providerRoutes(part, { ...shop.services, env: { ...shop.services.env, PUBLIC_ORIGIN: "http://localhost:4000" } }),
     );
     const [mail] = await shop.mails.list();
     const list = await app.inject({ url: "/dev/mail" });
@@ -103,6 +103,6 @@ test.each([
     from: "a@b.test",
     now: () => 0,
   });
-  await app.register(async (part) => devMailRoutes(part, { ports: { mail }, env } as never));
+  await app.register(async (part) => providerRoutes(part, { ports: { mail }, env } as never));
   expect((await app.inject({ url: "/dev/mail" })).statusCode).toBe(404);
 });

@@ -1,21 +1,22 @@
 import { instantAt, minute } from "../clock.ts";
-import type { MailKind, MailPayload } from "../commands/outbox.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/booking/request-outbox.ts";
-import { refundMailKind, type RefundMailPayload } from "../commands/refund/outbox.ts";
+import type { MailKind, MailPayload } from "../commands/outbox.ts";
 import { paymentMailKind, type PaymentMailPayload } from "../commands/payment/payment-outbox.ts";
+import { refundMailKind, type RefundMailPayload } from "../commands/refund/outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
 import { fromJson } from "../db/json.ts";
+import { claimMail, listDueMails, markMailSent, setMailError } from "../db/queries/outbox.ts";
 import type { OutboxTable } from "../db/schema.ts";
-import { isAccessMail, type AccessMail } from "../accounts/mails.ts";
-import { writtenAccessMail } from "../accounts/write-mail.ts";
+import { isAccessMail, type AccessMail } from "../domain/access-mail.ts";
 import type { Mail } from "../ports/mail/mail.ts";
-import { retryPause } from "../retry-pause.ts";
+import { retryPause } from "../domain/retry-pause.ts";
 import type { Services } from "../services.ts";
+import { writtenAccessMail } from "./mails/access-mail.ts";
 import { mailOf } from "./mails/mail-of.ts";
 import { paymentMail } from "./mails/payment-mail.ts";
 import { refundMail } from "./mails/refund-mail.ts";
-import { requestMail } from "./mails/request-mail.ts";
 import { registrationMail } from "./mails/registration-mail.ts";
+import { requestMail } from "./mails/request-mail.ts";
 
 /** While one process sends a mail, others leave it alone for so long. */
 const sendWithin = 2 * minute;
@@ -27,29 +28,11 @@ const batchSize = 20;
  */
 export async function sendDueMails(services: Services): Promise<number> {
   const { db, clock } = services;
-  const due = await db
-    .selectFrom("outbox")
-    .selectAll()
-    .where("sent_at", "is", null)
-    .where("due_at", "<=", instantAt(clock.now()))
-    .orderBy("due_at")
-    .limit(batchSize)
-    .execute();
+  const due = await listDueMails(db, instantAt(clock.now()), batchSize);
   let sent = 0;
-  for (const line of due) if (await claim(services, line)) sent += (await send(services, line)) ? 1 : 0;
+  for (const line of due)
+    if (await claimMail(db, line, instantAt(clock.now() + sendWithin))) sent += (await send(services, line)) ? 1 : 0;
   return sent;
-}
-
-async function claim({ db, clock }: Services, line: OutboxTable): Promise<boolean> {
-  const claimed = await db
-    .updateTable("outbox")
-    .set({ due_at: instantAt(clock.now() + sendWithin), tries: line.tries + 1 })
-    .where("id", "=", line.id)
-    .where("tries", "=", line.tries)
-    .where("sent_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return claimed !== undefined;
 }
 
 async function send(services: Services, line: OutboxTable): Promise<boolean> {
@@ -58,21 +41,13 @@ async function send(services: Services, line: OutboxTable): Promise<boolean> {
     const mail = await mailOfLine(services, line);
     if (mail) await ports.mail.send(mail);
     else log.info({ outboxId: line.id, kind: line.kind }, "a mail is not needed any more and was not sent");
-    await db
-      .updateTable("outbox")
-      // Deletes a sign-in link once it is sent.
-      .set({ sent_at: instantAt(clock.now()), error: null, ...(isAccessMail(line.kind) ? { payload: "{}" } : {}) })
-      .where("id", "=", line.id)
-      .execute();
+    // Deletes a sign-in link once it is sent.
+    await markMailSent(db, line.id, instantAt(clock.now()), isAccessMail(line.kind) ? "{}" : undefined);
     return mail !== null;
   } catch (cause) {
     log.error({ err: cause, outboxId: line.id, tries: line.tries + 1 }, "a mail could not be sent and is tried again");
     const error = cause instanceof Error ? cause.message : String(cause);
-    await db
-      .updateTable("outbox")
-      .set({ due_at: instantAt(clock.now() + retryPause(line.tries)), error })
-      .where("id", "=", line.id)
-      .execute();
+    await setMailError(db, line.id, error, instantAt(clock.now() + retryPause(line.tries)));
     return false;
   }
 }

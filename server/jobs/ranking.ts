@@ -1,6 +1,7 @@
 import { rankActivities } from "../commands/catalogue/rank.ts";
+import { findMeta, upsertMeta } from "../db/queries/meta.ts";
 import type { Services } from "../services.ts";
-import { dateInZurich, wireInstant } from "../wall-time.ts";
+import { dateInZurich, wireInstant } from "../domain/wall-time.ts";
 
 const rankedKey = "ranked on";
 /** Nobody waits for it then: 3 o'clock in Zurich. */
@@ -13,13 +14,9 @@ export async function rankJob(services: Pick<Services, "db" | "clock" | "discove
   const { db, clock, log } = services;
   const now = clock.now();
   const value = dateInZurich(now);
-  const done = await db.selectFrom("meta").select("value").where("key", "=", rankedKey).executeTakeFirst();
-  if (done && (done.value >= value || wireInstant(now).slice(11, 13) < hourOfNight)) return;
+  const done = await findMeta(db, rankedKey);
+  if (done !== undefined && (done >= value || wireInstant(now).slice(11, 13) < hourOfNight)) return;
   const changed = await rankActivities(services);
-  await db
-    .insertInto("meta")
-    .values({ key: rankedKey, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
+  await upsertMeta(db, rankedKey, value);
   log.info({ changed }, "the activities were ranked");
 }

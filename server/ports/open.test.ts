@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { readEnv, WrongSetting } from "../env.ts";
-import { checkPayment } from "./open.ts";
+import { readEnv } from "../env.ts";
+import { WrongSetting } from "../settings/wrong-setting.ts";
+import { chosenProviders } from "./open.ts";
 
 const stripe = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
 const check = (settings: Record<string, string>) => () =>
-  checkPayment(readEnv({ CSRF_SECRET: "a secret for tests", ...settings }));
+  chosenProviders(readEnv({ CSRF_SECRET: "a secret for tests", ...settings }));
 
 describe("what takes the payments", () => {
   test.each([

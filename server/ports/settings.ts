@@ -1,18 +1,21 @@
-import { basemapSettings } from "./basemap/settings.ts";
-import { humanCheckSettings } from "./human-check/settings.ts";
+import { basemapProviders } from "./basemap/providers.ts";
+import { humanCheckProviders } from "./human-check/providers.ts";
 import { mailSettings } from "./mail/settings.ts";
-import { paymentSettings } from "./payment/settings.ts";
+import { mailProviders } from "./mail/providers.ts";
+import { paymentProviders } from "./payment/providers.ts";
 import { pictureSettings } from "./pictures/settings.ts";
-import { searchSettings } from "./search/settings.ts";
-import { signInSettings } from "./sign-in/settings.ts";
+import { settingsOf } from "./provider.ts";
+import { searchProviders } from "./search/providers.ts";
+import { signInProviders } from "./sign-in/providers.ts";
 
-/** The settings of all ports, for env.ts to spread into its schema. */
+/** The settings of all ports and their providers, for env.ts to spread into its schema. */
 export const portSettings = {
-  ...paymentSettings,
+  ...settingsOf(paymentProviders),
   ...mailSettings,
-  ...searchSettings,
-  ...basemapSettings,
+  ...settingsOf(mailProviders),
+  ...settingsOf(searchProviders),
+  ...settingsOf(basemapProviders),
   ...pictureSettings,
-  ...signInSettings,
-  ...humanCheckSettings,
+  ...settingsOf(signInProviders),
+  ...settingsOf(humanCheckProviders),
 };

@@ -3,8 +3,8 @@ import type { ActivitySummary } from "../../sdk/contracts/activity.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
 import { fromJson } from "../db/json.ts";
-import type { ActivityRow } from "../db/queries/activities.ts";
-import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";
+import type { ActivityRow } from "../db/queries/activity.ts";
+import type { CategoryRow, OfferRow } from "../db/queries/offer.ts";
 import { fromPrice } from "./offer.ts";
 
 /** What a summary is made of. */

@@ -2,25 +2,15 @@ import type { Activity, Picture } from "../../sdk/contracts/activity.ts";
 import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
 import { fromJson, inLocale } from "../db/json.ts";
-import type { ActivityRow } from "../db/queries/activities.ts";
-import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";
+import type { ActivityParts } from "../db/queries/activity-parts.ts";
 import { activityPath } from "./activity-path.ts";
 import { presentSummary } from "./activity-summary.ts";
 import { presentPicture } from "./picture.ts";
 
-/** An activity with what its answer is made of. */
-export interface ActivityParts {
-  readonly row: ActivityRow;
-  readonly offers: readonly OfferRow[];
-  readonly categories: readonly CategoryRow[];
-  readonly dates: readonly string[];
-  /** Slug and discount text by locale. */
-  readonly texts: readonly { readonly locale: string; readonly slug: string; readonly discount: string | null }[];
-}
-
-/** Discovery spec §3, "Activity", in one language. */
+/** Discovery spec §3, "Activity", in one language; `dates` are those that can be booked. */
 export function presentActivity(
-  { row, offers, categories, dates, texts }: ActivityParts,
+  { row, offers, categories, texts }: ActivityParts,
+  dates: readonly string[],
   locale: Locale,
   origin: string,
 ): Activity {

@@ -5,7 +5,7 @@ import type { FrozenReservation } from "../domain/frozen.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { confirmsRest, requestItemStateOf, requestStateOf } from "../domain/request-state.ts";
 import { fromJson } from "../db/json.ts";
-import { wireInstant } from "../wall-time.ts";
+import { wireInstant } from "../domain/wall-time.ts";
 import { activeTotal } from "./booking-money.ts";
 
 /**

@@ -4,7 +4,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
-import { wireInstant } from "../wall-time.ts";
+import { wireInstant } from "../domain/wall-time.ts";
 import {
   chargedAmount,
   confirmingAttempt,

@@ -6,9 +6,9 @@ import type { CatalogueField, Schedule, Words } from "../domain/catalogue-schema
 import type { Selectable } from "kysely";
 import { confirmableUntil } from "../domain/request-deadline.ts";
 import { fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
-import type { CategoryRow, OfferRow } from "../db/queries/offers.ts";
+import type { CategoryRow, OfferRow } from "../db/queries/offer.ts";
 import type { PersonalizationFieldTable, SlotTable } from "../db/schema.ts";
-import { wireInstant } from "../wall-time.ts";
+import { wireInstant } from "../domain/wall-time.ts";
 
 const minutesAnHour = 60;
 

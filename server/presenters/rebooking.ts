@@ -3,7 +3,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenRebooking, FrozenReservation } from "../domain/frozen.ts";
 import { isPaidBack, needsTeam } from "../domain/refund-state.ts";
 import type { RefundTable } from "../db/schema.ts";
-import { wireInstant } from "../wall-time.ts";
+import { wireInstant } from "../domain/wall-time.ts";
 
 export type RefundOfItem = Pick<
   RefundTable,

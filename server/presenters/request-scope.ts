@@ -1,4 +1,4 @@
-import { type RequestSupplier } from "../db/queries/requests.ts";
+import { type RequestSupplier } from "../db/queries/request.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { BookedItem } from "../domain/booked-item.ts";
 

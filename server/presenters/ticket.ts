@@ -7,7 +7,7 @@ import { bookingPage } from "../domain/shop-pages.ts";
 import { fromJson } from "../db/json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
-import { wireInstant } from "../wall-time.ts";
+import { wireInstant } from "../domain/wall-time.ts";
 
 export interface TicketSurroundings {
   readonly shopOrigin: string;

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { beforeAll, expect, test } from "vitest";
-import { createReservation } from "../../sdk/contracts/cart.ts";
+import { createReservation } from "../../sdk/contracts/calls/cart.ts";
 import { boat } from "../catalogue/fixtures/small.ts";
 import { day } from "../clock.ts";
 import { onBothDatabases } from "../db/testing.ts";
@@ -133,7 +133,7 @@ onBothDatabases("bad input", (getDb) => {
     expect((await strict.ask("GET", "/csrf-token/")).json()).toMatchObject({ code: "too_many_requests" });
   });
 
-  test("alive and ready are told apart; the API describes itself", async () => {
+  test("/healthz and /readyz differ; the API describes itself", async () => {
     expect((await shop.app.inject("/healthz")).json()).toEqual({ status: "ok" });
     expect((await shop.app.inject("/readyz")).json()).toEqual({ status: "ready" });
     const document = (await shop.ask("GET", "/openapi.json")).json<{

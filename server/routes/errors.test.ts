@@ -3,7 +3,7 @@ import { finished } from "node:stream/promises";
 import { expect, test } from "vitest";
 import { asAppError } from "./errors.ts";
 
-test("a visitor who leaves before the answer's end is no fault of ours", async () => {
+test("a client that disconnects before the answer's end is no error", async () => {
   const answer = new Readable({ read() {} });
   const ended = finished(answer);
   answer.destroy();

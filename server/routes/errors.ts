@@ -26,15 +26,16 @@ export function asAppError(cause: unknown): AppError {
   return new AppError("internal", "Something went wrong on our side.", undefined, { cause });
 }
 
-/** Every failure leaves as a page or as `{ code, message, fields? }`; only our own faults are logged as errors. */
-export function answerErrors(app: FastifyInstance): void {
+/** Every failure leaves as a page or as `{ code, message, fields? }`; only our own faults are logged as errors. `style` is
+ * the address of the sheet of pages, if there is one. */
+export function answerErrors(app: FastifyInstance, style: string | null): void {
   app.setErrorHandler((cause, request, reply) => {
     const error = asAppError(cause);
     if (error.worthReporting) request.log.error({ err: error.cause ?? error, code: error.code }, "a request failed");
     else request.log.info({ code: error.code, fields: error.fields }, "a request was refused");
-    return reply.send(refuse(error, request, reply));
+    return reply.send(refuse(error, request, reply, style));
   });
-  app.setNotFoundHandler((request, reply) => reply.send(refuse(notFound("not_found"), request, reply)));
+  app.setNotFoundHandler((request, reply) => reply.send(refuse(notFound("not_found"), request, reply, style)));
 }
 
 /** The calls of the hosted index's protocol (docs/search-protocol.md). */
@@ -48,12 +49,13 @@ export function refuse(
   error: AppError,
   request: Pick<FastifyRequest, "method" | "url">,
   reply: FastifyReply,
+  style: string | null,
 ): string | ErrorBody | IndexErrorBody {
   const isPage = requestsPage(request);
   reply
     .status(error.status)
     .header("cache-control", "no-store")
     .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
-  if (isPage) return refusalPage(error, request.url);
+  if (isPage) return refusalPage(error, request.url, style);
   return indexCall.test(request.url) ? { message: error.message, status: error.status, code: error.code } : error.body;
 }

@@ -1,35 +1,37 @@
 import { expect, test } from "vitest";
 import { hour } from "../clock.ts";
+import { onBothDatabases } from "../db/testing.ts";
 import { limitForms } from "./form-limit.ts";
 
-const clock = { ms: 0, now: () => clock.ms };
-/** How many of some forms get through. */
-function through(addresses: readonly string[]): number {
-  const limit = limitForms(clock);
-  return addresses.filter((address) => {
-    try {
-      limit(address);
-      return true;
-    } catch {
-      return false;
-    }
-  }).length;
-}
+onBothDatabases("the limit of forms", (getDb) => {
+  const clock = { ms: hour, now: () => clock.ms };
+  const limit = (address: string, kind: "newsletter form" | "supplier form" = "newsletter form") =>
+    limitForms({ db: getDb(), clock }, kind, address);
+  /** How many forms get through. */
+  async function through(addresses: readonly string[]): Promise<number> {
+    const sent = await Promise.allSettled(addresses.map((address) => limit(address)));
+    return sent.filter(({ status }) => status === "fulfilled").length;
+  }
 
-test("ten forms an hour come from one address, and neighbours don't take each other's", () => {
-  expect(through(Array.from({ length: 12 }, () => "192.0.2.1"))).toBe(10);
-  expect(through(Array.from({ length: 12 }, (_, index) => `192.0.2.${index}`))).toBe(12);
-  expect(through(Array.from({ length: 12 }, (_, index) => `::ffff:192.0.2.${index}`))).toBe(12);
-});
+  test("ten forms come from one address, however many are sent at the same time, and neighbours have their own", async () => {
+    expect(await through(Array.from({ length: 12 }, () => "192.0.2.1"))).toBe(10);
+    expect(await through(Array.from({ length: 12 }, (_, index) => `192.0.3.${index}`))).toBe(12);
+    expect(await through(Array.from({ length: 12 }, (_, index) => `::ffff:192.0.2.${index}`))).toBe(12);
+  });
 
-test("who has a whole network of IPv6 addresses is one sender", () => {
-  expect(through(Array.from({ length: 12 }, (_, index) => `2001:db8:1:${index}::${index}`))).toBe(10);
-});
+  test("a network of IPv6 addresses is one sender", async () => {
+    expect(await through(Array.from({ length: 12 }, (_, index) => `2001:db8:1:${index}::${index}`))).toBe(10);
+  });
 
-test("an hour later they may send again", () => {
-  const limit = limitForms(clock);
-  for (let time = 0; time < 10; time++) limit("192.0.2.1");
-  expect(() => limit("192.0.2.1")).toThrow("try again in an hour");
-  clock.ms += hour;
-  expect(() => limit("192.0.2.1")).not.toThrow();
+  test("another form has a count of its own", async () => {
+    expect(await through(Array.from({ length: 11 }, () => "192.0.2.7"))).toBe(10);
+    await expect(limit("192.0.2.7", "supplier form")).resolves.toBeUndefined();
+  });
+
+  test("an hour later they may send again", async () => {
+    for (let time = 0; time < 10; time++) await limit("192.0.2.9");
+    await expect(limit("192.0.2.9")).rejects.toThrow("try again in an hour");
+    clock.ms += hour;
+    await expect(limit("192.0.2.9")).resolves.toBeUndefined();
+  });
 });

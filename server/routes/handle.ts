@@ -1,27 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
-import { callersOf, takesCsrfToken, type Call } from "../../sdk/contracts/call.ts";
-import type { ErrorFields } from "../../sdk/contracts/errors.ts";
+import { callersOf, takesCsrfToken, type Call, type CallAnswer, type ParsedInput } from "../../sdk/contracts/call.ts";
+import { requestOf } from "../../sdk/contracts/requests/index.ts";
 import { AppError } from "../errors.ts";
-import { JsonAnswer, CachedAnswer } from "../json-answer.ts";
+import { JsonAnswer, CachedAnswer } from "../discovery/json-answer.ts";
 import type { Services } from "../services.ts";
-import { requireAdmin, guest, requireSignedIn, type Session } from "../session.ts";
+import { requireAdmin, guest, requireSignedIn, type Session } from "../domain/session.ts";
 import { checkCsrf } from "./csrf/token.ts";
 import { matchesTag } from "../http/freshness.ts";
 import { runOnce, type Idempotency } from "../commands/idempotency.ts";
 import { idempotencyOf } from "./idempotency-key.ts";
+import { parseInput } from "../http/parse-input.ts";
 import { invisibleCharacters } from "./typed-texts.ts";
 
 /** A plugin of the app: declares its routes with `handle`. */
 export type Routes = (app: FastifyInstance, services: Services) => void | Promise<void>;
 
-type OutputOf<Schema> = Schema extends v.GenericSchema<any, infer Output> ? Output : undefined;
-
-/** The parsed input of a handler. */
-export interface HandlerInput<Params, Query, Body> {
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
+/** What a handler gets: the call's parsed input, and who calls. */
+export interface HandlerInput<C extends Call> extends ParsedInput<C> {
   /** Who calls; a guest on every origin but the shop's. */
   readonly session: Session;
   /** The origin of the page that calls: the shop's own where the browser names none, null where it is opaque. */
@@ -46,19 +41,15 @@ export interface HandleOptions {
  * Binds a call of the contracts to its handler, in this order: session (401, 403, before the body is read), CSRF token,
  * path, query and body parsed (400 with fields), idempotency, act, answer.
  */
-export function handle<
-  P extends v.GenericSchema<any, any> | undefined,
-  Q extends v.GenericSchema<any, any> | undefined,
-  B extends v.GenericSchema<any, any> | undefined,
-  A extends v.GenericSchema<any, any>,
->(
+export function handle<C extends Call>(
   app: FastifyInstance,
   services: Services,
-  call: Call<P, Q, B, A>,
-  act: (input: HandlerInput<OutputOf<P>, OutputOf<Q>, OutputOf<B>>) => Promise<v.InferOutput<A> | JsonAnswer>,
+  call: C,
+  act: (input: HandlerInput<C>) => Promise<CallAnswer<C> | JsonAnswer>,
   options: HandleOptions = {},
 ): void {
   const callers = callersOf(call);
+  const schemas = requestOf(call);
   const sessions = new WeakMap<FastifyRequest, Session>();
   app.route({
     method: call.method,
@@ -81,15 +72,15 @@ export function handle<
       if (takesCsrfToken(call)) checkCsrf(request, services, session);
       const body = call.method === "GET" ? undefined : (request.body ?? {});
       const input = {
-        params: parse(call.params, paramsOf(call.path, request.params as Record<string, string>), "path"),
-        query: parse(call.query, request.query, "query"),
+        params: parseInput(schemas.params, paramsOf(call.path, request.params as Record<string, string>), "path"),
+        query: parseInput(schemas.query, request.query, "query"),
         body: parseBody(call, body),
         session,
         origin,
         idempotency: call.idempotent ? idempotencyOf(request, body, session) : null,
         request,
         reply,
-      } as HandlerInput<OutputOf<P>, OutputOf<Q>, OutputOf<B>>;
+      } as HandlerInput<C>;
       reply.header("cache-control", options.maxAge ? `public, max-age=${options.maxAge}` : "private, no-store");
       if (options.tag && sendTag(request, reply, await options.tag())) return reply.code(304).send();
       const answer = input.idempotency
@@ -137,36 +128,8 @@ function paramsOf(path: string, given: Record<string, string>): Record<string, s
  * Parses the body of a call. Throws 400 `invalid_input` with all its errors; invisible characters count too if the call
  * stores its texts.
  */
-export function parseBody(call: Pick<Call, "body" | "reads">, body: unknown): unknown {
-  return parse(call.body, body, "body", call.reads ? {} : invisibleCharacters(body));
-}
-
-/**
- * Parses input by a schema. Throws 400 `invalid_input` with `fields`: the errors by path, added to those given.
- */
-function parse(
-  schema: v.GenericSchema<any, any> | undefined,
-  input: unknown,
-  where: string,
-  fields: ErrorFields = {},
-): unknown {
-  if (!schema) return undefined;
-  const parsed = v.safeParse(schema, input);
-  for (const issue of parsed.issues ?? []) fields[v.getDotPath(issue) ?? where] ??= messageOf(issue);
-  if (Object.keys(fields).length === 0) return parsed.output;
-  throw new AppError(
-    "invalid_input",
-    `The ${where} is not as it should be: ${Object.keys(fields).join(", ")}.`,
-    fields,
-  );
-}
-
-/**
- * The message of an issue. For a union the messages of its alternatives, since its own names their types alone.
- */
-function messageOf({ message, type, issues }: v.BaseIssue<unknown>): string {
-  const alternatives = type === "union" ? [...new Set((issues ?? []).map((issue) => messageOf(issue)))] : [];
-  return alternatives.length > 0 ? alternatives.join(" or ") : message;
+export function parseBody(call: Call, body: unknown): unknown {
+  return parseInput(requestOf(call).body, body, "body", call.reads ? {} : invisibleCharacters(body));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
-import type { Session } from "../session.ts";
+import type { Session } from "../domain/session.ts";
 import type { Idempotency } from "../commands/idempotency.ts";
 
 export const longestKey = 200;

@@ -14,7 +14,6 @@ import { basemapRoutes } from "./basemap/basemap.ts";
 import { bookingRoutes } from "./bookings/bookings.ts";
 import { cartsRoutes } from "./carts/carts.ts";
 import { csrfRoutes } from "./csrf/csrf.ts";
-import { devMailRoutes } from "./dev-mail/dev-mail.ts";
 import type { Routes } from "./handle.ts";
 import { healthRoutes } from "./health/health.ts";
 import { humanCheckRoutes } from "./human-check/human-check.ts";
@@ -29,10 +28,9 @@ import { indexRoutes } from "./indexes/indexes.ts";
 import { imageRoutes } from "./images/images.ts";
 import { paymentAttemptRoutes } from "./payment-attempts/payment-attempts.ts";
 import { paymentRoutes } from "./payment/payment.ts";
-import { stripeWebhook } from "./payment/stripe-webhook.ts";
+import { providerRoutes } from "./providers.ts";
 import { reservationsRoutes } from "./reservations/reservations.ts";
 import { reviewsRoutes } from "./reviews/reviews.ts";
-import { sandboxRoutes } from "./sandbox/sandbox.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.ts";
 import { pageRoutes } from "./pages/pages.ts";
 import { shopFiles } from "./static/shop-files.ts";
@@ -82,9 +80,7 @@ export const rootRoutes: readonly Routes[] = [
   sdkFiles,
   shopFiles,
   imageRoutes,
-  sandboxRoutes,
-  stripeWebhook,
-  devMailRoutes,
+  providerRoutes,
   newsletterLinks,
   sitemapRoutes,
   shopPages,

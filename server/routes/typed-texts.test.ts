@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import * as v from "valibot";
-import { checkOut, createReservation, Buyer } from "../../sdk/contracts/cart.ts";
-import * as calls from "../../sdk/contracts/calls.ts";
+import { checkOut, createReservation } from "../../sdk/contracts/calls/cart.ts";
+import { Buyer } from "../../sdk/contracts/cart.ts";
+import * as calls from "../../sdk/contracts/calls/index.ts";
 import type { Call } from "../../sdk/contracts/call.ts";
+import { requestOf } from "../../sdk/contracts/requests/index.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { buyer, reservationBody } from "../testing/bookings.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
@@ -40,14 +42,14 @@ function given(schema: AnySchema): string {
 }
 
 const writing = Object.entries(calls as unknown as Record<string, Call>).filter(
-  ([, call]) => call.method !== "GET" && !call.reads && call.body,
+  ([, call]) => call.method !== "GET" && !call.reads && requestOf(call).body,
 );
 /** Never shown, or no text of a person: passwords, and how a visitor came. */
 const isTyped = (path: Path) => !path.some((name) => /password/i.test(name) || name === "affiliate");
 
 test("every text of a call that writes is found, and the reservation's and the profile's are among them", () => {
   const found = Object.fromEntries(
-    writing.map(([name, call]) => [name, textsIn(call.body!).map((path) => path.join("."))]),
+    writing.map(([name, call]) => [name, textsIn(requestOf(call).body!).map((path) => path.join("."))]),
   );
   expect(found["checkOut"]).toEqual(expect.arrayContaining(["user.givenName", "user.familyName", "notes"]));
   expect(found["createReservation"]).toEqual(
@@ -84,11 +86,11 @@ onBothDatabases("texts that people type", (getDb) => {
 
   test.each(writing)("%s refuses a character that turns the writing, at each of its texts", async (_, call) => {
     const params = Object.fromEntries(
-      Object.entries((call.params as { entries?: Record<string, AnySchema> } | undefined)?.entries ?? {}).map(
-        ([name, schema]) => [name, given(schema)],
-      ),
+      Object.entries(
+        (requestOf(call).params as { entries?: Record<string, AnySchema> } | undefined)?.entries ?? {},
+      ).map(([name, schema]) => [name, given(schema)]),
     );
-    for (const path of textsIn(call.body!).filter(isTyped)) {
+    for (const path of textsIn(requestOf(call).body!).filter(isTyped)) {
       const answered = await admin.send(call, { params, query: {}, body: bodyWith(path, "a\u202eb") } as never);
       expect([answered.status, "fields" in answered && answered.fields[path.join(".")]], path.join(".")).toEqual([
         400,

@@ -1,12 +1,21 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
+import { deleteRate, claimRateAttempt, releaseRateAttempt } from "../db/queries/account-rate.ts";
 import type { Services } from "../services.ts";
 
 /**
- * A limit of attempts of one kind for one e-mail address (or booking id) in a time window; the count restarts after a
+ * A limit of attempts of one kind for one e-mail address (or booking id, or sender of forms) in a time window; the count restarts after a
  * window without attempts.
  */
 export interface AttemptLimit {
-  readonly kind: "guess" | "mail" | "management link" | "tickets" | "export";
+  readonly kind:
+    | "guess"
+    | "mail"
+    | "management link"
+    | "tickets"
+    | "export"
+    | "management link form"
+    | "newsletter form"
+    | "supplier form";
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;
@@ -20,44 +29,17 @@ export async function consumeAttempt(
   { kind, most, within }: AttemptLimit,
   email: string,
 ): Promise<boolean> {
-  const now = clock.now();
-  const taken = await db
-    .insertInto("account_rate")
-    .values({ id: randomUUID(), key: keyOf(kind, email), count: 1, last_request: now })
-    .onConflict((conflict) =>
-      conflict
-        .column("key")
-        .doUpdateSet((row) => ({
-          count: row
-            .case()
-            .when("account_rate.last_request", "<=", now - within)
-            .then(1)
-            .else(row("account_rate.count", "+", 1))
-            .end(),
-          last_request: now,
-        }))
-        .where((row) =>
-          row.or([row("account_rate.count", "<", most), row("account_rate.last_request", "<=", now - within)]),
-        ),
-    )
-    .returning("count")
-    .executeTakeFirst();
-  return taken !== undefined;
+  return claimRateAttempt(db, { key: keyOf(kind, email), most, within }, clock.now());
 }
 
 /** Restores an attempt that was not used after all. */
 export async function restoreAttempt({ db }: Needed, { kind }: AttemptLimit, email: string): Promise<void> {
-  await db
-    .updateTable("account_rate")
-    .set((row) => ({ count: row("count", "-", 1) }))
-    .where("key", "=", keyOf(kind, email))
-    .where("count", ">", 0)
-    .execute();
+  await releaseRateAttempt(db, keyOf(kind, email));
 }
 
 /** Resets the count to 0. */
 export async function resetAttempts({ db }: Needed, { kind }: AttemptLimit, email: string): Promise<void> {
-  await db.deleteFrom("account_rate").where("key", "=", keyOf(kind, email)).execute();
+  await deleteRate(db, keyOf(kind, email));
 }
 
 /** Addresses are stored hashed. */

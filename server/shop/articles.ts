@@ -1,14 +1,16 @@
-import type { Article, ArticleSummary, Way, Written } from "../../host-site/content/article.ts";
-import { articlesOf } from "../../host-site/content/index.ts";
+import type { Article, ArticleSummary, Way, Written } from "../../host-site/article.ts";
+import { articlesOf } from "../content/content.ts";
 import type { Link } from "../../host-site/link.ts";
 import type { ArticleCollection } from "../../host-site/routes/match.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
+import { fillBlocks, fillerOf } from "../content/placeholders.ts";
 import type { Env } from "../env.ts";
+import { operatorOf } from "../settings/operator.ts";
 import { mastersOf } from "../ports/pictures/masters.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import type { LoadInput } from "./loaded.ts";
-import { voucherShop } from "./voucher-shop.ts";
+import { voucherShopOf } from "../settings/site-links.ts";
 
 /** What stands for the shop's origin in a text. */
 const originInText = "https://SHOP";
@@ -25,30 +27,29 @@ export function summariesOf(
 }
 
 /** A text as a page shows it: its picture has an address where the shop has it, its snippets name this shop. */
-export function articleOf(
-  { slug, title, lead, picture, blocks, changed }: Written,
-  { PUBLIC_ORIGIN: origin, DATA_DIR }: Env,
-): Article {
+export function articleOf({ slug, title, lead, picture, blocks, changed }: Written, env: Env): Article {
+  const { PUBLIC_ORIGIN: origin, DATA_DIR } = env;
+  const fill = fillerOf(operatorOf(env));
   const details = picture && mastersOf(DATA_DIR).find(picture.file);
   return {
     slug,
-    title,
-    lead,
+    title: fill(title),
+    lead: fill(lead),
     changed,
     picture: picture && details ? presentPicture(origin, { ...picture, color: details.color }) : null,
-    blocks: blocks.map((block) =>
+    blocks: fillBlocks(blocks, fill).map((block) =>
       block.kind === "code" ? { ...block, text: block.text.replaceAll(originInText, origin) } : block,
     ),
   };
 }
 
 /** The ways forward below a text. */
-export function waysOf(ways: readonly Way[], locale: Locale): readonly Link[] {
-  return ways.map(({ title, to }) => ({ title, url: addressOf(to, locale) }));
+export function waysOf(env: Env, ways: readonly Way[], locale: Locale): readonly Link[] {
+  return ways.map(({ title, to }) => ({ title, url: addressOf(env, to, locale) }));
 }
 
-function addressOf(to: Way["to"], locale: Locale): string {
-  if (to === "voucher-shop") return voucherShop(locale);
+function addressOf(env: Env, to: Way["to"], locale: Locale): string {
+  if (to === "voucher-shop") return voucherShopOf(env, locale);
   // Discovery spec §2, "Affiliate product page".
   return to === "affiliate-products" ? `${pagePath("search", locale)}?affiliate=true` : pagePath(to, locale);
 }

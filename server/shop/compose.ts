@@ -15,6 +15,7 @@ import { loadSupplierRegistration } from "./load/supplier-registration.ts";
 import { loadNotFound, loadText } from "./load/text.ts";
 import { loadWithdrawnActivity } from "./load/withdrawn-activity.ts";
 import type { LoadInput, Loaded } from "./loaded.ts";
+import type { PageReads } from "./page-reads.ts";
 import { shellOf } from "./shell.ts";
 
 /**
@@ -26,10 +27,11 @@ export async function composePage(
   path: string,
   query: URLSearchParams,
   build: string,
+  reads: PageReads,
 ): Promise<PageAnswered> {
   const { path: ownPath, isTest } = withoutTest(path);
   const route = matchRoute(ownPath);
-  const input: LoadInput = { services, locale: route.locale, query };
+  const input: LoadInput = { services, reads, locale: route.locale, query };
   const loaded = (await load(input, route)) ?? (await loadNotFound(input));
   const proper = loaded.pathIn(route.locale);
   if (loaded.status === 200 && !isTest && proper !== path) return { redirect: encodeURI(proper) };
@@ -92,6 +94,7 @@ async function answerOf(
     id,
     build,
     shell: shellOf(
+      services.env,
       await discovery.current(),
       locale,
       isTest ? { ...loaded, pathIn: (each) => underTest(pathIn(each)) } : loaded,

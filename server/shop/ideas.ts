@@ -1,5 +1,5 @@
 import type { Ideas } from "../../host-site/body.ts";
-import { pageWords } from "../../host-site/pages/words.ts";
+import { pageWords } from "../words/page-words.ts";
 import { cardsOf } from "./load/article.ts";
 import type { LoadInput } from "./loaded.ts";
 

@@ -1,6 +1,6 @@
-import { count } from "../discovery/bits.ts";
+import { count } from "../discovery/bit-set.ts";
 import type { CatalogueIndex, Entry } from "../discovery/catalogue-index.ts";
-import type { Bits } from "../discovery/bits.ts";
+import type { BitSet } from "../discovery/bit-set.ts";
 
 /** A page of the catalogue that has something to show. */
 export interface Listed {
@@ -24,7 +24,7 @@ export function listedItems({ entries, having }: CatalogueIndex): readonly Liste
   return listed(entries.items, having.items);
 }
 
-function listed(entries: ReadonlyMap<number, Entry>, having: ReadonlyMap<number, Bits>): readonly Listed[] {
+function listed(entries: ReadonlyMap<number, Entry>, having: ReadonlyMap<number, BitSet>): readonly Listed[] {
   return [...entries.values()]
     .flatMap((entry) => {
       const bits = having.get(entry.id);

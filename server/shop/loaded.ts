@@ -4,10 +4,13 @@ import type { PageKey } from "../../host-site/routes/keys.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Services } from "../services.ts";
 import type { HeadInput } from "./head/head.ts";
+import type { PageReads } from "./page-reads.ts";
 
 /** The input of a loader. */
 export interface LoadInput {
   readonly services: Services;
+  /** What the page's elements read too. */
+  readonly reads: PageReads;
   readonly locale: Locale;
   /** The page's query. */
   readonly query: URLSearchParams;

@@ -1,5 +1,5 @@
 import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
-import { dateInZurich } from "../wall-time.ts";
+import { dateInZurich } from "../domain/wall-time.ts";
 import type { LoadInput } from "./loaded.ts";
 
 /** What cards of activities say depends on the moment: seats and the date; no visitor's position is known to a page. */

@@ -16,7 +16,7 @@ function setUp() {
   return { clock, cache: new PageCache(clock), make, made: () => made };
 }
 
-test("visitors who ask for the same page at once wait for one rendering", async () => {
+test("concurrent requests for the same page wait for one rendering", async () => {
   const { cache, make, made } = setUp();
   const [one, other] = await Promise.all([cache.of("/", make("home")), cache.of("/", make("home"))]);
   expect([made(), one === other]).toEqual([1, true]);
@@ -24,7 +24,7 @@ test("visitors who ask for the same page at once wait for one rendering", async 
   expect(made()).toBe(1);
 });
 
-test("each key is a page of its own, and where it has moved is kept too", async () => {
+test("each key is a page of its own, and redirects are cached too", async () => {
   const { cache, make, made } = setUp();
   await Promise.all([cache.of("/", make("home")), cache.of("/s", make("search"))]);
   expect(made()).toBe(2);
@@ -44,7 +44,7 @@ test("a page is at most a minute old", async () => {
   expect(made()).toBe(2);
 });
 
-test("a rendering that failed is told to all who waited, and the next visitor gets a page", async () => {
+test("a failed rendering rejects all waiting requests, and the next one renders again", async () => {
   const { cache, make } = setUp();
   const fail = async () => {
     await Promise.resolve();
@@ -55,7 +55,7 @@ test("a rendering that failed is told to all who waited, and the next visitor ge
   expect(await cache.of("/", make("home"))).toMatchObject({ status: 200 });
 });
 
-test("however many addresses are asked for, what is kept stays below its bound", async () => {
+test("however many addresses are requested, the cache stays below its bound", async () => {
   const { cache, make, made } = setUp();
   const large = "x".repeat(5_000_000);
   for (let number = 0; number < 12; number += 1) await cache.of(`/${number}`, make(large));

@@ -5,7 +5,7 @@ import type { Packed } from "../http/packed.ts";
 /** Size of the cache (bytes of rendered pages); their compressed forms take a tenth more. */
 const cacheBytes = 50_000_000;
 /** Overhead of an entry (bytes), so that the number of redirects is bounded too. */
-const aroundIt = 1_000;
+const entryBytes = 1_000;
 /** Maximum age of a page (ms): its elements update seats and prices by themselves. */
 const cacheTtl = 60 * second;
 
@@ -16,29 +16,26 @@ export type CachedPage =
 
 /** Rendered pages by key. Concurrent requests for the same page wait for one rendering. */
 export class PageCache {
-  readonly #pages: LRUCache<string, CachedPage>;
-  readonly #underWay = new Map<string, Promise<CachedPage>>();
+  readonly #pages: LRUCache<string, CachedPage, () => Promise<CachedPage>>;
 
   constructor(clock: Clock) {
     this.#pages = new LRUCache({
+      fetchMethod: (_key, _stale, { context: make }) => make(),
+      // A page that is evicted while it is rendered still answers those who wait for it.
+      ignoreFetchAbort: true,
       maxSize: cacheBytes,
       sizeCalculation: (page, key) =>
-        aroundIt + key.length + ("packed" in page ? page.packed.raw.length : page.path.length),
+        entryBytes + key.length + ("packed" in page ? page.packed.raw.length : page.path.length),
       ttl: cacheTtl,
       // Reads the given clock each time, instead of the library's cached time.
       ttlResolution: 0,
-      // The library takes 0 for "not yet asked".
+      // The library takes 0 for "not yet requested".
       perf: { now: () => clock.now() },
     });
   }
 
-  /** Returns the page of a key, from the cache or made by `make`. */
-  async of(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const cached = this.#pages.get(key) ?? this.#underWay.get(key);
-    if (cached) return cached;
-    const page = make().finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, page);
-    this.#pages.set(key, await page);
-    return page;
+  /** Returns the page of a key, from the cache or made by `make`. Rejects as `make` does. */
+  of(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    return this.#pages.forceFetch(key, { context: make });
   }
 }

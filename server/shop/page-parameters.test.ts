@@ -13,6 +13,6 @@ test.each([
   ["?ref=55&cartId=c-1&returnUrl=https://hotel.example/", "ref=55&cartId=c-1&returnUrl=https%3A%2F%2Fhotel.example%2F"],
   ["?widgetBrandColor=%23ff8800&widgetColour=1", "widgetBrandColor=%23ff8800"],
   ["?S=boat&__proto__=1&constructor=1&types[]=1", ""],
-])("of %o the page is made of %o", (query, kept) => {
-  expect(String(pageParameters(new URLSearchParams(query)))).toBe(kept);
+])("of %o the page is made of %o", (query, parameters) => {
+  expect(String(pageParameters(new URLSearchParams(query)))).toBe(parameters);
 });

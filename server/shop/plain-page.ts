@@ -18,17 +18,21 @@ export interface PlainPage {
 /**
  * The shop's wordmark, as its pages have it (host-site/shell/logo.tsx): who opens a mail's link sees whose page it is.
  */
-const wordmark = `<svg class="logo-mark" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true"><path d="M14 2 27 22H1Z"/><path d="M14 2 27 22H17.5L14.8 13.5Z"/></svg><span class="logo-name">Gipfel</span>`;
+const wordmark = `<svg class="flex-none overflow-visible" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true"><path class="fill-accent" d="M14 2 27 22H1Z"/><path class="fill-accent-mid" d="M14 2 27 22H17.5L14.8 13.5Z"/></svg><span class="text-22 font-strong tracking-[-0.014em]">Gipfel</span>`;
+
+/** As `sdk/ui/link-button.tsx` has it. */
+const button =
+  "focus-ring transition-quick inline-flex min-h-12 items-center justify-center rounded-field bg-accent px-6 py-2 text-center text-16 font-strong text-on-accent no-underline hover:bg-accent-dark max-[640px]:w-full forced-colors:border";
 
 /** For what can't be composed as a page of the shop: links in mails, and requests that are refused before any page. */
 export function plainPage({ locale, title, text, way, style }: PlainPage): string {
   const main = mainLocaleOf(locale);
   const action =
     way.url === null
-      ? `<form class="actions" method="post"><button class="button">${way.title}</button></form>`
-      : `<p class="actions"><a class="button" href="${way.url}">${way.title}</a></p>`;
+      ? `<form class="mt-8" method="post"><button class="${button}">${way.title}</button></form>`
+      : `<p class="mt-8"><a class="${button}" href="${way.url}">${way.title}</a></p>`;
   return `<!doctype html>
 <html lang="${languageTag(main)}" dir="${direction(main)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
-<body><header class="header"><div class="wrap header-row"><a class="logo" href="${pagePath("homepage", locale)}">${wordmark}</a></div></header><main class="wrap notice"><h1 class="title">${title}</h1><p class="lead">${text}</p>${action}</main></body></html>
+<body><header class="border-b border-line"><div class="wrap flex min-h-[calc(var(--header)-1px)] items-center"><a class="flex min-h-11 items-center gap-3 no-underline" href="${pagePath("homepage", locale)}">${wordmark}</a></div></header><main class="wrap pt-12 pb-18"><h1 class="title">${title}</h1><p class="lead">${text}</p>${action}</main></body></html>
 `;
 }

@@ -1,23 +1,30 @@
 import type { LanguageLink, Shell } from "../../host-site/page.ts";
-import { pageWords } from "../../host-site/pages/words.ts";
 import { pageKeys, type PageKey } from "../../host-site/routes/keys.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
-import { shellWords } from "../../host-site/shell/words.ts";
+import { pageWords, shellWords } from "../words/page-words.ts";
 import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../db/json.ts";
+import type { Env } from "../env.ts";
+import { operatorOf } from "../settings/operator.ts";
+import { siteLinksOf, voucherShopOf } from "../settings/site-links.ts";
 import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { listedItems, listedPlaces, listedTypes, type Listed } from "./listed.ts";
 import type { Loaded } from "./loaded.ts";
-import { voucherShop } from "./voucher-shop.ts";
 
 /** Links of a list above the footer, and of the header's dropdown. */
 const linksAList = 12;
 const linksInDropdown = 40;
 
 /** Header and footer of a page. */
-export function shellOf(catalogue: LoadedCatalogue, locale: Locale, loaded: Loaded, query: URLSearchParams): Shell {
+export function shellOf(
+  env: Env,
+  catalogue: LoadedCatalogue,
+  locale: Locale,
+  loaded: Loaded,
+  query: URLSearchParams,
+): Shell {
   const { index } = catalogue;
   const link = (kind: "location" | "type" | "attribute") => (listed: Listed) => {
     const title = inLocale(listed.entry.title, locale);
@@ -32,7 +39,9 @@ export function shellOf(catalogue: LoadedCatalogue, locale: Locale, loaded: Load
     places: places.slice(0, linksInDropdown),
     types: types.slice(0, linksInDropdown),
     paths: Object.fromEntries(pageKeys.map((key) => [key, pagePath(key, locale)])) as Record<PageKey, string>,
-    voucherShop: voucherShop(locale),
+    voucherShop: voucherShopOf(env, locale),
+    elsewhere: siteLinksOf(env),
+    operatorEmail: operatorOf(env).email,
     linkLists: [
       { title: linkLists.places, links: places.slice(0, linksAList) },
       { title: linkLists.types, links: types.slice(0, linksAList) },
@@ -44,8 +53,8 @@ export function shellOf(catalogue: LoadedCatalogue, locale: Locale, loaded: Load
 
 /** The page in each language, by the languages' own names. */
 function languagesOf({ pathIn }: Loaded, query: URLSearchParams): readonly LanguageLink[] {
-  const asked = query.size > 0 ? `?${query}` : "";
-  return locales.map((locale) => ({ locale, name: ownNames[locale], path: pathIn(locale) + asked }));
+  const search = query.size > 0 ? `?${query}` : "";
+  return locales.map((locale) => ({ locale, name: ownNames[locale], path: pathIn(locale) + search }));
 }
 
 const ownNames = Object.fromEntries(locales.map((locale) => [locale, ownName(locale)])) as Record<Locale, string>;
@@ -59,8 +68,8 @@ function ownName(locale: Locale): string {
 
 /** Widget mode (discovery spec §2): set by any of its parameters. */
 function widgetOf(query: URLSearchParams): Shell["widget"] {
-  const asked = widgetParameters.some((name) => query.has(name));
-  if (!asked) return null;
+  const isWidget = widgetParameters.some((name) => query.has(name));
+  if (!isWidget) return null;
   const color = query.get("widgetBrandColor") ?? "";
   const logo = query.get("widgetLogoUrl") ?? "";
   return {

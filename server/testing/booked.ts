@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { checkOut, createReservation } from "../../sdk/contracts/cart.ts";
-import { makePayment } from "../../sdk/contracts/payment.ts";
+import { checkOut, createReservation } from "../../sdk/contracts/calls/cart.ts";
+import { makePayment } from "../../sdk/contracts/calls/payment.ts";
 import { buyer, reservationBody } from "./bookings.ts";
 import { testOrigin, type TestShop } from "./shop.ts";
 import type { Visitor } from "./visitor.ts";

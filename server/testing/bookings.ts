@@ -1,4 +1,4 @@
-import type { ReservationRequest } from "../../sdk/contracts/cart.ts";
+import type { ReservationRequest } from "../../sdk/contracts/requests/cart.ts";
 import { boat } from "../catalogue/fixtures/small.ts";
 
 /** The id of a slot of the small catalogue. */

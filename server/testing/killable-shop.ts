@@ -12,20 +12,21 @@ import { runJobs } from "../jobs/run.ts";
 import { Discovery } from "../discovery/discovery.ts";
 import { createLog } from "../log.ts";
 import type { PaymentPort } from "../ports/payment/payment.ts";
-import { openHumanCheck } from "../ports/open.ts";
+import { openBasemap, openHumanCheck } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
-import { openSignIn } from "../ports/sign-in/open.ts";
+import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
 import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
 import type { Services } from "../services.ts";
-import { guestSessions } from "../session.ts";
+import { guestSessions } from "../security/session-reader.ts";
+import { accessMailer } from "../commands/account/access-mails.ts";
 
 /**
  * Between the provider's authorisation and our hearing of it; between our confirmation and the capture; after the
  * capture, before it is written down.
  */
 export type Moment = "authorised" | "confirmed" | "captured";
-/** What the parent is told. */
+/** Messages to the parent process. */
 export type KillableSays = { readonly port: number } | { readonly reached: Moment };
 
 /** Short, so that a restarted process finds at once what is due. */
@@ -60,7 +61,10 @@ const payment: PaymentPort = {
 };
 const mail = { name: "folder" as const, send: async () => {} };
 const log = createLog("silent");
-const search = searchInWorker({ database: env, origin: env.PUBLIC_ORIGIN });
+const search = searchInWorker(new URL("../search-worker.ts", import.meta.url), {
+  database: env,
+  origin: env.PUBLIC_ORIGIN,
+});
 const services: Services = {
   db,
   env,
@@ -73,8 +77,9 @@ const services: Services = {
     mail,
     tickets: embeddedTickets,
     search,
-    signIn: openSignIn({ db, env, clock, log }),
-    humanCheck: await openHumanCheck({ db, env, clock }),
+    signIn: openSignIn({ db, env, log, mails: accessMailer({ db, env, clock }) }),
+    humanCheck: await openHumanCheck(env, { db, clock }),
+    basemap: await openBasemap(env),
   },
 };
 const app = await buildApp(services);

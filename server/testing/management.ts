@@ -1,10 +1,10 @@
-import { managementToken } from "../accounts/manage-link.ts";
-import { findBooking } from "../db/queries/bookings.ts";
+import { managementToken } from "../security/manage-link.ts";
+import { findBookingWithItems } from "../db/queries/booking.ts";
 import type { Services } from "../services.ts";
 
 /** What the link in the mail of a booking carries. */
 export async function tokenOf(services: Services, bookingId: string): Promise<string> {
-  const found = await findBooking(services.db, bookingId);
+  const found = await findBookingWithItems(services.db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   return managementToken(services, found);
 }

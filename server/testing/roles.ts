@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { guest, type Session, type SessionReader } from "../session.ts";
+import { guest, type Session } from "../domain/session.ts";
+import type { SessionReader } from "../security/session-reader.ts";
 
 /** Who can call. */
 export const testRoles = ["guest", "customer", "reseller", "admin"] as const;

@@ -3,15 +3,16 @@ import { readEnv } from "../env.ts";
 import { Discovery } from "../discovery/discovery.ts";
 import { createLog } from "../log.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
-import { sessionFrom } from "../accounts/session-from.ts";
-import { openSignIn } from "../ports/sign-in/open.ts";
-import { openHumanCheck } from "../ports/open.ts";
+import { createSessionReader, type SessionReader } from "../security/session-reader.ts";
+import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
+import { openBasemap, openHumanCheck } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
 import { catalogueSource } from "../ports/search/read-records.ts";
 import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
 import type { Services } from "../services.ts";
-import type { SessionReader } from "../session.ts";
+import { hitPresenter } from "../presenters/search-hit.ts";
+import { accessMailer } from "../commands/account/access-mails.ts";
 
 /** When a test's clock starts: Saturday, 21 November 2026, 10:00 in Zurich. */
 export const testNow = Date.parse("2026-11-21T09:00:00.000Z");
@@ -39,17 +40,17 @@ export async function testServices(db: Db, { mail, session, env: more, notify = 
   });
   const payment = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify });
   const log = createLog("silent");
-  const signIn = openSignIn({ db, env, clock, log });
-  const humanCheck = await openHumanCheck({ db, env, clock });
-  const search = embeddedSearch(catalogueSource(db, clock), env.PUBLIC_ORIGIN);
+  const signIn = openSignIn({ db, env, log, mails: accessMailer({ db, env, clock }) });
+  const humanCheck = await openHumanCheck(env, { db, clock });
+  const search = embeddedSearch(catalogueSource(db, clock), hitPresenter(env.PUBLIC_ORIGIN));
   const services: Services = {
     db,
     env,
     clock,
     log,
-    session: session ?? sessionFrom(signIn),
+    session: session ?? createSessionReader(signIn),
     discovery: new Discovery({ db, env, clock, log, ports: { search } }),
-    ports: { payment, mail, tickets: embeddedTickets, search, signIn, humanCheck },
+    ports: { payment, mail, tickets: embeddedTickets, search, signIn, humanCheck, basemap: await openBasemap(env) },
   };
   return { services, clock, payment };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import type { Call, CallAnswer, CallInput } from "../../sdk/contracts/call.ts";
+import { takesCsrfToken, type Call, type CallAnswer, type CallInput } from "../../sdk/contracts/call.ts";
 import { ErrorBody } from "../../sdk/contracts/errors.ts";
 import { buildApp } from "../app.ts";
 import { smallCatalogue } from "../catalogue/fixtures/small.ts";
@@ -8,7 +8,7 @@ import { importCatalogue } from "../catalogue/import.ts";
 import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
 import type { Mail } from "../ports/mail/mail.ts";
-import type { SessionReader } from "../session.ts";
+import type { SessionReader } from "../security/session-reader.ts";
 import { testServices } from "./services.ts";
 
 export { testNow, testOrigin } from "./services.ts";
@@ -49,11 +49,11 @@ export async function openTestShop(
   }
 
   /** A call of the contracts, with its CSRF token; the answer must fit the contract. `heard` gets its cookies. */
-  async function send<C extends Call<any, any, any, any>>(
+  async function send<C extends Call>(
     call: C,
     input: CallInput<C>,
     headers: Record<string, string> = {},
-    heard?: (setCookie: unknown) => void,
+    onCookies?: (setCookie: unknown) => void,
   ): Promise<Answered<C>> {
     const { params, query, body } = input as {
       params?: Record<string, unknown>;
@@ -62,13 +62,12 @@ export async function openTestShop(
     };
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
     const search = query ? `?${new URLSearchParams(query)}` : "";
-    const token: Record<string, string> =
-      call.method === "GET" || call.reads ? {} : { "x-csrf-token": await csrfToken(headers) };
+    const token: Record<string, string> = takesCsrfToken(call) ? { "x-csrf-token": await csrfToken(headers) } : {};
     const response = await ask(call.method, path + search, call.method === "GET" ? undefined : (body ?? {}), {
       ...token,
       ...headers,
     });
-    heard?.(response.headers["set-cookie"]);
+    onCookies?.(response.headers["set-cookie"]);
     if (response.statusCode === 200)
       return { status: 200, answer: v.parse(call.answer, response.json()) as CallAnswer<C> };
     const error = v.parse(ErrorBody, response.json());
@@ -76,7 +75,7 @@ export async function openTestShop(
   }
 
   /** The same for a call that must succeed. */
-  async function done<C extends Call<any, any, any, any>>(
+  async function done<C extends Call>(
     call: C,
     input: CallInput<C>,
     headers: Record<string, string> = {},

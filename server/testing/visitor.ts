@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallInput } from "../../sdk/contracts/call.ts";
-import { signUp } from "../../sdk/contracts/account-access.ts";
+import { signUp } from "../../sdk/contracts/calls/account-access.ts";
 import type { AccountUserTable } from "../db/schema.ts";
 import { sendDueMails } from "../jobs/outbox.ts";
 import { testOrigin, type Answered, type TestShop } from "./shop.ts";
@@ -16,17 +16,9 @@ export interface Visitor {
   /** The `cookie` header. */
   cookie(): string;
   /** A call of the contracts, with the cookies. */
-  send<C extends Call<any, any, any, any>>(
-    call: C,
-    input: CallInput<C>,
-    headers?: Record<string, string>,
-  ): Promise<Answered<C>>;
+  send<C extends Call>(call: C, input: CallInput<C>, headers?: Record<string, string>): Promise<Answered<C>>;
   /** The same for a call that must succeed. */
-  done<C extends Call<any, any, any, any>>(
-    call: C,
-    input: CallInput<C>,
-    headers?: Record<string, string>,
-  ): Promise<CallAnswer<C>>;
+  done<C extends Call>(call: C, input: CallInput<C>, headers?: Record<string, string>): Promise<CallAnswer<C>>;
   /** Goes to an address of the shop, as a click on a link does; answers with where it leads and what it sets. */
   go(path: string, headers?: Record<string, string>): Promise<Arrival>;
   /**

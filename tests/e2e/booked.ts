@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { reviewToken } from "../../server/accounts/review-link.ts";
+import { reviewToken } from "../../server/security/review-link.ts";
 import { openDatabase, type Db } from "../../server/db/connection.ts";
 import { fromJson } from "../../server/db/json.ts";
 import type { FrozenReservation } from "../../server/domain/frozen.ts";
@@ -101,7 +101,7 @@ export async function booked(
     user: { ...buyer, ...who },
     locale: "de_CH",
   });
-  const { token } = await send<{ token: string }>("POST", "/sandbox/tokens", {
+  const { token } = await send<{ token: string }>("POST", "/providers/sandbox/tokens", {
     number: card,
     expiryMonth: 12,
     expiryYear: 39,

@@ -126,7 +126,7 @@ async function payInTwoWindows(page: Page, day: number, email: string): Promise<
   await fillContact(other, text, email);
   await chooseTwint(page);
   await press(page, text.pay);
-  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.waitForURL(/\/providers\/sandbox\/pay\//);
   await fillCard(other, text, cards.succeeds);
   await press(other, text.pay);
   await expect(alert(other, "Eine Zahlung läuft")).toBeVisible();
@@ -139,7 +139,7 @@ test("while one window pays, another says so and can take over; the first then c
   await other.getByRole("button", { name: "Abbrechen und hier bezahlen" }).click();
   await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
   const answer = page.waitForResponse(
-    (response) => response.request().method() === "POST" && response.url().includes("/sandbox/pay/"),
+    (response) => response.request().method() === "POST" && response.url().includes("/providers/sandbox/pay/"),
   );
   await page.getByRole("button", { name: provider.pay }).click();
   await answer;
@@ -154,7 +154,7 @@ test("who takes a payment over is charged by the method that is chosen then", as
   const other = await payInTwoWindows(page, 5, email);
   await chooseTwint(other);
   await other.getByRole("button", { name: "Abbrechen und hier bezahlen" }).click();
-  await other.waitForURL(/\/sandbox\/pay\//);
+  await other.waitForURL(/\/providers\/sandbox\/pay\//);
   await other.getByRole("button", { name: provider.pay }).click();
   await expect(other.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
   expect(await paymentsOf(email)).toEqual([
@@ -169,7 +169,7 @@ test("while one window pays, what is removed in another's check-out says so; sto
   await checkoutOnTheShop(page, 16, "removes-while-paying@example.ch");
   await chooseTwint(page);
   await press(page, text.pay);
-  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.waitForURL(/\/providers\/sandbox\/pay\//);
   const other = await page.context().newPage();
   await other.goto(`${shop}/buchung`);
   const checkout = other.locator("gipfel-checkout");
@@ -286,7 +286,7 @@ for (const [what, email, lose] of [
     ).toBeVisible();
     await page.unroute("**/api/payment/make-payment/");
     await checkout.getByRole("button", { name: "Noch einmal nachfragen" }).click();
-    await page.waitForURL(/\/sandbox\/pay\//);
+    await page.waitForURL(/\/providers\/sandbox\/pay\//);
     expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]));
     expect(await paymentsOf(email)).toEqual([{ method: "twint", state: "open" }]);
   });
@@ -325,13 +325,13 @@ test("TWINT declined or cancelled is named on the shop, with the methods in plac
   await checkoutOnTheShop(page, 8, "twint-declined@example.ch");
   await chooseTwint(page);
   await press(page, text.pay);
-  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.waitForURL(/\/providers\/sandbox\/pay\//);
   await page.getByRole("button", { name: provider.decline }).click();
   await expect(alert(page, "TWINT hat die Zahlung abgelehnt")).toBeVisible();
   await expect(page).toHaveURL(`${shop}/buchung`);
   await chooseTwint(page);
   await press(page, text.pay);
-  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.waitForURL(/\/providers\/sandbox\/pay\//);
   await page.getByRole("button", { name: provider.cancel }).click();
   await expect(alert(page, "Sie haben die Zahlung mit TWINT abgebrochen")).toBeVisible();
   await fillCard(page, text, cards.succeeds);
@@ -348,7 +348,7 @@ test("TWINT declined is named in a partner's page after the way back, with the m
   await chooseTwint(page);
   await confirmImportant(page, text);
   await press(page, text.pay);
-  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.waitForURL(/\/providers\/sandbox\/pay\//);
   await page.getByRole("button", { name: provider.decline }).click();
   await page.waitForURL((url) => url.href.startsWith(partner));
   await expect(alert(page, "TWINT hat die Zahlung abgelehnt")).toBeInViewport();

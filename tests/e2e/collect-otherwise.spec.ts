@@ -52,9 +52,9 @@ test("[R8.collected] the team records that a payment was collected otherwise; th
   await page.goto(`${shop}/account`);
   await page.getByRole("link", { name: /nicht belastet/ }).click();
   await expect(page).toHaveURL(/payment=not_captured/);
-  await expect(page.locator(".table tbody tr").first()).toBeVisible();
+  await expect(page.locator("table tbody tr").first()).toBeVisible();
   await page.goto(`${shop}/account/bookings?payment=not_captured&search=${bookingNumber}`);
-  await page.locator(".table tbody th a").click();
+  await page.locator("table tbody th a").click();
   const payments = page.getByRole("region", { name: "Zahlungen" });
   await payments.getByRole("button", { name: "Anders eingezogen" }).click();
   const dialog = page.getByRole("dialog", { name: "Zahlung anders eingezogen" });
@@ -65,14 +65,14 @@ test("[R8.collected] the team records that a payment was collected otherwise; th
   await dialog.getByLabel("Banküberweisung").check();
   await dialog.getByLabel("Notiz (freiwillig)").fill("Eingegangen am 3. Dezember");
   await dialog.getByRole("button", { name: "Festhalten" }).click();
-  await expect(page.locator(".message-done", { hasText: `${amount} gelten als eingezogen` })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: `${amount} gelten als eingezogen` })).toBeFocused();
   await expect(payments.getByRole("button", { name: "Anders eingezogen" })).toHaveCount(0);
   await expect(payments).toContainText("Banküberweisung · vom Team festgehalten");
   const done = page.getByRole("region", { name: "Was das Team getan hat" });
   await expect(done).toContainText("Eingegangen am 3. Dezember");
   await expect(done).toContainText("Banküberweisung");
   await page.goto(`${shop}/account/bookings?payment=not_captured&search=${bookingNumber}`);
-  await expect(page.locator(".table")).toHaveCount(0);
+  await expect(page.locator("table")).toHaveCount(0);
 
   await guest.reload();
   await expect(guest.getByRole("region", { name: "Quittung" })).toContainText("Bezahlt mit Banküberweisung");
@@ -90,7 +90,7 @@ test("[R8.collected] the team records that a payment was collected otherwise; th
   await expect(refunds).toContainText("Von Hand auszuzahlen");
   await expect(refunds.getByRole("button", { name: "Noch einmal versuchen" })).toHaveCount(0);
   await page.goto(`${shop}/account/bookings?refund=by_hand&search=${bookingNumber}`);
-  await page.locator(".table tbody th a").click();
+  await page.locator("table tbody th a").click();
   await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("Zurücküberwiesen am 4. Dezember");
   await page.getByRole("dialog").getByRole("button", { name: "Als ausbezahlt festhalten" }).click();

@@ -21,7 +21,7 @@ async function openBeforeScript(page: Page, path: string, held: RegExp): Promise
 }
 
 for (const [what, held] of [
-  ["the list's code is still on its way", /\/sdk\/v1\/chunks\//],
+  ["the list's code is still on its way", /\/shop\/chunks\/kit-/],
   ["no script of the page has come yet", /\.js$/],
 ] as const) {
   test(`filters that are ticked while ${what} count once it is there`, async ({ page }) => {

@@ -228,6 +228,8 @@ test("offline and our side each have one wording, whatever failed; trying again 
   await again(page).click();
   await expect(page.getByText(sentences.ourSide)).toBeVisible();
   await expect(page.getByText(sentences.offline)).toBeHidden();
+  // The line's cause is found by further requests: an API that answers one of them again would be another cause.
+  await expect.poll(() => lines.length).toBe(1);
   await page.unroute(`${shop}/api/**`);
   await page.route(`${shop}/api/activity/monthly-dates/`, (route) =>
     route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" }, body: "" }),

@@ -48,7 +48,7 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   await cancelDialog(page).getByRole("textbox").fill("Der Hund ist krank");
   await cancelDialog(page).getByRole("button", { name: "Weiter" }).click();
   await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF\u00a0110.00 erstatten" }).click();
-  await expect(page.locator(".message-done", { hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(2);
   await expect(page.getByRole("region", { name: "Verlauf" })).toContainText("Erstattet CHF 110.00");
 
@@ -117,7 +117,7 @@ test("[R11.all] cancelling everything names what stays, says the sum, and cancel
   await dialogEntryIsGone(page);
   await page.reload();
   await cancelAll();
-  await expect(page.locator(".message-done", { hasText: "Storniert. CHF 220.00 gehen" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Storniert. CHF 220.00 gehen" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(2);
   const cancelled = await inDatabase((db) =>
@@ -153,7 +153,7 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
   await expect(first).toBeFocused();
   await first.fill("Mia");
   await names.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.locator(".message-done", { hasText: "Berichtigt. Eine E-Mail" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Berichtigt. Eine E-Mail" })).toBeFocused();
 
   const contact = page.getByRole("region", { name: "Ihre Angaben" });
   await contact.getByRole("button", { name: "Name oder Telefon berichtigen" }).click();
@@ -209,7 +209,7 @@ test("[R11.correct] an answer that goes no longer with another is asked for agai
   await dialog.getByLabel("Sprache der Führung").selectOption("Englisch");
   await expect(guide).toHaveCount(0);
   await dialog.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.locator(".message-done", { hasText: "Berichtigt. Eine E-Mail" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Berichtigt. Eine E-Mail" })).toBeFocused();
   expect((await inReservation(bookingId)).personalization).toEqual([
     { key: "language", value: "en" },
     { key: "guide", value: "" },

@@ -123,7 +123,7 @@ test("a visitor whose system is dark meets a light widget in a light page, and a
     page
       .locator("gipfel-booking")
       .evaluate((host) =>
-        Number(/\d+/.exec(getComputedStyle(host.shadowRoot!.querySelector("[data-stage]")!).color)?.[0]),
+        Number(/\d+/.exec(getComputedStyle(host.shadowRoot!.querySelector("[data-view]")!).color)?.[0]),
       );
   const middle = 128;
   await page.emulateMedia({ colorScheme: "dark" });

@@ -112,7 +112,7 @@ for (const [where, address] of Object.entries(places)) {
         await expect.poll(() => types(page)).toMatch(/^\d+$/);
       }
       const gone = Promise.withResolvers<void>();
-      await page.route(/\/sdk\/v1\/chunks\/(listing|start-discovery)/, async (route) => {
+      await page.route(/\/shop\/chunks\/(listing|start-discovery)/, async (route) => {
         await gone.promise;
         await route.continue();
       });

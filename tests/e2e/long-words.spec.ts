@@ -165,7 +165,7 @@ test("the supplier's form stays within the window with words of 136 letters in i
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${shop}/anbieter/registration`);
-    const form = page.locator(".supplier-form");
+    const form = page.getByRole("main").locator("form");
     for (const label of ["Firma", "Ihr Name", "E-Mail", "Telefon", "Website", "Was bieten Sie an?"])
       await form.getByLabel(label).fill(word);
     await form.getByRole("button", { name: "Senden" }).click();

@@ -41,6 +41,24 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
+test("a page that a link leads to comes with the data of its elements: they ask for nothing of it", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const calls = callsOf(page);
+  await page.getByRole("main").locator(`a[href="${german.place}"]`).first().click();
+  await expect(page).toHaveURL(shop + german.place);
+  // Until then the cards are those of the page before.
+  await expect(page.locator("body")).toHaveClass("page-location");
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/activity\//);
+  await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await isMarked(page)).toBe(true);
+  expect(calls.filter((path) => path === "/api/pages/")).toHaveLength(2);
+  expect(calls.filter((path) => /^\/api\/(activities|listing-pages|activity\/\d)/.test(path))).toEqual([]);
+});
+
 test.describe("a page that the server rendered", () => {
   const pages = {
     home: "/",
@@ -501,6 +519,128 @@ test.describe("when the next page can't be had as data, the browser loads it", (
     await context.setOffline(false);
     await expect(page.locator("body")).toHaveClass("page-travel-guide");
   });
+});
+
+test.describe("the code that leads from page to page", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const code = /\/shop\/chunks\/start-navigation-[^/]*\.js$/;
+
+  /** Holds the code back; the answer lets it come. */
+  async function holdCode(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  }
+
+  for (const [name, path] of [
+    ["a page of elements", german.list],
+    ["a page of text", "/agb"],
+  ] as const)
+    test(`comes with the first link that is pointed at, not while the page rests: ${name}`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => void scripts.push(new URL(request.url()).pathname));
+      await open(page, path);
+      expect(scripts.filter((each) => code.test(each) || /\/xstate-/.test(each))).toEqual([]);
+      await footerLink(page, german.guide).hover();
+      await expect.poll(() => scripts.filter((each) => code.test(each)).length).toBe(1);
+      await footerLink(page, german.guide).click();
+      await expect(page.locator("body")).toHaveClass("page-travel-guide");
+      expect(await isMarked(page)).toBe(true);
+    });
+
+  test("is waited for with the bar and its word, while the page is requested already", async ({ page }) => {
+    await page.clock.install();
+    await open(page, german.place);
+    const calls = callsOf(page);
+    const release = await holdCode(page);
+    await footerLink(page, german.guide).click();
+    await expect.poll(() => calls.filter((path) => path === "/api/pages/").length).toBe(1);
+    await page.clock.runFor(1000);
+    await expect(page.locator(".loading-bar")).toBeAttached();
+    await page.clock.runFor(4000);
+    await expect(page.getByText("Die Seite ist unterwegs").first()).toBeVisible();
+    release();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    await expect(page.locator(".loading-bar, .loading-word")).toHaveCount(0);
+    expect(calls.filter((path) => path === "/api/pages/")).toHaveLength(1);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("comes after two links were pressed: each page is requested once, the second is shown", async ({ page }) => {
+    await open(page, german.list);
+    const calls = callsOf(page);
+    const release = await holdCode(page);
+    await footerLink(page, german.guide).click();
+    await footerLink(page, "/agb").click();
+    await expect.poll(() => calls.filter((path) => path === "/api/pages/").length).toBe(2);
+    release();
+    await expect(page.locator("body")).toHaveClass("page-text");
+    await page.waitForLoadState("networkidle");
+    expect(calls.filter((path) => path === "/api/pages/")).toHaveLength(2);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("can't be loaded: the browser loads the page", async ({ page }) => {
+    await open(page, german.place);
+    await page.route(code, (route) => route.abort());
+    await footerLink(page, german.guide).click();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    expect(await isMarked(page)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(shop + german.place);
+  });
+});
+
+test("an answer that breaks its contract is an error page, whose link tries again; back leads back", async ({
+  page,
+}) => {
+  await open(page, german.place);
+  await page.route("**/api/pages/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), shell: null } });
+  });
+  await footerLink(page, german.guide).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Diese Seite lässt sich gerade nicht zeigen" }),
+  ).toBeVisible();
+  await expect(page.locator("body")).toHaveClass("page-404");
+  await expect(page).toHaveTitle("Diese Seite lässt sich gerade nicht zeigen");
+  await expect(page).toHaveURL(shop + german.guide);
+  await expect(page.locator(".loading-bar")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Zur Startseite" })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(page.locator("body")).toHaveClass("page-404");
+  await page.unroute("**/api/pages/**");
+  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await expect(page.locator("body")).toHaveClass("page-travel-guide");
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a page whose view throws is an error page, whose link tries again; later pages are shown", async ({ page }) => {
+  await open(page, german.place);
+  await page.route("**/api/pages/**", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, body: { ...answer.body, articles: null } } });
+  });
+  await footerLink(page, german.guide).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Diese Seite lässt sich gerade nicht zeigen" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(shop + german.guide);
+  await expect(page.locator(".loading-bar")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.unroute("**/api/pages/**");
+  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await expect(page.locator("body")).toHaveClass("page-travel-guide");
+  await footerLink(page, "/agb").click();
+  await expect(page.locator("body")).toHaveClass("page-text");
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("from the back/forward cache the page comes where it was left, its elements anew", async () => {

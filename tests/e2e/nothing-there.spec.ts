@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
 
 /** Places with nothing in them, and what they say. */
@@ -19,27 +19,34 @@ for (const { name, path, says } of places) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) =>
-          shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]).map(({ value }) => value)),
-        ).observe({
-          type: "layout-shift",
-          buffered: true,
-        });
-      });
+      await recordShifts(page);
       await page.goto(shop + path);
       const main = page.getByRole("main");
       await expect(main.getByText(says)).toBeVisible();
       await expect(main.getByRole("heading", { name: "Am meisten gebucht" })).toBeVisible();
       await expect(main.locator(".named-card")).toHaveCount(4);
       await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       await main.locator(".named-card").first().click();
       await expect(page.locator("body")).toHaveClass("page-activity");
     });
   }
+}
+
+for (const width of [360, 1440]) {
+  test(`a search without results suggests others from the start, offers no order, and nothing moves (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await recordShifts(page);
+    await page.goto(`${shop}/s?s=qqqzzz`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Für «qqqzzz» wurde nichts gefunden.")).toBeVisible();
+    await expect(main.getByText("Beliebte Aktivitäten")).toBeVisible();
+    await expect(main.getByLabel("Sortieren nach")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 }
 
 test("a basket that holds something shows that alone", async ({ page }) => {
@@ -53,3 +60,18 @@ test("a basket that holds something shows that alone", async ({ page }) => {
   await expect(page.locator("gipfel-basket section[aria-busy=true]")).toBeVisible();
   await expect(page.locator(".ideas"), "until it is known, nothing").toBeHidden();
 });
+
+/** Records every layout shift, by its value. */
+function recordShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]).map(({ value }) => value)),
+    ).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+function shiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+}

@@ -86,7 +86,7 @@ test("cancelling needs no mouse, and Escape leaves the booking as it is", async 
   await expect(page.getByRole("heading", { name: "Endgültig stornieren?" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".message-done")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Storniert." })).toBeFocused();
 });
 
 test("when the line breaks, the booking stays as it is, nobody says that nothing has changed, and the press can be made again", async ({
@@ -143,7 +143,7 @@ for (const [what, email, lose] of [
     await expect(dialog.getByRole("alert")).toContainText(
       "Es kam keine Antwort. Wir wissen nicht, ob das angekommen ist.",
     );
-    await expect(page.locator(".item-card")).toContainText("Storniert");
+    await expect(page.getByRole("article", { includeHidden: true })).toContainText("Storniert");
     await expect(page.getByRole("region", { name: "Quittung", includeHidden: true })).toContainText("−CHF 110.00");
     await page.unroute("**/api/booking/cancel/");
     await dialog.getByRole("button", { name: /^Stornieren und/ }).click();
@@ -208,6 +208,6 @@ test("[R11.sums] a request that is cancelled before its card is charged stands i
   await endSession(page);
   await asDemo(page, "admin");
   await page.goto(`${shop}/account/bookings?search=${bookingNumber}`);
-  await expect(page.locator(".table tbody tr")).toContainText("Nicht belastet");
-  await expect(page.locator(".table tbody tr")).not.toContainText(total.formatted);
+  await expect(page.locator("table tbody tr")).toContainText("Nicht belastet");
+  await expect(page.locator("table tbody tr")).not.toContainText(total.formatted);
 });

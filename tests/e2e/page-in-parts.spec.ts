@@ -49,3 +49,45 @@ test("the button of all pictures is not painted before its words, so that nothin
     line.close();
   }
 });
+
+test("a list leaves the server's cards as they are, hears presses on them, and renders anew those that lead elsewhere", async ({
+  page,
+}) => {
+  await page.goto(`${shop}/en-ch/activities`);
+  const list = page.locator("gipfel-listing");
+  const cards = await list.getByRole("article").count();
+  await list.evaluate((element) => {
+    const kept = element.shadowRoot!.querySelector("article") as Element & { isServers?: boolean };
+    kept.isServers = true;
+    const window = globalThis as unknown as { selected: unknown[]; isReady: boolean };
+    window.selected = [];
+    element.addEventListener("gipfel-ready", () => (window.isReady = true), { once: true });
+    element.addEventListener("gipfel-select", (event) => window.selected.push((event as CustomEvent).detail));
+  });
+  const isServers = () =>
+    list.evaluate(
+      (element) =>
+        (element.shadowRoot!.querySelector("article") as Element & { isServers?: boolean }).isServers === true,
+    );
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => (globalThis as unknown as { isReady?: boolean }).isReady);
+  expect(await isServers()).toBe(true);
+  await list.evaluate((element) => {
+    const link = element.shadowRoot!.querySelector<HTMLAnchorElement>("article a")!;
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link.click();
+  });
+  expect(await page.evaluate(() => (globalThis as unknown as { selected: unknown[] }).selected)).toHaveLength(1);
+  await list.getByText("Tomorrow", { exact: true }).filter({ visible: true }).first().click();
+  await expect(list.getByRole("article").getByRole("link").first()).toHaveAttribute("href", /date=\d{4}-\d\d-\d\d/);
+  expect(await isServers()).toBe(false);
+  await expect(list.getByRole("article").first()).toContainText(/\w/);
+  // The list as it was: its cards are the view's own from now on.
+  await list.getByText("Tomorrow", { exact: true }).filter({ visible: true }).first().click();
+  await expect(list.getByRole("article")).toHaveCount(cards);
+  for (const card of await list
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+    .all())
+    await expect(card.getByRole("link")).not.toHaveAttribute("href", /date=/);
+});

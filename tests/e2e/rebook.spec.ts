@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { writeNewRevision } from "../../server/db/queries/revision.ts";
+import { upsertRevision } from "../../server/db/queries/revision.ts";
 import { expectAccessible } from "./accessible.ts";
 import { booked, inDatabase } from "./booked.ts";
 import { choose, press, shop, words } from "./journey.ts";
@@ -168,6 +168,6 @@ async function makeDearer(activityId: number, by: number): Promise<void> {
       .set((row) => ({ price: row("price", "+", by) }))
       .where("offer_id", "in", db.selectFrom("offer").select("id").where("activity_id", "=", activityId))
       .execute();
-    await writeNewRevision(db);
+    await upsertRevision(db);
   });
 }

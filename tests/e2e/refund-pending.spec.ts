@@ -17,7 +17,7 @@ async function cancelIt(page: Page) {
   await dialog.getByRole("radio").first().check();
   await dialog.getByRole("button", { name: "Weiter" }).click();
   await dialog.getByRole("button", { name: "Stornieren und CHF\u00a0110.00 erstatten" }).click();
-  await expect(page.locator(".message-done", { hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
 }
 
 test("[R11.pending] a refund that takes days is said to be on its way, and to be back once it is", async ({ page }) => {
@@ -57,7 +57,9 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   await asDemo(page, "admin");
   await expect(async () => {
     await page.goto(`${shop}/account/bookings?refund=refused&search=${familyName}`);
-    await expect(page.locator(".table").getByText("Vom Zahlungsanbieter abgelehnt")).toBeVisible({ timeout: 2_000 });
+    await expect(page.locator("table").getByText("Vom Zahlungsanbieter abgelehnt")).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass({ timeout: refundEndsWithin });
   expect(
     await linkMailedTo(guest.request, email, 1, "Ihre Erstattung nimmt einen anderen Weg"),
@@ -76,7 +78,7 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   await expect(guest.locator("gipfel-confirmation")).not.toContainText("geht auf demselben Weg zurück");
   await guest.close();
 
-  await page.locator(".table tbody th a").click();
+  await page.locator("table tbody th a").click();
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await refunds.getByRole("button", { name: "Anders ausbezahlt" }).click();
   const dialog = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
@@ -138,7 +140,7 @@ test("[R11.overdue] a refund that has not ended in two weeks waits for the team,
   await page
     .getByRole("link", { name: /Rückzahlung, die der Zahlungsanbieter seit zwei Wochen nicht abschliesst/ })
     .click();
-  await page.locator(".table tbody tr", { hasText: familyName }).getByRole("rowheader").getByRole("link").click();
+  await page.locator("table tbody tr", { hasText: familyName }).getByRole("rowheader").getByRole("link").click();
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await expect(refunds).toContainText("Seit zwei Wochen unterwegs");
   await expect(refunds.getByRole("button", { name: "Noch einmal versuchen" })).toHaveCount(0);
@@ -193,7 +195,7 @@ test("[R11.twice] a refund that the provider pays after the team has paid it by 
   const settling = page.getByRole("dialog", { name: "Erstattung anders ausbezahlt" });
   await settling.getByRole("textbox").fill("Banküberweisung vom 3. Dezember");
   await settling.getByRole("button", { name: "Als ausbezahlt festhalten" }).click();
-  await expect(page.locator(".message-done", { hasText: "CHF 110.00 gelten als ausbezahlt" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "CHF 110.00 gelten als ausbezahlt" })).toBeVisible();
 
   await inDatabase((db) =>
     (db as unknown as Kysely<SandboxTables>)
@@ -211,7 +213,7 @@ test("[R11.twice] a refund that the provider pays after the team has paid it by 
     "1 Buchung mit einer doppelt ausbezahlten Erstattung: bitte zurückfordern",
   );
   await waiting.getByRole("link").first().click();
-  const row = page.locator(".table tbody tr", { hasText: familyName });
+  const row = page.locator("table tbody tr", { hasText: familyName });
   await expect(row).toContainText("Doppelt ausbezahlt");
   await row.getByRole("rowheader").getByRole("link").click();
   await expect(refunds).toContainText(

@@ -95,13 +95,13 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
     await askedOf(request, otherSupplier, bookingId),
   ];
   await page.goto(first);
-  await expect(page.locator(".request-items li")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: /^Buchung/ }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: "Buchung zusagen" }).click();
   await expect(page.getByRole("heading", { name: "Vielen Dank, es ist zugesagt" })).toBeFocused();
   expect(await statusOf(request, bookingId)).toBe("requested");
 
   await page.goto(second);
-  await expect(page.locator(".request-items li")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: /^Buchung/ }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: "Ablehnen" }).click();
   await page.getByLabel("Ihr Grund").fill("Die Führerin ist krank.");
   await page.getByRole("button", { name: "Anfrage ablehnen" }).click();
@@ -346,7 +346,7 @@ test("[R8.mixed] a guest who cancels the last item on request reads before the p
   await expect(dialog).toContainText("ist der Rest gebucht");
   await dialog.getByRole("button", { name: "Endgültig stornieren" }).click();
   await expect(
-    page.locator(".message-done", { hasText: /^Storniert\. CHF\s\d+\.\d\d werden Ihrer Karte nicht belastet\./ }),
+    page.getByRole("status").filter({ hasText: /^Storniert\. CHF\s\d+\.\d\d werden Ihrer Karte nicht belastet\./ }),
   ).toBeFocused();
   await expect(page.getByRole("link", { name: "Ticket speichern" })).toHaveCount(1);
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid.formatted).toBe(charged);
@@ -447,7 +447,7 @@ for (const [what, meanwhile, said] of [
       await team.getByRole("button", { name: "Position stornieren" }).click();
       await team.getByLabel("Grund").fill("Auf Kulanz.");
       await team.getByRole("dialog").locator("input[inputmode=decimal]").fill("1");
-      await team.getByRole("dialog").locator(".button-danger").click();
+      await team.getByRole("dialog").locator("button[type=submit]").click();
     } else {
       const card = await showRequest(team, team.request, bookingId);
       await card.getByRole("button", { name: meanwhile === "accept" ? /^Zusagen/ : /^Ablehnen/ }).click();
@@ -456,9 +456,9 @@ for (const [what, meanwhile, said] of [
         .getByRole("button", { name: meanwhile === "accept" ? "Anfrage zusagen" : "Anfrage ablehnen" })
         .click();
     }
-    await expect(team.locator(".message")).toBeFocused();
+    await expect(team.locator("[role=status]:focus")).toBeVisible();
     await team.close();
 
     await page.getByRole("dialog").getByRole("button", { name: "Endgültig stornieren" }).click();
-    await expect(page.locator(".message-done")).toContainText(said);
+    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
   });

@@ -134,6 +134,14 @@ test.describe("with the keyboard alone", () => {
   });
 });
 
+test("over the map's overlay nothing scrolls but its list", async ({ page }) => {
+  await page.goto(`${shop}/?overlay=map`);
+  const overlay = page.getByRole("dialog").filter({ has: page.locator("gipfel-map") });
+  await expect(overlay.getByRole("listitem").nth(8)).toBeVisible();
+  const overflow = await overlay.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test.describe("two tabs", () => {
   test.use({ viewport: wide });
   const badge = (page: Page) => page.getByRole("banner").locator(".badge");
@@ -201,7 +209,7 @@ test.describe("on a slow line", () => {
   test("a press counts though the element's code is still on its way", async ({ page }) => {
     test.slow();
     const pressed = Promise.withResolvers<void>();
-    await page.route("**/sdk/v1/chunks/**", async (route) => {
+    await page.route("**/shop/chunks/kit-*", async (route) => {
       await pressed.promise;
       await route.continue();
     });

@@ -121,3 +121,13 @@ test("without a line the form says so, keeps what was typed, and works again", a
   await page.locator(".panel").getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).toBeVisible();
 });
+
+test("a button that waits for the server says so, and after four seconds that it takes longer", async ({ page }) => {
+  await page.goto(`${shop}/account`);
+  await page.route("**/api/auth/sign-in/email", () => {});
+  await signIn(page, "slow@example.ch");
+  const button = page.locator(".panel form").getByRole("button", { name: /^Anmelden/ });
+  await expect(button).toBeDisabled();
+  await expect(button.getByRole("status")).toHaveText("Einen Moment");
+  await expect(button.getByRole("status")).toHaveText("Das dauert länger als sonst …", { timeout: 10_000 });
+});

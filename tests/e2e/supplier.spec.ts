@@ -10,7 +10,7 @@ test("a company asks to join, and the team approves it", async ({ page, browser 
   test.slow();
   await using visitor = await browser.newPage();
   await visitor.goto(`${shop}/anbieter/registration`);
-  const form = visitor.locator(".supplier-form");
+  const form = visitor.getByRole("main").locator("form");
   await form.getByLabel("Firma").fill("Seilpark Gantrisch");
   await expectAccessible(visitor);
   await form.getByLabel("Ihr Name").fill("Noa Zbinden");
@@ -70,7 +70,7 @@ test("a company asks to join, and the team approves it", async ({ page, browser 
 
 test("what a supplier has typed stays when the line breaks", async ({ page }) => {
   await page.goto(`${shop}/anbieter/registration`);
-  const form = page.locator(".supplier-form");
+  const form = page.getByRole("main").locator("form");
   await form.getByLabel("Firma").fill("Sennerei Alpglück");
   await form.getByLabel("Ihr Name").fill("Urs Ammann");
   await form.getByLabel("E-Mail").fill("urs@example.ch");

@@ -58,7 +58,7 @@ suite("gipfel-activity", () => {
   test("the page has its sections in order", async () => {
     const host = await open();
     await until(() => textOf(host).includes("Niesen by funicular") && textOf(host).includes("We would go again"));
-    const text = host.shadowRoot!.querySelector("[data-stage]")!.textContent;
+    const text = host.shadowRoot!.querySelector("[data-view]")!.textContent;
     const order = [
       "Thun",
       "Paddle steamer on Lake Thun",
@@ -294,7 +294,7 @@ suite("gipfel-activity", () => {
       meeting_points: [{ label: texts[2]!, address: nasty, latitude: 46, longitude: 7 }],
     });
     const host = await open({ mode: "inline" });
-    const stage = host.shadowRoot!.querySelector("[data-stage]")!;
+    const stage = host.shadowRoot!.querySelector("[data-view]")!;
     assert.include(stage.textContent, texts[5]!);
     assert.deepEqual([...stage.querySelectorAll("script, iframe, object, embed, style, link, base, form, meta")], []);
     assert.isFalse(

@@ -295,7 +295,7 @@ suite("gipfel-checkout", () => {
     root.append(host);
     // As a booking widget that shows its checkout: nobody but us loads an element inside a shadow root.
     await (window as unknown as { gipfel: { load(tag: string): Promise<unknown> } }).gipfel.load("gipfel-checkout");
-    (await until(() => host.shadowRoot?.querySelector("[data-stage]") && rowOf(host, "Card"))).click();
+    (await until(() => host.shadowRoot?.querySelector("[data-view]") && rowOf(host, "Card"))).click();
     const mounted = await until(() => place);
     assert.equal(mounted.parentElement, outermost, "in the page's own tree");
     let slot = mounted.assignedSlot;

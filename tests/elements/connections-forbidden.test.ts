@@ -59,7 +59,7 @@ suite("where the page's policy forbids our API", () => {
       link.textContent = "Book at the hotel";
       host.append(link);
       page.document.body.append(host);
-      await until(() => host.shadowRoot?.querySelector("[data-stage]")?.firstElementChild && textOf(host).length > 0);
+      await until(() => host.shadowRoot?.querySelector("[data-view]")?.firstElementChild && textOf(host).length > 0);
       if (act) await until(() => host.shadowRoot!.querySelector("input"));
       act?.(host.shadowRoot!);
       await until(() => textOf(host).includes(says));

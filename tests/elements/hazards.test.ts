@@ -143,7 +143,7 @@ suite("an element in a page", () => {
     const place = element.parentElement!;
     element.remove();
     await until(() => element.shadowRoot!.adoptedStyleSheets.length === 0);
-    assert.isEmpty(element.shadowRoot!.querySelector("[data-stage]")!.childNodes);
+    assert.isEmpty(element.shadowRoot!.querySelector("[data-view]")!.childNodes);
     place.append(element);
     await until(() => seen(element)["state"] === "loaded");
     assert.equal(seen(element)["clicks"], 0);
@@ -153,7 +153,7 @@ suite("an element in a page", () => {
     const element = document.createElement("gipfel-probe");
     element.setAttribute("count", "3");
     await probe("<gipfel-probe></gipfel-probe>");
-    assert.isEmpty(element.shadowRoot!.querySelector("[data-stage]")!.childNodes);
+    assert.isEmpty(element.shadowRoot!.querySelector("[data-view]")!.childNodes);
   });
 
   test("events bubble, are composed and carry their version (r2wc's do neither)", async () => {

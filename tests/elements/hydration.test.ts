@@ -41,9 +41,7 @@ suite("a rendered element", () => {
         !page.root.querySelector("[data-shipped]"),
     );
     assert.strictEqual(host.shadowRoot, page.root);
-    assert.isTrue(
-      [...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]),
-    );
+    assert.isTrue([...page.root.querySelectorAll("[data-view] *")].every((node, index) => node === page.before[index]));
     const pressed = once<{ value: string }>(host, "gipfel-select");
     (page.before[0] as HTMLElement).click();
     assert.equal((await pressed).detail.value, "104");
@@ -56,9 +54,7 @@ suite("a rendered element", () => {
       page.performance.getEntriesByType("resource").filter(({ name }) => /xstate|booking\.full/.test(name)).length;
     const chosen = () => page.root.querySelector<HTMLElement>("[role=gridcell][aria-selected=true]");
     await until(() => page.root.adoptedStyleSheets.length > 0 && !page.root.querySelector("[data-shipped]"));
-    assert.isTrue(
-      [...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]),
-    );
+    assert.isTrue([...page.root.querySelectorAll("[data-view] *")].every((node, index) => node === page.before[index]));
     const before = chosen()!.dataset["date"]!;
     chosen()!.dispatchEvent(keyDown(page, "ArrowRight"));
     const day = await until(() => page.root.activeElement as HTMLElement | null);
@@ -84,9 +80,7 @@ suite("a rendered element", () => {
     (page.root.querySelector(".click") as HTMLElement).click();
     await until(() => seen(host)["clicks"] === 1);
     assert.equal(seen(host)["word"], "rendered </script> <b>");
-    assert.isTrue(
-      [...page.root.querySelectorAll("[data-stage] *")].every((node, index) => node === page.before[index]),
-    );
+    assert.isTrue([...page.root.querySelectorAll("[data-view] *")].every((node, index) => node === page.before[index]));
     assert.equal(await asked(), before);
   });
 

@@ -31,7 +31,7 @@ async function placed(page: Window & typeof globalThis, kind: string, place: str
   for (const each of [...given, ...(attribute ? [attribute] : [])])
     element.setAttribute(...(each.split("=").concat("").slice(0, 2) as [string, string]));
   page.document.querySelector(place)!.append(element);
-  const stage = await until(() => element.shadowRoot?.querySelector<HTMLElement>("[data-stage]") ?? undefined);
+  const stage = await until(() => element.shadowRoot?.querySelector<HTMLElement>("[data-view]") ?? undefined);
   await until(() => element.shadowRoot!.adoptedStyleSheets.length > 0);
   return { element, stage, box: () => element.getBoundingClientRect(), page };
 }
@@ -121,7 +121,7 @@ suite("the page's layout and its rules rule the element", () => {
     const page = await openHost("hostile-css.html");
     for (const kind of [...Object.keys(kinds), "gipfel-button activity=104"]) {
       const { element, stage } = await placed(page, kind, "body");
-      await until(() => element.shadowRoot!.querySelector("[data-stage] > *"));
+      await until(() => element.shadowRoot!.querySelector("[data-view] > *"));
       const { width, height } = stage.getBoundingClientRect();
       assert.isAbove(width, kind.includes("button") ? 40 : 600, kind);
       if (kind.includes("map")) assert.isAtLeast(height, 480);

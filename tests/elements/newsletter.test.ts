@@ -283,7 +283,7 @@ suite("gipfel-newsletter", () => {
       forms().map(({ email }) => email),
       ["beat@example.ch"],
     );
-    assert.isEmpty(host.shadowRoot!.querySelector("[data-stage]")!.childNodes);
+    assert.isEmpty(host.shadowRoot!.querySelector("[data-view]")!.childNodes);
     place.append(host);
     await until(() => host.shadowRoot!.querySelector("[name=email]"));
     assert.equal(email(host).value, "");

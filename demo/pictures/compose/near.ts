@@ -1,5 +1,5 @@
 import type { Random } from "../engine/random.ts";
-import type { Season, Stage } from "../engine/scene.ts";
+import type { Season, DrawingContext } from "../engine/scene.ts";
 import { lens } from "../engine/lake.ts";
 import { path, place, stroke, type Point } from "../engine/svg.ts";
 import { chalet } from "../things/buildings.ts";
@@ -28,7 +28,7 @@ export const leaves: Record<Season, readonly string[]> = {
 
 /** Meadow or snow, as the season has it. */
 export function nearGround(
-  { ink, random, season }: Stage,
+  { ink, random, season }: DrawingContext,
   ground: (x: number) => number,
   snowy: boolean,
   colour?: string,
@@ -46,14 +46,14 @@ export function nearGround(
 
 /** Trees at the sides of the picture, never in its middle: firs, or broad crowns in low lands. */
 export function frameTrees(
-  stage: Stage,
+  context: DrawingContext,
   dice: Random,
   ground: (x: number) => number,
   snowy: boolean,
   kind: "fir" | "leaf",
   deep = 24,
 ): string {
-  const { ink, random, season } = stage;
+  const { ink, random, season } = context;
   const sides = chance(dice, 0.45) ? [-1, 1] : [chance(dice, 0.5) ? -1 : 1];
   return sides
     .map((side) => {
@@ -81,13 +81,13 @@ export function frameTrees(
 
 /** One or two small things that make a near ground a place: stones, a fence, a hut, a path. */
 export function props(
-  stage: Stage,
+  context: DrawingContext,
   dice: Random,
   ground: (x: number) => number,
   snowy: boolean,
   among: readonly ("stones" | "fence" | "hut" | "path")[],
 ): string {
-  const { ink, random } = stage;
+  const { ink, random } = context;
   const one = dice.pick(among);
   const right = chance(dice, 0.5);
   if (one === "hut") {
@@ -127,7 +127,7 @@ export function props(
 }
 
 /** A corner of the shore in front of a lake: grass, stones and a tree, or reeds. Leaves the middle free. */
-export function shoreCorner(stage: Stage, dice: Random, snowy: boolean): string {
+export function shoreCorner(context: DrawingContext, dice: Random, snowy: boolean): string {
   const right = chance(dice, 0.5);
   const high = dice.between(1020, 1090);
   const end = dice.between(330, 560);
@@ -142,20 +142,21 @@ export function shoreCorner(stage: Stage, dice: Random, snowy: boolean): string 
   };
   const at = right ? dice.between(1480, 1570) : dice.between(30, 120);
   const foot = ground(at) + 16;
-  const body = nearGround(stage, ground, snowy);
+  const body = nearGround(context, ground, snowy);
   const growth = dice.pick(["tree", "fir", "reeds"] as const);
   if (growth === "tree")
     return (
-      body + place(tree(stage.ink, stage.random, dice.between(330, 460), dice.pick(leaves[stage.season])), at, foot)
+      body +
+      place(tree(context.ink, context.random, dice.between(330, 460), dice.pick(leaves[context.season])), at, foot)
     );
-  if (growth === "fir") return body + place(fir(stage.ink, stage.random, dice.between(360, 520), snowy), at, foot);
+  if (growth === "fir") return body + place(fir(context.ink, context.random, dice.between(360, 520), snowy), at, foot);
   let reeds = "";
   for (let i = 0; i < 26; i++) {
     const x = (right ? 1600 - end : 0) + dice.between(0, end);
     const h = dice.between(50, 130);
     reeds += stroke(
       `M${x} ${Math.min(1210, ground(x) + 30)}q${dice.between(-14, 14)} ${-h * 0.6} ${dice.between(-20, 24)} ${-h}`,
-      stage.ink.half(snowy ? "#c9b98a" : "#8fa04a", dice.next()),
+      context.ink.half(snowy ? "#c9b98a" : "#8fa04a", dice.next()),
       3.5,
     );
   }
@@ -164,7 +165,7 @@ export function shoreCorner(stage: Stage, dice: Random, snowy: boolean): string 
 const NEVER = 1600;
 
 /** Light lying on water before the picture's foot. */
-export const sparkle = (stage: Stage, dice: Random): string =>
+export const sparkle = (context: DrawingContext, dice: Random): string =>
   Array.from({ length: 8 }, () =>
-    lens(dice.between(0, 1600), dice.between(1000, 1180), dice.between(60, 200), 3, stage.ink.sun("#f4f7f2"), 0.4),
+    lens(dice.between(0, 1600), dice.between(1000, 1180), dice.between(60, 200), 3, context.ink.sun("#f4f7f2"), 0.4),
   ).join("");

@@ -1,7 +1,7 @@
 import type { PictureBrief } from "../brief.ts";
 import { hours, type Ink } from "../engine/light.ts";
 import { random, type Random } from "../engine/random.ts";
-import type { Scene, Stage } from "../engine/scene.ts";
+import type { Scene, DrawingContext } from "../engine/scene.ts";
 import { gradient, marked, rect, stroke } from "../engine/svg.ts";
 import { afloat, landscapes } from "./lands/all.ts";
 import { lampLight } from "./lands/rooms.ts";
@@ -92,10 +92,10 @@ export function sceneOf(brief: PictureBrief): Scene {
     ...(setting.lake ? { lake: setting.lake } : {}),
     ...(setting.clouds && !setting.indoors ? { clouds: setting.clouds } : {}),
     ...(setting.sky ? { sky: setting.sky } : {}),
-    front: (stage: Stage) => {
+    front: (context: DrawingContext) => {
       const kit: Kit = {
-        ...stage,
-        ink: setting.indoors ? lampLight(stage) : stage.ink,
+        ...context,
+        ink: setting.indoors ? lampLight(context) : context.ink,
         dice,
         setting,
         landscape,
@@ -106,7 +106,7 @@ export function sceneOf(brief: PictureBrief): Scene {
         ground: setting.ground,
       };
       const table = subject.stand === "table" ? board(kit.ink, tableY, timber) : "";
-      return setting.back(stage) + table + marked(subject.draw(kit)) + (setting.fore?.(stage) ?? "");
+      return setting.back(context) + table + marked(subject.draw(kit)) + (setting.fore?.(context) ?? "");
     },
   };
 }

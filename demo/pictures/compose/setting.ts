@@ -1,5 +1,5 @@
 import type { Random } from "../engine/random.ts";
-import type { Scene, Stage } from "../engine/scene.ts";
+import type { Scene, DrawingContext } from "../engine/scene.ts";
 import type { World } from "../engine/world.ts";
 import type { PictureBrief } from "../brief.ts";
 
@@ -10,7 +10,7 @@ import type { PictureBrief } from "../brief.ts";
 export type Stand = "ground" | "water" | "air" | "far" | "table" | "room";
 
 /** What a landscape is asked for. */
-export interface Wish {
+export interface SettingInput {
   readonly brief: PictureBrief;
   readonly stand: Stand;
   /** Tilt of the near ground, down to the right when positive; 0 leaves it to the land. */
@@ -26,20 +26,20 @@ export interface Setting extends Pick<Scene, "camera" | "lake" | "haze" | "cloud
   readonly snowy: boolean;
   /** A room: its light comes from lamps and windows, not from the hour. */
   readonly indoors?: boolean;
-  readonly sky?: (stage: Stage) => string;
+  readonly sky?: (context: DrawingContext) => string;
   /** Between the land and the subject, and in front of the subject. */
-  readonly back: (stage: Stage) => string;
-  readonly fore?: (stage: Stage) => string;
+  readonly back: (context: DrawingContext) => string;
+  readonly fore?: (context: DrawingContext) => string;
 }
 
-export type Recipe = (wish: Wish) => Setting;
+export type Recipe = (input: SettingInput) => Setting;
 
 /** Below the picture: there is no near ground. */
 const NOWHERE = 1500;
 const heightOf = { ground: 948, far: 860, air: 1092, water: NOWHERE, table: NOWHERE, room: 980 } as const;
 
-/** The near ground's line for a wish: tilted, gently waved, lower where the subject flies. */
-export function groundLine({ stand, slope, dice }: Wish, rise = 0): (x: number) => number {
+/** The near ground's line of a setting: tilted, gently waved, lower where the subject flies. */
+export function groundLine({ stand, slope, dice }: SettingInput, rise = 0): (x: number) => number {
   const base = heightOf[stand] - rise + dice.between(-18, 18);
   const tilt = slope || dice.between(-0.05, 0.05);
   const wave = slope === 0 ? dice.between(8, 34) : 6;
@@ -54,4 +54,4 @@ export const chance = (dice: Random, share: number): boolean => dice.next() < sh
 export const isSnowy = (brief: PictureBrief): boolean => brief.season === "winter";
 
 /** There is near ground to stand on or to fly over. */
-export const isDry = ({ stand }: Wish): boolean => stand !== "water" && stand !== "table";
+export const isDry = ({ stand }: SettingInput): boolean => stand !== "water" && stand !== "table";

@@ -1,10 +1,10 @@
 import type { Random } from "../engine/random.ts";
-import type { Stage } from "../engine/scene.ts";
+import type { DrawingContext } from "../engine/scene.ts";
 import type { LandscapeName } from "../brief.ts";
 import type { Setting, Stand } from "./setting.ts";
 
 /** What a subject is drawn with. */
-export interface Kit extends Stage {
+export interface Kit extends DrawingContext {
   readonly dice: Random;
   readonly setting: Setting;
   readonly landscape: LandscapeName;

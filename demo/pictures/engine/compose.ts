@@ -2,14 +2,14 @@ import { lake } from "./lake.ts";
 import { land } from "./land.ts";
 import { hours, Ink } from "./light.ts";
 import { random } from "./random.ts";
-import { HEIGHT, WIDTH, type Scene, type Stage } from "./scene.ts";
+import { HEIGHT, WIDTH, type Scene, type DrawingContext } from "./scene.ts";
 import { clouds, sky } from "./sky.ts";
 import { markedIn, restartIds } from "./svg.ts";
 
 const seedOf = (scene: Scene): number => scene.world?.seed ?? scene.name.length;
 const horizonOf = (scene: Scene): number => scene.camera.horizon * HEIGHT;
 
-function stageOf(scene: Scene): Stage {
+function drawingContextOf(scene: Scene): DrawingContext {
   const focal = scene.camera.focal * HEIGHT;
   return {
     ink: new Ink(hours[scene.hour], scene.sun[0]),
@@ -31,11 +31,11 @@ const svg = (content: string): string =>
  */
 export function composeSubject(scene: Scene): string | null {
   restartIds();
-  const stage = stageOf(scene);
+  const context = drawingContextOf(scene);
   // In the order of the whole picture: what is drawn before the subject takes numbers of the same dice.
-  scene.sky?.(stage);
-  scene.middle?.(stage);
-  const subject = markedIn(scene.front(stage));
+  scene.sky?.(context);
+  scene.middle?.(context);
+  const subject = markedIn(scene.front(context));
   return subject === null ? null : svg(subject);
 }
 
@@ -45,8 +45,8 @@ export function compose(scene: Scene): string {
   const hour = hours[scene.hour];
   const seed = seedOf(scene);
   const horizon = horizonOf(scene);
-  const stage = stageOf(scene);
-  const { ink } = stage;
+  const context = drawingContextOf(scene);
+  const { ink } = context;
   const cloudy = scene.clouds;
   let out = sky(hour, scene.sun, horizon, random(seed + 2));
   if (cloudy)
@@ -58,13 +58,13 @@ export function compose(scene: Scene): string {
       cloudy.to ?? horizon * 0.6,
       cloudy.size ?? 330,
     );
-  if (scene.sky) out += scene.sky(stage);
+  if (scene.sky) out += scene.sky(context);
   if (scene.world) {
     const seen = land(scene, scene.world);
     out += seen.markup;
     if (seen.water) out += lake(scene, hour, seen.water, seen.markup, random(seed + 4));
   }
-  if (scene.middle) out += scene.middle(stage);
-  out += scene.front(stage);
+  if (scene.middle) out += scene.middle(context);
+  out += scene.front(context);
   return svg(out);
 }

@@ -1,5 +1,5 @@
 import { mix, rgb, times, hex, type Rgb } from "./colour.ts";
-import { calm } from "./calm.ts";
+import { smooth } from "./smooth.ts";
 import { hours, THICKEST, type Hour } from "./light.ts";
 import { random } from "./random.ts";
 import { HEIGHT, WIDTH, type Scene, type Season } from "./scene.ts";
@@ -8,7 +8,7 @@ import { trace } from "./trace.ts";
 import { BANDS, SKY, walk, type View } from "./walk.ts";
 import { materials, type Material, type World } from "./world.ts";
 
-/** The land is looked at in half the picture's size and traced. */
+/** The land is walked at in half the picture's size and traced. */
 const GRID = 2;
 const SPECK = 22;
 
@@ -61,12 +61,12 @@ export interface Land {
   readonly water: { readonly outline: string; readonly shore: number } | null;
 }
 
-/** Draws the scene's world: walked, calmed, traced, coloured, farthest band first. */
+/** Draws the scene's world: walked, smoothed, traced, coloured, farthest band first. */
 export function land(scene: Scene, world: World): Land {
   const width = WIDTH / GRID;
   const height = HEIGHT / GRID;
-  const looked = walk(world, scene.camera, scene.sun, tonesOf(scene), scene.haze ?? 0.72, width, height);
-  const view = { ...looked, labels: calm(looked.labels, width, height, SPECK) };
+  const walked = walk(world, scene.camera, scene.sun, tonesOf(scene), scene.haze ?? 0.72, width, height);
+  const view = { ...walked, labels: smooth(walked.labels, width, height, SPECK) };
   const regions = trace(view.labels, width, height, GRID, 0.7);
   const hour = hours[scene.hour];
   const haze = rgb(hour.haze);

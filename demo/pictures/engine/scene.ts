@@ -10,7 +10,7 @@ export const HEIGHT = 1200;
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
 /** What a scene's own drawing gets. */
-export interface Stage {
+export interface DrawingContext {
   readonly ink: Ink;
   readonly random: Random;
   readonly season: Season;
@@ -34,9 +34,9 @@ export interface Scene {
   /** Colour of near water and how much of the land it mirrors, 0 to 1. */
   readonly lake?: { readonly colour: string; readonly deep: string; readonly mirror: number };
   /** Behind the land, before it, and in front of all. */
-  readonly sky?: (stage: Stage) => string;
-  readonly middle?: (stage: Stage) => string;
-  readonly front: (stage: Stage) => string;
+  readonly sky?: (context: DrawingContext) => string;
+  readonly middle?: (context: DrawingContext) => string;
+  readonly front: (context: DrawingContext) => string;
   /** The point crops are taken around, shares of width and height. */
   readonly focus: readonly [number, number];
   /**

@@ -1,6 +1,7 @@
 import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
+import { quiet } from "../classes.ts";
 
 interface BookingAmountProps {
   readonly booking: Pick<AccountBookingLine, "total" | "money" | "uncharged">;
@@ -12,7 +13,8 @@ interface BookingAmountProps {
  */
 export function BookingAmount({ booking: { total, money, uncharged } }: BookingAmountProps) {
   const words = useAccount().words.money;
-  if (uncharged !== null) return <strong class="amount">{words.uncharged[uncharged]}</strong>;
+  if (uncharged !== null)
+    return <strong className="whitespace-nowrap tabular-nums">{words.uncharged[uncharged]}</strong>;
   const { paid, authorised, invoiced, refunded, refundPending, refundDue, kept } = money;
   const pending = refundPending.amount > 0 ? [fill(words.refundPendingOf, { amount: refundPending.formatted })] : [];
   const [amount, notes] =
@@ -33,9 +35,9 @@ export function BookingAmount({ booking: { total, money, uncharged } }: BookingA
           : [total, []];
   return (
     <>
-      <strong class="amount">{amount.formatted}</strong>
+      <strong className="whitespace-nowrap tabular-nums">{amount.formatted}</strong>
       {notes.map((note) => (
-        <span key={note} class="row-quiet">
+        <span key={note} className={`block ${quiet}`}>
           {note}
         </span>
       ))}

@@ -1,18 +1,19 @@
 import { ArrowLeft, SearchX } from "lucide";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "react";
 import { Message } from "../../forms/message.tsx";
-import { Bars, RowsSkeleton } from "../../forms/skeleton.tsx";
+import { RowsSkeleton } from "../../forms/skeleton.tsx";
+import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
 import type { Loaded } from "../../forms/use-loaded.ts";
-import { useBackCloses } from "../../forms/use-back-closes.ts";
+import { useBackCloses } from "../../../sdk/ui/use-back-closes.ts";
 import { untilInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
-import { Icon } from "../../shell/icon.tsx";
+import { Icon } from "../../../sdk/ui/icon.tsx";
 import { useAccount } from "../context.ts";
-import type { AccountWords } from "../words/en.ts";
+import type { AccountWords } from "../words.ts";
 import { Empty } from "../empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
 import { cancelledText } from "./cancelled-text.ts";
@@ -28,6 +29,18 @@ import { Receipt } from "./receipt.tsx";
 import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
 import { statusTextOf } from "./status-text.ts";
 import { StatusChip } from "./status-chip.tsx";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { textLink } from "../../../sdk/ui/text-button.tsx";
+import {
+  asideParts,
+  backLink,
+  bookingColumns,
+  bookingHead,
+  quiet,
+  sectionLead,
+  sectionTitle,
+  twoColumns,
+} from "../classes.ts";
 
 /** While a payment is under way the page looks again (ms). */
 const lookAgain = 3000;
@@ -41,6 +54,8 @@ interface BookingPageProps {
   readonly replace: (shown: ShownBooking) => void;
   readonly isGuest: boolean;
 }
+
+const guestColumns = `${twoColumns} grid-cols-[minmax(0,1fr)_400px] gap-x-16`;
 
 /** One booking: its items with tickets, what can be done, the receipt, and what happened. */
 export function BookingPage({ loaded, retry, replace, isGuest }: BookingPageProps) {
@@ -71,7 +86,7 @@ export function BookingPage({ loaded, retry, replace, isGuest }: BookingPageProp
   return (
     <>
       {!isGuest && (
-        <a class="back-link" href={`${paths.account}/bookings`}>
+        <a className={backLink} href={`${paths.account}/bookings`}>
           <Icon of={ArrowLeft} size={16} points />
           {words.back}
         </a>
@@ -143,28 +158,29 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   };
   return (
     <>
-      <div class="booking-head">
-        <h2 class="section-title">{fill(all.booking.title, { number: booking.bookingNumber })}</h2>
+      <div className={bookingHead}>
+        <h2 className={sectionTitle}>{fill(all.booking.title, { number: booking.bookingNumber })}</h2>
         <StatusChip state={booking.status}>{all.status[booking.status]}</StatusChip>
       </div>
-      {text && <p class="booking-lead">{text}</p>}
-      {access.state === "seen" && <LinkNeeded bookingId={booking.bookingId} refusal={access.refusal} />}
-      {done && (
-        <Message key={done} kind="done" takesFocus>
-          <p>{done}</p>
-        </Message>
-      )}
-      <div class="booking-columns">
-        <section aria-label={all.booking.items} class="booking-items">
+      {text && <p className={`mt-1 ${sectionLead}`}>{text}</p>}
+      <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {access.state === "seen" && <LinkNeeded bookingId={booking.bookingId} refusal={access.refusal} />}
+        {done && (
+          <Message key={done} kind="done" takesFocus>
+            <p>{done}</p>
+          </Message>
+        )}
+      </div>
+      <div className={isGuest ? guestColumns : bookingColumns}>
+        <section aria-label={all.booking.items} className="booking-items grid gap-6">
           {items.map((item) => (
             <ItemCard key={item.bookingItemId} item={item} onChange={(kind) => begin(item, kind)} />
           ))}
           {management && cancellable.length > 1 && (
             <p>
-              <button
-                type="button"
-                class="button button-quiet"
-                onClick={() =>
+              <Button
+                look="secondary"
+                onPress={() =>
                   set({
                     state: "cancel",
                     items: cancellable,
@@ -174,11 +190,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
                 }
               >
                 {all.booking.cancelAll}
-              </button>
+              </Button>
             </p>
           )}
         </section>
-        <aside class="booking-side">
+        <aside className={asideParts}>
           {management && (
             <ContactPanel
               management={management}
@@ -189,8 +205,11 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           <Receipt shown={shown} />
           {history.length > 0 && <History shown={shown} />}
           {isGuest && (
-            <p class="panel-note">
-              {all.booking.signInHint} <StepLink changes={{ view: "sign-in" }}>{all.booking.signIn}</StepLink>
+            <p className={`text-pretty ${quiet}`}>
+              {all.booking.signInHint}{" "}
+              <StepLink className={textLink} changes={{ view: "sign-in" }}>
+                {all.booking.signIn}
+              </StepLink>
             </p>
           )}
         </aside>
@@ -252,13 +271,13 @@ function cancelledSentence(
 function BookingSkeleton() {
   return (
     <>
-      <div class="booking-head">
-        <Bars widths={["320px"]} />
+      <div className={bookingHead}>
+        <SkeletonBars widths={["w-80"]} />
       </div>
-      <div class="booking-columns">
+      <div className={bookingColumns}>
         <RowsSkeleton rows={1} hasPicture />
-        <div class="booking-side">
-          <Bars widths={["40%", "100%", "100%", "70%"]} />
+        <div className={asideParts}>
+          <SkeletonBars widths={["w-2/5", "w-full", "w-full", "w-7/10"]} />
         </div>
       </div>
     </>

@@ -1,10 +1,12 @@
 import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
 import { startInWords, dayInWords } from "../../forms/when.ts";
-import { Picture } from "../../pages/picture.tsx";
+import { Picture } from "../../../sdk/ui/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
 import { BookingAmount } from "./booking-amount.tsx";
 import { StatusChip } from "./status-chip.tsx";
+import { quiet, rowPicture, rowTitle, stretchedLink } from "../classes.ts";
+import { Parts } from "../parts.tsx";
 
 /** A booking as a line of a list: the whole of it is one link. */
 export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
@@ -14,31 +16,29 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
   const [first, ...others] = line.items;
   const number = { number: line.bookingNumber };
   return (
-    <article class="row row-pictured row-linked">
-      <span class="row-picture">
-        {first?.teaserImage && <Picture of={first.teaserImage} width={128} height={96} decorative />}
+    <article className="relative grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 has-[h3_a:focus-visible]:rounded-field has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink max-[640px]:grid-cols-[72px_minmax(0,1fr)] max-[640px]:items-start">
+      <span className={rowPicture}>
+        {first?.teaserImage && (
+          <Picture of={first.teaserImage} ratio="4:3" width={128} decorative className="size-full" />
+        )}
       </span>
-      <div class="row-words">
-        <h3 class="row-title">
+      <div>
+        <h3 className={rowTitle}>
           <a
+            className={stretchedLink}
             href={`${shell.paths.account}/bookings/${line.bookingId}`}
             aria-label={`${first?.activityTitle ?? ""}, ${fill(words.number, number)}`}
           >
             {first?.activityTitle ?? fill(words.number, number)}
           </a>
         </h3>
-        {first && (
-          <p class="parts">
-            <span>{startInWords(first, locale)}</span>{" "}
-            <span class="amount">{counted(words.guests, first.guests, locale)}</span>
-          </p>
-        )}
-        <p class="row-quiet">
+        {first && <Parts of={[startInWords(first, locale), counted(words.guests, first.guests, locale)]} />}
+        <p className={quiet}>
           {others.length > 0 && `${counted(words.more, others.length, locale)} · `}
           {fill(words.number, number)}, {fill(words.bookedOn, { day: dayInWords(line.createdAt, locale) })}
         </p>
       </div>
-      <div class="row-end">
+      <div className="grid justify-items-end gap-1 text-end max-[640px]:col-start-2 max-[640px]:flex max-[640px]:flex-wrap max-[640px]:items-center max-[640px]:justify-between max-[640px]:gap-x-3">
         <StatusChip state={line.status}>{all.status[line.status]}</StatusChip>
         <BookingAmount booking={line} />
       </div>

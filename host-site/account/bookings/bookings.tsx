@@ -1,17 +1,18 @@
 import { Ticket } from "lucide";
-import { useRef } from "preact/hooks";
-import { askedPage } from "../../forms/asked-page.ts";
-import { ask } from "../../forms/ask.ts";
+import { useRef } from "react";
+import { requestedPage } from "../../forms/requested-page.ts";
+import { callApi } from "../../api.ts";
 import { Paging } from "../../forms/paging.tsx";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { counted } from "../../shell/fill.ts";
-import { listAccountBookings } from "../calls.ts";
+import { listAccountBookings } from "../../../sdk/contracts/calls/account.ts";
 import { useAccount } from "../context.ts";
 import { Empty } from "../empty.tsx";
 import { BookingRow } from "./booking-row.tsx";
+import { quiet, sectionTitle } from "../classes.ts";
 
 /** One's own bookings, newest first. The page is in the address. */
 export function Bookings() {
@@ -19,11 +20,11 @@ export function Bookings() {
   const words = all.bookings;
   const { query } = useAddress();
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = askedPage(query);
-  const { loaded, retry } = useLoaded(page, () => ask(listAccountBookings, { query: { page } }));
+  const page = requestedPage(query);
+  const { loaded, retry } = useLoaded(page, () => callApi(listAccountBookings, { query: { page } }));
   return (
     <>
-      <h2 ref={heading} class="section-title" tabIndex={-1}>
+      <h2 ref={heading} className={sectionTitle} tabIndex={-1}>
         {words.title}
       </h2>
       <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={4} hasPicture />}>
@@ -37,10 +38,10 @@ export function Bookings() {
             />
           ) : (
             <>
-              <p class="count" role="status">
+              <p className={`mb-3 ${quiet}`} role="status">
                 {counted(words.count, paged.total, answer.locale)}
               </p>
-              <div class="rows">
+              <div className="divide-y divide-line">
                 {bookings.map((line) => (
                   <BookingRow key={line.bookingId} line={line} />
                 ))}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { requestWayOf, type RefundWay } from "../../../sdk/contracts/booking.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
@@ -15,10 +15,13 @@ import { useSending } from "../../forms/use-sending.ts";
 import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { emitRefund } from "../../client/analytics.ts";
-import { cancelBooking, cancelItems } from "../calls.ts";
+import { cancelBooking, cancelItems } from "../../../sdk/contracts/calls/cancel.ts";
 import { useAccount } from "../context.ts";
 import type { CancelledItem } from "./cancelled-text.ts";
 import type { ShownItem } from "./shown-booking.ts";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { quiet } from "../classes.ts";
 
 /** The last of the reasons is the visitor's own words (purchase spec §5, "Cancellation form"). */
 const reasons = ["plans", "weather", "ill", "mistake", "found", "other"] as const;
@@ -48,6 +51,9 @@ export interface Cancelled {
   readonly items: readonly CancelledItem[];
 }
 
+/** What comes back. */
+const back = "mt-4 rounded-field bg-surface-2 px-4 py-3 font-value";
+
 /** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
 export function CancelDialog(props: CancelDialogProps) {
   const { items, staying, refund, refundWay, isUnpaid, charged, onClose } = props;
@@ -64,7 +70,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const { reason, other } = form.values;
   const sent = reason === "other" ? other.trim() : words.reasons[(reason || "other") as Reason];
 
-  function proceed(event: Event) {
+  function proceed(event: FormEvent) {
     event.preventDefault();
     if (form.isRight()) setStep("confirming");
   }
@@ -72,20 +78,24 @@ export function CancelDialog(props: CancelDialogProps) {
   return (
     <Dialog title={items.length > 1 ? words.titleAll : words.title} onClose={onClose}>
       {items.map(({ bookingItemId, booked: { reservation } }) => (
-        <p key={bookingItemId} class="cancel-what">
-          <strong>{reservation.activityTitle}</strong>
-          <span>{startInWords(reservation, answer.locale)}</span>
+        <p key={bookingItemId} className="grid">
+          <strong className="font-strong">{reservation.activityTitle}</strong>
+          <span className={quiet}>{startInWords(reservation, answer.locale)}</span>
         </p>
       ))}
-      <p class="cancel-back">
+      <p className={back}>
         {fill(words.back[refund.amount > 0 ? refundWay : isUnpaid ? "unpaid" : "none"], { amount: refund.formatted })}
       </p>
       {charged && (
-        <p class="cancel-back">{fill(words.booksRest[requestWayOf(refundWay)], { amount: charged.formatted })}</p>
+        <p className={back}>{fill(words.booksRest[requestWayOf(refundWay)], { amount: charged.formatted })}</p>
       )}
-      {staying.length > 0 && <Staying items={staying} />}
+      {staying.length > 0 && (
+        <div className="mt-4">
+          <Staying items={staying} />
+        </div>
+      )}
       {step === "asking" ? (
-        <form ref={form.ref} class="form" noValidate onSubmit={proceed}>
+        <form ref={form.ref} className={`mt-5 ${formGrid}`} noValidate onSubmit={proceed}>
           <RadioList
             field={form.field("reason")}
             legend={words.reason}
@@ -95,9 +105,7 @@ export function CancelDialog(props: CancelDialogProps) {
             <TextArea field={form.field("other")} label={words.other} hint={words.otherHint} rows={3} maxLength={500} />
           )}
           <DialogButtons dismiss={words.keep} onClose={onClose}>
-            <button type="submit" class="button">
-              {words.next}
-            </button>
+            <Button type="submit">{words.next}</Button>
           </DialogButtons>
         </form>
       ) : (
@@ -127,7 +135,7 @@ function Confirming({
   const cancelAll = async (): Promise<Cancelled> => {
     const body = { reason, ...(token === null ? {} : { token }) };
     if (!isSeveral) {
-      const cancelled = await ask(
+      const cancelled = await callApi(
         cancelBooking,
         { body: { bookingId: items[0]!.bookingItemId, ...body } },
         { idempotencyKey },
@@ -136,7 +144,7 @@ function Confirming({
       return { items: [cancelled] };
     }
     const bookingItemIds = items.map(({ bookingItemId }) => bookingItemId);
-    const cancelled = await ask(
+    const cancelled = await callApi(
       cancelItems,
       { params: { bookingId }, body: { bookingItemIds, ...body } },
       { idempotencyKey },
@@ -145,11 +153,11 @@ function Confirming({
     return { items: cancelled.items };
   };
   return (
-    <div class="form">
-      <h3 ref={heading} tabIndex={-1}>
+    <div className={`mt-5 ${formGrid}`}>
+      <h3 ref={heading} tabIndex={-1} className="text-16 font-strong outline-none">
         {words.sure}
       </h3>
-      <p>{words.sureText}</p>
+      <p className="-mt-4">{words.sureText}</p>
       {sending.state === "refused" && (
         <Refused
           refusal={sending.refusal}
@@ -158,7 +166,7 @@ function Confirming({
       )}
       <DialogButtons dismiss={words.keep} onClose={onClose}>
         <ActionButton
-          class="button button-danger"
+          look="danger"
           isBusy={sending.state === "sending" || sending.state === "sent"}
           onPress={() => send(cancelAll, onDone)}
         >

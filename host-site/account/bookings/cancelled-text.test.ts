@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { money } from "../../../sdk/contracts/money.ts";
-import { words as de } from "../words/de.ts";
-import { words as en } from "../words/en.ts";
-import { words as fr } from "../words/fr.ts";
-import { words as it } from "../words/it.ts";
+import { words as de } from "words:account/de";
+import { words as en } from "words:account/en";
+import { words as fr } from "words:account/fr";
+import { words as it } from "words:account/it";
 import { cancelledText } from "./cancelled-text.ts";
 
 /** The sentences with plain spaces: amounts have some that don't break. */

@@ -1,13 +1,14 @@
-import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../../forms/message.tsx";
-import { showPhone } from "../../forms/phone.ts";
-import { ActionButton } from "../../forms/submit.tsx";
+import { PhoneNumber } from "../../forms/phone-number.tsx";
+import { ActionLink } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { fill } from "../../shell/fill.ts";
-import { resendTickets } from "../calls.ts";
+import { resendTickets } from "../../../sdk/contracts/calls/manage.ts";
 import { useAccount } from "../context.ts";
 import type { Management } from "./shown-booking.ts";
+import { TextButton } from "../../../sdk/ui/text-button.tsx";
+import { asideTitle } from "../classes.ts";
 
 interface ContactPanelProps {
   readonly management: Management;
@@ -20,33 +21,32 @@ interface ContactPanelProps {
 export function ContactPanel({ management, hasTickets, onCorrect }: ContactPanelProps) {
   const words = useAccount().words.contact;
   const { bookingId, token, contact, isContactCorrectable } = management;
-  const [phone, show] = useState(contact.phone);
   const { sending, send } = useSending();
-  useEffect(() => void showPhone(contact.phone).then(show), [contact.phone]);
-  const resend = () => send(() => ask(resendTickets, { params: { bookingId }, body: token === null ? {} : { token } }));
+  const resend = () =>
+    send(() => callApi(resendTickets, { params: { bookingId }, body: token === null ? {} : { token } }));
   return (
-    <section class="contact" aria-labelledby="contact">
-      <h3 id="contact">{words.title}</h3>
+    <section className="wrap-anywhere" aria-labelledby="contact">
+      <h3 id="contact" className={asideTitle}>
+        {words.title}
+      </h3>
       <p>
         {contact.givenName} {contact.familyName}
         <br />
-        <bdi dir="ltr">{phone}</bdi>
+        <PhoneNumber number={contact.phone} />
         <br />
         <bdi dir="ltr">{contact.email}</bdi>
       </p>
-      <p class="contact-actions">
-        {isContactCorrectable && (
-          <button type="button" class="link-button" onClick={onCorrect}>
-            {words.correct}
-          </button>
-        )}
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-3 empty:hidden print:hidden">
+        {isContactCorrectable && <TextButton onPress={onCorrect}>{words.correct}</TextButton>}
         {hasTickets && sending.state !== "sent" && (
-          <ActionButton class="link-button" isBusy={sending.state === "sending"} onPress={resend}>
+          <ActionLink isBusy={sending.state === "sending"} onPress={resend}>
             {words.resend}
-          </ActionButton>
+          </ActionLink>
         )}
       </p>
-      <p role="status">{sending.state === "sent" && fill(words.resent, { email: contact.email })}</p>
+      <p role="status" className="empty:hidden">
+        {sending.state === "sent" && fill(words.resent, { email: contact.email })}
+      </p>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
     </section>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { type FormEvent, useEffect, useMemo, useState } from "react";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
-import { ask, Refusal } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
+import { ApiError } from "../../../sdk/client/api-error.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { countryOptions } from "../../forms/countries.ts";
 import { Dialog } from "../../forms/dialog.tsx";
@@ -13,9 +14,10 @@ import { readPhone, showPhone } from "../../forms/phone.ts";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { correctBooking } from "../calls.ts";
+import { correctBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { useAccount } from "../context.ts";
 import type { Management } from "./shown-booking.ts";
+import { formGrid } from "../../forms/classes.ts";
 
 interface CorrectContactProps {
   readonly management: Management;
@@ -49,7 +51,7 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
   );
   const countries = useMemo(() => countryOptions(answer.locale), [answer.locale]);
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const { givenName, familyName, countryCode, phone: typed } = form.values;
@@ -57,9 +59,9 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
       async () => {
         const number = await readPhone(typed, countryCode);
         if (number === null)
-          throw new Refusal("invalid_input", "no number of this country", { phone: "a phone number is wanted" });
+          throw new ApiError(400, "invalid_input", "no number of this country", { phone: "a phone number is wanted" });
         const corrected = { givenName, familyName, countryCode, phone: number };
-        return ask(correctBooking, {
+        return callApi(correctBooking, {
           params: { bookingId },
           body: { ...(token === null ? {} : { token }), contact: corrected },
         });
@@ -71,33 +73,33 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
   }
 
   return (
-    <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+    <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
       {sending.state === "refused" && sending.refusal.code !== "invalid_input" && (
         <Refused refusal={sending.refusal} own={words.refusals} />
       )}
       <TextField
         field={form.field("givenName")}
         label={all.settings.givenName}
-        autocomplete="given-name"
+        autoComplete="given-name"
         maxLength={nameMaxLength}
       />
       <TextField
         field={form.field("familyName")}
         label={all.settings.familyName}
-        autocomplete="family-name"
+        autoComplete="family-name"
         maxLength={nameMaxLength}
       />
       <SelectField
         field={form.field("countryCode")}
         label={all.settings.country}
-        autocomplete="country"
+        autoComplete="country"
         options={countries}
       />
       <TextField
         field={form.field("phone")}
         label={all.settings.phone}
         type="tel"
-        autocomplete="tel"
+        autoComplete="tel"
         maxLength={30}
         dir="ltr"
       />

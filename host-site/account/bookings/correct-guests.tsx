@@ -1,6 +1,6 @@
-import { useState } from "preact/hooks";
+import { type FormEvent, useState } from "react";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
@@ -11,7 +11,7 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm, type FieldState } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { correctBooking } from "../calls.ts";
+import { correctBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { useAccount } from "../context.ts";
 import {
   answerFields,
@@ -22,6 +22,7 @@ import {
   type AnswerField,
 } from "./guest-answers.ts";
 import type { Management, ShownItem } from "./shown-booking.ts";
+import { formGrid } from "../../forms/classes.ts";
 
 interface CorrectGuestsProps {
   readonly item: ShownItem;
@@ -53,13 +54,13 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
   const asked = fields.filter(({ field }) => isAsked(field, values));
   const [isRefusedInPlace, setRefusedInPlace] = useState(false);
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const corrected = { bookingItemId: item.bookingItemId, ...correctedAnswers(fields, form.values) };
     send(
       () =>
-        ask(correctBooking, {
+        callApi(correctBooking, {
           params: { bookingId },
           body: { ...(token === null ? {} : { token }), items: [corrected] },
         }),
@@ -79,7 +80,7 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
 
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && !isRefusedInPlace && (
           <Refused
             refusal={sending.refusal}
@@ -92,8 +93,12 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
           const isNext =
             guest !== null && (before?.ticketCategoryId !== guest.ticketCategoryId || before.index !== guest.index);
           return (
-            <div key={name} class="correct-field">
-              {isNext && <h3>{fill(words.guest, { label: guest.label, number: guest.index + 1 })}</h3>}
+            <div key={name}>
+              {isNext && (
+                <h3 className="mb-2 text-16 font-strong">
+                  {fill(words.guest, { label: guest.label, number: guest.index + 1 })}
+                </h3>
+              )}
               <Answer
                 of={each}
                 state={{ ...form.field(name), value: values[name] ?? "" }}
@@ -123,14 +128,14 @@ function Answer({ of: { field, guest }, state, values, choose }: AnswerProps) {
   if (field.type === "option")
     return <SelectField {...common} options={optionsFor(field, values)} placeholder={choose} />;
   // Each name is another person's: the browser's own would be put into all of them.
-  if (field.type === "text") return <TextField {...common} maxLength={500} autocomplete={guest ? "off" : "on"} />;
+  if (field.type === "text") return <TextField {...common} maxLength={500} autoComplete={guest ? "off" : "on"} />;
   return (
     <TextField
       {...common}
       inputMode={field.type === "number" ? "decimal" : "numeric"}
       maxLength={field.type === "date" ? 10 : 20}
       dir="ltr"
-      autocomplete="off"
+      autoComplete="off"
     />
   );
 }

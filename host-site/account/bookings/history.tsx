@@ -4,6 +4,9 @@ import type { TimeAndTickets } from "../../../sdk/contracts/booking.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { useAccount } from "../context.ts";
 import type { ShownBooking } from "./shown-booking.ts";
+import { asideTitle } from "../classes.ts";
+
+const small = "text-12 font-text text-ink-2";
 
 /**
  * What happened to a booking, oldest first. Steps without a word of their own are the machinery's; of several items a
@@ -21,36 +24,45 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
     const isAskedOfNobody = step.state === "requested" && item?.bookingOnRequest === false;
     return title && !isAskedOfNobody ? [{ ...step, title, item }] : [];
   });
-  const distinct = steps.filter(({ title, item, amount, moved }, index) => {
+  const distinct = steps.filter(({ at, title, item, amount, moved }, index) => {
     const before = steps[index - 1];
-    return amount || moved || title !== before?.title || item !== before.item;
+    // Of several items it is theirs, where they say it too.
+    const isOfItems = !item && steps.some((other) => other.item && other.title === title && other.at === at);
+    return amount || moved || (!isOfItems && (title !== before?.title || item !== before.item));
   });
   if (distinct.length === 0) return null;
   return (
-    <section class="history" aria-labelledby="history">
-      <h3 id="history">{words.booking.history}</h3>
-      <ol>
+    <section aria-labelledby="history">
+      <h3 id="history" className={asideTitle}>
+        {words.booking.history}
+      </h3>
+      <ol className="grid gap-3">
         {distinct.map(({ at, bookingItemId, state, amount, title, item, moved }, index) => (
-          <li key={`${at}-${bookingItemId}-${state}-${index}`}>
+          <li
+            key={`${at}-${bookingItemId}-${state}-${index}`}
+            className="grid border-s-2 border-line ps-3.5 text-14 font-value"
+          >
             <span>
               {title}
-              {amount && <span class="amount"> {amount.formatted}</span>}
+              {amount && <span className="whitespace-nowrap tabular-nums"> {amount.formatted}</span>}
             </span>
             {item && (
               // Of a change the sentence has the dates: the item's own is that of its last.
-              <small>
+              <small className={small}>
                 {moved ? item.activityTitle : `${item.activityTitle}, ${startInWords(item, answer.locale)}`}
               </small>
             )}
             {moved && (
-              <small>
+              <small className={small}>
                 {fill(words.booking.moved, {
                   before: inWords(moved.before, answer.locale),
                   now: inWords(moved.now, answer.locale),
                 })}
               </small>
             )}
-            <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
+            <time className={small} dateTime={at}>
+              {whenInWords(at, answer.locale)}
+            </time>
           </li>
         ))}
       </ol>

@@ -1,15 +1,20 @@
 import { CalendarPlus, Download, MapPin, RotateCcw, Star } from "lucide";
 import { startInWords } from "../../forms/when.ts";
-import { Picture } from "../../pages/picture.tsx";
+import { Picture } from "../../../sdk/ui/picture.tsx";
 import { fill } from "../../shell/fill.ts";
-import { Icon } from "../../shell/icon.tsx";
 import { useAccount } from "../context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
 import type { ShownItem } from "./shown-booking.ts";
 import { StatusChip } from "./status-chip.tsx";
+import { LinkButton } from "../../../sdk/ui/link-button.tsx";
+import { Detail, Details } from "../../lists/details.tsx";
+import { cardActions, cardFoot, itemCard, quiet, titleLink } from "../classes.ts";
 
 /** States after which the same can only be booked anew. */
 export const endedStates: ReadonlySet<ShownItem["state"]> = new Set(["failed", "expired", "cancelled", "refunded"]);
+
+const columns = "grid-cols-[repeat(auto-fit,minmax(min(100%,250px),1fr))]";
+const picture = "block aspect-4/3 w-32 overflow-hidden rounded-field bg-surface-3 max-[640px]:w-22";
 
 /** One thing that was booked: when, where, who; its ticket; and what can be changed. */
 export function ItemCard({
@@ -25,92 +30,80 @@ export function ItemCard({
   const { reservation, meetingPoint, ticketCode, ticketUrl, calendarUrl } = item.booked;
   const isOver = item.state === "cancelled" || item.state === "refunded";
   return (
-    <article class={`item-card ${isOver ? "is-over" : ""}`}>
-      <div class="item-top">
-        <span class="row-picture">
-          {reservation.teaserImage && <Picture of={reservation.teaserImage} width={160} height={120} decorative />}
+    <article className={itemCard}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 max-[640px]:gap-3">
+        <span className={`${picture} ${isOver ? "opacity-60" : ""}`}>
+          {reservation.teaserImage && (
+            <Picture of={reservation.teaserImage} ratio="4:3" width={160} decorative className="size-full" />
+          )}
         </span>
         <div>
           <StatusChip state={item.state}>
             {item.state === "requested" && !reservation.bookingOnRequest ? all.itemWaits : all.itemState[item.state]}
           </StatusChip>
-          <h3>
-            <a href={reservation.activityPath}>{reservation.activityTitle}</a>
+          <h3 className="mt-2 mb-0.5 text-18 font-strong">
+            <a className={titleLink} href={reservation.activityPath}>
+              {reservation.activityTitle}
+            </a>
           </h3>
-          <p class="row-quiet">{reservation.ticketReservations[0]?.offer.label}</p>
+          <p className={quiet}>{reservation.ticketReservations[0]?.offer.label}</p>
         </div>
       </div>
-      <dl class="facts">
-        <div>
-          <dt>{words.time}</dt>
-          <dd>
-            <time dateTime={reservation.startsAt}>{startInWords(reservation, locale)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.tickets}</dt>
-          <dd>
-            {reservation.ticketReservations
-              .map(({ ticketCategory, quantity }) => `${quantity} × ${ticketCategory.label.formatted}`)
-              .join(", ")}
-          </dd>
-        </div>
+      <Details className={`${columns} ${isOver ? "[&_dd]:text-ink-2" : ""}`}>
+        <Detail name={words.time}>
+          <time dateTime={reservation.startsAt}>{startInWords(reservation, locale)}</time>
+        </Detail>
+        <Detail name={words.tickets}>
+          {reservation.ticketReservations
+            .map(({ ticketCategory, quantity }) => `${quantity} × ${ticketCategory.label.formatted}`)
+            .join(", ")}
+        </Detail>
         {meetingPoint && (
-          <div>
-            <dt>{words.meetingPoint}</dt>
-            <dd>
-              {meetingPoint.label}
-              {meetingPoint.address && `, ${meetingPoint.address}`}
-            </dd>
-          </div>
+          <Detail name={words.meetingPoint}>
+            {meetingPoint.label}
+            {meetingPoint.address && `, ${meetingPoint.address}`}
+          </Detail>
         )}
         {ticketCode && (
-          <div>
-            <dt>{words.code}</dt>
-            <dd class="code">{ticketCode}</dd>
-          </div>
+          <Detail name={words.code}>
+            <span className="tracking-[0.04em]">{ticketCode}</span>
+          </Detail>
         )}
-      </dl>
-      <div class="item-actions">
+      </Details>
+      <div className={cardActions}>
         {ticketUrl && (
-          <a class="button" href={`/api${ticketUrl}`} target="_blank" rel="noopener">
-            <Icon of={Download} />
+          <LinkButton look="primary" icon={Download} href={`/api${ticketUrl}`} newTab>
             {words.ticket}
-          </a>
+          </LinkButton>
         )}
         {calendarUrl && (
-          <a class="button button-quiet" href={`/api${calendarUrl}`}>
-            <Icon of={CalendarPlus} />
+          <LinkButton icon={CalendarPlus} href={`/api${calendarUrl}`}>
             {words.calendar}
-          </a>
+          </LinkButton>
         )}
         {ticketUrl && meetingPoint && (
-          <a
-            class="button button-quiet"
+          <LinkButton
+            icon={MapPin}
             href={`https://map.geo.admin.ch/#/map?lang=${locale.slice(0, 2)}&center=${meetingPoint.latitude},${meetingPoint.longitude}&z=10&crosshair=marker,${meetingPoint.latitude},${meetingPoint.longitude}`}
-            target="_blank"
-            rel="noopener noreferrer"
+            newTab
           >
-            <Icon of={MapPin} />
             {words.way}
-          </a>
+          </LinkButton>
         )}
         {endedStates.has(item.state) && (
-          <a class="button button-quiet" href={reservation.activityPath}>
-            <Icon of={RotateCcw} />
+          <LinkButton icon={RotateCcw} href={reservation.activityPath}>
             {words.bookAgain}
-          </a>
+          </LinkButton>
         )}
         {item.isReviewable && (
-          <a class="button button-quiet" href={`${shell.paths.account}/reviews?item=${item.bookingItemId}`}>
-            <Icon of={Star} />
+          <LinkButton icon={Star} href={`${shell.paths.account}/reviews?item=${item.bookingItemId}`}>
             {words.review}
-          </a>
+          </LinkButton>
         )}
       </div>
       <ItemChanges item={item} onChange={onChange} />
       {item.refunded && item.refundState !== "none" && (
-        <p class="item-foot">{fill(all.bookings.refundOf[item.refundState], { amount: item.refunded.formatted })}</p>
+        <p className={cardFoot}>{fill(all.bookings.refundOf[item.refundState], { amount: item.refunded.formatted })}</p>
       )}
     </article>
   );

@@ -3,6 +3,8 @@ import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
 import { answerFields } from "./guest-answers.ts";
 import type { ShownItem } from "./shown-booking.ts";
+import { TextButton } from "../../../sdk/ui/text-button.tsx";
+import { cardFoot } from "../classes.ts";
 
 /** What somebody wants to change of an item. */
 export type ItemChange = "cancel" | "rebook" | "correct";
@@ -27,14 +29,16 @@ export function ItemChanges({
   ];
   if (sentences.length === 0 && buttons.length === 0) return null;
   return (
-    <div class="item-foot">
-      {sentences.length > 0 && <p>{sentences.join(" ")}</p>}
+    <div className={cardFoot}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {buttons.length > 0 && (
-        <p class="item-changes">
+        <p className="flex flex-wrap gap-x-6 gap-y-3">
           {buttons.map(([change, title]) => (
-            <button key={change} type="button" class="link-button" onClick={() => onChange(change)}>
+            <TextButton key={change} onPress={() => onChange(change)}>
               {title}
-            </button>
+            </TextButton>
           ))}
         </p>
       )}

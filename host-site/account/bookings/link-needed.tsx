@@ -1,8 +1,8 @@
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
-import { sendManagementLink } from "../calls.ts";
+import { sendManagementLink } from "../../../sdk/contracts/calls/manage.ts";
 import { useAccount } from "../context.ts";
 import type { LinkRefusal } from "./shown-booking.ts";
 
@@ -17,18 +17,20 @@ export function LinkNeeded({ bookingId, refusal }: { readonly bookingId: string;
       </Message>
     );
   return (
-    <Message kind={refusal === "manage_link_needed" ? "info" : "warning"}>
-      <p>{words.reasons[refusal]}</p>
-      {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
-      <p>
+    <Message
+      kind={refusal === "manage_link_needed" ? "info" : "warning"}
+      actions={
         <ActionButton
-          class="button button-quiet"
+          look="secondary"
           isBusy={sending.state === "sending"}
-          onPress={() => send(() => ask(sendManagementLink, { body: { bookingId } }))}
+          onPress={() => send(() => callApi(sendManagementLink, { body: { bookingId } }))}
         >
           {words.send}
         </ActionButton>
-      </p>
+      }
+    >
+      <p>{words.reasons[refusal]}</p>
+      {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
     </Message>
   );
 }

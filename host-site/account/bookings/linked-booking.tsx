@@ -1,6 +1,8 @@
-import { ask, Refusal } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
+import { ApiError } from "../../../sdk/client/api-error.ts";
 import { useLoaded } from "../../forms/use-loaded.ts";
-import { getBooking, getManagedBooking } from "../calls.ts";
+import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
+import { getManagedBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { BookingPage } from "./booking-page.tsx";
 import { isLinkRefusal, managedBooking, seenBooking, type ShownBooking } from "./shown-booking.ts";
 
@@ -22,9 +24,9 @@ export function LinkedBooking({ bookingId, token }: LinkedBookingProps) {
 async function loadBooking(bookingId: string, token: string | null): Promise<ShownBooking> {
   const params = { bookingId };
   try {
-    return managedBooking(await ask(getManagedBooking, { params, query: { token: token ?? undefined } }), token);
+    return managedBooking(await callApi(getManagedBooking, { params, query: { token: token ?? undefined } }), token);
   } catch (refusal) {
-    if (!(refusal instanceof Refusal) || !isLinkRefusal(refusal.code)) throw refusal;
-    return seenBooking(await ask(getBooking, { params }), refusal.code);
+    if (!(refusal instanceof ApiError) || !isLinkRefusal(refusal.code)) throw refusal;
+    return seenBooking(await callApi(getBooking, { params }), refusal.code);
   }
 }

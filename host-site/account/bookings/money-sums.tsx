@@ -49,9 +49,11 @@ export function Sum({
   readonly isTotal?: boolean;
 }) {
   return (
-    <div class={isTotal ? "is-total" : undefined}>
-      <dt>{name}</dt>
-      <dd class="amount">{moneyOf(amount).formatted}</dd>
+    <div
+      className={`flex justify-between gap-4 ${isTotal ? "mt-1 border-t border-line pt-3 text-16 font-strong" : "text-14"}`}
+    >
+      <dt className="min-w-0 hyphens-auto">{name}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{moneyOf(amount).formatted}</dd>
     </div>
   );
 }

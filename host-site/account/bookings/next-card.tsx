@@ -1,9 +1,11 @@
 import { startInWords, daysUntil } from "../../forms/when.ts";
-import { Picture } from "../../pages/picture.tsx";
+import { Picture } from "../../../sdk/ui/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
 import type { Next } from "./next-of.ts";
 import { StatusChip } from "./status-chip.tsx";
+import { quiet, stretchedLink } from "../classes.ts";
+import { Parts } from "../parts.tsx";
 
 /**
  * What comes next, as one object: how soon, what, when, for how many. The whole of it leads to the booking. `now`:
@@ -13,24 +15,30 @@ export function NextCard({ next: { line, item }, now }: { readonly next: Next; r
   const { answer, words } = useAccount();
   const { locale, shell } = answer;
   return (
-    <article class="next-card">
-      <span class="next-picture">
+    <article className="relative grid grid-cols-[minmax(0,240px)_minmax(0,1fr)] gap-x-6 overflow-hidden rounded-card border border-line hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink max-[640px]:grid-cols-[minmax(0,1fr)]">
+      <span className="relative min-h-40 bg-surface-3 max-[640px]:aspect-video max-[640px]:min-h-0">
         {item.teaserImage && (
-          <Picture of={item.teaserImage} width={640} height={480} sizes="(max-width: 639px) 100vw, 240px" decorative />
+          <Picture
+            of={item.teaserImage}
+            ratio="4:3"
+            width={640}
+            sizes="(max-width: 639px) 100vw, 240px"
+            decorative
+            className="absolute inset-0 size-full"
+          />
         )}
       </span>
-      <div class="next-words">
+      <div className="grid gap-1 self-center py-5 pe-5 max-[640px]:p-4">
         <StatusChip state={line.status}>
           {line.status === "confirmed" ? daysUntil(item.startsAt, now, locale) : words.status[line.status]}
         </StatusChip>
-        <h4>
-          <a href={`${shell.paths.account}/bookings/${line.bookingId}`}>{item.activityTitle}</a>
+        <h4 className="mt-1 text-18 font-strong hyphens-auto wrap-anywhere">
+          <a className={stretchedLink} href={`${shell.paths.account}/bookings/${line.bookingId}`}>
+            {item.activityTitle}
+          </a>
         </h4>
-        <p class="parts">
-          <span>{startInWords(item, locale)}</span>{" "}
-          <span class="amount">{counted(words.bookings.guests, item.guests, locale)}</span>
-        </p>
-        <p class="row-quiet">{fill(words.bookings.number, { number: line.bookingNumber })}</p>
+        <Parts of={[startInWords(item, locale), counted(words.bookings.guests, item.guests, locale)]} />
+        <p className={quiet}>{fill(words.bookings.number, { number: line.bookingNumber })}</p>
       </div>
     </article>
   );

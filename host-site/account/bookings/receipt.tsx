@@ -1,10 +1,11 @@
-import { Fragment } from "preact";
+import { Fragment } from "react";
 import { isUncharged, linesTotal } from "../../../sdk/contracts/booking-lines.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAccount } from "../context.ts";
 import { MoneySums, Sum } from "./money-sums.tsx";
 import type { ShownBooking } from "./shown-booking.ts";
+import { asideTitle, quiet, sums } from "../classes.ts";
 
 /** What was paid, for what, how, and what went back. */
 export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }) {
@@ -13,15 +14,17 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
   const { payment, customerServiceFee, rebatesTotal, money } = booking;
   const method = payment && (words.methods[payment.method] ?? payment.method);
   return (
-    <section class="receipt" aria-labelledby="receipt">
-      <h3 id="receipt">{words.receipt}</h3>
-      <dl class="sums">
+    <section aria-labelledby="receipt">
+      <h3 id="receipt" className={asideTitle}>
+        {words.receipt}
+      </h3>
+      <dl className={sums}>
         {booking.items.map(({ bookingItemId, reservation }) => (
           <Fragment key={bookingItemId}>
             {booking.items.length > 1 && (
-              <div class="sums-head">
-                <dt>{reservation.activityTitle}</dt>
-                <dd>{startInWords(reservation, answer.locale)}</dd>
+              <div className="text-14 not-first:mt-2">
+                <dt className="font-value hyphens-auto">{reservation.activityTitle}</dt>
+                <dd className="text-ink-2">{startInWords(reservation, answer.locale)}</dd>
               </div>
             )}
             {reservation.ticketReservations.map(
@@ -43,9 +46,9 @@ export function Receipt({ shown: { booking } }: { readonly shown: ShownBooking }
           paidName={method ? fill(words.paidWith, { method }) : undefined}
         />
       </dl>
-      {booking.status === "confirmed" && payment?.status === "failed" && <p>{words.notCaptured}</p>}
+      {booking.status === "confirmed" && payment?.status === "failed" && <p className="mt-3">{words.notCaptured}</p>}
       {payment?.paidAt && money.paid.amount > 0 && (
-        <p class="row-quiet">
+        <p className={`mt-2 ${quiet}`}>
           {words.paidOn} <time dateTime={payment.paidAt}>{whenInWords(payment.paidAt, answer.locale)}</time>
         </p>
       )}

@@ -15,7 +15,7 @@ export interface ShownItem extends Pick<
   readonly refunded: Money | null;
 }
 
-/** Why a booking is only seen: without the signed link, with a wrong one, or with one that is too old. */
+/** Why a booking can only be read: the signed link is missing, wrong or too old. */
 const linkRefusals = ["manage_link_needed", "manage_link_invalid", "manage_link_expired"] as const;
 export type LinkRefusal = (typeof linkRefusals)[number];
 
@@ -48,19 +48,19 @@ export function managedBooking(
   { booking, items, history, ...management }: ManagedBooking,
   token: string | null,
 ): ShownBooking {
-  const facts = new Map(items.map((item) => [item.bookingItemId, item]));
+  const itemsById = new Map(items.map((item) => [item.bookingItemId, item]));
   return {
     booking,
     history,
     items: booking.items.flatMap((booked) => {
-      const item = facts.get(booked.bookingItemId);
+      const item = itemsById.get(booked.bookingItemId);
       return item ? [{ ...item, booked, changes: item }] : [];
     }),
     access: { state: "managed", management: { ...management, bookingId: booking.bookingId, token } },
   };
 }
 
-/** A booking that somebody sees by its address alone (decision 12): as far as the booking itself tells. */
+/** A booking that is shown by its address alone (decision 12): only what the booking itself has. */
 export function seenBooking(booking: Booking, refusal: LinkRefusal): ShownBooking {
   return {
     booking,

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 
 /** How a state looks, whatever it is of. */
 const tones: Readonly<Record<string, "good" | "waiting" | "over" | "bad">> = {
@@ -22,7 +22,20 @@ const tones: Readonly<Record<string, "good" | "waiting" | "over" | "bad">> = {
   not_bookable: "bad",
 };
 
+const colours = {
+  good: "bg-success-tint text-success",
+  waiting: "bg-warning-tint text-warning",
+  over: "bg-surface-3 text-ink-2",
+  bad: "bg-red-tint text-red",
+} as const;
+
 /** A state as a chip: always in words, its colour only underlines them. */
-export function StatusChip({ state, children }: { readonly state: string; readonly children: ComponentChildren }) {
-  return <span class={`chip chip-${tones[state] ?? "over"}`}>{children}</span>;
+export function StatusChip({ state, children }: { readonly state: string; readonly children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block w-fit rounded-chip px-2.5 py-1 text-12 font-value whitespace-nowrap forced-colors:border ${colours[tones[state] ?? "over"]}`}
+    >
+      {children}
+    </span>
+  );
 }

@@ -1,30 +1,31 @@
 import type { AccountReview } from "../../../sdk/contracts/account.ts";
 import { Stars } from "../../forms/stars.tsx";
-import { dateInWords } from "../../forms/when.ts";
+import { dateInWords } from "../../date-in-words.ts";
 import { fill } from "../../shell/fill.ts";
 import { StatusChip } from "../bookings/status-chip.tsx";
 import { useAccount } from "../context.ts";
+import { quiet, rowTitle, titleLink } from "../classes.ts";
+import { ReviewReply } from "../../lists/review-reply.tsx";
 
 /** A review that one has written, with what was replied. */
 export function OwnReview({ review }: { readonly review: AccountReview }) {
   const { words: all, answer } = useAccount();
   const words = all.ownReviews;
   return (
-    <article class="review">
-      <p class="review-head">
+    <article className="review grid gap-1 py-5">
+      <p className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${quiet}`}>
         <Stars rating={review.rating} />
         <time dateTime={review.dateCreated}>{dateInWords(review.dateCreated, answer.locale)}</time>
         {review.isExcluded && <StatusChip state="excluded">{words.excluded}</StatusChip>}
       </p>
-      <h4 class="row-title">
-        <a href={review.activityPath}>{review.activityTitle}</a>
+      <h4 className={rowTitle}>
+        <a className={titleLink} href={review.activityPath}>
+          {review.activityTitle}
+        </a>
       </h4>
-      {review.review && <p class="review-text">{review.review}</p>}
+      {review.review && <p className="max-w-measure wrap-anywhere whitespace-pre-line">{review.review}</p>}
       {review.replies.map(({ author, comments, date_created }) => (
-        <blockquote key={`${author}${date_created}`} class="reply">
-          <strong>{fill(words.replyOf, { author })}</strong>
-          <p>{comments}</p>
-        </blockquote>
+        <ReviewReply key={`${author}${date_created}`} title={fill(words.replyOf, { author })} comments={comments} />
       ))}
     </article>
   );

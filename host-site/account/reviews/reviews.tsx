@@ -1,22 +1,33 @@
 import { Star } from "lucide";
-import { useContext, useState } from "preact/hooks";
+import { useContext, useState } from "react";
 import type { ReviewableItem } from "../../../sdk/contracts/account.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Message } from "../../forms/message.tsx";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
-import { StepLink } from "../../forms/step-link.tsx";
+import { StepButton } from "../../forms/step-link.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { dayInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
-import { Picture } from "../../pages/picture.tsx";
+import { Picture } from "../../../sdk/ui/picture.tsx";
 import { fill } from "../../shell/fill.ts";
 import { VisitorContext } from "../../shell/visitor.ts";
-import { listAccountReviews } from "../calls.ts";
+import { listAccountReviews } from "../../../sdk/contracts/calls/account.ts";
 import { useAccount } from "../context.ts";
 import { Empty } from "../empty.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { WriteReview } from "./write-review.tsx";
+import { Button } from "../../../sdk/ui/button.tsx";
+import {
+  partTitle,
+  quiet,
+  rowPicture,
+  rowTitle,
+  sectionLead,
+  sectionPart,
+  sectionTitle,
+  titleLink,
+} from "../classes.ts";
 
 /**
  * What somebody has written, and what they could write. With the token of a mail's link it is about that one item,
@@ -28,11 +39,13 @@ export function Reviews({ token }: { readonly token?: string }) {
   const { query } = useAddress();
   const [writing, write] = useState<string | null>(query.get("item"));
   const [hasThanked, thank] = useState(false);
-  const { loaded, retry } = useLoaded(token ?? "own", () => ask(listAccountReviews, { query: token ? { token } : {} }));
+  const { loaded, retry } = useLoaded(token ?? "own", () =>
+    callApi(listAccountReviews, { query: token ? { token } : {} }),
+  );
   if (loaded.state === "failed" && loaded.refusal.code === "review_link_invalid") return <OldLink />;
   return (
     <>
-      <h2 class="section-title">{words.title}</h2>
+      <h2 className={sectionTitle}>{words.title}</h2>
       {hasThanked && (
         <Message kind="done" takesFocus>
           <p>{words.done}</p>
@@ -42,10 +55,12 @@ export function Reviews({ token }: { readonly token?: string }) {
         {({ reviews, reviewable }) => (
           <>
             {reviewable.length > 0 && (
-              <section class="block" aria-labelledby="open-reviews">
-                <h3 id="open-reviews">{words.open}</h3>
-                <p class="section-lead">{words.openLead}</p>
-                <div class="rows">
+              <section className={sectionPart} aria-labelledby="open-reviews">
+                <h3 id="open-reviews" className={`mb-1 ${partTitle}`}>
+                  {words.open}
+                </h3>
+                <p className={sectionLead}>{words.openLead}</p>
+                <div className="mt-1 divide-y divide-line">
                   {reviewable.map((item) => (
                     <Reviewable
                       key={item.bookingItemId}
@@ -60,9 +75,11 @@ export function Reviews({ token }: { readonly token?: string }) {
               </section>
             )}
             {reviews.length > 0 && (
-              <section class="block" aria-labelledby="own-reviews">
-                <h3 id="own-reviews">{words.mine}</h3>
-                <div class="rows">
+              <section className={sectionPart} aria-labelledby="own-reviews">
+                <h3 id="own-reviews" className={`mb-1 ${partTitle}`}>
+                  {words.mine}
+                </h3>
+                <div className="mt-1 divide-y divide-line">
                   {reviews.map((review) => (
                     <OwnReview key={review.reviewId} review={review} />
                   ))}
@@ -91,12 +108,12 @@ function OldLink() {
   const { user } = useContext(VisitorContext);
   return (
     <>
-      <h2 class="section-title">{words.title}</h2>
-      <Message kind="wrong">
+      <h2 className={sectionTitle}>{words.title}</h2>
+      <Message
+        kind="wrong"
+        actions={<StepButton changes={{ token: null }}>{user ? words.mine : all.signIn.submit}</StepButton>}
+      >
         <p>{words.refusals["review_link_invalid"]}</p>
-        <StepLink class="button button-quiet" changes={{ token: null }}>
-          {user ? words.mine : all.signIn.submit}
-        </StepLink>
       </Message>
     </>
   );
@@ -114,27 +131,31 @@ function Reviewable({ item, isOpen, onOpen, onDone, token }: ReviewableProps) {
   const { words: all, answer } = useAccount();
   const words = all.ownReviews;
   return (
-    <article class="row-open">
-      <div class="row row-pictured">
-        <span class="row-picture">
-          {item.teaserImage && <Picture of={item.teaserImage} width={128} height={96} decorative />}
+    <article>
+      <div className="grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 max-[640px]:grid-cols-[72px_minmax(0,1fr)] max-[640px]:items-start">
+        <span className={rowPicture}>
+          {item.teaserImage && (
+            <Picture of={item.teaserImage} ratio="4:3" width={128} decorative className="size-full" />
+          )}
         </span>
-        <div class="row-words">
-          <h4 class="row-title">
-            <a href={item.activityPath}>{item.activityTitle}</a>
+        <div>
+          <h4 className={rowTitle}>
+            <a className={titleLink} href={item.activityPath}>
+              {item.activityTitle}
+            </a>
           </h4>
-          <p class="row-quiet">{dayInWords(item.startsAt, answer.locale)}</p>
+          <p className={quiet}>{dayInWords(item.startsAt, answer.locale)}</p>
         </div>
         {!isOpen && (
-          <div class="row-end">
-            <button
-              type="button"
-              class="button button-quiet"
-              aria-label={fill(words.writeOf, { title: item.activityTitle })}
-              onClick={onOpen}
+          <div className="max-[640px]:col-start-2">
+            <Button
+              look="secondary"
+              size="medium"
+              name={fill(words.writeOf, { title: item.activityTitle })}
+              onPress={onOpen}
             >
               {words.write}
-            </button>
+            </Button>
           </div>
         )}
       </div>

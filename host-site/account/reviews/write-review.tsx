@@ -1,5 +1,6 @@
+import type { FormEvent } from "react";
 import type { reviewCategories } from "../../../sdk/contracts/review.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { TextArea } from "../../forms/field.tsx";
@@ -9,8 +10,10 @@ import { StarsField } from "../../forms/stars.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { writeReview } from "../calls.ts";
+import { writeReview } from "../../../sdk/contracts/calls/account.ts";
 import { useAccount } from "../context.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { formWidth } from "../classes.ts";
 
 type Category = (typeof reviewCategories)[number];
 
@@ -32,7 +35,7 @@ export function WriteReview({ bookingItemId, token, onDone }: WriteReviewProps) 
   );
   const { categories } = words;
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const { rating, review, category } = form.values;
@@ -44,11 +47,11 @@ export function WriteReview({ bookingItemId, token, onDone }: WriteReviewProps) 
       category: category === "none" ? null : (category as Category),
       locale: answer.locale,
     };
-    send(() => ask(writeReview, { body }), onDone);
+    send(() => callApi(writeReview, { body }), onDone);
   }
 
   return (
-    <form ref={form.ref} class="form review-form" noValidate onSubmit={submit}>
+    <form ref={form.ref} className={`pt-1 pb-6 ${formGrid} ${formWidth}`} noValidate onSubmit={submit}>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
       <StarsField field={form.field("rating")} legend={words.rating} />
       <TextArea

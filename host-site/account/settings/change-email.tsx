@@ -1,5 +1,6 @@
+import type { FormEvent } from "react";
 import type { User } from "../../../sdk/contracts/account.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
@@ -9,9 +10,12 @@ import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { StatusChip } from "../bookings/status-chip.tsx";
-import { changeEmail } from "../calls.ts";
+import { changeEmail } from "../../../sdk/contracts/calls/account-access.ts";
 import { ConfirmAddress } from "../confirm-address.tsx";
 import { useAccount } from "../context.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { formWidth } from "../classes.ts";
+import { withChip } from "../classes.ts";
 
 /**
  * Another address: it takes the links of two mails, and where the one of now was never confirmed that of the new one
@@ -31,12 +35,12 @@ export function ChangeEmail({ user }: { readonly user: User }) {
     },
   );
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     send(
       () =>
-        ask(changeEmail, {
+        callApi(changeEmail, {
           body: { newEmail: form.values.newEmail.trim(), callbackURL: `${answer.shell.paths.account}/settings` },
         }),
       () => form.reset({ newEmail: "" }),
@@ -44,8 +48,8 @@ export function ChangeEmail({ user }: { readonly user: User }) {
   }
 
   return (
-    <form ref={form.ref} class="form" noValidate onSubmit={submit}>
-      <p class="with-chip">
+    <form ref={form.ref} className={`mt-5 ${formGrid} ${formWidth}`} noValidate onSubmit={submit}>
+      <p className={withChip}>
         <bdi>{fill(words.emailNow, { email: user.email })}</bdi>
         <StatusChip state={user.isEmailConfirmed ? "confirmed" : "new"}>
           {user.isEmailConfirmed ? words.emailConfirmed : words.emailOpen}
@@ -63,7 +67,7 @@ export function ChangeEmail({ user }: { readonly user: User }) {
         label={words.newEmail}
         hint={user.isEmailConfirmed ? words.newEmailHint : words.newEmailHintUnconfirmed}
       />
-      <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
+      <Submit look="secondary" isBusy={sending.state === "sending"}>
         {words.changeEmail}
       </Submit>
     </form>

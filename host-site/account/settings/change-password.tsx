@@ -1,6 +1,7 @@
+import type { FormEvent } from "react";
 import type { User } from "../../../sdk/contracts/account.ts";
 import { isGuessable, shortestPassword } from "../../../sdk/contracts/password.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
@@ -9,9 +10,11 @@ import { ActionButton, Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { changePassword, requestPasswordReset } from "../calls.ts";
+import { changePassword, requestPasswordReset } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../context.ts";
 import { newPasswordPath } from "../sign-in/forgot.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { formWidth, sectionLead } from "../classes.ts";
 
 /** Another password; where there is none yet, a link to set one. */
 export function ChangePassword({ user }: { readonly user: User }) {
@@ -33,11 +36,11 @@ function WithPresentOne({ user: { email, givenName, familyName } }: { readonly u
     },
   );
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     send(
-      () => ask(changePassword, { body: { ...form.values, revokeOtherSessions: true } }),
+      () => callApi(changePassword, { body: { ...form.values, revokeOtherSessions: true } }),
       () => form.reset({ currentPassword: "", newPassword: "" }),
       ({ code }) => {
         if (code === "password_wrong") form.refuse({ currentPassword: code }, () => words.passwordWrong);
@@ -47,7 +50,7 @@ function WithPresentOne({ user: { email, givenName, familyName } }: { readonly u
   }
 
   return (
-    <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+    <form ref={form.ref} className={`mt-5 ${formGrid} ${formWidth}`} noValidate onSubmit={submit}>
       {sending.state === "sent" && (
         <Message kind="done" takesFocus>
           <p>{words.passwordSaved}</p>
@@ -59,21 +62,21 @@ function WithPresentOne({ user: { email, givenName, familyName } }: { readonly u
       {/* For password managers: whose password it is. */}
       <input
         type="email"
-        class="unseen"
-        autocomplete="username"
+        className="sr-only"
+        autoComplete="username"
         value={email}
         readOnly
         tabIndex={-1}
         aria-hidden="true"
       />
-      <PasswordField field={form.field("currentPassword")} label={words.current} autocomplete="current-password" />
+      <PasswordField field={form.field("currentPassword")} label={words.current} autoComplete="current-password" />
       <PasswordField
         field={form.field("newPassword")}
         label={words.newPassword}
         hint={every.signUp.passwordHint}
-        autocomplete="new-password"
+        autoComplete="new-password"
       />
-      <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
+      <Submit look="secondary" isBusy={sending.state === "sending"}>
         {words.changePassword}
       </Submit>
     </form>
@@ -85,8 +88,8 @@ function WithoutOne({ email }: { readonly email: string }) {
   const words = all.settings;
   const { sending, send } = useSending();
   return (
-    <div class="form">
-      <p class="section-lead">{words.noPassword}</p>
+    <div className={`${formGrid} ${formWidth}`}>
+      <p className={sectionLead}>{words.noPassword}</p>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
       {sending.state === "sent" ? (
         <Message kind="done" takesFocus>
@@ -94,11 +97,13 @@ function WithoutOne({ email }: { readonly email: string }) {
         </Message>
       ) : (
         <ActionButton
-          class="button button-quiet"
+          look="secondary"
           isBusy={sending.state === "sending"}
           onPress={() =>
             send(() =>
-              ask(requestPasswordReset, { body: { email, redirectTo: newPasswordPath(answer.shell.paths.account) } }),
+              callApi(requestPasswordReset, {
+                body: { email, redirectTo: newPasswordPath(answer.shell.paths.account) },
+              }),
             )
           }
         >

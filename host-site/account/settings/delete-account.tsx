@@ -1,6 +1,6 @@
-import { useState } from "preact/hooks";
+import { type FormEvent, useState } from "react";
 import type { User } from "../../../sdk/contracts/account.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
@@ -12,8 +12,10 @@ import { useAddress } from "../../forms/use-address.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { deleteAccount, sendDeletionLink } from "../calls.ts";
+import { deleteAccount, sendDeletionLink } from "../../../sdk/contracts/calls/account-data.ts";
 import { useAccount } from "../context.ts";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { formButton, formGrid } from "../../forms/classes.ts";
 
 /** Opens the dialog that deletes the account; the link of a mail (`?deletion=…`) opens it by itself. */
 export function DeleteAccount({ user }: { readonly user: User }) {
@@ -27,9 +29,9 @@ export function DeleteAccount({ user }: { readonly user: User }) {
   }
   return (
     <>
-      <button type="button" class="button button-quiet" onClick={() => open(true)}>
+      <Button look="secondary" className={`mt-5 ${formButton}`} onPress={() => open(true)}>
         {words.delete}
-      </button>
+      </Button>
       {(isOpen || token !== null) && (
         <Dialog title={words.deleteTitle} onClose={close} isOfAddress={token !== null}>
           <Consequences />
@@ -46,18 +48,20 @@ export function DeleteAccount({ user }: { readonly user: User }) {
   );
 }
 
+const partHead = "text-16 font-strong";
+
 function Consequences() {
   const words = useAccount().words.settings;
   return (
-    <div class="consequences">
-      <h3>{words.goesTitle}</h3>
-      <ul>
+    <div className="mb-5 grid gap-2">
+      <h3 className={partHead}>{words.goesTitle}</h3>
+      <ul className="mb-2 grid list-disc gap-1 ps-5">
         {words.goes.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <h3>{words.staysTitle}</h3>
-      <ul>
+      <h3 className={partHead}>{words.staysTitle}</h3>
+      <ul className="mb-2 grid list-disc gap-1 ps-5">
         {words.stays.map((each) => (
           <li key={each}>{each}</li>
         ))}
@@ -84,34 +88,34 @@ function ByPassword({ user, onClose }: WayProps & { readonly user: User }) {
   const leave = useLeave();
   const form = useForm({ password: "" }, { password: given() });
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     send(
-      () => ask(deleteAccount, { body: { password: form.values.password } }),
+      () => callApi(deleteAccount, { body: { password: form.values.password } }),
       leave,
       ({ code }) => code === "password_wrong" && form.refuse({ password: code }, () => words.passwordWrong),
     );
   }
 
   return (
-    <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+    <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
       {sending.state === "refused" && sending.refusal.code !== "password_wrong" && (
         <Refused refusal={sending.refusal} />
       )}
       {/* For password managers: whose password it is. */}
       <input
         type="email"
-        class="unseen"
-        autocomplete="username"
+        className="sr-only"
+        autoComplete="username"
         value={user.email}
         readOnly
         tabIndex={-1}
         aria-hidden="true"
       />
-      <PasswordField field={form.field("password")} label={words.yourPassword} autocomplete="current-password" />
-      <DialogButtons dismiss={words.keepAccount} onClose={onClose}>
-        <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
+      <PasswordField field={form.field("password")} label={words.yourPassword} autoComplete="current-password" />
+      <DialogButtons isAtEnd dismiss={words.keepAccount} onClose={onClose}>
+        <Submit look="danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
           {words.deleteNow}
         </Submit>
       </DialogButtons>
@@ -124,13 +128,13 @@ function ByLink({ token, onClose }: WayProps & { readonly token: string }) {
   const { sending, send } = useSending();
   const leave = useLeave();
   return (
-    <div class="form">
+    <div className={formGrid}>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.deletionRefusals} />}
-      <DialogButtons dismiss={words.keepAccount} onClose={onClose}>
+      <DialogButtons isAtEnd dismiss={words.keepAccount} onClose={onClose}>
         <ActionButton
-          class="button button-danger"
+          look="danger"
           isBusy={sending.state === "sending" || sending.state === "sent"}
-          onPress={() => send(() => ask(deleteAccount, { body: { token } }), leave)}
+          onPress={() => send(() => callApi(deleteAccount, { body: { token } }), leave)}
         >
           {words.deleteNow}
         </ActionButton>
@@ -149,12 +153,12 @@ function AskForLink({ user }: { readonly user: User }) {
       </Message>
     );
   return (
-    <div class="form">
+    <div className={formGrid}>
       <p>{words.deleteByLink}</p>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
       <ActionButton
         isBusy={sending.state === "sending"}
-        onPress={() => send(() => ask(sendDeletionLink, { body: {} }))}
+        onPress={() => send(() => callApi(sendDeletionLink, { body: {} }))}
       >
         {words.setPassword}
       </ActionButton>

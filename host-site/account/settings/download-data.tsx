@@ -1,9 +1,11 @@
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
-import { exportAccount } from "../calls.ts";
+import { exportAccount } from "../../../sdk/contracts/calls/account-data.ts";
 import { useAccount } from "../context.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { formWidth, sectionLead } from "../classes.ts";
 
 /** Saves all that the shop has of the account as a JSON file. */
 export function DownloadData() {
@@ -11,8 +13,8 @@ export function DownloadData() {
   const { sending, send } = useSending();
   return (
     <>
-      <p class="section-lead">{words.dataLead}</p>
-      <div class="form">
+      <p className={sectionLead}>{words.dataLead}</p>
+      <div className={`mt-5 ${formGrid} ${formWidth}`}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.downloadRefusals} />}
         {sending.state === "sent" && (
           <Message kind="done">
@@ -20,9 +22,9 @@ export function DownloadData() {
           </Message>
         )}
         <ActionButton
-          class="button button-quiet"
+          look="secondary"
           isBusy={sending.state === "sending"}
-          onPress={() => send(() => ask(exportAccount), save)}
+          onPress={() => send(() => callApi(exportAccount), save)}
         >
           {words.download}
         </ActionButton>

@@ -1,8 +1,9 @@
-import { useMemo } from "preact/hooks";
+import { type FormEvent, useMemo } from "react";
 import type { User } from "../../../sdk/contracts/account.ts";
 import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
 import { languageTag, locales, type Locale } from "../../../sdk/contracts/locale.ts";
-import { ask, Refusal } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
+import { ApiError } from "../../../sdk/client/api-error.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { countryOptions } from "../../forms/countries.ts";
 import { SelectField, TextField } from "../../forms/field.tsx";
@@ -12,8 +13,10 @@ import { readPhone } from "../../forms/phone.ts";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { patchMe } from "../calls.ts";
+import { patchMe } from "../../../sdk/contracts/calls/account.ts";
 import { useAccount } from "../context.ts";
+import { fieldPair, formGrid } from "../../forms/classes.ts";
+import { formWidth } from "../classes.ts";
 
 /** Names, country, phone, and the language of the mails. `phone` as people write it. */
 export function Person({ user, phone }: { readonly user: User; readonly phone: string }) {
@@ -35,7 +38,7 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
   const countries = useMemo(() => countryOptions(answer.locale), [answer.locale]);
   const languages = useMemo(() => languageOptions(), []);
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const { givenName, familyName, countryCode, phone: typed, locale } = form.values;
@@ -43,8 +46,8 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
       async () => {
         const number = typed.trim() === "" ? null : await readPhone(typed, countryCode);
         if (number === null && typed.trim() !== "")
-          throw new Refusal("invalid_input", "no number of this country", { phone: "a phone number is wanted" });
-        return ask(patchMe, {
+          throw new ApiError(400, "invalid_input", "no number of this country", { phone: "a phone number is wanted" });
+        return callApi(patchMe, {
           body: { givenName, familyName, countryCode: countryCode || null, phone: number, locale: locale as Locale },
         });
       },
@@ -55,31 +58,37 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
   }
 
   return (
-    <form ref={form.ref} class="form" noValidate onSubmit={submit} onInput={() => sending.state === "sent" && rest()}>
+    <form
+      ref={form.ref}
+      className={`mt-5 ${formGrid} ${formWidth}`}
+      noValidate
+      onSubmit={submit}
+      onInput={() => sending.state === "sent" && rest()}
+    >
       {sending.state === "sent" && (
         <Message kind="done">
           <p>{words.saved}</p>
         </Message>
       )}
       {sending.state === "refused" && !("phone" in sending.refusal.fields) && <Refused refusal={sending.refusal} />}
-      <div class="field-pair">
+      <div className={fieldPair}>
         <TextField
           field={form.field("givenName")}
           label={words.givenName}
-          autocomplete="given-name"
+          autoComplete="given-name"
           maxLength={nameMaxLength}
         />
         <TextField
           field={form.field("familyName")}
           label={words.familyName}
-          autocomplete="family-name"
+          autoComplete="family-name"
           maxLength={nameMaxLength}
         />
         <SelectField
           field={form.field("countryCode")}
           label={words.country}
           isOptional
-          autocomplete="country"
+          autoComplete="country"
           options={countries}
           placeholder={formWords.choose}
         />
@@ -88,7 +97,7 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
           label={words.phone}
           isOptional
           type="tel"
-          autocomplete="tel"
+          autoComplete="tel"
           maxLength={30}
           dir="ltr"
         />

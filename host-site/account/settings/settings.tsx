@@ -1,14 +1,13 @@
-import { useState } from "preact/hooks";
+import { type ReactNode, useState } from "react";
 import type { User } from "../../../sdk/contracts/account.ts";
-import { operator } from "../../content/operator.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { showPhone } from "../../forms/phone.ts";
-import { Bars } from "../../forms/skeleton.tsx";
+import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { fill } from "../../shell/fill.ts";
 import { signOutAddress } from "../../shell/account-entries.ts";
-import { getMe } from "../calls.ts";
+import { getMe } from "../../../sdk/contracts/calls/account.ts";
 import { useAccount } from "../context.ts";
 import { WithLinks } from "../sign-in/with-links.tsx";
 import { ChangeEmail } from "./change-email.tsx";
@@ -16,6 +15,9 @@ import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { Person } from "./person.tsx";
+import { LinkButton } from "../../../sdk/ui/link-button.tsx";
+import { formButton } from "../../forms/classes.ts";
+import { partTitle, sectionLead, sectionPart, sectionTitle } from "../classes.ts";
 
 /** Accounts of the team and of resellers are their company's: they are exported and closed by whoever runs the shop. */
 const isCompanys = (user: User) => user.isAdmin || user.isReseller || user.distributor !== null;
@@ -26,71 +28,84 @@ export function Settings() {
   const words = all.settings;
   const [now] = useState(Date.now);
   const { loaded, retry } = useLoaded("me", async () => {
-    const { user } = await ask(getMe);
+    const { user } = await callApi(getMe);
     return { user, phone: user?.phone ? await showPhone(user.phone) : "" };
   });
   return (
     <>
-      <h2 class="section-title">{words.title}</h2>
+      <h2 className={sectionTitle}>{words.title}</h2>
       <WithLoaded
         loaded={loaded}
         retry={retry}
-        skeleton={<Bars widths={["30%", "100%", "100%", "100%", "100%", "40%"]} />}
+        skeleton={<SkeletonBars widths={["w-3/10", "w-full", "w-full", "w-full", "w-full", "w-2/5"]} />}
       >
         {({ user, phone }) =>
           user && (
             <>
-              <section class="block" aria-labelledby="set-person">
-                <h3 id="set-person">{words.person}</h3>
-                <p class="section-lead">{words.personLead}</p>
+              <Part id="set-person" title={words.person}>
+                <p className={sectionLead}>{words.personLead}</p>
                 <Person user={user} phone={phone} />
-              </section>
+              </Part>
               {user.distributor && (
-                <section class="block" aria-labelledby="set-business">
-                  <h3 id="set-business">{words.business}</h3>
+                <Part id="set-business" title={words.business}>
                   <p>{fill(words.distributor, { id: user.distributor.distributorId })}</p>
-                  <p class="section-lead">{user.distributor.invoiceApproved ? words.invoiceYes : words.invoiceNo}</p>
-                </section>
+                  <p className={sectionLead}>{user.distributor.invoiceApproved ? words.invoiceYes : words.invoiceNo}</p>
+                </Part>
               )}
-              <section class="block" aria-labelledby="set-email">
-                <h3 id="set-email">{words.email}</h3>
+              <Part id="set-email" title={words.email}>
                 <ChangeEmail user={user} />
-              </section>
-              <section class="block" aria-labelledby="set-password">
-                <h3 id="set-password">{words.password}</h3>
+              </Part>
+              <Part id="set-password" title={words.password}>
                 <ChangePassword user={user} />
-              </section>
-              <section class="block" aria-labelledby="set-out">
-                <h3 id="set-out">{words.signOut}</h3>
-                <p class="section-lead">{words.signOutLead}</p>
-                <a class="button button-quiet" href={signOutAddress(answer.locale, now)}>
+              </Part>
+              <Part id="set-out" title={words.signOut}>
+                <p className={sectionLead}>{words.signOutLead}</p>
+                <LinkButton className={`mt-5 ${formButton}`} href={signOutAddress(answer.locale, now)}>
                   {words.signOut}
-                </a>
-              </section>
-              <section class="block" aria-labelledby="set-data">
-                <h3 id="set-data">{words.data}</h3>
+                </LinkButton>
+              </Part>
+              <Part id="set-data" title={words.data}>
                 {isCompanys(user) ? (
-                  <p class="section-lead">
+                  <p className={sectionLead}>
                     <WithLinks
                       sentence={words.companyData}
-                      links={{ email: { title: operator.email, url: `mailto:${operator.email}` } }}
+                      links={{
+                        email: { title: answer.shell.operatorEmail, url: `mailto:${answer.shell.operatorEmail}` },
+                      }}
                     />
                   </p>
                 ) : (
                   <DownloadData />
                 )}
-              </section>
+              </Part>
               {!isCompanys(user) && (
-                <section class="block" aria-labelledby="set-deletion">
-                  <h3 id="set-deletion">{words.deletion}</h3>
-                  <p class="section-lead">{words.deletionLead}</p>
+                <Part id="set-deletion" title={words.deletion}>
+                  <p className={sectionLead}>{words.deletionLead}</p>
                   <DeleteAccount user={user} />
-                </section>
+                </Part>
               )}
             </>
           )
         }
       </WithLoaded>
     </>
+  );
+}
+
+interface PartProps {
+  /** What the address may lead to. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section className={sectionPart} aria-labelledby={id}>
+      <h3 id={id} className={`mb-1 ${partTitle}`}>
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }

@@ -1,18 +1,21 @@
+import type { FormEvent } from "react";
 import { MailCheck } from "lucide";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
 import { TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
-import { StepLink } from "../../forms/step-link.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { sendManagementLink } from "../calls.ts";
+import { sendManagementLink } from "../../../sdk/contracts/calls/manage.ts";
 import { useAccount } from "../context.ts";
 import { MailSent } from "./mail-sent.tsx";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { PanelHead, PanelLink } from "./panel.tsx";
 
 /**
  * For who booked without an account and has lost the mail: its link again, by number and address. Nobody learns whether
@@ -29,42 +32,41 @@ export function BookingLink() {
   );
   const email = form.values.email.trim();
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (form.isRight())
-      send(() => ask(sendManagementLink, { body: { bookingNumber: form.values.bookingNumber.trim(), email } }));
+      send(() => callApi(sendManagementLink, { body: { bookingNumber: form.values.bookingNumber.trim(), email } }));
   }
 
   if (sending.state === "sent")
     return (
       <MailSent icon={MailCheck} title={words.sentTitle} text={fill(words.sent, { email })}>
-        <button type="button" class="button button-quiet" onClick={rest}>
+        <Button look="secondary" className="mt-4" onPress={rest}>
           {words.again}
-        </button>
+        </Button>
       </MailSent>
     );
   return (
     <>
-      <h2 tabIndex={-1}>{words.title}</h2>
-      <p class="panel-lead">{words.lead}</p>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <PanelHead title={words.title} lead={words.lead} />
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
         <TextField
           field={form.field("bookingNumber")}
           label={words.number}
           hint={words.numberHint}
           maxLength={40}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
           dir="ltr"
         />
         <EmailField field={form.field("email")} label={words.email} />
-        <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
+        <Submit wide isBusy={sending.state === "sending"}>
+          {words.submit}
+        </Submit>
       </form>
-      <p class="panel-foot">
-        <StepLink changes={{ view: null }}>{words.toSignIn}</StepLink>
-      </p>
+      <PanelLink changes={{ view: null }}>{words.toSignIn}</PanelLink>
     </>
   );
 }

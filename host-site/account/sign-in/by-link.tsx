@@ -1,18 +1,21 @@
+import type { FormEvent } from "react";
 import { MailCheck } from "lucide";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
-import { StepLink } from "../../forms/step-link.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { sendMagicLink } from "../calls.ts";
+import { sendMagicLink } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../context.ts";
 import { MailSent } from "./mail-sent.tsx";
 import { afterSignIn } from "./return-to.ts";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { PanelHead, PanelLink } from "./panel.tsx";
 
 /** A link by mail that signs in; it also makes the account where there is none. */
 export function ByLink() {
@@ -22,7 +25,7 @@ export function ByLink() {
   const { sending, send, rest } = useSending();
   const form = useForm({ email: "" }, { email: checks.all(checks.given(all.signIn.giveEmail), checks.email) });
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const body = {
@@ -31,29 +34,28 @@ export function ByLink() {
       errorCallbackURL: answer.shell.paths.account,
       metadata: { locale: answer.locale },
     };
-    send(() => ask(sendMagicLink, { body }));
+    send(() => callApi(sendMagicLink, { body }));
   }
 
   if (sending.state === "sent")
     return (
       <MailSent icon={MailCheck} title={words.sentTitle} text={fill(words.sent, { email: form.values.email.trim() })}>
-        <button type="button" class="button button-quiet" onClick={rest}>
+        <Button look="secondary" className="mt-4" onPress={rest}>
           {words.again}
-        </button>
+        </Button>
       </MailSent>
     );
   return (
     <>
-      <h2 tabIndex={-1}>{words.title}</h2>
-      <p class="panel-lead">{words.lead}</p>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <PanelHead title={words.title} lead={words.lead} />
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} />}
         <EmailField field={form.field("email")} label={all.signIn.email} />
-        <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
+        <Submit wide isBusy={sending.state === "sending"}>
+          {words.submit}
+        </Submit>
       </form>
-      <p class="panel-foot">
-        <StepLink changes={{ view: null }}>{words.toPassword}</StepLink>
-      </p>
+      <PanelLink changes={{ view: null }}>{words.toPassword}</PanelLink>
     </>
   );
 }

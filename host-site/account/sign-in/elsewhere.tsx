@@ -1,22 +1,22 @@
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { getSignInWays, signInElsewhere } from "../calls.ts";
+import { getSignInWays, signInElsewhere } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../context.ts";
 import { afterSignIn } from "./return-to.ts";
 
 /** The team's own identity provider, where the shop has one; nothing where it has none. */
 export function Elsewhere() {
   const { words, answer } = useAccount();
-  const { loaded } = useLoaded("ways", () => ask(getSignInWays));
+  const { loaded } = useLoaded("ways", () => callApi(getSignInWays));
   const { sending, send } = useSending();
   if (loaded.state !== "shown" || !loaded.data.elsewhere) return null;
   const go = () =>
     send(
       () =>
-        ask(signInElsewhere, {
+        callApi(signInElsewhere, {
           body: { provider: "oidc", callbackURL: afterSignIn(location), errorCallbackURL: answer.shell.paths.account },
         }),
       ({ url }) => location.assign(url),
@@ -24,11 +24,7 @@ export function Elsewhere() {
   return (
     <>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <ActionButton
-        class="button button-quiet"
-        isBusy={sending.state === "sending" || sending.state === "sent"}
-        onPress={go}
-      >
+      <ActionButton wide look="secondary" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={go}>
         {words.signIn.elsewhere}
       </ActionButton>
     </>

@@ -1,17 +1,19 @@
+import type { FormEvent } from "react";
 import { MailCheck } from "lucide";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
-import { StepLink } from "../../forms/step-link.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { requestPasswordReset } from "../calls.ts";
+import { requestPasswordReset } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../context.ts";
 import { MailSent } from "./mail-sent.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { PanelHead, PanelLink } from "./panel.tsx";
 
 /** Where a link to set a new password leads. */
 export function newPasswordPath(accountPath: string): string {
@@ -26,21 +28,17 @@ export function Forgot() {
   const { sending, send } = useSending();
   const form = useForm({ email: "" }, { email: checks.all(checks.given(all.signIn.giveEmail), checks.email) });
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (form.isRight())
       send(() =>
-        ask(requestPasswordReset, {
+        callApi(requestPasswordReset, {
           body: { email: form.values.email.trim(), redirectTo: newPasswordPath(answer.shell.paths.account) },
         }),
       );
   }
 
-  const back = (
-    <p class="panel-foot">
-      <StepLink changes={{ view: null }}>{words.back}</StepLink>
-    </p>
-  );
+  const back = <PanelLink changes={{ view: null }}>{words.back}</PanelLink>;
   if (sending.state === "sent")
     return (
       <MailSent
@@ -53,12 +51,13 @@ export function Forgot() {
     );
   return (
     <>
-      <h2 tabIndex={-1}>{words.title}</h2>
-      <p class="panel-lead">{words.lead}</p>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <PanelHead title={words.title} lead={words.lead} />
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-        <EmailField field={form.field("email")} label={all.signIn.email} autocomplete="username" />
-        <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
+        <EmailField field={form.field("email")} label={all.signIn.email} autoComplete="username" />
+        <Submit wide isBusy={sending.state === "sending"}>
+          {words.submit}
+        </Submit>
       </form>
       {back}
     </>

@@ -1,16 +1,20 @@
+import type { FormEvent } from "react";
 import { isGuessable, shortestPassword } from "../../../sdk/contracts/password.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
-import { StepLink } from "../../forms/step-link.tsx";
+import { StepButton } from "../../forms/step-link.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { resetPassword } from "../calls.ts";
+import { resetPassword } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../context.ts";
+import { LinkButton } from "../../../sdk/ui/link-button.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { PanelHead } from "./panel.tsx";
 
 /** Where the link of the mail leads: sets a new password with its token. */
 export function NewPassword() {
@@ -29,11 +33,11 @@ export function NewPassword() {
     },
   );
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (token && form.isRight())
       send(
-        () => ask(resetPassword, { body: { newPassword: form.values.password, token } }),
+        () => callApi(resetPassword, { body: { newPassword: form.values.password, token } }),
         undefined,
         ({ code }) => code === "password_common" && form.refuse({ password: code }, () => all.signUp.passwordCommon),
       );
@@ -43,29 +47,32 @@ export function NewPassword() {
     !token || query.has("error") || (sending.state === "refused" && sending.refusal.code === "token_invalid");
   return (
     <>
-      <h2 tabIndex={-1}>{words.title}</h2>
+      <PanelHead title={words.title} {...(sending.state === "sent" || isTooOld ? {} : { lead: words.lead })} />
       {sending.state === "sent" ? (
-        <>
+        <div className="mt-4 grid gap-6">
           <Message kind="done" takesFocus>
             <p>{words.done}</p>
           </Message>
-          <a class="button" href={answer.shell.paths.account}>
+          <LinkButton look="primary" className="justify-self-start" href={answer.shell.paths.account}>
             {all.signIn.submit}
-          </a>
-        </>
+          </LinkButton>
+        </div>
       ) : isTooOld ? (
-        <>
+        <div className="mt-4 grid gap-6">
           <Message kind="warning">
             <p>{words.tokenInvalid}</p>
           </Message>
-          <StepLink class="button" changes={{ view: "forgot", token: null, error: null }}>
+          <StepButton
+            look="primary"
+            className="justify-self-start"
+            changes={{ view: "forgot", token: null, error: null }}
+          >
             {words.askAgain}
-          </StepLink>
-        </>
+          </StepButton>
+        </div>
       ) : (
         <>
-          <p class="panel-lead">{words.lead}</p>
-          <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+          <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
             {sending.state === "refused" && sending.refusal.code !== "password_common" && (
               <Refused refusal={sending.refusal} />
             )}
@@ -73,9 +80,11 @@ export function NewPassword() {
               field={form.field("password")}
               label={words.password}
               hint={all.signUp.passwordHint}
-              autocomplete="new-password"
+              autoComplete="new-password"
             />
-            <Submit isBusy={sending.state === "sending"}>{words.submit}</Submit>
+            <Submit wide isBusy={sending.state === "sending"}>
+              {words.submit}
+            </Submit>
           </form>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "react";
 import { Message } from "../../forms/message.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useAccount } from "../context.ts";
@@ -31,16 +31,20 @@ export function SignIn({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
     isFirst.current = false;
   }, [name]);
   return (
-    <div ref={panel} class="panel">
-      {query.has("deleted") && !View && (
-        <Message kind="done" takesFocus>
-          <p>{words.settings.deleted}</p>
-        </Message>
-      )}
-      {query.has("error") && !View && (
-        <Message kind="warning">
-          <p>{query.get("error") === "EMAIL_TAKEN" ? words.linkRefused.taken : words.signIn.linkTooOld}</p>
-        </Message>
+    <div ref={panel} className="panel mx-auto mt-2 max-w-[440px]">
+      {(query.has("deleted") || query.has("error")) && !View && (
+        <div className="mb-6 grid gap-6">
+          {query.has("deleted") && (
+            <Message kind="done" takesFocus>
+              <p>{words.settings.deleted}</p>
+            </Message>
+          )}
+          {query.has("error") && (
+            <Message kind="warning">
+              <p>{query.get("error") === "EMAIL_TAKEN" ? words.linkRefused.taken : words.signIn.linkTooOld}</p>
+            </Message>
+          )}
+        </div>
       )}
       {View ? <View key={name} /> : <WithPassword isOnTheWay={isOnTheWay} />}
     </div>

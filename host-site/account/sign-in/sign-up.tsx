@@ -1,20 +1,23 @@
+import type { FormEvent } from "react";
 import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
 import { isGuessable, shortestPassword } from "../../../sdk/contracts/password.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
 import { TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
-import { StepLink } from "../../forms/step-link.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { signUp } from "../calls.ts";
+import { signUp } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../context.ts";
 import { afterSignIn } from "./return-to.ts";
 import { WithLinks } from "./with-links.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { quiet } from "../classes.ts";
+import { PanelHead, PanelLink } from "./panel.tsx";
 
 /** A new account. It is signed in at once; a mail confirms its address. */
 export function SignUp() {
@@ -37,14 +40,14 @@ export function SignUp() {
     },
   );
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const { givenName, familyName, email: address, password } = form.values;
     const { locale, shell } = answer;
     send(
       () =>
-        ask(signUp, {
+        callApi(signUp, {
           body: { givenName, familyName, email: address.trim(), password, locale, callbackURL: shell.paths.account },
         }),
       () => location.assign(afterSignIn(location)),
@@ -63,34 +66,33 @@ export function SignUp() {
   const own = { account_exists: words.exists, password_too_short: words.passwordShort };
   return (
     <>
-      <h2 tabIndex={-1}>{words.title}</h2>
-      <p class="panel-lead">{words.lead}</p>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <PanelHead title={words.title} lead={words.lead} />
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && sending.refusal.code !== "password_common" && (
           <Refused refusal={sending.refusal} own={own} />
         )}
-        <div class="field-pair">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,180px),1fr))] gap-x-4 gap-y-5">
           <TextField
             field={form.field("givenName")}
             label={words.givenName}
-            autocomplete="given-name"
+            autoComplete="given-name"
             maxLength={nameMaxLength}
           />
           <TextField
             field={form.field("familyName")}
             label={words.familyName}
-            autocomplete="family-name"
+            autoComplete="family-name"
             maxLength={nameMaxLength}
           />
         </div>
-        <EmailField field={form.field("email")} label={words.email} hint={words.emailHint} autocomplete="username" />
+        <EmailField field={form.field("email")} label={words.email} hint={words.emailHint} autoComplete="username" />
         <PasswordField
           field={form.field("password")}
           label={words.password}
           hint={words.passwordHint}
-          autocomplete="new-password"
+          autoComplete="new-password"
         />
-        <p class="panel-terms">
+        <p className={`text-pretty ${quiet}`}>
           <WithLinks
             sentence={words.terms}
             links={{
@@ -99,11 +101,13 @@ export function SignUp() {
             }}
           />
         </p>
-        <Submit isBusy={isBusy}>{words.submit}</Submit>
+        <Submit wide isBusy={isBusy}>
+          {words.submit}
+        </Submit>
       </form>
-      <p class="panel-foot">
-        {words.haveOne} <StepLink changes={{ view: null }}>{words.toSignIn}</StepLink>
-      </p>
+      <PanelLink before={words.haveOne} changes={{ view: null }}>
+        {words.toSignIn}
+      </PanelLink>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Link } from "../../link.ts";
+import { textLink } from "../../../sdk/ui/text-button.tsx";
 
 /** A sentence with links where `{name}` stands. They open beside the form, which keeps what was typed. */
 export function WithLinks({
@@ -13,7 +14,7 @@ export function WithLinks({
       {sentence.split(/(\{\w+\})/).map((part) => {
         const link = links[part.slice(1, -1)];
         return link ? (
-          <a key={part} href={link.url} target="_blank" rel="noopener">
+          <a key={part} className={textLink} href={link.url} target="_blank" rel="noopener">
             {link.title}
           </a>
         ) : (

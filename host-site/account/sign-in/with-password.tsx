@@ -1,17 +1,21 @@
-import { ask } from "../../forms/ask.ts";
+import type { FormEvent } from "react";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
-import { StepLink } from "../../forms/step-link.tsx";
+import { StepButton, StepLink } from "../../forms/step-link.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { signIn } from "../calls.ts";
+import { signIn } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../context.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { afterSignIn } from "./return-to.ts";
+import { aroundLine, textLink } from "../../../sdk/ui/text-button.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { PanelHead, PanelLink } from "./panel.tsx";
 
 /** E-mail and password, and the other ways in. */
 export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
@@ -23,12 +27,12 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
     { email: all(given(words.giveEmail), email), password: given(words.givePassword) },
   );
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     // The page is loaded anew: shell and elements are those of somebody else now.
     send(
-      () => ask(signIn, { body: { email: form.values.email.trim(), password: form.values.password } }),
+      () => callApi(signIn, { body: { email: form.values.email.trim(), password: form.values.password } }),
       () => location.assign(afterSignIn(location)),
     );
   }
@@ -36,37 +40,39 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
   const isBusy = sending.state === "sending" || sending.state === "sent";
   return (
     <>
-      <h2 tabIndex={-1}>{words.title}</h2>
-      <p class="panel-lead">{isOnTheWay ? words.leadBack : words.lead}</p>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <PanelHead title={words.title} lead={isOnTheWay ? words.leadBack : words.lead} />
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && (
           <Refused
             refusal={sending.refusal}
             own={{ credentials_invalid: words.refused, invalid_input: words.refused }}
           />
         )}
-        <EmailField field={form.field("email")} label={words.email} autocomplete="username" />
-        <PasswordField field={form.field("password")} label={words.password} autocomplete="current-password" />
-        <StepLink class="quiet-link" changes={{ view: "forgot", error: null }}>
+        <EmailField field={form.field("email")} label={words.email} autoComplete="username" />
+        <PasswordField field={form.field("password")} label={words.password} autoComplete="current-password" />
+        <StepLink
+          className={`justify-self-start text-14 ${textLink} ${aroundLine}`}
+          changes={{ view: "forgot", error: null }}
+        >
           {words.forgot}
         </StepLink>
-        <Submit isBusy={isBusy}>{words.submit}</Submit>
+        <Submit wide isBusy={isBusy}>
+          {words.submit}
+        </Submit>
       </form>
-      <p class="rule">
-        <span>{words.or}</span>
+      <p className="my-5 flex items-center gap-4 text-14 text-ink-3 before:grow before:border-t before:border-line after:grow after:border-t after:border-line">
+        {words.or}
       </p>
-      <div class="form">
-        <StepLink class="button button-quiet" changes={{ view: "link", error: null }}>
-          {words.byLink}
-        </StepLink>
+      <div className={formGrid}>
+        <StepButton changes={{ view: "link", error: null }}>{words.byLink}</StepButton>
         <Elsewhere />
       </div>
-      <p class="panel-foot">
-        {words.newHere} <StepLink changes={{ view: "sign-up", error: null }}>{words.toSignUp}</StepLink>
-      </p>
-      <p class="panel-note">
-        {words.guests} <StepLink changes={{ view: "booking-link" }}>{words.toBookingLink}</StepLink>
-      </p>
+      <PanelLink before={words.newHere} changes={{ view: "sign-up", error: null }}>
+        {words.toSignUp}
+      </PanelLink>
+      <PanelLink isQuiet before={words.guests} changes={{ view: "booking-link" }}>
+        {words.toBookingLink}
+      </PanelLink>
     </>
   );
 }

@@ -1,27 +1,28 @@
 import { ArrowLeft, SearchX } from "lucide";
-import { useState } from "preact/hooks";
-import type { AdminActivity } from "../../../sdk/contracts/admin.ts";
+import { useState } from "react";
+import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { useAccount } from "../../account/context.ts";
 import { Empty } from "../../account/empty.tsx";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Message } from "../../forms/message.tsx";
-import { Bars } from "../../forms/skeleton.tsx";
+import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
-import { Icon } from "../../shell/icon.tsx";
-import { getAdminActivity } from "../calls.ts";
+import { Icon } from "../../../sdk/ui/icon.tsx";
+import { getAdminActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import { useAdminWords } from "../context.ts";
 import { Steps } from "../steps.tsx";
 import { ActivityForm } from "./activity-form.tsx";
 import { Publishing } from "./publishing.tsx";
+import { backLink, sectionLead, sectionTitle } from "../../account/classes.ts";
 
 /** One activity: in the shop or not, its texts and prices, and what the team has done with it. */
 export function ActivityEditor({ id }: { readonly id: string }) {
   const { answer } = useAccount();
   const words = useAdminWords().activities;
   const { loaded, retry, replace } = useLoaded(id, () =>
-    ask(getAdminActivity, { params: { id }, query: { locale: answer.locale } }),
+    callApi(getAdminActivity, { params: { id }, query: { locale: answer.locale } }),
   );
   const [said, say] = useState<string | null>(null);
   const taken = (sentence: string) => (activity: AdminActivity) => {
@@ -39,19 +40,19 @@ export function ActivityEditor({ id }: { readonly id: string }) {
     );
   return (
     <>
-      <StepLink class="back-link" changes={{ activity: null }}>
+      <StepLink className={backLink} changes={{ activity: null }}>
         <Icon of={ArrowLeft} size={16} points />
         {words.back}
       </StepLink>
       <WithLoaded
         loaded={loaded}
         retry={retry}
-        skeleton={<Bars widths={["50%", "30%", "100%", "100%", "100%", "100%"]} />}
+        skeleton={<SkeletonBars widths={["w-1/2", "w-3/10", "w-full", "w-full", "w-full", "w-full"]} />}
       >
         {(activity) => (
           <>
-            <h2 class="section-title">{titleIn(activity, answer.locale)}</h2>
-            <p class="section-lead">
+            <h2 className={sectionTitle}>{titleIn(activity, answer.locale)}</h2>
+            <p className={`mt-1 ${sectionLead}`}>
               {activity.id} · {activity.supplier.name}
               {activity.state === "published" && (
                 <>
@@ -78,7 +79,9 @@ export function ActivityEditor({ id }: { readonly id: string }) {
               onSaved={taken(words.saved)}
               onReload={() => (say(null), retry())}
             />
-            <Steps steps={activity.history} offers={activity.offers} />
+            <div className="max-w-210 *:border-0">
+              <Steps steps={activity.history} offers={activity.offers} />
+            </div>
           </>
         )}
       </WithLoaded>

@@ -1,22 +1,25 @@
-import { useState } from "preact/hooks";
-import type { AdminActivity } from "../../../sdk/contracts/admin.ts";
+import { type FormEvent, useState } from "react";
+import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { languageTag, mainLocaleOf, mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { useAccount } from "../../account/context.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
+import { UnsavedChanges } from "../../forms/unsaved-changes.tsx";
 import { TextArea, TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
-import { Tabs } from "../../forms/tabs.tsx";
+import { Tabs } from "../../../sdk/ui/tabs.tsx";
 import { useForm, type Checks, type Form } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { saveActivity } from "../calls.ts";
+import { saveActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import { useAdminWords } from "../context.ts";
 import { readFrancs } from "../francs.ts";
-import type { AdminWords } from "../words/en.ts";
+import type { AdminWords } from "../words.ts";
 import { changesOf, linesOf, mostBenefits, valuesOf, type ActivityValues } from "./activity-values.ts";
 import { Prices } from "./prices.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { partTitle, quiet } from "../../account/classes.ts";
 
 interface ActivityFormProps {
   readonly activity: AdminActivity;
@@ -39,14 +42,14 @@ export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps)
       (name) => name.startsWith(`texts.${each}.`) && checks[name]?.(form.values[name] ?? "", form.values),
     );
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const first = wrongIn(locale) ? locale : mainLocales.find(wrongIn);
     if (first) choose(first);
     if (!form.isRight()) return;
     send(
       () =>
-        ask(saveActivity, {
+        callApi(saveActivity, {
           params: { id: String(activity.id) },
           query: { locale: answer.locale },
           body: changesOf(activity, form.values),
@@ -57,37 +60,47 @@ export function ActivityForm({ activity, onSaved, onReload }: ActivityFormProps)
   }
 
   return (
-    <form ref={form.ref} class="editor" noValidate onSubmit={submit}>
-      <section class="block" aria-labelledby="texts">
-        <h3 id="texts">{words.texts}</h3>
+    <form ref={form.ref} className="max-w-210" noValidate onSubmit={submit}>
+      {form.hasChanged && <UnsavedChanges />}
+      <section className="pt-6 pb-8" aria-labelledby="texts">
+        <h3 id="texts" className={`mb-3 ${partTitle}`}>
+          {words.texts}
+        </h3>
         <Tabs
           label={words.texts}
           tabs={mainLocales.map((value) => ({
             value,
             label: words.languages[value],
-            isWrong: Boolean(wrongIn(value)),
+            mistake: wrongIn(value) ? words.toCorrect : undefined,
           }))}
           value={locale}
-          onChoose={choose}
+          onChange={choose}
         >
           <LocaleTexts key={locale} form={form} locale={locale} words={words} />
         </Tabs>
       </section>
       <Prices activity={activity} form={form} />
       {sending.state === "refused" && (
-        <Refused
-          refusal={sending.refusal}
-          own={{ changed_meanwhile: all.conflict }}
-          {...(sending.refusal.code === "changed_meanwhile"
-            ? { action: { title: formWords.reload, onPress: onReload } }
-            : {})}
-        />
+        <div className="mb-4">
+          <Refused
+            refusal={sending.refusal}
+            own={{ changed_meanwhile: all.conflict }}
+            {...(sending.refusal.code === "changed_meanwhile"
+              ? { action: { title: formWords.reload, onPress: onReload } }
+              : {})}
+          />
+        </div>
       )}
-      <div class="save-bar">
-        <p class="row-quiet" role="status">
+      <div
+        data-save-bar
+        className="sticky bottom-0 z-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface py-3"
+      >
+        <p className={`${quiet} empty:absolute`} role="status">
           {form.hasChanged ? words.unsaved : ""}
         </p>
-        <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
+        <Submit className="max-[640px]:grow" isBusy={sending.state === "sending"}>
+          {words.save}
+        </Submit>
       </div>
     </form>
   );
@@ -105,7 +118,7 @@ function LocaleTexts({
   const field = (name: string) => form.field(`texts.${locale}.${name}`);
   const lang = languageTag(locale);
   return (
-    <div class="form">
+    <div className={`mt-6 ${formGrid}`}>
       <TextField field={field("title")} label={words.name} maxLength={200} lang={lang} />
       <TextArea
         field={field("teaser")}
@@ -173,5 +186,6 @@ function netMistake(net: string, price: string, words: AdminWords["activities"])
   if (net.trim() === "") return null;
   const amount = readFrancs(net);
   if (amount === null) return words.amountWrong;
-  return amount > (readFrancs(price) ?? 0) ? words.netTooHigh : null;
+  // A price that can't be read is that field's own mistake.
+  return amount > (readFrancs(price) ?? Number.POSITIVE_INFINITY) ? words.netTooHigh : null;
 }

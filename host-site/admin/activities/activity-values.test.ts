@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AdminActivity } from "../../../sdk/contracts/admin.ts";
+import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import { changesOf, valuesOf } from "./activity-values.ts";
 

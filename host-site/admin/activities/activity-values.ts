@@ -1,4 +1,5 @@
-import type { AdminActivity, saveActivity } from "../../../sdk/contracts/admin.ts";
+import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
+import type { saveActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import type { CallInput } from "../../../sdk/contracts/call.ts";
 import { mainLocales, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { readFrancs, showFrancs } from "../francs.ts";
@@ -11,7 +12,7 @@ export type ActivityValues = Readonly<Record<string, string>>;
 type Texts = AdminActivity["texts"][MainLocale];
 
 /** Texts of a locale, in the order of the form. */
-export const textFields = [
+const textFields = [
   "title",
   "teaser",
   "highlights",

@@ -1,14 +1,16 @@
 import { activityStates } from "./activity-states.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { askedPage } from "../../forms/asked-page.ts";
-import { ask } from "../../forms/ask.ts";
+import { requestedPage } from "../../forms/requested-page.ts";
+import { callApi } from "../../api.ts";
 import { StepLink } from "../../forms/step-link.tsx";
 import { useAddress } from "../../forms/use-address.ts";
-import { listAdminActivities } from "../calls.ts";
+import { listAdminActivities } from "../../../sdk/contracts/calls/admin/activities.ts";
 import { useAdminWords } from "../context.ts";
 import { Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
+import { cellNote, DataTable, entryLink } from "../../lists/data-table.tsx";
+import { sectionTitle } from "../../account/classes.ts";
 
 /** All activities of the catalogue. */
 export function AdminActivities() {
@@ -19,59 +21,59 @@ export function AdminActivities() {
   const state = activityStates.find((each) => each === query.get("state"));
   const question = {
     search: query.get("search") ?? "",
-    page: askedPage(query),
+    page: requestedPage(query),
     locale: answer.locale,
     ...(state ? { state } : {}),
   };
   return (
     <>
-      <h2 class="section-title">{words.title}</h2>
+      <h2 className={sectionTitle}>{words.title}</h2>
       <ListBar hint={words.searchHint}>
         <Filter name="state" label={all.state} all={all.any} options={optionsOf(words.states)} />
       </ListBar>
-      <Listing question={question} load={() => ask(listAdminActivities, { query: question })}>
+      <Listing question={question} load={() => callApi(listAdminActivities, { query: question })}>
         {(entries) => (
-          <table class="table">
-            <thead>
-              <tr>
-                <th scope="col">{words.activity}</th>
-                <th scope="col">{words.supplier}</th>
-                <th scope="col">{all.state}</th>
-                <th scope="col" class="number">
-                  {words.rating}
-                </th>
-                <th scope="col" class="number">
-                  {words.price}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <tr key={entry.id}>
-                  <th scope="row">
-                    <StepLink changes={{ activity: String(entry.id) }}>{entry.title}</StepLink>
-                    <span class="row-quiet">
-                      {entry.id} · {entry.type}, {entry.location}
+          <DataTable
+            entries={entries}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                name: words.activity,
+                renderCell: ({ id, title, type, location }) => (
+                  <>
+                    <StepLink className={entryLink} changes={{ activity: String(id) }}>
+                      {title}
+                    </StepLink>
+                    <span className={cellNote}>
+                      {id} · {type}, {location}
                     </span>
-                  </th>
-                  <td data-label={words.supplier}>{entry.supplier.name}</td>
-                  <td data-label={all.state}>
-                    {entry.state === "published" && !entry.isBookable ? (
-                      <StatusChip state="not_bookable">{words.notBookable}</StatusChip>
-                    ) : (
-                      <StatusChip state={entry.state}>{words.state[entry.state]}</StatusChip>
-                    )}
-                  </td>
-                  <td data-label={words.rating} class="number">
-                    <bdi>{entry.rating ? `${entry.rating.average.toFixed(1)} (${entry.rating.count})` : "–"}</bdi>
-                  </td>
-                  <td data-label={words.price} class="number">
-                    {entry.fromPrice?.formatted ?? words.noPrice}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                  </>
+                ),
+              },
+              { name: words.supplier, renderCell: ({ supplier }) => supplier.name },
+              {
+                name: all.state,
+                renderCell: ({ state, isBookable }) =>
+                  state === "published" && !isBookable ? (
+                    <StatusChip state="not_bookable">{words.notBookable}</StatusChip>
+                  ) : (
+                    <StatusChip state={state}>{words.state[state]}</StatusChip>
+                  ),
+              },
+              {
+                name: words.rating,
+                isNumber: true,
+                renderCell: ({ rating }) => (
+                  <bdi>{rating ? `${rating.average.toFixed(1)} (${rating.count})` : "–"}</bdi>
+                ),
+              },
+              {
+                name: words.price,
+                isNumber: true,
+                renderCell: ({ fromPrice }) => fromPrice?.formatted ?? words.noPrice,
+              },
+            ]}
+          />
         )}
       </Listing>
     </>

@@ -1,15 +1,18 @@
-import { useId, useState } from "preact/hooks";
-import type { AdminActivity } from "../../../sdk/contracts/admin.ts";
+import { useId, useState } from "react";
+import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { useAccount } from "../../account/context.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
-import { publishActivity, unpublishActivity } from "../calls.ts";
+import { publishActivity, unpublishActivity } from "../../../sdk/contracts/calls/admin/activities.ts";
 import { useAdminWords } from "../context.ts";
+import { Switch } from "../../../sdk/ui/switch.tsx";
+import { formGrid } from "../../forms/classes.ts";
+import { quiet } from "../../account/classes.ts";
 
 interface PublishingProps {
   readonly activity: AdminActivity;
@@ -28,9 +31,10 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
   const { sending, send, rest } = useSending();
   const { revision, state } = activity;
   const isPublished = state === "published";
-  const change = (wire: typeof publishActivity | typeof unpublishActivity) =>
+  const change = (call: typeof publishActivity | typeof unpublishActivity) =>
     send(
-      () => ask(wire, { params: { id: String(activity.id) }, query: { locale: answer.locale }, body: { revision } }),
+      () =>
+        callApi(call, { params: { id: String(activity.id) }, query: { locale: answer.locale }, body: { revision } }),
       (changed) => {
         askFirst(false);
         rest();
@@ -47,36 +51,33 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
     />
   );
   return (
-    <div class="publishing">
+    <div className="mt-6 mb-2 grid max-w-210 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 rounded-card border border-line px-5 py-4">
       <div>
-        <strong id={id}>{words.publishing}</strong>
-        <p class="row-quiet" id={`${id}-note`}>
+        <strong id={id} className="font-strong">
+          {words.publishing}
+        </strong>
+        <p className={quiet} id={`${id}-note`}>
           {state === "withdrawn" ? words.withdrawn : isPublished ? words.publishingOn : words.publishingOff}
         </p>
       </div>
       {state !== "withdrawn" && (
-        <button
-          type="button"
-          role="switch"
-          class="switch"
-          aria-checked={isPublished}
-          aria-labelledby={id}
-          aria-describedby={`${id}-note`}
-          aria-disabled={sending.state === "sending"}
-          onClick={() => (isPublished ? askFirst(true) : change(publishActivity))}
-        >
-          <span />
-        </button>
+        <Switch
+          isOn={isPublished}
+          labelledBy={id}
+          describedBy={`${id}-note`}
+          busy={sending.state === "sending"}
+          onPress={() => (isPublished ? askFirst(true) : change(publishActivity))}
+        />
       )}
-      {!isAsking && refused}
+      {!isAsking && refused && <div className="col-span-full">{refused}</div>}
       {isAsking && (
         <Dialog title={words.unpublishTitle} onClose={() => askFirst(false)}>
-          <div class="form">
+          <div className={formGrid}>
             <p>{words.unpublishText}</p>
             {refused}
             <DialogButtons dismiss={formWords.cancel} onClose={() => askFirst(false)}>
               <ActionButton
-                class="button button-danger"
+                look="danger"
                 isBusy={sending.state === "sending"}
                 onPress={() => change(unpublishActivity)}
               >

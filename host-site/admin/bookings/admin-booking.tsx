@@ -1,19 +1,20 @@
 import { ArrowLeft, SearchX } from "lucide";
-import { useState } from "preact/hooks";
-import type { AdminBooking as Booking } from "../../../sdk/contracts/admin.ts";
+import { useState } from "react";
+import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { Empty } from "../../account/empty.tsx";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Message } from "../../forms/message.tsx";
-import { Bars, RowsSkeleton } from "../../forms/skeleton.tsx";
+import { RowsSkeleton } from "../../forms/skeleton.tsx";
+import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { fill } from "../../shell/fill.ts";
-import { Icon } from "../../shell/icon.tsx";
-import { getAdminBooking } from "../calls.ts";
+import { Icon } from "../../../sdk/ui/icon.tsx";
+import { getAdminBooking } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import { useAdminWords } from "../context.ts";
 import { Steps } from "../steps.tsx";
 import { AdminItem } from "./admin-item.tsx";
@@ -21,6 +22,7 @@ import { BookingSteps } from "./booking-steps.tsx";
 import { CancelItem } from "./cancel-item.tsx";
 import { Contact } from "./contact.tsx";
 import { MoneyTables } from "./money-tables.tsx";
+import { asideParts, backLink, bookingColumns, bookingHead, sectionLead, sectionTitle } from "../../account/classes.ts";
 
 type Item = Booking["items"][number];
 
@@ -35,7 +37,7 @@ interface Said {
 export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
-  const { loaded, retry, replace } = useLoaded(bookingId, () => ask(getAdminBooking, { params: { bookingId } }));
+  const { loaded, retry, replace } = useLoaded(bookingId, () => callApi(getAdminBooking, { params: { bookingId } }));
   const [cancelling, cancel] = useState<Item | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const say = (text: string, kind: Said["kind"] = "done") =>
@@ -52,28 +54,30 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
     );
   return (
     <>
-      <a class="back-link" href={list}>
+      <a className={backLink} href={list}>
         <Icon of={ArrowLeft} size={16} points />
         {words.back}
       </a>
       <WithLoaded loaded={loaded} retry={retry} skeleton={<Skeleton />}>
         {(booking) => (
           <>
-            <div class="booking-head">
-              <h2 class="section-title">{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
+            <div className={bookingHead}>
+              <h2 className={sectionTitle}>{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
               <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
               {isOpenRefund(booking.refundState) && (
                 <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
               )}
             </div>
-            <p class="section-lead">{fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}</p>
+            <p className={`mt-1 ${sectionLead}`}>
+              {fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}
+            </p>
             {said && (
               <Message key={said.turn} kind={said.kind} takesFocus>
                 <p>{said.text}</p>
               </Message>
             )}
-            <div class="booking-columns">
-              <div class="booking-items">
+            <div className={bookingColumns}>
+              <div className="grid gap-6">
                 {booking.items.map((item) => (
                   <AdminItem key={item.bookingItemId} item={item} onCancel={() => (setSaid(null), cancel(item))} />
                 ))}
@@ -84,7 +88,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
                 />
                 <Steps steps={booking.team} title={words.team} />
               </div>
-              <aside class="booking-side">
+              <aside className={asideParts}>
                 <Contact booking={booking} />
                 <BookingSteps history={booking.history} />
               </aside>
@@ -111,10 +115,10 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
 function Skeleton() {
   return (
     <>
-      <Bars widths={["320px", "200px"]} />
-      <div class="booking-columns">
+      <SkeletonBars widths={["w-80", "w-50"]} />
+      <div className={bookingColumns}>
         <RowsSkeleton rows={3} />
-        <Bars widths={["60%", "80%", "70%", "80%"]} />
+        <SkeletonBars widths={["w-3/5", "w-4/5", "w-7/10", "w-4/5"]} />
       </div>
     </>
   );

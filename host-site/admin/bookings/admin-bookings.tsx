@@ -2,16 +2,18 @@ import { bookingPayments, givenRefundStates, isOpenRefund } from "../../../sdk/c
 import { BookingAmount } from "../../account/bookings/booking-amount.tsx";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { askedPage } from "../../forms/asked-page.ts";
-import { ask } from "../../forms/ask.ts";
+import { requestedPage } from "../../forms/requested-page.ts";
+import { callApi } from "../../api.ts";
 import { useAddress } from "../../forms/use-address.ts";
 import { startInWords, whenInWords } from "../../forms/when.ts";
 import { counted, fill } from "../../shell/fill.ts";
-import { listAdminBookings } from "../calls.ts";
+import { listAdminBookings } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import { useAdminWords } from "../context.ts";
 import { DateFilter, Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
 import { bookingStatuses } from "./booking-statuses.ts";
+import { CellEmail, cellNote, DataTable, entryLink } from "../../lists/data-table.tsx";
+import { sectionTitle } from "../../account/classes.ts";
 
 const date = /^\d{4}-\d\d-\d\d$/;
 
@@ -25,7 +27,7 @@ export function AdminBookings() {
   const { locale, shell } = answer;
   return (
     <>
-      <h2 class="section-title">{words.title}</h2>
+      <h2 className={sectionTitle}>{words.title}</h2>
       <ListBar hint={words.searchHint}>
         <Filter name="status" label={all.state} all={all.any} options={optionsOf(account.status)} />
         <Filter name="refund" label={words.refund} all={all.any} options={optionsOf(words.refunds)} />
@@ -34,64 +36,63 @@ export function AdminBookings() {
         <DateFilter name="from" label={words.from} />
         <DateFilter name="until" label={words.until} />
       </ListBar>
-      <Listing question={question} load={() => ask(listAdminBookings, { query: question })}>
+      <Listing question={question} load={() => callApi(listAdminBookings, { query: question })}>
         {(entries) => (
-          <table class="table">
-            <thead>
-              <tr>
-                <th scope="col">{words.booking}</th>
-                <th scope="col">{words.who}</th>
-                <th scope="col">{words.what}</th>
-                <th scope="col">{all.state}</th>
-                <th scope="col" class="number">
-                  {words.amount}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => {
-                const [first, ...others] = entry.items;
-                return (
-                  <tr key={entry.bookingId}>
-                    <th scope="row">
-                      <a href={`${shell.paths.account}/bookings/${entry.bookingId}`}>{entry.bookingNumber}</a>
-                      <span class="row-quiet">
-                        {fill(words.created, { when: whenInWords(entry.createdAt, locale) })}
+          <DataTable
+            entries={entries}
+            keyOf={({ bookingId }) => bookingId}
+            columns={[
+              {
+                name: words.booking,
+                renderCell: ({ bookingId, bookingNumber, createdAt }) => (
+                  <>
+                    <a className={entryLink} href={`${shell.paths.account}/bookings/${bookingId}`}>
+                      {bookingNumber}
+                    </a>
+                    <span className={cellNote}>{fill(words.created, { when: whenInWords(createdAt, locale) })}</span>
+                  </>
+                ),
+              },
+              {
+                name: words.who,
+                renderCell: ({ name, email }) => (
+                  <span>
+                    {name}
+                    <CellEmail email={email} />
+                  </span>
+                ),
+              },
+              {
+                name: words.what,
+                renderCell: ({ items: [first, ...others] }) =>
+                  first && (
+                    <span>
+                      {first.activityTitle}
+                      <span className={cellNote}>
+                        {startInWords(first, locale)}
+                        {others.length > 0 && `, ${counted(account.bookings.more, others.length, locale)}`}
                       </span>
-                    </th>
-                    <td data-label={words.who}>
-                      <span>
-                        {entry.name}
-                        <bdi class="row-quiet">{entry.email}</bdi>
-                      </span>
-                    </td>
-                    <td data-label={words.what}>
-                      {first && (
-                        <span>
-                          {first.activityTitle}
-                          <span class="row-quiet">
-                            {startInWords(first, locale)}
-                            {others.length > 0 && `, ${counted(account.bookings.more, others.length, locale)}`}
-                          </span>
-                        </span>
-                      )}
-                    </td>
-                    <td data-label={all.state}>
-                      <StatusChip state={entry.status}>{account.status[entry.status]}</StatusChip>
-                    </td>
-                    <td data-label={words.amount} class="number">
-                      <span>
-                        <BookingAmount booking={entry} />
-                        {isOpenRefund(entry.refundState) && (
-                          <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>
-                        )}
-                      </span>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+                    </span>
+                  ),
+              },
+              {
+                name: all.state,
+                renderCell: ({ status }) => <StatusChip state={status}>{account.status[status]}</StatusChip>,
+              },
+              {
+                name: words.amount,
+                isNumber: true,
+                renderCell: (entry) => (
+                  <span className="@min-[760px]/account:wrap-break-word @min-[760px]/account:whitespace-normal">
+                    <BookingAmount booking={entry} />
+                    {isOpenRefund(entry.refundState) && (
+                      <StatusChip state={entry.refundState}>{words.refunds[entry.refundState]}</StatusChip>
+                    )}
+                  </span>
+                ),
+              },
+            ]}
+          />
         )}
       </Listing>
     </>
@@ -106,7 +107,7 @@ function questionOf(query: URLSearchParams) {
   const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
   return {
     search: query.get("search") ?? "",
-    page: askedPage(query),
+    page: requestedPage(query),
     dates: query.get("dates") === "visit" ? ("visit" as const) : ("booked" as const),
     ...(status ? { status } : {}),
     ...(refund ? { refund } : {}),

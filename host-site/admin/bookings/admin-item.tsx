@@ -1,10 +1,13 @@
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { endedStates } from "../../account/bookings/item-card.tsx";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { startInWords, untilInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import { TextButton } from "../../../sdk/ui/text-button.tsx";
+import { Detail, Details } from "../../lists/details.tsx";
+import { cardFoot, itemCard, quiet, titleLink } from "../../account/classes.ts";
 
 interface AdminItemProps {
   readonly item: AdminBooking["items"][number];
@@ -18,47 +21,42 @@ export function AdminItem({ item, onCancel }: AdminItemProps) {
   const { locale, shell } = answer;
   const stands = !endedStates.has(item.status);
   return (
-    <article class="item-card">
+    <article className={itemCard}>
       <div>
-        <StatusChip state={item.status}>{account.itemState[item.status]}</StatusChip>
-        <h3>
-          <a href={`${shell.paths.account}/activities?activity=${item.activityId}`}>{item.activityTitle}</a>
+        <StatusChip state={item.status}>
+          {item.status === "requested" && !item.isOnRequest ? account.itemWaits : account.itemState[item.status]}
+        </StatusChip>
+        <h3 className="mt-2 mb-0.5 text-18 font-strong">
+          <a className={titleLink} href={`${shell.paths.account}/activities?activity=${item.activityId}`}>
+            {item.activityTitle}
+          </a>
         </h3>
-        <p class="row-quiet">{item.offerLabel}</p>
+        <p className={quiet}>{item.offerLabel}</p>
       </div>
-      <dl class="facts">
-        <Fact name={words.when}>{startInWords(item, locale)}</Fact>
-        <Fact name={words.tickets}>
+      <Details>
+        <Detail name={words.when}>{startInWords(item, locale)}</Detail>
+        <Detail name={words.tickets}>
           {item.tickets.map(({ label, quantity }) => `${quantity} × ${label}`).join(", ")}
-        </Fact>
-        <Fact name={words.price}>{item.price.formatted}</Fact>
+        </Detail>
+        <Detail name={words.price}>{item.price.formatted}</Detail>
         {item.paidBeyondPrice.amount > 0 && (
-          <Fact name={account.money.paidMoreBefore}>{item.paidBeyondPrice.formatted}</Fact>
+          <Detail name={account.money.paidMoreBefore}>{item.paidBeyondPrice.formatted}</Detail>
         )}
-        {item.refunded.amount > 0 && <Fact name={words.refundOfItem[item.refundState]}>{item.refunded.formatted}</Fact>}
-        {stands && item.ticketCode && <Fact name={words.code}>{item.ticketCode}</Fact>}
-      </dl>
+        {item.refunded.amount > 0 && (
+          <Detail name={words.refundOfItem[item.refundState]}>{item.refunded.formatted}</Detail>
+        )}
+        {stands && item.ticketCode && <Detail name={words.code}>{item.ticketCode}</Detail>}
+      </Details>
       {stands && (
-        <p class="item-foot">
-          {item.cancellableUntil
-            ? fill(words.until_, { when: untilInWords(item.cancellableUntil, locale) })
-            : words.never}
-          {item.isCancellableByTeam && (
-            <button type="button" class="link-button" onClick={onCancel}>
-              {words.cancel}
-            </button>
-          )}
-        </p>
+        <div className={cardFoot}>
+          <p>
+            {item.cancellableUntil
+              ? fill(words.until_, { when: untilInWords(item.cancellableUntil, locale) })
+              : words.never}
+          </p>
+          {item.isCancellableByTeam && <TextButton onPress={onCancel}>{words.cancel}</TextButton>}
+        </div>
       )}
     </article>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

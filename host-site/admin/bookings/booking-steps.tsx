@@ -1,7 +1,9 @@
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { useAccount } from "../../account/context.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { useAdminWords } from "../context.ts";
+import { stepItem, stepList, stepNote } from "../classes.ts";
+import { partTitle } from "../../account/classes.ts";
 
 /** Every step of the booking, its seats and its payments, and why, where the team's language has words for it. */
 export function BookingSteps({ history }: Pick<AdminBooking, "history">) {
@@ -10,14 +12,16 @@ export function BookingSteps({ history }: Pick<AdminBooking, "history">) {
   // A database may have reasons of an earlier version: they are not shown.
   const reasonOf = (reason: string) => (words.reasons as Readonly<Record<string, string>>)[reason];
   return (
-    <section class="history" aria-labelledby="booking-steps">
-      <h3 id="booking-steps">{words.steps}</h3>
-      <ol>
+    <section aria-labelledby="booking-steps">
+      <h3 id="booking-steps" className={`mb-3 ${partTitle}`}>
+        {words.steps}
+      </h3>
+      <ol className={stepList}>
         {history.map(({ at, entity, entityId, from, to, reason }, index) => (
-          <li key={`${entityId}-${index}`}>
+          <li key={`${entityId}-${index}`} className={stepItem}>
             {/* The same state twice: something else was changed, which the reason names. */}
             <span>{(from === to ? reasonOf(reason) : undefined) ?? words.became[entity][to] ?? account.steps[to]}</span>
-            <small>
+            <small className={stepNote}>
               <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
               {from !== to && reasonOf(reason) && ` · ${reasonOf(reason)}`}
             </small>

@@ -1,9 +1,10 @@
-import { useState } from "preact/hooks";
-import type { AdminBooking, cancellers } from "../../../sdk/contracts/admin.ts";
+import { type FormEvent, useState } from "react";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import type { cancellers } from "../../../sdk/contracts/requests/admin/bookings.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { Sum } from "../../account/bookings/money-sums.tsx";
 import { useAccount } from "../../account/context.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
@@ -16,9 +17,11 @@ import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { startInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
-import { cancelAsTeam } from "../calls.ts";
+import { cancelAsTeam } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import { useAdminWords } from "../context.ts";
 import { readFrancs, showFrancs } from "../francs.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { quiet, sums } from "../../account/classes.ts";
 
 type Item = AdminBooking["items"][number];
 type Canceller = (typeof cancellers)[number];
@@ -62,12 +65,12 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
     if (refund === byRule(by)) form.set({ refund: byRule(next === "supplier" ? "supplier" : "team") });
   }
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     send(
       () =>
-        ask(
+        callApi(
           cancelAsTeam,
           {
             params: { bookingId: booking.bookingId, bookingItemId: item.bookingItemId },
@@ -91,11 +94,11 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
 
   return (
     <Dialog title={words.cancelTitle} onClose={onClose}>
-      <p class="cancel-what">
-        <strong>{item.activityTitle}</strong>
-        <span>{startInWords(item, answer.locale)}</span>
+      <p className="mb-5 grid">
+        <strong className="font-strong">{item.activityTitle}</strong>
+        <span className={quiet}>{startInWords(item, answer.locale)}</span>
       </p>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
         <RadioList
           field={{ ...byField, onInput: chooseCanceller }}
@@ -122,7 +125,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
         />
         {item.confirmsRest && <p>{words.cancelBooksRest}</p>}
         {booking.refundWay !== "none" && (
-          <dl class={isRefundable ? "sums" : "sums is-unknown"}>
+          <dl className={isRefundable ? sums : `${sums} [&_dd]:invisible`}>
             <Sum name={words.cancelSums[booking.refundWay]} amount={rappen ?? 0} />
             <Sum
               name={words.cancelSums[item.confirmsRest && booking.refundWay === "release" ? "charged" : "stays"]}
@@ -132,7 +135,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
         )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit
-            class="button button-danger"
+            look="danger"
             isBusy={sending.state === "sending" || sending.state === "sent"}
             isDisabled={!isRefundable}
           >

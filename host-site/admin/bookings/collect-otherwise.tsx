@@ -1,7 +1,8 @@
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
-import type { collectionWays } from "../../../sdk/contracts/admin/collect.ts";
+import type { FormEvent } from "react";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import type { collectionWays } from "../../../sdk/contracts/requests/admin/collect.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
@@ -13,8 +14,9 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { collectOtherwise } from "../calls.ts";
+import { collectOtherwise } from "../../../sdk/contracts/calls/admin/collect.ts";
 import { useAdminWords } from "../context.ts";
+import { formGrid } from "../../forms/classes.ts";
 
 type Way = (typeof collectionWays)[number];
 /** Of every way, in the order of the list: the contract's schemas stay out of the page. */
@@ -43,12 +45,12 @@ export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }
   const form = useForm({ way: "", note: "" }, { way: given() });
   const way = form.values.way as Way;
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     send(
       () =>
-        ask(collectOtherwise, {
+        callApi(collectOtherwise, {
           params: { bookingId },
           body: { way, amount: amount.amount, note: form.values.note.trim() },
         }),
@@ -60,7 +62,7 @@ export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }
 
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{fill(words.text, { amount: amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
           <Refused refusal={sending.refusal} />

@@ -1,8 +1,13 @@
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { languageTag, mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
 import { useAccount } from "../../account/context.ts";
+import { PhoneNumber } from "../../forms/phone-number.tsx";
 import { useAdminWords } from "../context.ts";
+import { partTitle } from "../../account/classes.ts";
+
+/** With a finger 44 px high: two of them stand one below the other. */
+const contactLink = "pointer-coarse:inline-block pointer-coarse:py-3";
 
 /** Who booked, and how to reach them. */
 export function Contact({ booking }: { readonly booking: AdminBooking }) {
@@ -26,14 +31,24 @@ export function Contact({ booking }: { readonly booking: AdminBooking }) {
   ];
   return (
     <section aria-labelledby="contact">
-      <h3 id="contact">{words.contact}</h3>
-      <dl class="pairs">
+      <h3 id="contact" className={`mb-3 ${partTitle}`}>
+        {words.contact}
+      </h3>
+      <dl className="grid gap-2 text-14">
         {rows.map(
           ([name, value, url]) =>
             value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{url ? <a href={url}>{value}</a> : value}</dd>
+              <div key={name} className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline gap-x-3">
+                <dt className="text-ink-2">{name}</dt>
+                <dd className="wrap-anywhere">
+                  {url ? (
+                    <a className={contactLink} href={url}>
+                      {url.startsWith("tel:") ? <PhoneNumber number={value} /> : value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
               </div>
             ),
         )}

@@ -1,4 +1,4 @@
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isUncharged } from "../../../sdk/contracts/booking-lines.ts";
 import { MoneySums, Sum } from "../../account/bookings/money-sums.tsx";
 import { useAccount } from "../../account/context.ts";
@@ -8,11 +8,21 @@ import { useAdminWords } from "../context.ts";
 import { providerReasonOf } from "./provider-reason.ts";
 import { NotCaptured } from "./not-captured.tsx";
 import { RefundRow, type RefundRowProps } from "./refund-row.tsx";
+import { amountText, rowEnd, rowGrid, rowList } from "../classes.ts";
+import { partTitle, quiet, sectionLead, sectionPart, sums } from "../../account/classes.ts";
 
 interface MoneyTablesProps extends Pick<RefundRowProps, "onDone"> {
   readonly booking: AdminBooking;
   /** Somebody else has acted on it since the page was loaded; `said` is the sentence about it. */
   readonly onStale: (said: string) => void;
+}
+
+/** Who took a payment; a test payment says that it was one. Null where the shop needed nobody. */
+function takerOf(
+  words: ReturnType<typeof useAdminWords>["bookings"],
+  { takenBy, provider }: AdminBooking["payments"][number],
+): string | null {
+  return takenBy === "team" || takenBy === "test" ? words.takenBy[takenBy] : provider;
 }
 
 /** Sums, payments and refunds of a booking. */
@@ -23,24 +33,26 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
   const at = (instant: string) => whenInWords(instant, answer.locale);
   return (
     <>
-      <section class="block" aria-labelledby="payments">
-        <h3 id="payments">{words.payments}</h3>
-        {booking.payments.length === 0 && <p class="section-lead">{words.noPayments}</p>}
-        <div class="rows">
+      <section className={sectionPart} aria-labelledby="payments">
+        <h3 id="payments" className={partTitle}>
+          {words.payments}
+        </h3>
+        {booking.payments.length === 0 && <p className={`mt-1 ${sectionLead}`}>{words.noPayments}</p>}
+        <div className={rowList}>
           {booking.payments.map((payment) => (
-            <div key={payment.paymentAttemptId} class="row">
+            <div key={payment.paymentAttemptId} className={rowGrid}>
               <div>
-                {[account.booking.methods[payment.method] ?? payment.method, words.providers[payment.provider]]
+                {[account.booking.methods[payment.method] ?? payment.method, takerOf(words, payment)]
                   .filter(Boolean)
                   .join(" · ")}
-                <p class="row-quiet">
+                <p className={quiet}>
                   {at(payment.settledAt ?? payment.createdAt)}
                   {payment.refusalReason && ` · ${providerReasonOf(words, payment.refusalReason)}`}
                 </p>
               </div>
-              <div class="row-end">
-                <span class="amount">{payment.amount.formatted}</span>
-                <span class="row-quiet">{words.became.payment_attempt[payment.status]}</span>
+              <div className={rowEnd}>
+                <span className={amountText}>{payment.amount.formatted}</span>
+                <span className={quiet}>{words.became.payment_attempt[payment.status]}</span>
               </div>
               {payment.isNotCaptured && booking.toCollect && (
                 <NotCaptured {...{ booking, onDone, onStale }} amount={booking.toCollect} />
@@ -48,7 +60,7 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
             </div>
           ))}
         </div>
-        <dl class="sums">
+        <dl className={sums}>
           <Sum name={words.items} amount={total - booking.serviceFee.amount + Math.abs(booking.rebates.amount)} />
           {booking.serviceFee.amount > 0 && <Sum name={words.fee} amount={booking.serviceFee.amount} />}
           {booking.rebates.amount !== 0 && (
@@ -64,10 +76,12 @@ export function MoneyTables({ booking, onDone, onStale }: MoneyTablesProps) {
           <MoneySums total={total} money={booking.money} isUncharged={isUncharged(booking)} />
         </dl>
       </section>
-      <section class="block" aria-labelledby="refunds">
-        <h3 id="refunds">{words.refundsTitle}</h3>
-        {booking.refunds.length === 0 && <p class="section-lead">{words.noRefunds}</p>}
-        <div class="rows">
+      <section className={sectionPart} aria-labelledby="refunds">
+        <h3 id="refunds" className={partTitle}>
+          {words.refundsTitle}
+        </h3>
+        {booking.refunds.length === 0 && <p className={`mt-1 ${sectionLead}`}>{words.noRefunds}</p>}
+        <div className={rowList}>
           {booking.refunds.map((refund) => (
             <RefundRow
               key={`${refund.refundId}-${refund.retries}`}

@@ -1,9 +1,11 @@
-import { useState } from "preact/hooks";
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import { useState } from "react";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { CollectOtherwise } from "./collect-otherwise.tsx";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { cardActions, quiet } from "../../account/classes.ts";
 
 interface NotCapturedProps {
   readonly booking: AdminBooking;
@@ -19,12 +21,12 @@ export function NotCaptured({ booking: { bookingId }, amount, onDone, onStale }:
   const [isCollecting, setCollecting] = useState(false);
   const close = () => setCollecting(false);
   return (
-    <div class="row-actions">
-      <p class="row-quiet">{fill(words.notCaptured, { amount: amount.formatted })}</p>
-      <div class="item-actions">
-        <button type="button" class="button button-quiet" onClick={() => setCollecting(true)}>
+    <div className="col-span-full">
+      <p className={quiet}>{fill(words.notCaptured, { amount: amount.formatted })}</p>
+      <div className={`mt-3 mb-1 ${cardActions}`}>
+        <Button look="secondary" onPress={() => setCollecting(true)}>
           {words.collectOtherwise}
-        </button>
+        </Button>
       </div>
       {isCollecting && (
         <CollectOtherwise

@@ -1,18 +1,21 @@
 import type { Refund } from "./refund.ts";
-import { useState } from "preact/hooks";
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import { useState } from "react";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useSending } from "../../forms/use-sending.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
-import { retryRefund } from "../calls.ts";
+import { retryRefund } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import { useAdminWords } from "../context.ts";
 import { providerReasonOf } from "./provider-reason.ts";
 import { SettleRefund } from "./settle-refund.tsx";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { amountText, rowEnd, rowGrid } from "../classes.ts";
+import { cardActions, quiet } from "../../account/classes.ts";
 
 export interface RefundRowProps {
   readonly bookingId: string;
@@ -32,12 +35,12 @@ export function RefundRow(props: RefundRowProps) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   return (
-    <div class="row">
+    <div className={rowGrid}>
       <div>
         {(words.reasons as Readonly<Record<string, string>>)[refund.reason] ??
           account.steps[refund.reason] ??
           words.refunded}
-        <p class="row-quiet">
+        <p className={quiet}>
           {whenInWords(refund.doneAt ?? refund.createdAt, answer.locale)}
           {refund.bookingItemId === null && ` · ${words.wholeBooking}`}
           {refund.refusalReason &&
@@ -45,14 +48,14 @@ export function RefundRow(props: RefundRowProps) {
             ` · ${providerReasonOf(words, refund.refusalReason)}`}
         </p>
         {refund.settledBy && (
-          <p class="row-quiet">
+          <p className={quiet}>
             <bdi>{refund.settledBy}</bdi>: {refund.settledNote}
           </p>
         )}
-        {refund.paidTwiceAt && refund.state === "settled" && <p class="row-quiet">{words.wasPaidTwice}</p>}
+        {refund.paidTwiceAt && refund.state === "settled" && <p className={quiet}>{words.wasPaidTwice}</p>}
       </div>
-      <div class="row-end">
-        <span class="amount">{refund.amount.formatted}</span>
+      <div className={rowEnd}>
+        <span className={amountText}>{refund.amount.formatted}</span>
         <StatusChip state={refund.state}>{words.refunds[refund.state]}</StatusChip>
       </div>
       {isForTeam(refund.state) && <TeamActions {...props} state={refund.state} />}
@@ -87,7 +90,7 @@ function TeamActions({
   const amount = refund.amount.formatted;
   const retry = () =>
     send(
-      () => ask(retryRefund, { params: { bookingId, refundId }, body: { retries } }),
+      () => callApi(retryRefund, { params: { bookingId, refundId }, body: { retries } }),
       (booking) => {
         const state = stateAfter(booking, refundId);
         onDone(booking, fill(words.refundRetried[state], { amount }), kinds[state]);
@@ -95,25 +98,20 @@ function TeamActions({
       ({ code }) => code === "changed_meanwhile" && onStale(),
     );
   return (
-    <div class="row-actions">
-      <p class="row-quiet">{fill(words[refund.isClaimUnclear ? "refundTwiceFailed" : sentence], { amount })}</p>
+    <div className="col-span-full">
+      <p className={quiet}>{fill(words[refund.isClaimUnclear ? "refundTwiceFailed" : sentence], { amount })}</p>
       {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
         <Refused refusal={sending.refusal} />
       )}
-      <form class="item-actions" onSubmit={(event) => (event.preventDefault(), retry())}>
+      <form className={`mt-3 mb-1 ${cardActions}`} onSubmit={(event) => (event.preventDefault(), retry())}>
         {shown === "refused" && (
-          <Submit class="button button-quiet" isBusy={sending.state === "sending"}>
+          <Submit look="secondary" isBusy={sending.state === "sending"}>
             {words.retryRefund}
           </Submit>
         )}
-        <button
-          type="button"
-          class="button button-quiet"
-          disabled={sending.state === "sending"}
-          onClick={() => setSettling(true)}
-        >
+        <Button look="secondary" disabled={sending.state === "sending"} onPress={() => setSettling(true)}>
           {words[action]}
-        </button>
+        </Button>
       </form>
       {isSettling && (
         <SettleRefund

@@ -1,3 +1,3 @@
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 
 export type Refund = AdminBooking["refunds"][number];

@@ -1,5 +1,6 @@
-import type { AdminBooking } from "../../../sdk/contracts/admin.ts";
-import { ask } from "../../forms/ask.ts";
+import type { FormEvent } from "react";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
@@ -11,9 +12,10 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { reclaimRefund, settleRefund } from "../calls.ts";
+import { reclaimRefund, settleRefund } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import { useAdminWords } from "../context.ts";
 import type { Refund } from "./refund.ts";
+import { formGrid } from "../../forms/classes.ts";
 
 interface SettleRefundProps {
   readonly bookingId: string;
@@ -42,7 +44,7 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   );
   const { refundId, retries } = refund;
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const params = { bookingId, refundId };
@@ -50,8 +52,8 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
     send(
       () =>
         isPaidTwice
-          ? ask(reclaimRefund, { params, body: { ...body, isReturned: form.values.outcome === "returned" } })
-          : ask(settleRefund, { params, body }),
+          ? callApi(reclaimRefund, { params, body: { ...body, isReturned: form.values.outcome === "returned" } })
+          : callApi(settleRefund, { params, body }),
       onDone,
       ({ code }) => code === "changed_meanwhile" && onStale(),
     );
@@ -59,7 +61,7 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
 
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{fill(isUnclear ? reclaiming.failedText : words.text, { amount: refund.amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
           <Refused refusal={sending.refusal} />

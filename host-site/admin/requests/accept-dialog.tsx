@@ -1,4 +1,4 @@
-import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
+import type { AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { Refused } from "../../forms/message.tsx";
@@ -6,6 +6,7 @@ import { Submit } from "../../forms/submit.tsx";
 import type { Sending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import { formGrid } from "../../forms/classes.ts";
 
 interface AcceptDialogProps {
   readonly request: AdminRequest;
@@ -21,7 +22,7 @@ export function AcceptDialog({ request, isPart, sending, onClose, onAccept }: Ac
   const words = useAdminWords().requests;
   return (
     <Dialog title={words.acceptTitle} onClose={onClose}>
-      <form class="form" noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
+      <form className={formGrid} noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
         <p>
           {isPart
             ? words.acceptPartText

@@ -1,22 +1,23 @@
-import { useState } from "preact/hooks";
-import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
+import { useState } from "react";
+import type { AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
 import type { RequestRefundWay } from "../../../sdk/contracts/booking.ts";
 import { useAccount } from "../../account/context.ts";
 import { noteRequestAnswered } from "../../account/open-requests.ts";
-import { askedPage } from "../../forms/asked-page.ts";
-import { ask } from "../../forms/ask.ts";
+import { requestedPage } from "../../forms/requested-page.ts";
+import { callApi } from "../../api.ts";
 import { Message } from "../../forms/message.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { RefuseDialog } from "../../requests/refuse-dialog.tsx";
 import { fill } from "../../shell/fill.ts";
-import { answerRequestAsTeam, listAdminRequests } from "../calls.ts";
+import { answerRequestAsTeam, listAdminRequests } from "../../../sdk/contracts/calls/admin/requests.ts";
 import { useAdminWords } from "../context.ts";
 import { ListBar } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
 import { AcceptDialog } from "./accept-dialog.tsx";
-import type { AdminWords } from "../words/en.ts";
+import type { AdminWords } from "../words.ts";
 import { RequestCard } from "./request-card.tsx";
+import { sectionLead, sectionTitle } from "../../account/classes.ts";
 
 interface Asking {
   readonly request: AdminRequest;
@@ -36,11 +37,11 @@ export function AdminRequests() {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [said, say] = useState<string | null>(null);
   const [turn, again] = useState(0);
-  const question = { search: query.get("search") ?? "", page: askedPage(query) };
+  const question = { search: query.get("search") ?? "", page: requestedPage(query) };
   return (
     <>
-      <h2 class="section-title">{shell.words.account.requests}</h2>
-      <p class="section-lead">{words.lead}</p>
+      <h2 className={sectionTitle}>{shell.words.account.requests}</h2>
+      <p className={`mt-1 ${sectionLead}`}>{words.lead}</p>
       {said && (
         <Message key={said} kind="done" takesFocus>
           <p>{said}</p>
@@ -50,11 +51,11 @@ export function AdminRequests() {
       <Listing
         key={turn}
         question={question}
-        load={() => ask(listAdminRequests, { query: question })}
+        load={() => callApi(listAdminRequests, { query: question })}
         empty={{ title: words.noneTitle, text: words.none }}
       >
         {(requests) => (
-          <div class="request-cards">
+          <div className="grid gap-6">
             {requests.map((request) => (
               <RequestCard
                 key={request.bookingId}
@@ -106,7 +107,7 @@ function AnswerDialog({ request, answer, bookingItemIds, onClose, onDone }: Answ
   const give = (note: string) =>
     send(
       () =>
-        ask(answerRequestAsTeam, {
+        callApi(answerRequestAsTeam, {
           params: { bookingId },
           body: { answer, note, ...(bookingItemIds ? { bookingItemIds } : {}) },
         }),

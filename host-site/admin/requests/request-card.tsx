@@ -1,16 +1,23 @@
-import type { AdminRequest } from "../../../sdk/contracts/admin.ts";
+import type { AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
 import { useAccount } from "../../account/context.ts";
+import { PhoneNumber } from "../../forms/phone-number.tsx";
 import { untilInWords, whenInWords } from "../../forms/when.ts";
 import { useChosenItems } from "../../requests/chosen-items.ts";
-import { RequestItems } from "../../requests/request-details.tsx";
-import { TimeLeft } from "../../requests/time-left.tsx";
+import { detailColumns, RequestItems } from "../../requests/request-details.tsx";
+import { TimeLeft, timeLine } from "../../requests/time-left.tsx";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { Detail, Details } from "../../lists/details.tsx";
+import { aroundLine } from "../../../sdk/ui/text-button.tsx";
+import { cardActions, itemCard, quiet, titleLink } from "../../account/classes.ts";
 
 interface RequestCardProps {
   readonly request: AdminRequest;
   readonly onAnswer: (answer: "accepted" | "refused", bookingItemIds: string[] | undefined) => void;
 }
+
+const quietLine = `block ${quiet}`;
 
 /** One request with the time that is left of its 48 hours, who can be asked, and the two answers. */
 export function RequestCard({ request, onAnswer }: RequestCardProps) {
@@ -20,78 +27,58 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
   const isOver = request.state !== "open" || chosen.isEmpty;
   const name = request.bookingNumber;
   return (
-    <article class="item-card" aria-labelledby={`request-${request.bookingId}`}>
-      <div class="request-head">
-        <h3 id={`request-${request.bookingId}`}>
-          <a href={`${shell.paths.account}/bookings/${request.bookingId}`}>{name}</a>
+    <article className={itemCard} aria-labelledby={`request-${request.bookingId}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id={`request-${request.bookingId}`} className="text-18 font-strong">
+          <a className={`${titleLink} ${aroundLine}`} href={`${shell.paths.account}/bookings/${request.bookingId}`}>
+            {name}
+          </a>
         </h3>
-        <p class="request-time">
-          <strong>
+        <p className={timeLine}>
+          <strong className="text-18 font-strong">
             {request.state !== "open" ? (
               words.over
             ) : (
               <TimeLeft until={request.expiresAt} now={request.now} locale={locale} words={words.left} />
             )}
           </strong>
-          <span>{fill(words.until, { when: untilInWords(request.expiresAt, locale) })}</span>
+          <span className="text-ink-2">{fill(words.until, { when: untilInWords(request.expiresAt, locale) })}</span>
         </p>
       </div>
       <RequestItems request={request} locale={locale} words={words} chosen={chosen} />
-      <dl class="facts">
-        <div>
-          <dt>{words.guest}</dt>
-          <dd>
-            {request.guest}
-            <bdi class="row-quiet">{request.email}</bdi>
-            <bdi class="row-quiet">{request.phone}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.supplier}</dt>
-          <dd>
-            {request.suppliers.map((supplier) => (
-              <span key={supplier.id}>
-                {supplier.name}
-                <bdi class="row-quiet">{supplier.email ?? words.noAddress}</bdi>
-              </span>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.amount}</dt>
-          <dd>{request.total.formatted}</dd>
-        </div>
-        <div>
-          <dt>{words.requested}</dt>
-          <dd>{whenInWords(request.requestedAt, locale)}</dd>
-        </div>
-        {request.notes && (
-          <div>
-            <dt>{words.notes}</dt>
-            <dd>{request.notes}</dd>
-          </div>
-        )}
-      </dl>
-      <p class="item-actions">
-        <button
-          type="button"
-          class="button"
-          disabled={isOver}
-          aria-label={`${words.accept}: ${name}`}
-          onClick={() => onAnswer("accepted", chosen.ids)}
-        >
+      <Details className={detailColumns}>
+        <Detail name={words.guest}>
+          {request.guest}
+          <bdi className={quietLine}>{request.email}</bdi>
+          <span className={quietLine}>
+            <PhoneNumber number={request.phone} />
+          </span>
+        </Detail>
+        <Detail name={words.supplier}>
+          {request.suppliers.map((supplier) => (
+            <span key={supplier.id}>
+              {supplier.name}
+              <bdi className={quietLine}>{supplier.email ?? words.noAddress}</bdi>
+            </span>
+          ))}
+        </Detail>
+        <Detail name={words.amount}>{request.total.formatted}</Detail>
+        <Detail name={words.requested}>{whenInWords(request.requestedAt, locale)}</Detail>
+        {request.notes && <Detail name={words.notes}>{request.notes}</Detail>}
+      </Details>
+      <div className={cardActions}>
+        <Button disabled={isOver} name={`${words.accept}: ${name}`} onPress={() => onAnswer("accepted", chosen.ids)}>
           {words.accept}
-        </button>
-        <button
-          type="button"
-          class="button button-quiet"
+        </Button>
+        <Button
+          look="secondary"
           disabled={isOver}
-          aria-label={`${words.refuse}: ${name}`}
-          onClick={() => onAnswer("refused", chosen.ids)}
+          name={`${words.refuse}: ${name}`}
+          onPress={() => onAnswer("refused", chosen.ids)}
         >
           {words.refuse}
-        </button>
-      </p>
+        </Button>
+      </div>
     </article>
   );
 }

@@ -1,17 +1,20 @@
-import { useState } from "preact/hooks";
-import type { AdminReview as Review } from "../../../sdk/contracts/admin.ts";
+import { useState } from "react";
+import type { AdminReview as Review } from "../../../sdk/contracts/admin/reviews.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { Stars } from "../../forms/stars.tsx";
 import { useSending } from "../../forms/use-sending.ts";
-import { dateInWords } from "../../forms/when.ts";
+import { dateInWords } from "../../date-in-words.ts";
 import { counted, fill } from "../../shell/fill.ts";
-import { includeReview } from "../calls.ts";
+import { includeReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
 import { ExcludeDialog } from "./exclude-dialog.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { ReviewReply } from "../../lists/review-reply.tsx";
+import { aroundLine, TextButton } from "../../../sdk/ui/text-button.tsx";
+import { quiet, rowTitle, titleLink } from "../../account/classes.ts";
 
 /** What is open of a review, or was just done with it. */
 type Open =
@@ -41,13 +44,19 @@ export function AdminReview({
   const include = () =>
     send(
       () =>
-        ask(includeReview, { params: { reviewId: String(product_review_id) }, query: { locale }, body: { revision } }),
+        callApi(includeReview, {
+          params: { reviewId: String(product_review_id) },
+          query: { locale },
+          body: { revision },
+        }),
       done(words.includedDone),
     );
   return (
-    <article class={`review ${isExcluded ? "is-excluded" : ""}`}>
-      <p class="review-head">
-        <Stars rating={review.rating} />
+    <article className="grid gap-1 py-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
+        <span className={isExcluded ? "flex opacity-60" : "flex"}>
+          <Stars rating={review.rating} />
+        </span>
         <span>
           {review.reviewer.first_name} {review.reviewer.last_name}
         </span>
@@ -55,21 +64,26 @@ export function AdminReview({
         {review.helpful > 0 && <span>{counted(words.helpful, review.helpful, locale)}</span>}
         {isExcluded && <StatusChip state="rejected">{words.excluded}</StatusChip>}
       </p>
-      <h3 class="row-title">
-        <a href={`${shell.paths.account}/activities?activity=${review.activityId}`}>{review.activityTitle}</a>
+      <h3 className={rowTitle}>
+        <a
+          className={`${titleLink} ${aroundLine}`}
+          href={`${shell.paths.account}/activities?activity=${review.activityId}`}
+        >
+          {review.activityTitle}
+        </a>
       </h3>
       {review.review ? (
-        <p class="review-text" lang={review.locale.slice(0, 2)}>
+        <p
+          className={`max-w-measure wrap-anywhere whitespace-pre-line ${isExcluded ? "text-ink-3" : ""}`}
+          lang={review.locale.slice(0, 2)}
+        >
           {review.review}
         </p>
       ) : (
-        <p class="row-quiet">{words.noText}</p>
+        <p className={quiet}>{words.noText}</p>
       )}
       {[...(reply ? [reply] : []), ...review.replies].map(({ author, comments, date_created }) => (
-        <blockquote key={`${author}${date_created}`} class="reply">
-          <strong>{fill(words.replyOf, { author })}</strong>
-          <p>{comments}</p>
-        </blockquote>
+        <ReviewReply key={`${author}${date_created}`} title={fill(words.replyOf, { author })} comments={comments} />
       ))}
       {open.state === "done" && (
         <Message kind="done">
@@ -80,18 +94,12 @@ export function AdminReview({
       {open.state === "replying" ? (
         <ReplyForm review={review} onClose={() => set({ state: "no" })} onDone={done(words.replied)} />
       ) : (
-        <p class="review-actions">
-          <button type="button" class="link-button" onClick={() => set({ state: "replying" })}>
-            {reply ? words.editReply : words.reply}
-          </button>
-          <button
-            type="button"
-            class="link-button"
-            onClick={() => (isExcluded ? include() : set({ state: "excluding" }))}
-          >
+        <div className="flex flex-wrap gap-x-6 gap-y-2 pt-2">
+          <TextButton onPress={() => set({ state: "replying" })}>{reply ? words.editReply : words.reply}</TextButton>
+          <TextButton onPress={() => (isExcluded ? include() : set({ state: "excluding" }))}>
             {isExcluded ? words.include : words.exclude}
-          </button>
-        </p>
+          </TextButton>
+        </div>
       )}
       {open.state === "excluding" && (
         <ExcludeDialog review={review} onClose={() => set({ state: "no" })} onDone={done(words.excludedDone)} />

@@ -1,12 +1,14 @@
 import { useAccount } from "../../account/context.ts";
-import { askedPage } from "../../forms/asked-page.ts";
-import { ask } from "../../forms/ask.ts";
+import { requestedPage } from "../../forms/requested-page.ts";
+import { callApi } from "../../api.ts";
 import { useAddress } from "../../forms/use-address.ts";
-import { listAdminReviews } from "../calls.ts";
+import { listAdminReviews } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
 import { Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
 import { AdminReview } from "./admin-review.tsx";
+import { rowList } from "../classes.ts";
+import { sectionTitle } from "../../account/classes.ts";
 
 const states = ["excluded", "unanswered"] as const;
 
@@ -17,16 +19,16 @@ export function AdminReviews() {
   const words = all.reviews;
   const { query } = useAddress();
   const state = states.find((each) => each === query.get("state")) ?? ("all" as const);
-  const question = { search: query.get("search") ?? "", page: askedPage(query), state, locale: answer.locale };
+  const question = { search: query.get("search") ?? "", page: requestedPage(query), state, locale: answer.locale };
   return (
     <>
-      <h2 class="section-title">{words.title}</h2>
+      <h2 className={sectionTitle}>{words.title}</h2>
       <ListBar hint={words.searchHint}>
         <Filter name="state" label={all.state} all={all.any} options={optionsOf(words.states)} />
       </ListBar>
-      <Listing question={question} load={() => ask(listAdminReviews, { query: question })}>
+      <Listing question={question} load={() => callApi(listAdminReviews, { query: question })}>
         {(entries, replace) => (
-          <div class="rows">
+          <div className={rowList}>
             {entries.map((review) => (
               <AdminReview
                 key={review.product_review_id}

@@ -1,6 +1,7 @@
-import type { AdminReview } from "../../../sdk/contracts/admin.ts";
+import type { FormEvent } from "react";
+import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
 import { useAccount } from "../../account/context.ts";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea } from "../../forms/field.tsx";
@@ -9,8 +10,9 @@ import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { excludeReview } from "../calls.ts";
+import { excludeReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
+import { formGrid } from "../../forms/classes.ts";
 
 interface ExcludeDialogProps {
   readonly review: AdminReview;
@@ -27,13 +29,13 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
   const { sending, send } = useSending();
   const form = useForm({ reason: "" }, {});
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const { product_review_id, revision } = review;
     send(
       () =>
-        ask(excludeReview, {
+        callApi(excludeReview, {
           params: { reviewId: String(product_review_id) },
           query: { locale: answer.locale },
           body: { revision, reason: form.values.reason.trim() },
@@ -44,7 +46,7 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
 
   return (
     <Dialog title={words.excludeTitle} onClose={onClose}>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.excludeText}</p>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
         <TextArea
@@ -56,7 +58,7 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
           maxLength={500}
         />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit class="button button-danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
+          <Submit look="danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
             {words.exclude}
           </Submit>
         </DialogButtons>

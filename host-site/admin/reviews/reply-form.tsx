@@ -1,16 +1,18 @@
-import { useEffect } from "preact/hooks";
-import type { AdminReview } from "../../../sdk/contracts/admin.ts";
+import { type FormEvent, useEffect } from "react";
+import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
 import { useAccount } from "../../account/context.ts";
-import { ask } from "../../forms/ask.ts";
-import { DialogButtons } from "../../forms/dialog-buttons.tsx";
+import { callApi } from "../../api.ts";
 import { TextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
+import { checksIn } from "../../forms/checks.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
-import { replyToReview } from "../calls.ts";
+import { replyToReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
+import { formGrid } from "../../forms/classes.ts";
+import { Button } from "../../../sdk/ui/button.tsx";
 
 interface ReplyFormProps {
   readonly review: AdminReview;
@@ -25,16 +27,21 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
   const words = all.reviews;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
-  const form = useForm({ comments: review.reply?.comments ?? "" }, {});
+  // What was replied is taken away by an empty text; where nothing was, there is nothing to save.
+  const isNew = review.reply === null;
+  const form = useForm(
+    { comments: review.reply?.comments ?? "" },
+    isNew ? { comments: checksIn(formWords).given() } : {},
+  );
   useEffect(() => form.ref.current?.querySelector("textarea")?.focus(), []);
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
     const { product_review_id, revision } = review;
     send(
       () =>
-        ask(replyToReview, {
+        callApi(replyToReview, {
           params: { reviewId: String(product_review_id) },
           query: { locale: answer.locale },
           body: { revision, comments: form.values.comments.trim() },
@@ -44,19 +51,22 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
   }
 
   return (
-    <form ref={form.ref} class="form review-form" noValidate onSubmit={submit}>
+    <form ref={form.ref} className={`mt-3 max-w-160 ${formGrid}`} noValidate onSubmit={submit}>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
       <TextArea
         field={form.field("comments")}
         label={words.yourReply}
         hint={words.replyHint}
-        isOptional
+        isOptional={!isNew}
         rows={4}
         maxLength={2000}
       />
-      <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
+      <div className="flex flex-wrap gap-3">
         <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.saveReply}</Submit>
-      </DialogButtons>
+        <Button look="secondary" onPress={onClose}>
+          {formWords.cancel}
+        </Button>
+      </div>
     </form>
   );
 }

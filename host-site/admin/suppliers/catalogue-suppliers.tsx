@@ -1,12 +1,13 @@
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { askedPage } from "../../forms/asked-page.ts";
-import { ask } from "../../forms/ask.ts";
+import { requestedPage } from "../../forms/requested-page.ts";
+import { callApi } from "../../api.ts";
 import { useAddress } from "../../forms/use-address.ts";
-import { listAdminSuppliers } from "../calls.ts";
+import { listAdminSuppliers } from "../../../sdk/contracts/calls/admin/suppliers.ts";
 import { useAdminWords } from "../context.ts";
 import { Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
+import { cellNote, DataTable, entryLink } from "../../lists/data-table.tsx";
 
 const states = ["selling", "resting"] as const;
 
@@ -17,49 +18,40 @@ export function CatalogueSuppliers() {
   const words = all.suppliers;
   const { query } = useAddress();
   const state = states.find((each) => each === query.get("state"));
-  const question = { search: query.get("search") ?? "", page: askedPage(query), ...(state ? { state } : {}) };
+  const question = { search: query.get("search") ?? "", page: requestedPage(query), ...(state ? { state } : {}) };
   return (
     <>
       <ListBar hint={words.searchAllHint}>
         <Filter name="state" label={all.state} all={all.any} options={optionsOf(words.supplierStates)} />
       </ListBar>
-      <Listing question={question} load={() => ask(listAdminSuppliers, { query: question })}>
+      <Listing question={question} load={() => callApi(listAdminSuppliers, { query: question })}>
         {(entries) => (
-          <table class="table">
-            <thead>
-              <tr>
-                <th scope="col">{words.supplier}</th>
-                <th scope="col">{all.state}</th>
-                <th scope="col" class="number">
-                  {words.published}
-                </th>
-                <th scope="col" class="number">
-                  {words.unpublished}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <tr key={entry.id}>
-                  <th scope="row">
-                    <a href={`${answer.shell.paths.account}/activities?search=${encodeURIComponent(entry.name)}`}>
-                      {entry.name}
+          <DataTable
+            entries={entries}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                name: words.supplier,
+                renderCell: ({ id, name }) => (
+                  <>
+                    <a
+                      className={entryLink}
+                      href={`${answer.shell.paths.account}/activities?search=${encodeURIComponent(name)}`}
+                    >
+                      {name}
                     </a>
-                    <span class="row-quiet">{entry.id}</span>
-                  </th>
-                  <td data-label={all.state}>
-                    <StatusChip state={entry.state}>{words.supplierStates[entry.state]}</StatusChip>
-                  </td>
-                  <td data-label={words.published} class="number">
-                    {entry.published}
-                  </td>
-                  <td data-label={words.unpublished} class="number">
-                    {entry.unpublished}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                    <span className={cellNote}>{id}</span>
+                  </>
+                ),
+              },
+              {
+                name: all.state,
+                renderCell: ({ state }) => <StatusChip state={state}>{words.supplierStates[state]}</StatusChip>,
+              },
+              { name: words.published, isNumber: true, renderCell: ({ published }) => published },
+              { name: words.unpublished, isNumber: true, renderCell: ({ unpublished }) => unpublished },
+            ]}
+          />
         )}
       </Listing>
     </>

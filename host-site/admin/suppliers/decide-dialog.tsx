@@ -1,5 +1,6 @@
-import type { SupplierRegistration } from "../../../sdk/contracts/admin.ts";
-import { ask } from "../../forms/ask.ts";
+import type { FormEvent } from "react";
+import type { SupplierRegistration } from "../../../sdk/contracts/admin/suppliers.ts";
+import { callApi } from "../../api.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { TextArea } from "../../forms/field.tsx";
@@ -9,8 +10,9 @@ import { Submit } from "../../forms/submit.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { fill } from "../../shell/fill.ts";
-import { approveRegistration, rejectRegistration } from "../calls.ts";
+import { approveRegistration, rejectRegistration } from "../../../sdk/contracts/calls/admin/suppliers.ts";
 import { useAdminWords } from "../context.ts";
+import { formGrid } from "../../forms/classes.ts";
 
 export type Decision = "approve" | "reject";
 
@@ -32,16 +34,19 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
   const form = useForm({ word: "" }, { word: (value) => (isNo && value.trim() === "" ? words.giveWord : null) });
   const { registrationId, revision, company } = registration;
 
-  function submit(event: Event) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
-    const wire = isNo ? rejectRegistration : approveRegistration;
-    send(() => ask(wire, { params: { registrationId }, body: { revision, word: form.values.word.trim() } }), onDone);
+    const call = isNo ? rejectRegistration : approveRegistration;
+    send(
+      () => callApi(call, { params: { registrationId }, body: { revision, word: form.values.word.trim() } }),
+      onDone,
+    );
   }
 
   return (
     <Dialog title={fill(isNo ? words.rejectTitle : words.approveTitle, { company })} onClose={onClose}>
-      <form ref={form.ref} class="form" noValidate onSubmit={submit}>
+      <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.decideText}</p>
         {sending.state === "refused" && (
           <Refused
@@ -61,10 +66,7 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
           maxLength={2000}
         />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit
-            class={isNo ? "button button-danger" : "button"}
-            isBusy={sending.state === "sending" || sending.state === "sent"}
-          >
+          <Submit look={isNo ? "danger" : "primary"} isBusy={sending.state === "sending" || sending.state === "sent"}>
             {isNo ? words.reject : words.approve}
           </Submit>
         </DialogButtons>

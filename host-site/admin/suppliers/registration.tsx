@@ -1,30 +1,34 @@
 import { ArrowLeft, SearchX } from "lucide";
-import { useState } from "preact/hooks";
-import type { SupplierRegistration } from "../../../sdk/contracts/admin.ts";
+import { useState } from "react";
+import type { SupplierRegistration } from "../../../sdk/contracts/admin/suppliers.ts";
 import { languageTag, mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { Empty } from "../../account/empty.tsx";
-import { ask } from "../../forms/ask.ts";
+import { callApi } from "../../api.ts";
+import { PhoneNumber } from "../../forms/phone-number.tsx";
 import { Message } from "../../forms/message.tsx";
-import { Bars } from "../../forms/skeleton.tsx";
+import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { whenInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
-import { Icon } from "../../shell/icon.tsx";
-import { getRegistration } from "../calls.ts";
+import { Icon } from "../../../sdk/ui/icon.tsx";
+import { getRegistration } from "../../../sdk/contracts/calls/admin/suppliers.ts";
 import { useAdminWords } from "../context.ts";
 import { Steps } from "../steps.tsx";
 import { DecideDialog, type Decision } from "./decide-dialog.tsx";
+import { Button } from "../../../sdk/ui/button.tsx";
+import { Detail, Details } from "../../lists/details.tsx";
+import { backLink, bookingHead, cardActions, sectionLead, sectionTitle } from "../../account/classes.ts";
 
 /** One request to join: what they sent, and the team's answer. */
 export function Registration({ registrationId }: { readonly registrationId: string }) {
   const { answer } = useAccount();
   const words = useAdminWords().suppliers;
   const { loaded, retry, replace } = useLoaded(registrationId, () =>
-    ask(getRegistration, { params: { registrationId } }),
+    callApi(getRegistration, { params: { registrationId } }),
   );
   const [deciding, decide] = useState<Decision | null>(null);
   const [said, say] = useState<string | null>(null);
@@ -39,34 +43,34 @@ export function Registration({ registrationId }: { readonly registrationId: stri
     );
   return (
     <>
-      <StepLink class="back-link" changes={{ registration: null }}>
+      <StepLink className={backLink} changes={{ registration: null }}>
         <Icon of={ArrowLeft} size={16} points />
         {words.back}
       </StepLink>
-      <WithLoaded loaded={loaded} retry={retry} skeleton={<Bars widths={["40%", "100%", "100%", "60%"]} />}>
+      <WithLoaded
+        loaded={loaded}
+        retry={retry}
+        skeleton={<SkeletonBars widths={["w-2/5", "w-full", "w-full", "w-3/5"]} />}
+      >
         {(registration) => (
           <>
-            <div class="booking-head">
-              <h2 class="section-title">{registration.company}</h2>
+            <div className={bookingHead}>
+              <h2 className={sectionTitle}>{registration.company}</h2>
               <StatusChip state={registration.state}>{words.states[registration.state]}</StatusChip>
             </div>
-            <p class="section-lead">{whenInWords(registration.createdAt, answer.locale)}</p>
+            <p className={`mt-1 ${sectionLead}`}>{whenInWords(registration.createdAt, answer.locale)}</p>
             {said && (
               <Message key={said} kind="done" takesFocus>
                 <p>{said}</p>
               </Message>
             )}
             <Sent registration={registration} />
-            <div class="item-actions">
-              {registration.state !== "approved" && (
-                <button type="button" class="button" onClick={() => decide("approve")}>
-                  {words.approve}
-                </button>
-              )}
+            <div className={`my-8 ${cardActions}`}>
+              {registration.state !== "approved" && <Button onPress={() => decide("approve")}>{words.approve}</Button>}
               {registration.state !== "rejected" && (
-                <button type="button" class="button button-quiet" onClick={() => decide("reject")}>
+                <Button look="secondary" onPress={() => decide("reject")}>
                   {words.reject}
-                </button>
+                </Button>
               )}
             </div>
             <Steps steps={registration.history} />
@@ -97,55 +101,36 @@ function Sent({ registration }: { readonly registration: SupplierRegistration })
   const tag = languageTag(mainLocaleOf(answer.locale));
   const country = codeName("region", registration.countryCode, tag);
   return (
-    <dl class="facts sent">
-      <div>
-        <dt>{words.contact}</dt>
-        <dd>{registration.contactName}</dd>
-      </div>
-      <div>
-        <dt>{words.email}</dt>
-        <dd>
-          <a href={`mailto:${registration.email}`}>{registration.email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.phone}</dt>
-        <dd>
-          <a href={`tel:${registration.phone.replace(/[^+\d]/g, "")}`}>{registration.phone}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.country}</dt>
-        <dd>{country}</dd>
-      </div>
+    <Details className="mt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))]">
+      <Detail name={words.contact}>{registration.contactName}</Detail>
+      <Detail name={words.email}>
+        <a href={`mailto:${registration.email}`}>{registration.email}</a>
+      </Detail>
+      <Detail name={words.phone}>
+        <a href={`tel:${registration.phone.replace(/[^+\d]/g, "")}`}>
+          <PhoneNumber number={registration.phone} />
+        </a>
+      </Detail>
+      <Detail name={words.country}>{country}</Detail>
       {registration.website && (
-        <div>
-          <dt>{words.website}</dt>
-          <dd>
-            <a href={registration.website} target="_blank" rel="noopener noreferrer nofollow">
-              {registration.website}
-            </a>
-          </dd>
-        </div>
+        <Detail name={words.website}>
+          <a href={registration.website} target="_blank" rel="noopener noreferrer nofollow">
+            {registration.website}
+          </a>
+        </Detail>
       )}
-      <div>
-        <dt>{words.languages}</dt>
-        <dd>{registration.languages.map((code) => codeName("language", code, tag)).join(", ")}</dd>
-      </div>
-      <div>
-        <dt>{words.terms}</dt>
-        <dd>{registration.termsVersion}</dd>
-      </div>
-      <div class="is-long">
-        <dt>{words.offering}</dt>
-        <dd>{registration.offering}</dd>
-      </div>
+      <Detail name={words.languages}>
+        {registration.languages.map((code) => codeName("language", code, tag)).join(", ")}
+      </Detail>
+      <Detail name={words.terms}>{registration.termsVersion}</Detail>
+      <Detail name={words.offering} isLong>
+        {registration.offering}
+      </Detail>
       {registration.word && (
-        <div class="is-long">
-          <dt>{words.word}</dt>
-          <dd>{registration.word}</dd>
-        </div>
+        <Detail name={words.word} isLong>
+          {registration.word}
+        </Detail>
       )}
-    </dl>
+    </Details>
   );
 }

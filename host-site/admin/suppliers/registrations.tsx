@@ -1,14 +1,15 @@
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { askedPage } from "../../forms/asked-page.ts";
-import { ask } from "../../forms/ask.ts";
+import { requestedPage } from "../../forms/requested-page.ts";
+import { callApi } from "../../api.ts";
 import { StepLink } from "../../forms/step-link.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { whenInWords } from "../../forms/when.ts";
-import { listRegistrations } from "../calls.ts";
+import { listRegistrations } from "../../../sdk/contracts/calls/admin/suppliers.ts";
 import { useAdminWords } from "../context.ts";
 import { Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
+import { CellEmail, DataTable, entryLink } from "../../lists/data-table.tsx";
 
 const states = ["new", "approved", "rejected"] as const;
 
@@ -19,43 +20,45 @@ export function Registrations() {
   const words = all.suppliers;
   const { query } = useAddress();
   const state = states.find((each) => each === query.get("state"));
-  const question = { search: query.get("search") ?? "", page: askedPage(query), ...(state ? { state } : {}) };
+  const question = { search: query.get("search") ?? "", page: requestedPage(query), ...(state ? { state } : {}) };
   return (
     <>
       <ListBar hint={words.searchHint}>
         <Filter name="state" label={all.state} all={all.any} options={optionsOf(words.states)} />
       </ListBar>
-      <Listing question={question} load={() => ask(listRegistrations, { query: question })}>
+      <Listing question={question} load={() => callApi(listRegistrations, { query: question })}>
         {(entries) => (
-          <table class="table">
-            <thead>
-              <tr>
-                <th scope="col">{words.company}</th>
-                <th scope="col">{words.contact}</th>
-                <th scope="col">{words.received}</th>
-                <th scope="col">{all.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <tr key={entry.registrationId}>
-                  <th scope="row">
-                    <StepLink changes={{ registration: entry.registrationId }}>{entry.company}</StepLink>
-                  </th>
-                  <td data-label={words.contact}>
-                    <span>
-                      {entry.contactName}
-                      <bdi class="row-quiet">{entry.email}</bdi>
-                    </span>
-                  </td>
-                  <td data-label={words.received}>{whenInWords(entry.createdAt, answer.locale)}</td>
-                  <td data-label={all.state}>
-                    <StatusChip state={entry.state}>{words.states[entry.state]}</StatusChip>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            entries={entries}
+            keyOf={({ registrationId }) => registrationId}
+            columns={[
+              {
+                name: words.company,
+                renderCell: ({ registrationId, company }) => (
+                  <StepLink className={entryLink} changes={{ registration: registrationId }}>
+                    {company}
+                  </StepLink>
+                ),
+              },
+              {
+                name: words.contact,
+                renderCell: ({ contactName, email }) => (
+                  <span>
+                    {contactName}
+                    <CellEmail email={email} />
+                  </span>
+                ),
+              },
+              {
+                name: words.received,
+                renderCell: ({ createdAt }) => <span>{whenInWords(createdAt, answer.locale)}</span>,
+              },
+              {
+                name: all.state,
+                renderCell: ({ state }) => <StatusChip state={state}>{words.states[state]}</StatusChip>,
+              },
+            ]}
+          />
         )}
       </Listing>
     </>

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { itemRefundStates, unchargedReasons } from "../account.ts";
 import { BookingMoney, BookingStatus, refundWays } from "../booking.ts";
-import { call } from "../call.ts";
 import { Money } from "../money.ts";
-import { Instant, LocalDate } from "../time.ts";
-import { pageOf, paged } from "./paging.ts";
+import { Instant } from "../time.ts";
 import { TeamStep } from "./steps.ts";
 
 /**
@@ -46,8 +44,6 @@ export function isOpenRefund(
   return state !== "none" && state !== "done" && state !== "released";
 }
 
-/** What a range of dates is about: when it was booked, or when it takes place. */
-export const bookingDates = ["booked", "visit"] as const;
 /** `not_captured`: confirmed, and what was reserved for it could not be captured, and is not collected otherwise. */
 export const bookingPayments = ["not_captured"] as const;
 
@@ -86,25 +82,6 @@ export const AdminBookingEntry = v.object({
 });
 export type AdminBookingEntry = v.InferOutput<typeof AdminBookingEntry>;
 
-/**
- * `GET /admin/bookings/`, newest first. `search` looks at id, number, item id, e-mail, name, and the activity's titles
- * and id. Dates are Zurich's, both ends in.
- */
-export const listAdminBookings = call({
-  method: "GET",
-  path: "/admin/bookings/",
-  query: v.object({
-    ...paged,
-    status: v.optional(BookingStatus),
-    refund: v.optional(v.picklist(givenRefundStates)),
-    payment: v.optional(v.picklist(bookingPayments)),
-    dates: v.optional(v.picklist(bookingDates), "booked"),
-    from: v.optional(LocalDate),
-    until: v.optional(LocalDate),
-  }),
-  answer: pageOf(AdminBookingEntry),
-});
-
 export const AdminBooking = v.object({
   ...head,
   contact: v.object({
@@ -141,6 +118,8 @@ export const AdminBooking = v.object({
       startsAt: Instant,
       isAllDay: v.boolean(),
       status: ItemStatus,
+      /** Whether its supplier has to confirm it; another item of a request waits for that answer. */
+      isOnRequest: v.boolean(),
       /** Tickets by category, their labels in the buyer's language. */
       tickets: v.array(v.object({ label: v.string(), quantity: v.number(), price: Money })),
       ticketCode: v.nullable(v.string()),
@@ -180,7 +159,10 @@ export const AdminBooking = v.object({
   payments: v.array(
     v.object({
       paymentAttemptId: v.string(),
-      provider: v.string(),
+      /** `shop`: an invoice, or nothing to pay; `team`: recorded by the team; `test`: no money moves. */
+      takenBy: v.picklist(["shop", "team", "test", "provider"]),
+      /** The provider's name for people; null where none took it. */
+      provider: v.nullable(v.string()),
       method: v.string(),
       amount: Money,
       /** `due` for an invoice that was accepted. */
@@ -234,83 +216,3 @@ export const AdminBooking = v.object({
   team: v.array(TeamStep),
 });
 export type AdminBooking = v.InferOutput<typeof AdminBooking>;
-
-const BookingPath = v.object({ bookingId: v.string() });
-
-/** `GET /admin/bookings/{bookingId}/`; a booking number is understood too. 404 `booking_not_found`. */
-export const getAdminBooking = call({
-  method: "GET",
-  path: "/admin/bookings/{bookingId}/",
-  params: BookingPath,
-  answer: AdminBooking,
-});
-
-/** Who calls an item off: with the supplier the service fee goes back too (RULES 11). */
-export const cancellers = ["team", "supplier"] as const;
-
-/**
- * `POST /admin/bookings/{bookingId}/items/{bookingItemId}/cancel/` (RULES 11): the team isn't bound to the cut-off.
- * Without `refund` the rule's amount goes back. Cancelling again changes nothing. 404 `booking_not_found`, 409
- * `not_cancellable`, 422 `refund_too_high`.
- */
-export const cancelAsTeam = call({
-  method: "POST",
-  path: "/admin/bookings/{bookingId}/items/{bookingItemId}/cancel/",
-  params: v.object({ bookingId: v.string(), bookingItemId: v.string() }),
-  body: v.object({
-    by: v.picklist(cancellers),
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1, "a reason is wanted"), v.maxLength(500)),
-    /** Rappen. */
-    refund: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  }),
-  answer: AdminBooking,
-});
-
-const RefundPath = v.object({ bookingId: v.string(), refundId: v.string() });
-/** The refund as it was shown: of two who act on it, the first counts. */
-const shownRefund = { retries: v.pipe(v.number(), v.integer(), v.minValue(0)) };
-
-/**
- * `POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/`: asks the payment provider once more for a refund that
- * it refused. The answer has what came of it. 404 `booking_not_found`; 409 `changed_meanwhile` where it isn't refused
- * any more, or `retries` isn't the newest.
- */
-export const retryRefund = call({
-  method: "POST",
-  path: "/admin/bookings/{bookingId}/refunds/{refundId}/retry/",
-  params: RefundPath,
-  body: v.object(shownRefund),
-  answer: AdminBooking,
-});
-
-/** Longest note on how a refund was settled. */
-export const longestSettledNote = 500;
-const NotedRefund = v.object({
-  ...shownRefund,
-  note: v.pipe(v.string(), v.trim(), v.minLength(1, "a note is wanted"), v.maxLength(longestSettledNote)),
-});
-
-/**
- * `POST /admin/bookings/{bookingId}/refunds/{refundId}/settle/`: a refused refund was paid back by other means; the
- * note says how. 404 `booking_not_found`; 409 `changed_meanwhile`.
- */
-export const settleRefund = call({
-  method: "POST",
-  path: "/admin/bookings/{bookingId}/refunds/{refundId}/settle/",
-  params: RefundPath,
-  body: NotedRefund,
-  answer: AdminBooking,
-});
-
-/**
- * `POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/`: closes a refund that is `paid_twice`. `isReturned`:
- * the buyer has paid the money back; else the shop gives it up. Where `paidTwiceAt` is null, the provider's payment has
- * failed: one that was returned is `refused` again. 404 `booking_not_found`; 409 `changed_meanwhile`.
- */
-export const reclaimRefund = call({
-  method: "POST",
-  path: "/admin/bookings/{bookingId}/refunds/{refundId}/reclaim/",
-  params: RefundPath,
-  body: v.object({ ...NotedRefund.entries, isReturned: v.boolean() }),
-  answer: AdminBooking,
-});

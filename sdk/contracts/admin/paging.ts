@@ -3,22 +3,8 @@ import * as v from "valibot";
 /** Entries of a page of the team's lists. */
 export const pageSize = 25 as const;
 
-/** The last page that can be asked for: beyond it nothing is found anyway. */
+/** The last page that can be requested: there are no results beyond it. */
 export const lastPage = 100_000;
-
-/** Query of every list: what is searched for, and the page, from 1. */
-export const paged = {
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
-  page: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{0,5}$/, "a page number from 1 is wanted"),
-      v.transform(Number),
-      v.maxValue(lastPage),
-    ),
-    "1",
-  ),
-};
 
 /** The page that is shown of a list of so many entries: beyond the last one it is the last. */
 export function shownPage(page: number, total: number): number {

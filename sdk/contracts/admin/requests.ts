@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { BookingRequest, RequestAnswerBody } from "../booking-request.ts";
+import { BookingRequest } from "../booking-request.ts";
 import { requestRefundWays } from "../booking.ts";
-import { call } from "../call.ts";
 import { Money } from "../money.ts";
-import { pageOf, paged } from "./paging.ts";
 
 export const AdminRequest = v.object({
   ...BookingRequest.entries,
@@ -22,23 +20,3 @@ export const AdminRequest = v.object({
   suppliers: v.array(v.object({ id: v.number(), name: v.string(), email: v.nullable(v.string()) })),
 });
 export type AdminRequest = v.InferOutput<typeof AdminRequest>;
-
-/** `GET /admin/requests/`: bookings that wait for their supplier, the one whose 48 hours end first at the top. */
-export const listAdminRequests = call({
-  method: "GET",
-  path: "/admin/requests/",
-  query: v.object(paged),
-  answer: pageOf(AdminRequest),
-});
-
-/**
- * `POST /admin/requests/{bookingId}/answer/`, in the team's name. 404 `booking_not_found`; 409 `request_closed`
- * (fields.state).
- */
-export const answerRequestAsTeam = call({
-  method: "POST",
-  path: "/admin/requests/{bookingId}/answer/",
-  params: v.object({ bookingId: v.string() }),
-  body: RequestAnswerBody,
-  answer: AdminRequest,
-});

@@ -32,26 +32,16 @@ export const BookingDataText = v.pipe(v.string(), v.maxLength(8000), v.parseJson
 /** Attributes of `<gipfel-booking>`, the booking widget. */
 export const bookingAttributes = v.object({
   ...commonAttributes,
-  activity: id("The activity to book, by its content id."),
-  flow: oneOf(["date-offers", "offers-date"], "date-offers", "Whether the date or the offer is chosen first."),
-  presentation: oneOf(
-    ["inline", "drawer", "modal"],
-    "inline",
-    "In the page, in a drawer from the side, or in a dialog.",
-  ),
-  checkout: oneOf(
-    ["redirect", "inline"],
-    "redirect",
-    "Whether paying happens on the shop's pages or inside the element.",
-  ),
+  activity: id,
+  flow: oneOf(["date-offers", "offers-date"], "date-offers"),
+  presentation: oneOf(["inline", "drawer", "modal"], "inline"),
+  checkout: oneOf(["redirect", "inline"], "redirect"),
   /** Text here, and read with `BookingDataText` where there is one: most pages give none and need no schema for it. */
-  "booking-data": text(8000, "A selection to start with, as JSON."),
-  run: flag("Reserve the selection of booking-data at once."),
-  open: flag("Open the drawer or dialog at once; without it a button opens it."),
-  reservation: v.optional(
-    v.pipe(Id, v.description("A reservation of the visitor's basket to change, in place of a new one.")),
-  ),
-  rebook: v.optional(v.pipe(Id, v.description("A booked item to move to another time; its reservation goes with it."))),
-  navigation: flag("Show the tabs Booking and More information."),
+  "booking-data": text(8000),
+  run: flag,
+  open: flag,
+  reservation: v.optional(Id),
+  rebook: v.optional(Id),
+  navigation: flag,
 });
 export type BookingAttributes = v.InferOutput<typeof bookingAttributes>;

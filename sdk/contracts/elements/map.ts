@@ -17,7 +17,6 @@ export const mapAttributes = v.object({
         ([latitude, longitude]) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
         "latitude to ±90 and longitude to ±180 are wanted",
       ),
-      v.description("Where the map begins: latitude,longitude in degrees. Without it: the middle of Switzerland."),
     ),
   ),
   zoom: v.optional(
@@ -26,9 +25,8 @@ export const mapAttributes = v.object({
       v.regex(/^\d{1,2}(?:\.\d+)?$/, "a zoom from 0 to 20 is wanted"),
       v.transform(Number),
       v.maxValue(20, "a zoom from 0 to 20 is wanted"),
-      v.description("How near it begins, from 0 to 20. Without it: 9."),
     ),
   ),
-  activities: ids("Only these activities, by content id."),
+  activities: ids,
 });
 export type MapAttributes = v.InferOutput<typeof mapAttributes>;

@@ -4,6 +4,6 @@ import { commonAttributes, id } from "./attributes.ts";
 /** Attributes of `<gipfel-reviews>`: what travellers say of an activity. */
 export const reviewsAttributes = v.object({
   ...commonAttributes,
-  activity: id("The activity, by its content id."),
+  activity: id,
 });
 export type ReviewsAttributes = v.InferOutput<typeof reviewsAttributes>;

@@ -4,10 +4,6 @@ import { commonAttributes, oneOf } from "./attributes.ts";
 /** Attributes of `<gipfel-search>`: the search dropdown, full screen on mobile. */
 export const searchAttributes = v.object({
   ...commonAttributes,
-  placement: oneOf(
-    ["auto", "dropdown", "screen"],
-    "auto",
-    "A dropdown below the field, the full screen behind a bar, or what fits the width.",
-  ),
+  placement: oneOf(["auto", "dropdown", "screen"], "auto"),
 });
 export type SearchAttributes = v.InferOutput<typeof searchAttributes>;

@@ -8,7 +8,7 @@ import {
   storedAttribution,
   type Attribution,
 } from "../../contracts/attribution.ts";
-import { referral } from "../../contracts/session.ts";
+import { referral } from "../../contracts/calls/session.ts";
 import { isOnShop } from "./on-shop.ts";
 import { arrivedAt } from "./arrived.ts";
 import type { Services } from "./record.ts";

@@ -1,10 +1,9 @@
-/** The languages that have message catalogues. */
-export const languages = ["de", "en", "fr", "it"];
+import { mainLocales } from "../../contracts/locale.ts";
 
 /** The language of a locale's messages: its own, else English. */
 export function languageOf(locale: string): string {
   const language = locale.slice(0, 2);
-  return languages.includes(language) ? language : "en";
+  return mainLocales.some((main) => main.startsWith(language)) ? language : "en";
 }
 
 /**

@@ -1,8 +1,11 @@
-import { getMe } from "../../contracts/account.ts";
+import { getMe } from "../../contracts/calls/account.ts";
 import type { Client } from "../../client/client.ts";
 import type { Visitor } from "./record.ts";
 
-/** Asks the shop who is signed in; a guest where it can't say. Net prices are for the approved alone (RULES 18). */
+/**
+ * Requests the account that is signed in; a guest where there is no answer. Net prices are for the approved alone
+ * (RULES 18).
+ */
 export async function fetchVisitor(client: Client): Promise<Visitor | undefined> {
   const { user } = await client.send(getMe, {}).catch(() => ({ user: null }));
   if (!user) return undefined;

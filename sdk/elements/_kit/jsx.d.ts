@@ -18,10 +18,8 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "gipfel-booking": Gipfel;
-      "gipfel-basket": Gipfel;
       "gipfel-checkout": Gipfel;
       "gipfel-confirmation": Gipfel;
-      "gipfel-button": Gipfel;
       "gipfel-map": Gipfel;
       "gipfel-reviews": Gipfel;
     }

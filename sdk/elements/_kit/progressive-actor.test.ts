@@ -5,7 +5,7 @@ import type { Preview } from "../../machines/_preview/preview.types.ts";
 import { ProgressiveActor, type ProgressiveSnapshot } from "./progressive-actor.ts";
 import type { ElementActor, EmittedEvent } from "./record.ts";
 
-type Press = { type: "count" } | { type: "double" } | { type: "ask" } | { type: "upgraded" };
+type Press = { type: "count" } | { type: "double" } | { type: "load" } | { type: "upgraded" };
 type Counted = { count: number };
 
 const counted = (count: number): EmittedEvent => ({ type: "step", detail: { activityId: count, step: "counted" } });
@@ -22,8 +22,8 @@ const preview: Preview<Counted, Press, EmittedEvent, undefined> = {
     initial: "here",
     entry: "emitCount",
     states: {
-      here: { on: { count: { actions: [{ type: "add", params: 1 }, "emitCount"] }, ask: "asking" } },
-      asking: {
+      here: { on: { count: { actions: [{ type: "add", params: 1 }, "emitCount"] }, load: "loading" } },
+      loading: {
         invoke: {
           src: "number",
           input: () => null,
@@ -55,7 +55,7 @@ const machine = setup({ types: {} as { context: Counted; events: Press; emitted:
         },
       },
     },
-    asking: {},
+    loading: {},
   },
 });
 
@@ -107,7 +107,7 @@ test("queues an unknown event and all that follow until the full machine has sta
 test("preload fetches the full machine, which takes over once pending answers have arrived", async () => {
   let answer = (_: number) => {};
   const { actor, current } = startProgressive(new Promise((resolve) => (answer = resolve)));
-  actor.send({ type: "ask" });
+  actor.send({ type: "load" });
   actor.preload();
   await settle();
   expect(current().upgrade).toBeDefined();
@@ -119,7 +119,7 @@ test("preload fetches the full machine, which takes over once pending answers ha
 test("with an answer pending the full machine takes over after it has arrived, and does not request it again", async () => {
   let answer = (_: number) => {};
   const { actor, current } = startProgressive(new Promise((resolve) => (answer = resolve)));
-  actor.send({ type: "ask" });
+  actor.send({ type: "load" });
   actor.send({ type: "double" });
   await settle();
   expect(current().upgrade?.state).toBe("loading");

@@ -3,7 +3,6 @@ import type * as v from "valibot";
 import {
   createActor,
   type ActorRefFrom,
-  type AnyActorLogic,
   type AnyStateMachine,
   type EventFromLogic,
   type InputFrom,
@@ -13,6 +12,9 @@ import {
 import type { Client } from "../../client/client.ts";
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
+import type { CartMachine } from "../../machines/cart/cart.machine.ts";
+import type { DiscoveryMachine } from "../../machines/discovery/discovery.machine.ts";
+import type { ElementDocs } from "./docs.ts";
 import { replayEarlyInput } from "./early-input.ts";
 
 /** Events that a machine emits; the kit fires them as `gipfel-…` events of the host element. */
@@ -99,11 +101,11 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** A group's discovery actor, as other elements use it; its machine is in `machines/discovery`. */
-export type DiscoveryActor = ActorRefFrom<AnyActorLogic>;
+/** The discovery actor of a group of elements. */
+export type DiscoveryActor = ActorRefFrom<DiscoveryMachine>;
 
-/** The cart's actor, as other elements use it; its machine is in `machines/cart`. */
-export type CartActor = ActorRefFrom<AnyActorLogic>;
+/** The one cart actor of a page and API base. */
+export type CartActor = ActorRefFrom<CartMachine>;
 
 /** An element's actor, as the kit uses it: XState's, or one that starts without XState (`progressive-actor.ts`). */
 export interface ElementActor {
@@ -123,7 +125,7 @@ export interface ElementActor {
  * server.
  *
  * `ready` fetches what the element needs before it starts. `begin` creates its actor, from a persisted snapshot if
- * there is one; `root` is the element's shadow root, in a browser. `changed` returns the event to send when attributes
+ * there is one. `root` is the element's shadow root, in a browser. `changed` returns the event to send when attributes
  * change. `connect` is pure: it derives the view's props from a snapshot and `send`. `View` gets only these.
  */
 export interface ElementRecord<
@@ -133,14 +135,17 @@ export interface ElementRecord<
   Props extends object = any,
 > {
   readonly tag: `gipfel-${string}`;
-  /** One line of documentation. */
-  readonly description: string;
+  /**
+   * `<name>.docs.ts`, written as `import.meta.env.SSR ? … : undefined`: true where Node loads the record, for rendering,
+   * tests and the manifest, so that the browser's files are without it.
+   */
+  readonly docs: ElementDocs | undefined;
   readonly attributes: Attributes;
   /** Returns an attribute that is missing though others require it, or whose invalid value has no default. */
   readonly needs?: (attributes: v.InferOutput<Attributes>, read: (name: string) => string | null) => string | undefined;
   /** The events it may fire, by their names without the prefix. */
   readonly events: readonly EventName[];
-  readonly ready?: (attributes: v.InferOutput<Attributes>, services: Services) => Promise<unknown>;
+  readonly ready?: (attributes: v.InferOutput<Attributes>, services: Services, root?: ShadowRoot) => Promise<unknown>;
   readonly begin: (
     attributes: v.InferOutput<Attributes>,
     services: Services,
@@ -163,10 +168,14 @@ export interface ElementRecord<
    * address, or it must not act after its removal.
    */
   readonly endsOnRemoval?: boolean;
+  /** True where it looks the same to every visitor: the server renders it into the shop's pages. */
+  readonly rendersOnServer?: boolean;
   /**
    * True when no request is pending, so that the server may persist the snapshot into a page; `isSettled` by default.
    */
   readonly isAtRest?: (snapshot: CurrentSnapshot) => boolean;
+  /** What a page carries of the persisted snapshot, on the server; `begin` takes it. All of it by default. */
+  readonly ship?: ((persisted: never) => unknown) | undefined;
 }
 
 /**

@@ -4,7 +4,8 @@ import base from "../../styles/full.css?inline";
 import dark from "../../styles/dark.css?inline";
 import { readAttributes } from "./attributes.ts";
 import { languageOf } from "./catalogue-file.ts";
-import type { ElementRecord, Services } from "./record.ts";
+import type { ElementActor, ElementRecord, Services } from "./record.ts";
+import { persist } from "./persist.ts";
 import { bothSchemes } from "./scheme.ts";
 import type { Shipped } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
@@ -13,13 +14,17 @@ import { newWords, activateLocale } from "./words.ts";
 /** How long a machine may take to settle before rendering it fails (ms). */
 const settleTimeout = 3000;
 
-export interface Rendering {
+/** An element whose machine is to be run until it is settled. */
+export interface Settling {
   readonly record: ElementRecord;
   /** As written in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly services: Services;
+}
+
+export interface Rendering extends Settling {
   /**
-   * Addresses of the style sheets with the text of `shadowStyles`; `style-src 'self'` allows a link but no inline
+   * Addresses of the style sheets: `baseStyles` and the record's own; `style-src 'self'` allows a link but no inline
    * style.
    */
   readonly styleSheets: readonly string[];
@@ -37,10 +42,31 @@ export async function renderElement({ fallback = "", ...rendering }: Rendering):
 }
 
 /** Renders only the declarative shadow root, for a page that writes the element itself. */
-export async function renderRoot({ record, attributes, services, styleSheets }: Rendering): Promise<string> {
-  const { values } = readAttributes(record.attributes, record.tag, (name) => attributes[name] ?? null);
+export async function renderRoot({ styleSheets, ...settling }: Rendering): Promise<string> {
+  const { record, services } = settling;
   const i18n = newWords();
   await activateLocale(i18n, services.locale, record.catalogues);
+  const { ship = (persisted: unknown) => persisted } = record;
+  return withSettled(settling, (actor) => {
+    const html = renderToString(
+      <ElementRoot record={record} actor={actor} services={services} i18n={i18n} onCrash={rethrow} />,
+    );
+    const shipped: Shipped = { build: __BUILD__, snapshot: ship(persist(actor) as never) };
+    const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`).join("");
+    return `<template shadowrootmode="open">${links}<div data-view lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${scriptJson(shipped)}</script></template>`;
+  });
+}
+
+/** Runs an element's machine until it is settled, for the API's answers that it reads. */
+export function settle(settling: Settling): Promise<void> {
+  return withSettled(settling, () => {});
+}
+
+async function withSettled<Result>(
+  { record, attributes, services }: Settling,
+  read: (actor: ElementActor) => Result,
+): Promise<Result> {
+  const { values } = readAttributes(record.attributes, record.tag, (name) => attributes[name] ?? null);
   await record.ready?.(values, services);
   const actor = record.begin(values, services);
   actor.start();
@@ -50,22 +76,17 @@ export async function renderRoot({ record, attributes, services, styleSheets }: 
       (snapshot: unknown) => (record.isAtRest ?? record.isSettled)?.(snapshot) ?? true,
       { timeout: settleTimeout },
     );
-    const html = renderToString(
-      <ElementRoot record={record} actor={actor} services={services} i18n={i18n} onCrash={rethrow} />,
-    );
-    const shipped: Shipped = { build: __BUILD__, snapshot: actor.getPersistedSnapshot() };
-    const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`).join("");
-    return `<template shadowrootmode="open">${links}<div data-stage lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${scriptJson(shipped)}</script></template>`;
+    return read(actor);
   } finally {
     actor.stop();
   }
 }
 
-/** The style text of a rendered root, light and dark: the same as the sheets that the browser adopts later. */
-export function shadowStyles(record: ElementRecord): string {
+/** The base style text of every rendered root, light and dark: the same as the sheets that the browser adopts later. */
+export function baseStyles(): string {
   const chosen = dark.replaceAll(":host", ':host([theme="dark"])');
   const automatic = bothSchemes(base, dark).replaceAll(":host", ':host(:not([theme="light"],[theme="dark"]))');
-  return `${base}@media not print{${chosen}${automatic}}${record.styles ?? ""}`;
+  return `${base}@media not print{${chosen}${automatic}}`;
 }
 
 function rethrow(cause: unknown): never {

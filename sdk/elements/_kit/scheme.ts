@@ -14,5 +14,5 @@ export function bothSchemes(day: string, night: string): string {
   const declarations = [...tokensOf(night)].map(
     ([name, value]) => `${name}:light-dark(${byDay.get(name)},${value})!important`,
   );
-  return `@supports (color:light-dark(red,red)){:host [data-stage]{color-scheme:inherit}:host{${declarations.join(";")}}}`;
+  return `@supports (color:light-dark(red,red)){:host [data-view]{color-scheme:inherit}:host{${declarations.join(";")}}}`;
 }

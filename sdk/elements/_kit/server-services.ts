@@ -1,4 +1,4 @@
-import { createClient } from "../../client/client.ts";
+import type { Client } from "../../client/client.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Services } from "./record.ts";
 
@@ -8,16 +8,16 @@ export interface ServerSurroundings {
   /** The address of the page that is rendered. */
   readonly pageAddress: string;
   readonly now: () => number;
-  /** Handles the API's calls without a network request, where the server can. */
-  readonly fetcher?: typeof fetch;
+  /** Answers the API's calls. */
+  readonly client: Client;
 }
 
 /** Services for rendering a page, read-only: without the visitor's storage, cart and navigation. */
-export function serverServices({ locale, apiBase, pageAddress, now, fetcher }: ServerSurroundings): Services {
+export function serverServices({ locale, apiBase, pageAddress, now, client }: ServerSurroundings): Services {
   const address = new URL(pageAddress);
   let keys = 0;
   return {
-    client: createClient(apiBase, fetcher),
+    client,
     locale,
     apiBase,
     shopOrigin: address.origin,

@@ -7,7 +7,7 @@ import { onProximity } from "./proximity.ts";
 import type { ElementActor, ElementRecord, EmittedEvent, Services } from "./record.ts";
 import { whenVisible } from "./visibility.ts";
 import { browserServices, type Surroundings } from "./services.ts";
-import { applySheets, loadBrandShades, type Appearance } from "./sheets.ts";
+import { applySheets, loadAppearance, type Appearance } from "./sheets.ts";
 import { persistedIn, containerOf } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
 import { identifyVisitor } from "./visitor.ts";
@@ -83,8 +83,8 @@ export class Session {
     const words = this.#i18n;
     Promise.all([
       activateLocale(words, locale, this.#record.catalogues),
-      this.#record.ready?.(this.#attributes, this.#services),
-      loadBrandShades(this.#attributes),
+      this.#record.ready?.(this.#attributes, this.#services, this.#root),
+      loadAppearance(this.#attributes, this.#root),
       identifyVisitor(this.#services),
     ]).then(
       () => {
@@ -113,7 +113,7 @@ export class Session {
     );
     this.#attributes = values;
     this.#applySheets();
-    void loadBrandShades(values).then(() => this.#ended || this.#applySheets());
+    void loadAppearance(values, this.#root).then(() => this.#ended || this.#applySheets());
     return missing;
   }
 

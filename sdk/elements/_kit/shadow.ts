@@ -9,10 +9,10 @@ export interface Shipped {
  * gets one, and a slot that shows the light DOM until the view is rendered.
  */
 export function containerOf(root: ShadowRoot): { container: HTMLElement; isRendered: boolean } {
-  const found = root.querySelector<HTMLElement>("[data-stage]");
+  const found = root.querySelector<HTMLElement>("[data-view]");
   if (found) return { container: found, isRendered: found.firstChild !== null };
   const container = document.createElement("div");
-  container.setAttribute("data-stage", "");
+  container.setAttribute("data-view", "");
   const fallback = document.createElement("slot");
   fallback.setAttribute("data-fallback", "");
   root.append(container, fallback);

@@ -1,6 +1,6 @@
 import first from "../../styles/first.css?inline";
 import dark from "../../styles/dark.css?inline";
-import type { brandShades } from "./brand.ts";
+import type { brandSheet } from "./brand.ts";
 import { bothSchemes } from "./scheme.ts";
 
 /**
@@ -39,13 +39,13 @@ export interface Appearance {
 }
 
 /** Derives a brand's shades; loaded with the first element that has a brand. */
-let shadesOf: typeof brandShades | undefined;
+let brandSheetOf: typeof brandSheet | undefined;
 
 /** Loads what the appearance needs; if that fails, the brand colour is ignored. */
-export async function loadBrandShades(appearance: Appearance): Promise<void> {
-  if (!appearance["brand-color"] || shadesOf) return;
+export async function loadAppearance(appearance: Appearance, _root: ShadowRoot): Promise<void> {
+  if (!appearance["brand-color"] || brandSheetOf) return;
   const module = await import("./brand.ts").catch(() => undefined);
-  shadesOf = module?.brandShades;
+  brandSheetOf = module?.brandSheet;
 }
 
 /**
@@ -62,7 +62,7 @@ export function applySheets(
   if (appearance.theme !== "light")
     sheets.push(sheet(appearance.theme === "dark" ? dark : (auto ??= bothSchemes(first, dark)), "not print"));
   if (styles) sheets.push(sheet(styles));
-  if (appearance["brand-color"] && shadesOf) sheets.push(sheet(shadesOf(appearance["brand-color"])));
+  if (appearance["brand-color"] && brandSheetOf) sheets.push(sheet(brandSheetOf(appearance["brand-color"])));
   if (painted) sheets.push(sheet(painted));
   root.adoptedStyleSheets = sheets;
 }

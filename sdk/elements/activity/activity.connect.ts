@@ -8,16 +8,18 @@ import { shopPath } from "../../contracts/paths.ts";
 import { dateInShop, LocalDate } from "../../contracts/time.ts";
 import { vouchersPath } from "../../contracts/vouchers-path.ts";
 import type { Review } from "../../contracts/review.ts";
-import { isBookable, type activityMachine } from "../../machines/activity/activity.machine.ts";
+import type { activityMachine } from "../../machines/activity/activity.machine.ts";
+import { isBookable } from "../../machines/activity/activity.rules.ts";
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
-import { cancellationRule, freeUntil } from "../../machines/activity/cancellation.ts";
-import { contentsOf } from "../../machines/activity/contents.ts";
-import { keyFacts, roomyFacts } from "../../machines/activity/key-facts.ts";
+import { cancellationRule, freeUntil } from "../../machines/activity/cancellation.rules.ts";
+import { contentsOf } from "../../machines/activity/contents.rules.ts";
+import { keyFacts, compactAbove } from "../../machines/activity/key-facts.rules.ts";
+import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
 import { similarProps } from "../similar/similar.details.ts";
-import type { ActivityDetails, ActivityProps, BookingFacts, SellingPoint, TopReview } from "./activity.props.ts";
+import type { ActivityDetails, ActivityProps, BookingDetails, SellingPoint, TopReview } from "./activity.props.ts";
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;
 type Send = (event: ActivityEvent) => void;
@@ -26,18 +28,18 @@ const states = ["missing", "failed", "shown"] as const;
 /** Ratings below are shown nowhere (RULES 20). */
 const leastShown = 1;
 
-/** From the machine's snapshot to the view's props: facts, no words. */
+/** From the machine's snapshot to the view's props: data, no words. */
 export function connectActivity(snapshot: Snapshot, send: Send, services: Services): ActivityProps {
-  const { told, isSlow, activity } = snapshot.context;
+  const { given, isSlow, activity } = snapshot.context;
   return {
     state: states.find((state) => snapshot.matches(state)) ?? "loading",
     isSlow,
     failure: loadFailureOf(snapshot.context.failure),
-    mode: told.mode,
+    mode: given.mode,
     languageTag: languageTag(mainLocaleOf(services.locale)),
     retry: () => send({ type: "retry" }),
     allActivities: linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services),
-    activity: activity ? factsOf(activity, snapshot, send, services) : undefined,
+    activity: activity ? detailsOf(activity, snapshot, send, services) : undefined,
     similar: snapshot.context.similar.map((each) =>
       similarProps(each, () => send({ type: "similar.selected", activityId: each.id }), services),
     ),
@@ -46,7 +48,7 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
   };
 }
 
-function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: Services): ActivityDetails {
+function detailsOf(activity: Activity, snapshot: Snapshot, send: Send, services: Services): ActivityDetails {
   const { context } = snapshot;
   const { shopOrigin, locale, address } = services;
   const facts = keyFacts(activity, mainLocaleOf(locale));
@@ -68,10 +70,10 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
       close: () => send({ type: "picture.closed" }),
     },
     keyFacts: facts,
-    isCompact: facts.length > roomyFacts,
+    isCompact: facts.length > compactAbove,
     topReviews: context.topReviews.map(topReviewOf),
     sellingPoints: sellingPoints(activity),
-    booking: isBookable(activity) ? bookingFacts(activity, snapshot, send, services) : undefined,
+    booking: isBookable(activity) ? bookingDetails(activity, snapshot, send, services) : undefined,
     sections: contentsOf(activity).map((section) => ({
       section,
       isOpen: context.open.includes(section.id),
@@ -82,25 +84,25 @@ function factsOf(activity: Activity, snapshot: Snapshot, send: Send, services: S
       ...(activity.summary?.bookingOnRequest ? (["onRequest"] as const) : []),
     ],
     isInvoiced: Boolean(services.visitor?.distributorId),
-    reviews: activity.rating ? handedOn(activity.id, snapshot, services) : undefined,
-    asked: context.asked,
-    ask: (section) => send({ type: "section.asked", section }),
+    reviews: activity.rating ? attributesOfNested(activity.id, snapshot, services) : undefined,
+    requested: context.requested,
+    requestSection: (section) => send({ type: "section.requested", section }),
     addressOf: (section) => `${page.href.replace(/#.*/, "")}#${section}`,
     mapStyle: (theme) => `${services.apiBase}/basemap/style.json?theme=${theme}`,
     vouchers: linkToShop(`${shopOrigin}${vouchersPath(locale)}`, services),
-    pageAddress: context.told.mode === "full" ? page.href.replace(/#.*/, "") : shopOrigin + activity.path,
+    pageAddress: context.given.mode === "full" ? page.href.replace(/#.*/, "") : shopOrigin + activity.path,
   };
 }
 
 /** How many of the next dates stand beside the price. */
 const datesShown = 3;
 
-function bookingFacts(
+function bookingDetails(
   { id, summary, availableDates }: Activity,
   snapshot: Snapshot,
   send: Send,
   services: Services,
-): BookingFacts {
+): BookingDetails {
   const today = dateInShop(services.now());
   const nextDates = availableDates.filter((date) => date >= today).slice(0, datesShown);
   return {
@@ -116,7 +118,7 @@ function bookingFacts(
     close: () => send({ type: "booking.closed" }),
     lose: () => send({ type: "booking.lost" }),
     attributes: {
-      ...handedOn(id, snapshot, services),
+      ...attributesOfNested(id, snapshot, services),
       "booking-data": startOf(snapshot.context.bookingDate, services),
     },
   };
@@ -141,20 +143,12 @@ function searchedFor({ address, shopOrigin, now }: Services): BookingData {
 }
 
 /** Attributes of an element that this one shows. */
-function handedOn(
+function attributesOfNested(
   id: number,
   { context }: Snapshot,
-  { locale, apiBase, affiliateId }: Services,
-): Record<string, string | undefined> {
-  const { theme, brandColor } = context.told.handed;
-  return {
-    activity: String(id),
-    locale,
-    "api-base": apiBase,
-    "affiliate-id": affiliateId,
-    "brand-color": brandColor,
-    theme,
-  };
+  services: Services,
+): Readonly<Record<string, string | undefined>> {
+  return { activity: String(id), ...nestedAttributes(context.given.appearance, services) };
 }
 
 function sellingPoints({ summary }: Activity): SellingPoint[] {

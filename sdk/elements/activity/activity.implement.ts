@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from "xstate";
-import { getActivity } from "../../contracts/activity.ts";
+import { getActivity } from "../../contracts/calls/activity.ts";
 import { mainLocaleOf } from "../../contracts/locale.ts";
 import type { ActivityMachine } from "../../machines/activity/activity.machine.ts";
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
-import { topReviews } from "../../machines/reviews/top-reviews.ts";
+import { topReviews } from "../../machines/reviews/top-reviews.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { drawerOf, enterDrawer, isInAddress, leaveDrawer } from "./drawer-address.ts";
 import { loadReviews } from "../reviews/load-reviews.ts";
@@ -30,13 +30,13 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
       loadSimilar: fromPromise(({ input: { activityId } }) => loadSimilar(services, [activityId])),
       fragment: fromCallback<ActivityEvent>(({ sendBack }) => {
         let before = "";
-        const look = () => {
+        const readFragment = () => {
           const section = new URL(address.with({})).hash.slice(1);
-          if (section && section !== before) sendBack({ type: "section.asked", section });
+          if (section && section !== before) sendBack({ type: "section.requested", section });
           before = section;
         };
-        look();
-        return address.watch(look);
+        readFragment();
+        return address.watch(readFragment);
       }),
       drawer: fromCallback<ActivityEvent, { activityId: number }>(({ sendBack, input: { activityId } }) => {
         const wasNamed = isInAddress(address, drawerOf(activityId));
@@ -53,8 +53,10 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
       }),
     },
     actions: {
-      enterDrawer: ({ context: { told } }) => told.mode === "full" && enterDrawer(address, drawerOf(told.activityId)),
-      leaveDrawer: ({ context: { told } }) => told.mode === "full" && leaveDrawer(address, drawerOf(told.activityId)),
+      enterDrawer: ({ context: { given } }) =>
+        given.mode === "full" && enterDrawer(address, drawerOf(given.activityId)),
+      leaveDrawer: ({ context: { given } }) =>
+        given.mode === "full" && leaveDrawer(address, drawerOf(given.activityId)),
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { LoadFailure } from "../load-failure/load-failure.ts";
 import type { Activity, Picture } from "../../contracts/activity.ts";
 import type { ActivityMode } from "../../machines/activity/activity.types.ts";
-import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.ts";
-import type { Section } from "../../machines/activity/contents.ts";
-import type { KeyFact } from "../../machines/activity/key-facts.ts";
+import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.rules.ts";
+import type { Section } from "../../machines/activity/contents.rules.ts";
+import type { KeyFact } from "../../machines/activity/key-facts.rules.ts";
 import type { SimilarDetails } from "../similar/similar.details.ts";
 
 /**
- * What the activity's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`.
+ * What the activity's views get: data and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`.
  */
 export interface ActivityProps {
   readonly state: "loading" | "missing" | "failed" | "shown";
@@ -24,7 +24,7 @@ export interface ActivityProps {
   /** Undefined until it is known. */
   readonly activity: ActivityDetails | undefined;
   readonly similar: readonly SimilarDetails[];
-  /** Similar ones are on their way: their place is kept. */
+  /** Similar activities are being loaded: a placeholder is shown. */
   readonly isSimilarLoading: boolean;
 }
 
@@ -48,17 +48,17 @@ export interface ActivityDetails {
   readonly isCompact: boolean;
   readonly topReviews: readonly TopReview[];
   readonly sellingPoints: readonly SellingPoint[];
-  readonly booking: BookingFacts | undefined;
-  readonly sections: readonly SectionFacts[];
+  readonly booking: BookingDetails | undefined;
+  readonly sections: readonly SectionDetails[];
   /** What must be known before booking: it can't be refunded, it is on request. */
   readonly notices: readonly ("notRefundable" | "onRequest")[];
   /** Who is signed in pays by invoice; the server renders for guests. */
   readonly isInvoiced: boolean;
   /** Attributes of the nested reviews; undefined without an average rating. */
   readonly reviews: Readonly<Record<string, string | undefined>> | undefined;
-  /** The section that is asked for; each turn counts once. */
-  readonly asked: { readonly section: string; readonly turn: number } | null;
-  readonly ask: (section: string) => void;
+  /** The requested section; each `turn` is handled once. */
+  readonly requested: { readonly section: string; readonly turn: number } | null;
+  readonly requestSection: (section: string) => void;
   /** The address of a section, for those who copy it. */
   readonly addressOf: (section: string) => string;
   /** Address of the style of the meeting points' map, by theme. */
@@ -69,7 +69,7 @@ export interface ActivityDetails {
 }
 
 /** Undefined in its place: the activity can't be booked. */
-export interface BookingFacts {
+export interface BookingDetails {
   /** Null where nothing is known of a price. */
   readonly price: string | null;
   readonly isPerPerson: boolean;
@@ -93,7 +93,7 @@ export interface BookingFacts {
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-export interface SectionFacts {
+export interface SectionDetails {
   readonly section: Section;
   /** Open in a narrow place; a wide one shows all. */
   readonly isOpen: boolean;

@@ -32,7 +32,7 @@ export function ActivityView(props: ActivityProps) {
   );
 }
 
-/** Unknown, or not to be had: one calm sentence and a way forward. */
+/** Unknown, or not loaded: one sentence and a way forward. */
 function NotThere({ state, failure, retry, allActivities, mode, ...props }: ActivityProps) {
   const { t } = useLingui();
   const Heading = mode === "full" ? "h1" : "h2";

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BookingFacts } from "./activity.props.ts";
+import type { BookingDetails } from "./activity.props.ts";
 import { useCancellationWords } from "./key-fact-words.ts";
 import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
 
 interface Props {
-  readonly booking: BookingFacts;
+  readonly booking: BookingDetails;
   readonly title: string;
   /** At the foot of windows too narrow for the booking panel, or where it stands. */
   readonly look: "sticky" | "inFlow";

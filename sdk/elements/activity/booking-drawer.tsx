@@ -1,9 +1,9 @@
 import { gipfelOfPage } from "../_kit/page.ts";
 import { useLayoutEffect } from "react";
-import type { BookingFacts } from "./activity.props.ts";
+import type { BookingDetails } from "./activity.props.ts";
 
 /** The booking widget as a drawer; closed, it goes. */
-export function BookingDrawer({ booking }: { readonly booking: BookingFacts }) {
+export function BookingDrawer({ booking }: { readonly booking: BookingDetails }) {
   useLayoutEffect(() => {
     let isGone = false;
     void gipfelOfPage()

@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { figure, rating as ratingInWords } from "../reviews/by-language.ts";
-import type { ActivityDetails, BookingFacts } from "./activity.props.ts";
-import type { PreviewFacts } from "./booking-preview.tsx";
+import type { ActivityDetails, BookingDetails } from "./activity.props.ts";
+import type { PreviewDetails } from "./booking-preview.tsx";
 import { FreeCancellation } from "./free-cancellation.tsx";
 import { InlineBooking } from "./inline-booking.tsx";
 import { NextDates } from "./next-dates.tsx";
@@ -12,8 +12,8 @@ import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
 
 interface Props {
-  readonly activity: Pick<ActivityDetails, "rating"> & PreviewFacts;
-  readonly booking: BookingFacts;
+  readonly activity: Pick<ActivityDetails, "rating"> & PreviewDetails;
+  readonly booking: BookingDetails;
   readonly languageTag: string;
 }
 

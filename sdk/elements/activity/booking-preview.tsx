@@ -2,23 +2,23 @@ import { useLingui } from "@lingui/react/macro";
 import { durationsInWords } from "../../ui/duration.ts";
 import { Bone } from "../../ui/skeleton.tsx";
 import { Conditions } from "../conditions/conditions.tsx";
-import type { ActivityDetails, BookingFacts } from "./activity.props.ts";
+import type { ActivityDetails, BookingDetails } from "./activity.props.ts";
 import { NextDates } from "./next-dates.tsx";
 import { BookingLost, OpenBooking } from "./open-booking.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { useAfterHydration } from "./use-after-hydration.ts";
 
 /** What the widget shows of the activity at its date step. */
-export type PreviewFacts = Pick<ActivityDetails, "title" | "supplier" | "keyFacts" | "notices" | "isInvoiced">;
+export type PreviewDetails = Pick<ActivityDetails, "title" | "supplier" | "keyFacts" | "notices" | "isInvoiced">;
 
 interface Props {
-  readonly booking: BookingFacts;
-  readonly activity: PreviewFacts;
+  readonly booking: BookingDetails;
+  readonly activity: PreviewDetails;
   readonly languageTag: string;
   readonly press: () => void;
 }
 
-/** Weeks of the calendar whose place is kept. */
+/** Weeks of the calendar in the placeholder. */
 const weeks = [0, 1, 2, 3, 4, 5];
 
 /**

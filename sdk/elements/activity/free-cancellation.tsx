@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { dateInWords } from "../../ui/month.ts";
-import type { BookingFacts } from "./activity.props.ts";
+import type { BookingDetails } from "./activity.props.ts";
 import { useCancellationWords } from "./key-fact-words.ts";
 
 const day = { weekday: "short", day: "numeric", month: "long" } as const;
@@ -12,7 +12,7 @@ export function FreeCancellation({
   booking,
   languageTag,
 }: {
-  readonly booking: BookingFacts;
+  readonly booking: BookingDetails;
   readonly languageTag: string;
 }) {
   const { t } = useLingui();

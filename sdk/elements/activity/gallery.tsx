@@ -30,14 +30,14 @@ const mosaics: Record<number, string> = {
 /** The pictures: a mosaic 2:1:1 in large windows, else one beside the other to swipe through (discovery spec §2). */
 export function Gallery({ pictures, viewer, title, isFull }: Props) {
   const { t } = useLingui();
-  const [seen, setSeen] = useState(0);
+  const [current, setCurrent] = useState(0);
   const count = pictures.length;
   if (count === 0) return null;
   const shown = Math.min(count, inMosaic);
   const large = count === 2 ? 2 : 1;
-  const number = seen + 1;
+  const number = current + 1;
   const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
-    setSeen(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)));
+    setCurrent(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)));
   return (
     <div
       className={`relative order-first ${count === 1 ? "@3xl:order-none" : "min-[1024px]:@3xl:order-none"} ${isFull && count > 1 ? "min-[1024px]:@3xl:mx-8" : ""}`}

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide";
-import { reviewsAnchor } from "../../machines/activity/contents.ts";
+import { reviewsAnchor } from "../../machines/activity/contents.rules.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { figure, rating } from "../reviews/by-language.ts";
 import type { ActivityDetails } from "./activity.props.ts";

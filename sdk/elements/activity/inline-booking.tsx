@@ -1,13 +1,13 @@
 import { gipfelOfPage } from "../_kit/page.ts";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { BookingFacts } from "./activity.props.ts";
-import { BookingPreview, type PreviewFacts } from "./booking-preview.tsx";
+import type { BookingDetails } from "./activity.props.ts";
+import { BookingPreview, type PreviewDetails } from "./booking-preview.tsx";
 import { useIsShown } from "./use-is-shown.ts";
 import { whenAsHigh } from "./when-as-high.ts";
 
 interface Props {
-  readonly booking: BookingFacts;
-  readonly activity: PreviewFacts;
+  readonly booking: BookingDetails;
+  readonly activity: PreviewDetails;
   readonly languageTag: string;
 }
 
@@ -21,7 +21,7 @@ export function InlineBooking({ booking, activity, languageTag }: Props) {
   const preview = useRef<HTMLDivElement>(null);
   const isShown = useIsShown(place);
   const [isReady, setReady] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   useLayoutEffect(() => {
     if (!isShown) return;
     void gipfelOfPage()
@@ -30,7 +30,7 @@ export function InlineBooking({ booking, activity, languageTag }: Props) {
   }, [isShown]);
   const replacePreview = () => {
     // The focus would be lost with the preview: it goes on from the same place.
-    if (isAsked || preview.current?.matches(":focus-within")) place.current?.focus({ preventScroll: true });
+    if (isRequested || preview.current?.matches(":focus-within")) place.current?.focus({ preventScroll: true });
     setReady(true);
   };
   const start = booking.attributes["booking-data"];
@@ -59,7 +59,7 @@ export function InlineBooking({ booking, activity, languageTag }: Props) {
             booking={booking}
             activity={activity}
             languageTag={languageTag}
-            press={() => (booking.isLost ? booking.open() : setAsked(true))}
+            press={() => (booking.isLost ? booking.open() : setRequested(true))}
           />
         </div>
       )}

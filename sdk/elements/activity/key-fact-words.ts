@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { CancellationRule } from "../../machines/activity/cancellation.ts";
-import type { KeyFact } from "../../machines/activity/key-facts.ts";
+import type { CancellationRule } from "../../machines/activity/cancellation.rules.ts";
+import type { KeyFact } from "../../machines/activity/key-facts.rules.ts";
 import { durationsInWords } from "../../ui/duration.ts";
 import { codeName } from "../../ui/code-name.ts";
 import { figure } from "../reviews/by-language.ts";

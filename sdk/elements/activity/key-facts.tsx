@@ -11,7 +11,7 @@ import {
   Users,
   type IconNode,
 } from "lucide";
-import type { KeyFact } from "../../machines/activity/key-facts.ts";
+import type { KeyFact } from "../../machines/activity/key-facts.rules.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useKeyFactWords } from "./key-fact-words.ts";
 

@@ -15,7 +15,7 @@ import { Reviews } from "./reviews.tsx";
 import { SellingPoints } from "./selling-points.tsx";
 import { Similar } from "./similar.tsx";
 import { TopReviews } from "./top-reviews.tsx";
-import { useAsked } from "./use-asked.ts";
+import { useRequestedSection } from "./use-requested-section.ts";
 
 interface Props extends Pick<ActivityProps, "similar" | "isSimilarLoading" | "languageTag"> {
   readonly activity: ActivityDetails;
@@ -30,7 +30,7 @@ const beside = "@3xl:grid @3xl:grid-cols-2 @3xl:items-center @3xl:gap-8 @3xl:py-
  */
 export function Page({ activity, mode, languageTag, similar, isSimilarLoading }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  useAsked(activity.asked, root);
+  useRequestedSection(activity.requested, root);
   const isFull = mode === "full";
   const sides = isFull ? "px-4 @3xl:px-8" : "";
   const columns =

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Price } from "../../ui/price.tsx";
-import type { BookingFacts } from "./activity.props.ts";
+import type { BookingDetails } from "./activity.props.ts";
 
 interface Props {
-  readonly booking: Pick<BookingFacts, "price" | "isPerPerson">;
+  readonly booking: Pick<BookingDetails, "price" | "isPerPerson">;
   readonly size: "bar" | "panel";
 }
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { reviewsAnchor } from "../../machines/activity/contents.ts";
-import { useIsNear } from "./use-is-near.ts";
+import { reviewsAnchor } from "../../machines/activity/contents.rules.ts";
+import { useIsNearby } from "./use-is-nearby.ts";
 
-/** The reviews, loaded when they come near; their place is kept until then. */
+/** The reviews, loaded near the window; a placeholder until then. */
 export function Reviews({ attributes }: { readonly attributes: Readonly<Record<string, string | undefined>> }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const isNearby = useIsNearby(place);
   const [isReady, setReady] = useState(false);
   return (
     <div
@@ -14,7 +14,7 @@ export function Reviews({ attributes }: { readonly attributes: Readonly<Record<s
       tabIndex={-1}
       className={`scroll-mt-16 border-t border-line py-8 outline-none ${isReady ? "" : "min-h-90"}`}
     >
-      {isNear && <gipfel-reviews {...attributes} ongipfel-ready={() => setReady(true)} />}
+      {isNearby && <gipfel-reviews {...attributes} ongipfel-ready={() => setReady(true)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, CirclePlay } from "lucide";
-import type { Section } from "../../machines/activity/contents.ts";
+import type { Section } from "../../machines/activity/contents.rules.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { ActivityDetails } from "./activity.props.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ActivityDetails } from "./activity.props.ts";
 
 interface Props {
-  readonly activity: Pick<ActivityDetails, "ask" | "addressOf">;
+  readonly activity: Pick<ActivityDetails, "requestSection" | "addressOf">;
   readonly section: string;
   readonly className: string;
   readonly isCurrent?: boolean;
@@ -19,7 +19,7 @@ export function SectionLink({ activity, section, className, isCurrent, children 
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        activity.ask(section);
+        activity.requestSection(section);
       }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Section } from "../../machines/activity/contents.ts";
+import type { Section } from "../../machines/activity/contents.rules.ts";
 
 /** The title of a section. */
 export function useSectionTitles(): (section: Section) => string {

@@ -3,7 +3,7 @@ import { sightOf } from "./sight-of.ts";
 
 const at = (latitude: number, longitude: number) => ({ label: "", address: "", latitude, longitude });
 
-test("one meeting point is shown at zoom 12; several from their middle, all of them in sight", () => {
+test("shows one meeting point at zoom 12, and several centred with all of them visible", () => {
   expect(sightOf([at(46.69, 7.86)], 320, 200)).toEqual({ center: { latitude: 46.69, longitude: 7.86 }, zoom: 12 });
   const wide = sightOf([at(46.5, 7), at(46.5, 9)], 320, 200);
   expect(wide.center.longitude).toBe(8);

@@ -3,7 +3,7 @@ import type { MeetingPoint } from "./activity.props.ts";
 /** Nearest zoom of a meeting point's map (discovery spec §9). */
 const meetingZoom = 12;
 const tile = 256;
-const wholeWorld = 360;
+const fullCircle = 360;
 /** Pins don't stand at the very edge. */
 const share = 0.6;
 
@@ -15,7 +15,7 @@ export function sightOf(points: readonly MeetingPoint[], width: number, height: 
   const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const latitude = middle(latitudes);
   const zoomFor = (degrees: number, px: number) =>
-    degrees === 0 ? meetingZoom : Math.log2((px * share * wholeWorld) / (tile * degrees));
+    degrees === 0 ? meetingZoom : Math.log2((px * share * fullCircle) / (tile * degrees));
   const tall = span(latitudes) / Math.cos((latitude * Math.PI) / 180);
   const zoom = Math.min(meetingZoom, zoomFor(span(longitudes), width), zoomFor(tall, height));
   return { center: { latitude, longitude: middle(longitudes) }, zoom };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useState, type RefObject } from "react";
-import { reviewsAnchor } from "../../machines/activity/contents.ts";
+import { reviewsAnchor } from "../../machines/activity/contents.rules.ts";
 import type { ActivityDetails } from "./activity.props.ts";
 import { SectionLink } from "./section-link.tsx";
 import { useSectionTitles } from "./section-titles.ts";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from "react";
 export interface Autoplay {
   readonly index: number;
   readonly show: (index: number) => void;
-  /** Whether it moves by itself at all: never where the visitor asks for less motion, nor with one thing to show. */
+  /** Whether it moves by itself at all: never where the visitor prefers reduced motion, nor with one thing to show. */
   readonly moves: boolean;
   readonly isPaused: boolean;
   readonly toggle: () => void;

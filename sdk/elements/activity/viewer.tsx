@@ -30,7 +30,7 @@ export function Viewer({ pictures, index, close, title }: Props) {
 
 /** What scrolls must be within reach of the keys. */
 const reachable = { tabIndex: 0 } as const;
-/** Widths in px that a picture is asked for; the browser takes the one that fits. */
+/** Widths of a picture (px); the browser takes the one that fits. */
 const widths = [800, 1600, 2400];
 
 function Film({
@@ -45,9 +45,9 @@ function Film({
   const { t } = useLingui();
   const film = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const [seen, setSeen] = useState(first);
+  const [shown, setShown] = useState(first);
   const count = pictures.length;
-  const place = seen + 1;
+  const place = shown + 1;
 
   function show(index: number, behavior: ScrollBehavior) {
     const row = strip.current;
@@ -56,10 +56,10 @@ function Film({
   }
   /** The picture that a key or a button is on its way to. */
   const target = useRef<number | null>(null);
-  const current = () => target.current ?? seen;
+  const current = () => target.current ?? shown;
   function turn(index: number) {
     const wanted = Math.max(0, Math.min(count - 1, index));
-    target.current = wanted === seen ? null : wanted;
+    target.current = wanted === shown ? null : wanted;
     show(wanted, matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
   }
   const latest = useRef(current);
@@ -74,7 +74,7 @@ function Film({
 
   function follow({ currentTarget: row }: UIEvent<HTMLElement>) {
     const index = Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth));
-    setSeen(index);
+    setShown(index);
     if (index === target.current) release();
   }
   /** A finger or a wheel takes over from the key. */
@@ -118,7 +118,7 @@ function Film({
         {pictures.map((picture, index) => (
           <li
             key={picture.url}
-            aria-hidden={index !== seen}
+            aria-hidden={index !== shown}
             className="h-full w-full shrink-0 snap-center overflow-hidden"
           >
             <img
@@ -126,7 +126,7 @@ function Film({
               srcSet={widths.map((width) => `${addressOf(picture, width)} ${width}w`).join(", ")}
               sizes="100vw"
               alt={picture.alternativeText}
-              loading={Math.abs(index - seen) <= 1 ? "eager" : "lazy"}
+              loading={Math.abs(index - shown) <= 1 ? "eager" : "lazy"}
               decoding="async"
               className="size-full object-contain"
             />
@@ -139,18 +139,18 @@ function Film({
           points
           edge
           name={t`Previous picture`}
-          off={seen === 0}
+          off={shown === 0}
           onPress={() => turn(current() - 1)}
         />
         <p aria-live="polite" className="grow text-center text-14 text-pretty text-ink-2">
-          {pictures[seen]?.alternativeText}
+          {pictures[shown]?.alternativeText}
         </p>
         <IconButton
           icon={ChevronRight}
           points
           edge
           name={t`Next picture`}
-          off={seen === count - 1}
+          off={shown === count - 1}
           onPress={() => turn(current() + 1)}
         />
       </div>

@@ -1,7 +1,7 @@
 /** The longest that is waited (ms): what failed is shown then, too. */
 const longest = 3000;
 
-/** Calls back once an element is as high as a place that is kept for it (px), or after 3 seconds. */
+/** Calls back once an element is as high as its placeholder (px), or after 3 seconds. */
 export function whenAsHigh(element: HTMLElement, height: number, done: () => void): void {
   const isAsHigh = () => element.offsetHeight >= height;
   if (isAsHigh()) return done();

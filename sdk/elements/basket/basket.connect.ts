@@ -2,55 +2,20 @@ import type { SnapshotFrom } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
-import type { BasketEvent, basketMachine, Handed, LinkedSelection } from "../../machines/basket/basket.machine.ts";
-import type { CartView } from "../../machines/cart/cart.types.ts";
+import type { basketMachine } from "../../machines/basket/basket.machine.ts";
+import type { BasketEvent, LinkedSelection } from "../../machines/basket/basket.types.ts";
+import type { Appearance } from "../../machines/_setup/appearance.ts";
+import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 import { confirmationAddress } from "./confirmation-address.ts";
-
-export interface BasketProps {
-  readonly cart: CartView | null;
-  readonly languageTag: string;
-  /** ms since 1970 by the server's clock. */
-  readonly now: () => number;
-  readonly checkoutAddress: string;
-  readonly shopAddress: string;
-  /** Where the booking that the basket has become is shown; null while it is none. */
-  readonly confirmationAddress: string | null;
-  /**
-   * How the total will be paid: by a method that is chosen at check-out, on the distributor's invoice, or not at all.
-   */
-  readonly paidBy: "method" | "invoice" | "nothing";
-  readonly remove: (reservationId: string) => void;
-  readonly rehold: (reservationId: string) => void;
-  readonly dismiss: (reservationId?: string) => void;
-  readonly edit: (reservationId: string) => void;
-  readonly retry: () => void;
-  readonly stopPayment: () => void;
-  /** The open booking widget; undefined while there is none. */
-  readonly editor: undefined | EditorProps;
-  /** The booking widget that restores the selection of a link; `unreadable` where the link has none. */
-  readonly link: undefined | LinkProps | "unreadable";
-  readonly closeLink: () => void;
-}
-
-export interface EditorProps {
-  readonly attributes: Readonly<Record<string, string | undefined>>;
-  readonly closed: () => void;
-  /** The widget has come to a step, has met an error or a gone activity. */
-  readonly shown?: (step: string) => void;
-}
-
-export interface LinkProps extends EditorProps {
-  /** Being reserved by itself: the visitor has nothing to do. */
-  readonly isReserving: boolean;
-}
+import type { BasketProps, EditorProps, LinkProps } from "./basket.props.ts";
 
 /** The booking widget that edits a reservation: an open drawer that takes its selection from the reservation itself. */
 export function editorOf(
   reservation: Reservation,
   services: Services,
-  handed: { theme: string; brandColor: string | undefined },
+  appearance: Appearance,
   closed: () => void,
 ): EditorProps {
   return {
@@ -59,7 +24,7 @@ export function editorOf(
       presentation: "drawer",
       reservation: reservation.reservationId,
       open: "true",
-      ...handedOn(handed, services),
+      ...nestedAttributes(appearance, services),
     },
     closed,
   };
@@ -69,7 +34,7 @@ export function editorOf(
 function linkOf(
   link: LinkedSelection,
   services: Services,
-  handed: Handed,
+  appearance: Appearance,
   send: (event: BasketEvent) => void,
 ): LinkProps {
   const { activityId, data, run } = link;
@@ -83,23 +48,9 @@ function linkOf(
       "booking-data": data,
       run: run ? "true" : undefined,
       open: "true",
-      ...handedOn(handed, services),
+      ...nestedAttributes(appearance, services),
     },
     closed: () => send({ type: "link.closed" }),
-  };
-}
-
-/** The common attributes of an element that shows another of ours. */
-export function handedOn(
-  handed: { theme: string; brandColor: string | undefined },
-  { locale, apiBase, affiliateId }: Services,
-): Readonly<Record<string, string | undefined>> {
-  return {
-    locale,
-    "api-base": apiBase,
-    "affiliate-id": affiliateId,
-    "brand-color": handed.brandColor,
-    theme: handed.theme,
   };
 }
 
@@ -108,7 +59,7 @@ export function connectBasket(
   send: (event: BasketEvent) => void,
   services: Services,
 ): BasketProps {
-  const { cart, editing, handed, link } = snapshot.context;
+  const { cart, editing, appearance, link } = snapshot.context;
   const closeLink = () => send({ type: "link.closed" });
   const edited = cart?.cart?.reservations.find((one) => one.reservationId === editing);
   const { locale, shopOrigin } = services;
@@ -128,8 +79,8 @@ export function connectBasket(
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
     retry: () => send({ type: "retried" }),
     stopPayment: () => send({ type: "payment.stopped" }),
-    editor: edited && editorOf(edited, services, handed, () => send({ type: "edit.closed" })),
-    link: link === null ? undefined : link === "unreadable" ? link : linkOf(link, services, handed, send),
+    editor: edited && editorOf(edited, services, appearance, () => send({ type: "edit.closed" })),
+    link: link === null ? undefined : link === "unreadable" ? link : linkOf(link, services, appearance, send),
     closeLink,
   };
 }

@@ -1,9 +1,11 @@
-import { basketAttributes, type BasketAttributes } from "../../contracts/elements/basket.ts";
-import { basketMachine, type Handed } from "../../machines/basket/basket.machine.ts";
+import { basketAttributes } from "../../contracts/elements/basket.ts";
+import { basketMachine } from "../../machines/basket/basket.machine.ts";
+import { appearanceOf } from "../_kit/nested.ts";
 import { defineRecord } from "../_kit/record.ts";
 import { connectBasket } from "./basket.connect.ts";
+import { basketDocs } from "./basket.docs.ts";
+import { implementBasket } from "./basket.implement.ts";
 import { BasketView } from "./basket.tsx";
-import { followCart } from "./follow-cart.ts";
 import { linkedSelection } from "./linked-selection.ts";
 
 /**
@@ -12,22 +14,15 @@ import { linkedSelection } from "./linked-selection.ts";
  */
 export const record = defineRecord({
   tag: "gipfel-basket",
-  description: "The basket: items with their countdown, edit, remove, hold again, and the way to paying.",
+  docs: import.meta.env.SSR ? basketDocs : undefined,
   attributes: basketAttributes,
   events: ["ready", "view", "error", "analytics"],
   machine: basketMachine,
-  implement: (services) => ({
-    actors: { cart: followCart(services) as never },
-    actions: { forgetLink: () => services.address.forget("bookingData", "bookingRun") },
-  }),
-  input: (attributes, services) => ({ handed: handedOn(attributes), link: linkedSelection(services) }),
-  changed: (attributes) => ({ type: "attributes.changed" as const, handed: handedOn(attributes) }),
+  implement: implementBasket,
+  input: (attributes, services) => ({ appearance: appearanceOf(attributes), link: linkedSelection(services) }),
+  changed: (attributes) => ({ type: "attributes.changed" as const, appearance: appearanceOf(attributes) }),
   connect: connectBasket,
   View: BasketView,
   catalogues: ["basket"],
   isSettled: (snapshot) => snapshot.context.cart !== null && snapshot.context.cart.state !== "loading",
 });
-
-function handedOn(attributes: BasketAttributes): Handed {
-  return { theme: attributes.theme, brandColor: attributes["brand-color"] };
-}

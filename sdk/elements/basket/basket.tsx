@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide";
 import { useRef } from "react";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
-import type { BasketProps } from "./basket.connect.ts";
+import type { BasketProps } from "./basket.props.ts";
 import { Booked } from "./booked.tsx";
 import { Editor } from "./editor.tsx";
 import { ground } from "./ground.ts";
@@ -75,7 +75,7 @@ function Known(props: BasketProps & { readonly cart: NonNullable<BasketProps["ca
 
 function Empty({ cart, shopAddress, link, confirmationAddress }: BasketProps) {
   const { t } = useLingui();
-  /* While a link is being restored, nobody is told that there is nothing. */
+  /* While a link is being restored, the basket isn't announced as empty. */
   if ((cart?.expiredHolds.length ?? 0) > 0 || typeof link === "object") return null;
   if (confirmationAddress) return <Booked address={confirmationAddress} />;
   return (

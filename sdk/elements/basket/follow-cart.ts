@@ -1,49 +1,56 @@
-import { fromCallback } from "xstate";
+import { fromCallback, type SnapshotFrom } from "xstate";
+import type { CartMachine } from "../../machines/cart/cart.machine.ts";
 import { viewOfCart } from "../../machines/cart/cart.rules.ts";
-import type { CartContext, CartEvent, CartEmitted, CartView } from "../../machines/cart/cart.types.ts";
+import type { CartEvent, CartEmitted, CartView } from "../../machines/cart/cart.types.ts";
 import type { Services } from "../_kit/record.ts";
 
-/** Facts of the shared cart that an element of this page has told already. */
-const told = new WeakSet<CartEmitted>();
+/** Events of the shared cart that an element of this page has reported already. */
+const reported = new WeakSet<CartEmitted>();
+
+/** What the actor sends to the element's machine. */
+export type CartReport =
+  | { type: "cart.changed"; cart: CartView }
+  | { type: "cart.emitted"; emitted: CartEmitted }
+  | { type: "cart.unreachable" };
 
 /**
- * The page's cart as an actor of an element's machine: sends `cart.changed` now and with each change, `cart.emitted`
- * for what the cart has to tell (to one element of the page only), and hands `cart.…` events on to it. The cart speaks
- * the language of the element that follows last, or whose attributes have changed last: `language.changed`.
+ * The page's cart as an actor of an element's machine: sends `cart.changed` now and on each change, `cart.emitted` for
+ * each event that the cart emits (to one element of the page only), and forwards `cart.…` events to it. The cart uses
+ * the language of the element that followed last, or whose attributes changed last (`language.changed`).
  */
-export function followCart<Event extends { type: string }>(services: Services) {
+export function followCart(services: Services) {
   const { cart } = services;
   const language = () => ({ type: "cart.language", locale: services.locale }) as const;
-  return fromCallback<CartEvent | { type: "language.changed" }, unknown, Event>(({ sendBack, receive }) => {
+  return fromCallback<CartEvent | { type: "language.changed" }>(({ sendBack, receive }) => {
     let ended = false;
     const waiting: CartEvent[] = [];
     const endings: (() => void)[] = [];
-    let hand = (event: CartEvent): void => void waiting.push(event);
-    receive((event) => hand(event.type === "language.changed" ? language() : event));
-    const show = (view: CartView) => sendBack({ type: "cart.changed", cart: view } as unknown as Event);
+    let forward = (event: CartEvent): void => void waiting.push(event);
+    receive((event) => forward(event.type === "language.changed" ? language() : event));
+    const report = (event: CartReport) => sendBack(event);
     cart().then(
       (actor) => {
         if (ended) return;
-        const read = (snapshot: { matches(state: string): boolean; context: CartContext }) => {
+        const read = (snapshot: SnapshotFrom<CartMachine>) => {
           const state = (["loading", "empty", "ready", "failed"] as const).find((name) => snapshot.matches(name));
-          show(viewOfCart(state ?? "loading", snapshot.context));
+          report({ type: "cart.changed", cart: viewOfCart(state ?? "loading", snapshot.context) });
         };
-        const changes = actor.subscribe((snapshot) => read(snapshot as never));
+        const changes = actor.subscribe(read);
         const emitted = actor.on("*", (emitted) => {
-          if (told.has(emitted as CartEmitted)) return;
-          told.add(emitted as CartEmitted);
-          sendBack({ type: "cart.emitted", emitted } as unknown as Event);
+          if (reported.has(emitted)) return;
+          reported.add(emitted);
+          report({ type: "cart.emitted", emitted });
         });
         endings.push(
           () => changes.unsubscribe(),
           () => emitted.unsubscribe(),
         );
-        hand = (event) => actor.send(event);
-        waiting.splice(0).forEach(hand);
-        hand(language());
-        read(actor.getSnapshot() as never);
+        forward = (event) => actor.send(event);
+        waiting.splice(0).forEach(forward);
+        forward(language());
+        read(actor.getSnapshot());
       },
-      () => ended || sendBack({ type: "cart.unreachable" } as unknown as Event),
+      () => ended || report({ type: "cart.unreachable" }),
     );
     return () => {
       ended = true;

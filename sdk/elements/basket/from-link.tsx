@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionNotice } from "../../ui/action-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { BasketProps } from "./basket.connect.ts";
+import type { BasketProps } from "./basket.props.ts";
 import { Editor } from "./editor.tsx";
 
 /**

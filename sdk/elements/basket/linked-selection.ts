@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { bookingAttributes } from "../../contracts/elements/booking.ts";
-import type { LinkedSelection } from "../../machines/basket/basket.machine.ts";
-import { linkedData } from "../../machines/booking/linked-data.ts";
+import type { LinkedSelection } from "../../machines/basket/basket.types.ts";
+import { linkedData } from "../../machines/booking/linked-data.rules.ts";
 import type { Services } from "../_kit/record.ts";
 
 /**

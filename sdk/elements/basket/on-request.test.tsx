@@ -18,14 +18,14 @@ function textOf(reservations: readonly Reservation[], paidBy: "method" | "invoic
   );
 }
 
-test("[R8.money] a basket of which all is on request says that nothing is taken unless the supplier confirms", () => {
+test("[R8.money] states that nothing is charged unless the supplier confirms when all items are on request", () => {
   expect(textOf([requested, requested], "method")).toContain("A card is only charged once the supplier confirms.");
   expect(textOf([requested], "invoice")).toContain("invoiced only for what the supplier confirms");
   expect(textOf([requested, requested], "method")).not.toContain("in any case");
   expect(textOf([immediate], "method")).toBe("");
 });
 
-test("[R8.mixed] a basket of which some is not on request says that this is booked, and charged, whatever the supplier answers", () => {
+test("[R8.mixed] states that items not on request are booked and charged whatever the supplier answers", () => {
   const text = textOf([requested, immediate], "method");
   expect(text).toContain("What is not on request is then booked in any case.");
   expect(text).toContain("A card is charged once the supplier has answered, for what is then booked.");

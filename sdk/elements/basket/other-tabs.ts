@@ -4,10 +4,10 @@
  */
 const channelOf = (apiBase: string) => `gipfel-cart:${apiBase}`;
 
-/** Which page speaks: it needn't hear itself. */
+/** Which page sends: it ignores its own messages. */
 const thisPage = crypto.randomUUID?.() ?? String(performance.timeOrigin);
 
-/** Tells the origin's other tabs that the server has changed the cart. */
+/** Notifies the origin's other tabs that the server has changed the cart. */
 export function notifyOtherTabs(apiBase: string): void {
   const out = new BroadcastChannel(channelOf(apiBase));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only

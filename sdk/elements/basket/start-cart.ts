@@ -1,11 +1,11 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
-import { getActivityToBook } from "../../contracts/activity.ts";
-import { restoreCart } from "../../contracts/booking.ts";
-import { createReservation, deleteReservation, getCart } from "../../contracts/cart.ts";
+import { getActivityToBook } from "../../contracts/calls/activity.ts";
+import { restoreCart } from "../../contracts/calls/booking.ts";
+import { createReservation, deleteReservation, getCart } from "../../contracts/calls/cart.ts";
 import { cartMachine } from "../../machines/cart/cart.machine.ts";
 import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
-import { reholdRequest } from "../../machines/cart/rehold.ts";
+import { reholdRequest } from "../../machines/cart/rehold.rules.ts";
 import type { CartActor, Services } from "../_kit/record.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import { storeAttribution } from "../_kit/attribution.ts";
@@ -88,7 +88,7 @@ export function startCart(services: Services): CartActor {
     bookingId: storage.get(bookingIdKey),
     locale: services.locale,
   };
-  return createActor(cartLogic(services), { input }).start() as unknown as CartActor;
+  return createActor(cartLogic(services), { input }).start();
 }
 
 /** Reports changes that other tabs make, and requests a refresh when this tab becomes visible. */

@@ -1,4 +1,4 @@
-import { makePaymentDetails } from "../../contracts/payment.ts";
+import { makePaymentDetails } from "../../contracts/calls/payment.ts";
 import { isRefusal } from "../../machines/checkout/checkout.rules.ts";
 import type { Services } from "../_kit/record.ts";
 

@@ -68,7 +68,7 @@ function viewOf(connecting: Connecting, snapshot: Snapshot, services: Services):
       kind: "trash",
       isRemoving,
       remove: () => send({ type: "trash.remove" }),
-      keep: () => send({ type: "trash.keep" }),
+      cancel: () => send({ type: "trash.cancel" }),
     };
   }
   if (at({ step: "checkout" }) || at({ step: "returned" })) {

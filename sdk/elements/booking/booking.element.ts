@@ -1,16 +1,17 @@
 import { bookingAttributes } from "../../contracts/elements/booking.ts";
 import { startsAsPreview, bookingPreview } from "../../machines/booking/booking.preview.ts";
 import { defineProgressiveRecord } from "../_kit/progressive.ts";
+import { bookingDocs } from "./booking.docs.ts";
 import { attributeInput, inputOf } from "./booking.input.ts";
 import { BookingView } from "./booking.tsx";
 import { loadParts } from "./lazy-parts.tsx";
-import { previewActors } from "./preview.actors.ts";
+import { previewActors } from "./preview.implement.ts";
 import { connectPreview } from "./preview.connect.ts";
 
 /** `<gipfel-booking>`, the booking widget: from a date to held seats, and with `checkout="inline"` to the ticket. */
 export const record = defineProgressiveRecord({
   tag: "gipfel-booking",
-  description: "The booking widget of an activity: date, offer, tickets, people, total.",
+  docs: import.meta.env.SSR ? bookingDocs : undefined,
   attributes: bookingAttributes,
   events: ["ready", "view", "select", "step", "unavailable", "reserve", "error", "analytics"],
   input: inputOf,

@@ -8,7 +8,7 @@ import { inputOf as previewInput } from "./booking.input.ts";
 import { fullInput } from "./full-input.ts";
 import { commonProps } from "./connect/common.ts";
 import { buttonProps } from "./connect/button.ts";
-import { freshContext } from "../../machines/booking/fresh.ts";
+import { freshContext } from "../../machines/booking/fresh.rules.ts";
 
 const attributes = v.parse(bookingAttributes, { activity: "104" });
 
@@ -24,13 +24,13 @@ function servicesOf(query: Record<string, string>): Services {
   } as unknown as Services;
 }
 
-describe("what starts the booking widget", () => {
-  test("[P4.24] flowType=offers-date in the page's address starts the offers-first flow", () => {
+describe("input of the booking widget", () => {
+  test("[P4.24] starts offers first with flowType=offers-date in the page's address", () => {
     expect(inputOf(attributes, servicesOf({ flowType: "offers-date" })).flow).toBe("offers-date");
     expect(inputOf(attributes, servicesOf({ flowType: "nonsense" })).flow).toBe("date-offers");
   });
 
-  test("an address with a booking's id shows its confirmation, also when the page is loaded again; only with inline checkout", () => {
+  test("shows the confirmation of the booking in the address, after a reload too, with inline checkout only", () => {
     const bookingId = "0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071";
     const inline = v.parse(bookingAttributes, { activity: "104", checkout: "inline" });
     expect(inputOf(inline, servicesOf({ bookingId })).returned).toBe(bookingId);
@@ -38,7 +38,7 @@ describe("what starts the booking widget", () => {
     expect(inputOf(inline, servicesOf({ bookingId: "<script>" })).returned).toBeNull();
   });
 
-  test("of two widgets with the checkout inside, the one whose activity the return address names shows the booking", () => {
+  test("shows the booking in the widget of the activity that the return address names", () => {
     const bookingId = "0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071";
     const widgets = ["104", "105"].map((activity) => ({ getAttribute: () => activity }));
     vi.stubGlobal("document", { querySelectorAll: () => widgets });
@@ -50,11 +50,11 @@ describe("what starts the booking widget", () => {
     vi.unstubAllGlobals();
   });
 
-  test("[R17] today is Zurich's day, whatever the browser's zone", () => {
+  test("[R17] uses Zurich's date as today in every time zone", () => {
     expect(inputOf(attributes, servicesOf({})).today).toBe("2026-12-01");
   });
 
-  test("a link's selection is taken, one that is broken or of another activity is ignored", () => {
+  test("takes a link's selection, and ignores a broken one and one of another activity", () => {
     const of = (bookingData: string) => inputOf(attributes, servicesOf({ bookingData, bookingRun: "true" }));
     expect(of('{"date":"2026-12-03","activityId":104}')).toMatchObject({ data: { date: "2026-12-03" }, run: true });
     expect(of('{"activityId":7}')).toMatchObject({ data: null, run: false });
@@ -71,9 +71,9 @@ const placeIn = (offers: object[], more: object = {}) => {
   };
 };
 
-test("each page has a number of its own, and their count is known from the first on", () => {
-  const asked = placeIn([offerOf({ isPersonalized: true })]);
-  expect((["date", "offers", "tickets", "personalized", "total"] as const).map(asked)).toEqual([
+test("numbers the pages, with their count from the first page on", () => {
+  const placeOf = placeIn([offerOf({ isPersonalized: true })]);
+  expect((["date", "offers", "tickets", "personalized", "total"] as const).map(placeOf)).toEqual([
     ["date", 1, 5, undefined],
     ["offers", 2, 5, "date"],
     ["tickets", 3, 5, "offers"],
@@ -87,7 +87,7 @@ test("each page has a number of its own, and their count is known from the first
   ]);
 });
 
-test("where nothing is to be chosen between date and tickets, no page is counted for it, and the way back leads to the date", () => {
+test("counts no page for offers when there is no choice, and goes back to the date", () => {
   const at = placeIn([offerOf({ hasOneTime: true })]);
   expect((["date", "offers", "tickets", "total"] as const).map(at)).toEqual([
     ["date", 1, 3, undefined],
@@ -99,15 +99,15 @@ test("where nothing is to be chosen between date and tickets, no page is counted
   expect(two("tickets")).toEqual(["tickets", 3, 4, "offers"]);
 });
 
-test("offers that ask different things count their own pages once one is chosen", () => {
+test("counts the pages of the chosen offer when offers differ", () => {
   const offers = [offerOf({ isPersonalized: true }), offerOf({ offerId: 2 })];
   expect(placeIn(offers)("date")).toEqual(["date", 1, 5, undefined]);
   expect(placeIn(offers, { offerId: 2 })("total")).toEqual(["total", 4, 4, "tickets"]);
 });
 
-test("[P4.21] the main button is primary when the step is complete, an instruction otherwise", () => {
-  const facts = (date: string | null) =>
+test("[P4.21] makes the main button primary when the step is complete, an instruction otherwise", () => {
+  const button = (date: string | null) =>
     buttonProps({ context: { ...freshContext(input), date }, at: () => false, send: () => {}, now: 0 }, "date");
-  expect(facts(null)).toMatchObject({ kind: "chooseDate", isComplete: false });
-  expect(facts("2026-12-03")).toMatchObject({ kind: "chooseOffer", isComplete: true });
+  expect(button(null)).toMatchObject({ kind: "chooseDate", isComplete: false });
+  expect(button("2026-12-03")).toMatchObject({ kind: "chooseOffer", isComplete: true });
 });

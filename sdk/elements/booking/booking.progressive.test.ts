@@ -46,27 +46,24 @@ async function playOn(here: World, order: readonly BookingEvent[], make?: typeof
     await played.settle();
   }
   const { context } = played.actor.getSnapshot();
-  /* The preview asks for no times, so it can't tell them either. */
+  /* The preview requests no times, so it can't show them. */
   const emitted = JSON.stringify(played.emitted).replace(/"startsAt":("[^"]*"|null)/g, "");
-  const asked = [...new Set(played.log)].filter((line) => !line.startsWith("slots")).sort();
-  return { where: whereIs(played), context, emitted, asked };
+  const requests = [...new Set(played.log)].filter((line) => !line.startsWith("slots")).sort();
+  return { where: whereIs(played), context, emitted, requests };
 }
 
 test.each([
   ["one choice", world()],
   ["several", widerWorld()],
   ["no day", world({ months: {} })],
-])(
-  "upgraded from its preview the widget is where the full machine would be, whatever was pressed: %s",
-  async (_name, here) => {
-    for (const first of presses) {
-      for (const second of presses)
-        expect(await playOn(here, [first, second], upgrade)).toEqual(await playOn(here, [first, second]));
-    }
-  },
-);
+])("is after the upgrade where the full machine would be: %s", async (_name, here) => {
+  for (const first of presses) {
+    for (const second of presses)
+      expect(await playOn(here, [first, second], upgrade)).toEqual(await playOn(here, [first, second]));
+  }
+});
 
-test("pressed while the preview still loads, nothing is lost", async () => {
+test("loses no press while the preview loads", async () => {
   const played = await play(world(), {}, (parts) => {
     const actor = upgrade(parts);
     queueMicrotask(() => actor.send({ type: "tab.choose", tab: "activity" }));
@@ -82,7 +79,7 @@ test("pressed while the preview still loads, nothing is lost", async () => {
   expect(played.log.filter((line) => line.startsWith("month"))).toEqual(["month 2026-12"]);
 });
 
-test("a page that is only read asks for no times; who comes to choose one finds them", async () => {
+test("requests no slots before the visitor approaches the widget", async () => {
   const played = await play(world(), {}, upgrade);
   expect(played.log).toEqual(["month 2026-12"]);
   played.actor.send({ type: "next" });

@@ -5,7 +5,7 @@ import type { SimilarDetails } from "../similar/similar.details.ts";
 import type { BookingStep, BookingError, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
 
 /**
- * What the booking widget's views get: facts and callbacks, no words. Amounts are texts ("CHF 49.00"), dates
+ * What the booking widget's views get: data and callbacks, no words. Amounts are texts ("CHF 49.00"), dates
  * `2026-11-21`.
  */
 export interface BookingProps {
@@ -36,7 +36,7 @@ export interface BookingProps {
   readonly isAllDay: boolean;
   /** A change of an existing reservation, not a new one. */
   readonly isEditing: boolean;
-  /** Called where the visitor is told that there is nothing to book. */
+  /** Called when the message that there is nothing to book is shown. */
   readonly unavailable: () => void;
   /** Bookable ones that stand in for this one; undefined until they have come. */
   readonly similar?: readonly SimilarDetails[] | undefined;
@@ -69,7 +69,7 @@ export type StepView =
   | TicketsView
   | PersonalizedView
   | TotalView
-  | { readonly kind: "trash"; readonly isRemoving: boolean; readonly remove: () => void; readonly keep: () => void }
+  | { readonly kind: "trash"; readonly isRemoving: boolean; readonly remove: () => void; readonly cancel: () => void }
   /** Held, and on the way to the basket's page; seen again when the visitor comes back. */
   | { readonly kind: "reserved"; readonly basketUrl: string; readonly bookAnother: () => void }
   | CheckoutStepView;
@@ -281,7 +281,7 @@ export interface TotalView {
   readonly difference:
     | { readonly kind: "none" | "back" | "byHand" | "less" | "billed" | "refused"; readonly amount: string }
     | undefined;
-  /** Asks to take the reservation out of the basket (editing only). */
+  /** Opens the question whether to remove the reservation from the basket (editing only). */
   readonly trash: (() => void) | undefined;
 }
 

@@ -28,25 +28,25 @@ beforeAll(async () => {
   await fetchPart("errorNotice", english, "en_CH");
 });
 
-test("the date step asks when, shows prices, says sold out in words and explains the green", () => {
+test("shows question, prices, sold-out labels and the legend in the date step", () => {
   const text = words(shown(<BookingView {...bookingProps(dateView)} />));
   for (const said of ["When would you like to go?", "sold out", "today", "Lowest price this month", "CHF per adult"])
     expect(text).toContain(said);
 });
 
-test("without prices there is no legend", () => {
+test("shows no legend without prices", () => {
   expect(words(shown(<BookingView {...bookingProps({ ...dateView, hasPrices: false })} />))).not.toContain(
     "CHF per adult",
   );
 });
 
-test("a day is told in full to those who don't see the grid", () => {
+test("labels a day in full for screen readers", () => {
   expect(shown(<BookingView {...bookingProps(dateView)} />)).toContain(
     "Monday 9 November 2026, CHF 180, lowest price this month".replace("Monday ", "Monday, "),
   );
 });
 
-test("[P4.21] the main button names the day; incomplete, it is an instruction", () => {
+test("[P4.21] names the day on the main button, or an instruction when incomplete", () => {
   const button = { kind: "chooseOffer", isComplete: true, isBusy: false, press: () => {} } as const;
   const complete = shown(<BookingView {...bookingProps(dateView, { button })} />);
   expect(words(complete)).toContain("Choose a time on Sat 21 November");
@@ -56,7 +56,7 @@ test("[P4.21] the main button names the day; incomplete, it is an instruction", 
   expect(incomplete).toContain("bg-surface-3 text-ink-2");
 });
 
-test("a busy button keeps its words, so that it keeps its width, and says what it does", () => {
+test("keeps a busy button's label and width, and states what it does", () => {
   const html = shown(
     <BookingView
       {...bookingProps(dateView, { button: { kind: "reserve", isComplete: true, isBusy: true, press: () => {} } })}
@@ -67,7 +67,7 @@ test("a busy button keeps its words, so that it keeps its width, and says what i
   expect(words(html)).toContain("Reserving your seats");
 });
 
-test("a plus that is off says why, and what else could be done", () => {
+test("states why a plus is disabled, and an alternative", () => {
   const html = step(TicketsStep, bookingProps(ticketsView));
   expect(words(html)).toContain("You have all 4 seats at 10:30. For one more, choose 12:00: 6 seats are free.");
   const reason = /id="([^"]+)" class="flex gap-3 rounded-field/.exec(html)?.[1];
@@ -75,7 +75,7 @@ test("a plus that is off says why, and what else could be done", () => {
   expect(html.match(new RegExp(`aria-describedby="${reason}"`, "g"))).toHaveLength(2);
 });
 
-test("[P5.15] ages, deposits and a child's missing age are told beside the ticket", () => {
+test("[P5.15] shows ages, deposits and a child's missing age beside the ticket", () => {
   const text = words(step(TicketsStep, bookingProps(ticketsView)));
   for (const said of [
     "from 16 years",
@@ -89,7 +89,7 @@ test("[P5.15] ages, deposits and a child's missing age are told beside the ticke
   expect(text).not.toContain("11 12");
 });
 
-test("a reduction is said at the tickets, and the button says with how many it goes on", () => {
+test("states a reduction at the tickets and its number on the button", () => {
   const view = { ...ticketsView, reduction: { requested: 6, possible: 4 } };
   expect(words(step(TicketsStep, bookingProps(view)))).toContain(
     "You wanted 6 people, but only 4 can be booked here. That many are chosen now.",
@@ -98,7 +98,7 @@ test("a reduction is said at the tickets, and the button says with how many it g
   expect(words(shown(<BookingView {...bookingProps(view, { button })} />))).toContain("Continue with 4 people");
 });
 
-test("[R17] a whole day is booked without a word of a time", () => {
+test("[R17] shows no time for an all-day slot", () => {
   const summary = { ...bookingProps(dateView).summary, time: null, lines: [] };
   const atDate = words(
     shown(
@@ -159,7 +159,7 @@ const totalOf = {
   trash: undefined,
 } as const satisfies TotalView;
 
-test("what is on request or can't be cancelled is said from the date on, on every step, and when the money is taken", async () => {
+test("states on every step what is on request or not cancellable, and when it is charged", async () => {
   await fetchPart("conditions", english, "en_CH");
   const summary = { ...bookingProps(dateView).summary, cancellableUntil: null, isFinal: true, isOnRequest: true };
   for (const view of [dateView, ticketsView]) {
@@ -173,7 +173,7 @@ test("what is on request or can't be cancelled is said from the date on, on ever
     );
 });
 
-test("[R8.deadline] once a time is chosen the widget says by when the supplier confirms: 48 hours, or sooner where it begins sooner", async () => {
+test("[R8.deadline] states by when the supplier confirms once a time is chosen: 48 hours, or the start if sooner", async () => {
   await Promise.all([fetchPart("conditions", english, "en_CH"), fetchPart("nextSide", english, "en_CH")]);
   const said = (requestEnd: string | null, view = ticketsView) =>
     words(
@@ -191,7 +191,7 @@ test("[R8.deadline] once a time is chosen the widget says by when the supplier c
   expect(total).toContain("On request: the supplier confirms by Fri 6 November, 10:30 at the latest.");
 });
 
-test("until when a chosen time can be cancelled is said below every step, where no summary stands beside it", async () => {
+test("states below every step until when a chosen time can be cancelled when there is no summary beside it", async () => {
   await fetchPart("conditions", english, "en_CH");
   const said = words(shown(<BookingView {...bookingProps(ticketsView)} />)).match(
     /Free cancellation until Thu 19 November, 23:59/g,
@@ -199,7 +199,7 @@ test("until when a chosen time can be cancelled is said below every step, where 
   expect(said, "below the step, and in the summary of a wide widget").toHaveLength(2);
 });
 
-test("a time that was chosen by itself puts nothing below the calendar, so that nothing moves", async () => {
+test("shows nothing below the calendar for a slot that was selected automatically", async () => {
   await fetchPart("conditions", english, "en_CH");
   const summary = { ...bookingProps(ticketsView).summary, isOnRequest: true, requestEnd: "2026-11-06T10:30:00+01:00" };
   const atDate = words(shown(<BookingView {...bookingProps(dateView, { summary })} />));
@@ -207,7 +207,7 @@ test("a time that was chosen by itself puts nothing below the calendar, so that 
   expect(atDate).toContain("within 48 hours, and before it begins.");
 });
 
-test("a distributor on invoice is told of the invoice, and of no card", async () => {
+test("mentions the invoice and no card to a distributor on invoice", async () => {
   await fetchPart("conditions", english, "en_CH");
   const summary = { ...bookingProps(ticketsView).summary, isOnRequest: true, isInvoiced: true };
   const said = words(shown(<BookingView {...bookingProps(ticketsView, { summary })} />));
@@ -215,7 +215,7 @@ test("a distributor on invoice is told of the invoice, and of no card", async ()
   expect(said).not.toContain("card");
 });
 
-test("a time without room for the party is off and says why", () => {
+test("disables a slot that is too small for the party, and states why", () => {
   const slots = [
     { availabilityId: "a", time: "10:30", seats: 4, isTooSmall: true, isChosen: false },
     { availabilityId: "b", time: "12:00", seats: 6, isTooSmall: false, isChosen: false },
@@ -226,14 +226,14 @@ test("a time without room for the party is off and says why", () => {
   expect(words(html)).toContain("Choose the number of people again");
 });
 
-test("a cut-off at midnight is shown as 23:59 of the day before, and a deposit is a line of its own", () => {
+test("shows a cut-off at midnight as 23:59 of the day before, and a deposit as its own line", () => {
   const html = step(TotalStep, bookingProps(totalOf));
   const text = words(html);
   for (const said of ["Free cancellation until Thu 19 November, 23:59", "2 × Deposit", "CHF 420.00", "within 48 hours"])
     expect(text).toContain(said);
 });
 
-test("an error is said at once, with what it means and the way on", () => {
+test("announces an error with its meaning and a way on", () => {
   const html = shown(
     <BookingView
       {...bookingProps(dateView, {
@@ -246,7 +246,7 @@ test("an error is said at once, with what it means and the way on", () => {
   expect(words(html)).toContain("Try again");
 });
 
-test("German says ausverkauft with a place to break it", () => {
+test("offers a place to break the German word ausverkauft", () => {
   const i18n = setupI18n({ locale: "de", messages: { de: german } });
   const html = shown(<BookingView {...bookingProps(dateView, { locale: "de_CH" })} />, i18n);
   expect(html).toContain("ausver\u00adkauft");

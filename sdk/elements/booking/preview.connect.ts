@@ -1,6 +1,6 @@
 import type { PreviewSnapshot } from "../../machines/_preview/preview.types.ts";
 import type { BookingContext, BookingEvent } from "../../machines/booking/booking.types.ts";
-import { offerOf } from "../../machines/booking/chosen.ts";
+import { offerOf } from "../../machines/booking/chosen.rules.ts";
 import type { UpgradeStatus } from "../_kit/progressive-actor.ts";
 import type { Services } from "../_kit/record.ts";
 import type { BookingProps, StepView, SummaryDetails } from "./booking.props.ts";

@@ -54,12 +54,12 @@ function LazyStep({
   return failed ? (
     <ErrorNotice {...step.props} error={{ code: loadErrorCode(), date: null, retry }} />
   ) : (
-    <OpeningStep isSlow={false} />
+    <OpeningStep />
   );
 }
 
 /** Shaped like the calendar, to avoid a layout shift. */
-function OpeningStep({ isSlow }: { readonly isSlow: boolean }) {
+function OpeningStep({ isSlow }: { readonly isSlow?: boolean }) {
   const { t } = useLingui();
   return (
     <Skeleton word={t`One moment, please.`} isSlow={isSlow}>

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { cutOffInWords } from "./when.ts";
 
 describe("a cut-off in words", () => {
-  test("[R11] midnight is told as 23:59 of the day before, over the turn of a year too", () => {
+  test("[R11] states midnight as 23:59 of the day before, across years too", () => {
     expect(cutOffInWords("2026-11-21T00:00:00+01:00", "en-CH")).toBe("Fri 20 November, 23:59");
     expect(cutOffInWords("2027-01-01T00:00:00+01:00", "en-CH")).toBe("Thu 31 December, 23:59");
   });
 
-  test("any other time stays what it is", () => {
+  test("leaves any other time unchanged", () => {
     expect(cutOffInWords("2026-11-20T10:30:00+01:00", "de-CH")).toBe("Fr 20. November, 10:30");
   });
 });

@@ -1,15 +1,9 @@
 import type { SnapshotFrom } from "xstate";
-import type { ButtonEvent, ButtonLooks, buttonMachine } from "../../machines/button/button.machine.ts";
+import type { buttonMachine } from "../../machines/button/button.machine.ts";
+import type { ButtonEvent } from "../../machines/button/button.types.ts";
+import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
-
-export interface ButtonProps {
-  readonly looks: ButtonLooks;
-  readonly press: () => void;
-  /** The booking widget that is open; undefined while there is none. */
-  readonly booking:
-    | undefined
-    | { readonly attributes: Readonly<Record<string, string | undefined>>; readonly closed: () => void };
-}
+import type { ButtonProps } from "./button.props.ts";
 
 /** Snapshot to props; the booking widget gets on its way what the button was given. */
 export function connectButton(
@@ -17,9 +11,9 @@ export function connectButton(
   send: (event: ButtonEvent) => void,
   services: Services,
 ): ButtonProps {
-  const { activity, looks } = snapshot.context;
+  const { activity, appearance } = snapshot.context;
   return {
-    looks,
+    appearance,
     press: () => send({ type: "button.pressed" }),
     booking: snapshot.matches("open")
       ? {
@@ -27,11 +21,7 @@ export function connectButton(
             activity: String(activity),
             presentation: "drawer",
             open: "true",
-            locale: services.locale,
-            "api-base": services.apiBase,
-            "affiliate-id": services.affiliateId,
-            "brand-color": looks.brandColor,
-            theme: looks.theme,
+            ...nestedAttributes(appearance, services),
           },
           closed: () => send({ type: "booking.closed" }),
         }

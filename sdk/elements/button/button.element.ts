@@ -1,33 +1,27 @@
-import { buttonAttributes, type ButtonAttributes } from "../../contracts/elements/button.ts";
-import { shopPath } from "../../contracts/paths.ts";
-import { buttonMachine, type ButtonContext } from "../../machines/button/button.machine.ts";
-import { linkToShop } from "../_kit/attribution.ts";
+import { buttonAttributes } from "../../contracts/elements/button.ts";
+import { buttonMachine } from "../../machines/button/button.machine.ts";
 import { defineRecord } from "../_kit/record.ts";
 import { connectButton } from "./button.connect.ts";
+import { buttonDocs } from "./button.docs.ts";
+import { implementButton } from "./button.implement.ts";
 import styles from "./button.css?inline";
 import { paintButton } from "./button.paint.ts";
 import { ButtonView } from "./button.tsx";
+import { contextOf } from "./button.input.ts";
 
 /**
- * `<gipfel-button>`. Part `button`. Opens `<gipfel-booking presentation="drawer">`; inside the element a partner writes
+ * `<gipfel-button>`. Opens `<gipfel-booking presentation="drawer">`; inside the element a partner writes
  * a link, which shows until the button is there, in its place where `activity` is wrong, and in the widget where
  * nothing can be booked.
  */
 export const record = defineRecord({
   tag: "gipfel-button",
-  description: "A call to action that opens the booking widget of an activity, or leads to the listing.",
+  docs: import.meta.env.SSR ? buttonDocs : undefined,
   attributes: buttonAttributes,
   needs: ({ activity }, read) => (activity === undefined && read("activity") !== null ? "activity" : undefined),
   events: ["ready", "view", "select", "error"],
   machine: buttonMachine,
-  implement: (services) => ({
-    actions: {
-      leaveForListing: () =>
-        services.address.leave(
-          linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services),
-        ),
-    },
-  }),
+  implement: implementButton,
   input: contextOf,
   changed: (attributes) => ({ type: "button.changed" as const, ...contextOf(attributes) }),
   connect: connectButton,
@@ -36,11 +30,3 @@ export const record = defineRecord({
   paint: paintButton,
   catalogues: ["button"],
 });
-
-function contextOf(attributes: ButtonAttributes): ButtonContext {
-  const { activity, variant, text, theme } = attributes;
-  return {
-    activity,
-    looks: { variant, text, theme, brandColor: attributes["brand-color"], opensDialog: activity !== undefined },
-  };
-}

@@ -4,8 +4,14 @@ import { expect, test } from "vitest";
 import { newWords, activateLocale } from "../_kit/words.ts";
 import { ButtonView } from "./button.tsx";
 
-const looks = { variant: "button", text: undefined, brandColor: undefined, theme: "auto", opensDialog: true } as const;
-const props = { looks, press: () => {}, booking: undefined };
+const appearance = {
+  variant: "button",
+  text: undefined,
+  brandColor: undefined,
+  theme: "auto",
+  opensDialog: true,
+} as const;
+const props = { appearance, press: () => {}, booking: undefined };
 
 test.each([
   ["de_CH", "Jetzt buchen"],

@@ -1,20 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ButtonProps } from "./button.connect.ts";
+import type { ButtonProps } from "./button.props.ts";
 
 /** One native button; pressed, it shows the booking widget as a drawer beside it. */
-export function ButtonView({ looks, press, booking }: ButtonProps) {
+export function ButtonView({ appearance, press, booking }: ButtonProps) {
   const { t } = useLingui();
   return (
     <>
       <button
         type="button"
         part="button"
-        className={`button ${looks.variant}`}
-        aria-haspopup={looks.opensDialog ? "dialog" : undefined}
+        className={`button ${appearance.variant}`}
+        aria-haspopup={appearance.opensDialog ? "dialog" : undefined}
         onClick={press}
       >
-        {looks.text ?? t({ id: "button.bookNow", message: "Book now" })}
+        {appearance.text ?? t({ id: "button.bookNow", message: "Book now" })}
       </button>
       {booking && <BookingDrawer {...booking} />}
     </>

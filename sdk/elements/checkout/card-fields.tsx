@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PaymentMethods } from "../../contracts/payment.ts";
-import { loadCardModule, type CardModule, type CardWords } from "../../payment/card-module.ts";
+import type { CardModule, CardWords } from "../../payment/card-module.ts";
+import { loadCardModule } from "../../payment/load-card-module.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Bone } from "../../ui/skeleton.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 
 /** The place of the provider's card form; its code comes when a card is chosen. */
 export function CardFields({

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 
 export interface ChallengeProps extends Pick<CheckoutProps, "challengeDone" | "giveUp"> {
   readonly challenge: { readonly url: string; readonly token: string };

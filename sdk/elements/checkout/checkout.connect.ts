@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
-import type { PaymentMethods, PaymentMethodType } from "../../contracts/payment.ts";
-import type { CartEvent, CartView } from "../../machines/cart/cart.types.ts";
+import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import type { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
 import {
   attemptMethod,
@@ -13,94 +12,15 @@ import {
   isFree,
   offersMethods,
 } from "../../machines/checkout/checkout.rules.ts";
-import type {
-  CheckoutContext,
-  CheckoutEvent,
-  ContactField,
-  ContactForm,
-  Problem,
-} from "../../machines/checkout/checkout.types.ts";
-import { contactProblems, isLocked, type ContactProblem } from "../../machines/checkout/contact.rules.ts";
-import type { CardModule } from "../../payment/card-module.ts";
+import type { CheckoutEvent, ContactField, ContactForm } from "../../machines/checkout/checkout.types.ts";
+import { contactProblems, isLocked } from "../../machines/checkout/contact.rules.ts";
+import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
-import { editorOf, handedOn, type EditorProps } from "../basket/basket.connect.ts";
+import { editorOf } from "../basket/basket.connect.ts";
 import { bookedAddress } from "../basket/last-booking.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
-
-export interface FieldProps {
-  readonly value: string;
-  /** What is wrong, once the field was left. */
-  readonly problem: ContactProblem | undefined;
-  readonly valid: boolean;
-  readonly locked: boolean;
-  readonly onInput: (value: string) => void;
-  readonly onLeave: () => void;
-}
-
-export interface CheckoutProps {
-  readonly languageTag: string;
-  /** Countries are named in the locale's own language (discovery spec §3), whatever the words around them. */
-  readonly countryLanguage: string;
-  readonly cart: CartView | null;
-  readonly now: () => number;
-  readonly fields: Readonly<Record<ContactField, FieldProps>>;
-  readonly isGuest: boolean;
-  readonly isReseller: boolean;
-  /** Booked on invoice: an approved distributor. */
-  readonly isInvoice: boolean;
-  /** Something is held. Else all holds have lapsed while the form is open. */
-  readonly isHeld: boolean;
-  /** A hold has lapsed, and is neither held again nor let go yet. */
-  readonly hasExpiredHolds: boolean;
-  readonly suggestion: string | null;
-  readonly takeSuggestion: () => void;
-  readonly methods: PaymentMethods | null;
-  readonly offersMethods: boolean;
-  readonly methodsFailed: boolean;
-  readonly retryMethods: () => void;
-  readonly method: PaymentMethodType | null;
-  readonly methodMissing: boolean;
-  readonly choose: (method: PaymentMethodType) => void;
-  readonly takeCard: (module: CardModule | null) => void;
-  readonly information: readonly string[];
-  readonly isInformed: boolean;
-  readonly informationMissing: boolean;
-  readonly inform: (isInformed: boolean) => void;
-  readonly isFree: boolean;
-  readonly isBusy: boolean;
-  /** No answer to the payment came: the same request can be sent again, and nothing of it can change. */
-  readonly isUnanswered: boolean;
-  readonly focus: CheckoutContext["focus"];
-  readonly pay: () => void;
-  /** The confirmation that takes over once the buyer is back from paying; null before. */
-  readonly confirmation: Readonly<Record<string, string | undefined>> | null;
-  /** Back from the provider's page: its answer is on its way. */
-  readonly isArriving: boolean;
-  readonly problem: Problem | null;
-  readonly closeProblem: () => void;
-  /** Stops the payment that is under way elsewhere and pays here. */
-  readonly takeOver: () => void;
-  readonly challenge: { readonly url: string; readonly token: string } | null;
-  readonly challengeDone: (token: string) => void;
-  readonly isElsewhere: boolean;
-  readonly reopenPayment: () => void;
-  readonly giveUp: () => void;
-  readonly termsAddress: string;
-  readonly privacyAddress: string;
-  readonly basketAddress: string;
-  readonly shopAddress: string;
-  /** Where nothing is to be paid, the way to what was booked in this window; null where nothing is known. */
-  readonly bookedAddress: string | null;
-  readonly edit: (reservationId: string) => void;
-  /** The booking widget that edits a reservation (purchase spec §2, fromCheckout); undefined while there is none. */
-  readonly editor: undefined | EditorProps;
-  readonly remove: (reservationId: string) => void;
-  readonly rehold: (reservationId: string) => void;
-  readonly dismiss: (reservationId?: string) => void;
-  readonly refresh: () => void;
-  readonly stopPayment: () => void;
-}
+import type { FieldProps, CheckoutProps } from "./checkout.props.ts";
 
 /** States in which the buyer may press. */
 const quietStates = ["editing", "silent"];
@@ -164,8 +84,8 @@ export function connectCheckout(
     isUnanswered: value.payment === "silent",
     focus: context.focus,
     pay: () => send({ type: "pay.pressed", ...newKeys(services) }),
-    confirmation: confirmed === null ? null : { booking: confirmed, ...handedOn(context.handed, services) },
-    isArriving: value.payment === "hearing",
+    confirmation: confirmed === null ? null : { booking: confirmed, ...nestedAttributes(context.appearance, services) },
+    isArriving: value.payment === "resuming",
     problem: context.problem,
     closeProblem: () => send({ type: "problem.closed" }),
     takeOver: () => send({ type: "payment.taken.over", ...newKeys(services) }),
@@ -183,7 +103,7 @@ export function connectCheckout(
     shopAddress: page("homepage"),
     bookedAddress: cart?.state === "empty" ? bookedAddress(services) : null,
     edit: (reservationId) => send({ type: "edit.opened", reservationId }),
-    editor: edited && editorOf(edited, services, context.handed, () => send({ type: "edit.closed" })),
+    editor: edited && editorOf(edited, services, context.appearance, () => send({ type: "edit.closed" })),
     remove: (reservationId) => toCart({ type: "cart.remove", reservationId }),
     rehold: (reservationId) => toCart({ type: "cart.rehold", reservationId }),
     dismiss: (reservationId) =>

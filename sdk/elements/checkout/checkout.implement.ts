@@ -1,14 +1,14 @@
-import { assign, fromCallback, fromPromise, sendTo } from "xstate";
-import { checkOut } from "../../contracts/cart.ts";
+import { fromCallback, fromPromise } from "xstate";
+import { checkOut } from "../../contracts/calls/cart.ts";
 import {
   createPaymentAttempt,
   getPaymentAttempt,
   makePayment,
   makePaymentDetails,
   paymentMethods,
-} from "../../contracts/payment.ts";
+} from "../../contracts/calls/payment.ts";
 import type { CheckoutMachine } from "../../machines/checkout/checkout.machine.ts";
-import type { CheckoutContext, CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
+import type { CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { attributionOf } from "../_kit/attribution.ts";
@@ -29,8 +29,8 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
   const { client, storage, address } = services;
   return {
     actors: {
-      cart: followCart<CheckoutEvent>(services) as never,
-      contactChecks: contactChecks as never,
+      cart: followCart(services),
+      contactChecks,
       checkPhone: fromPromise(({ input }) =>
         input.text.trim() === "" ? Promise.resolve(null) : checkPhone(input.text, input.countryCode),
       ),
@@ -101,23 +101,26 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         return client.send(createPaymentAttempt, { params: { bookingId }, body }, { idempotencyKey: key });
       }),
       confirmByScript: fromPromise(async ({ input }) => cardModuleSlot(services).module?.confirm?.(input.clientSecret)),
-      watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }, CheckoutEvent>(({ input, sendBack }) => {
+      watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(({ input, sendBack }) => {
         const paymentAttemptId = input.attemptId;
         if (!paymentAttemptId) return undefined;
         const poll = () =>
           client.send(getPaymentAttempt, { params: { paymentAttemptId } }).then(
-            ({ status }) => sendBack({ type: "attempt.updated", status }),
+            ({ status }) => sendBack({ type: "attempt.updated", status } satisfies CheckoutEvent),
             () => undefined,
           );
         const timer = setInterval(poll, attemptEvery);
         return () => clearInterval(timer);
-      }) as never,
-      wait: fromCallback<CheckoutEvent, { tries: number }, CheckoutEvent>(({ input, sendBack }) => {
-        const timer = setTimeout(() => sendBack({ type: "wait.over" }), waitFor * input.tries);
+      }),
+      wait: fromCallback<CheckoutEvent, { tries: number }>(({ input, sendBack }) => {
+        const timer = setTimeout(() => sendBack({ type: "wait.over" } satisfies CheckoutEvent), waitFor * input.tries);
         return () => clearTimeout(timer);
-      }) as never,
+      }),
     },
-    guards: { isFramed },
+    guards: {
+      isFramed,
+      isCardInvalid: ({ context }) => context.method === "card" && cardModuleSlot(services).module?.check?.() === false,
+    },
     actions: {
       store: (_, { bookingId, form }) => {
         storage.set(bookingIdKey, bookingId);
@@ -129,11 +132,6 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       leaveForConfirmation: (_, { returnUrl, bookingId }) =>
         isFramed() || address.leave(returnTo(returnUrl, bookingId, services)),
       forgetReturn: () => address.forget("bookingId", "redirectResult"),
-      checkCard: assign({
-        isCardWrong: ({ context }: { context: CheckoutContext }) =>
-          context.method === "card" && cardModuleSlot(services).module?.check?.() === false,
-      }) as never,
-      refreshCart: sendTo("cart" as never, { type: "cart.refresh" } as never) as never,
     },
   };
 }

@@ -8,7 +8,7 @@ import { ExpiredHold } from "../basket/expired-hold.tsx";
 import { Notices } from "../basket/notices.tsx";
 import { OpenPayment } from "../basket/open-payment.tsx";
 import { Challenge } from "./challenge.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 import { Contact } from "./contact.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { Methods } from "./methods.tsx";
@@ -77,7 +77,7 @@ function Nothing(props: CheckoutProps) {
   );
 }
 
-/** What the basket has to tell, where no basket is in sight: taken out, held again, lapsed. */
+/** Notices of the basket, where none is on the page: taken out, held again, lapsed. */
 function Happened({ cart, languageTag, now, rehold, dismiss, refresh, stopPayment, focus }: CheckoutProps) {
   const lapsed = useRef<HTMLDivElement>(null);
   useFocus(focus, "hold", lapsed);

@@ -2,7 +2,7 @@ import { useLingui, Trans } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { OnRequest } from "../basket/on-request.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 import { useFocus } from "./use-focus.ts";
 
 /** Important information that has to be confirmed, and the terms. */

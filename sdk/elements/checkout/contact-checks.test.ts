@@ -31,17 +31,17 @@ test.each([
   ["elena@bluwin.ch", "elena@bluewin.ch"],
   ["elena@bluewin.ch", null],
 ])("[P5.03] for %s it suggests %s", async (email, suggestion) => {
-  const heard = vi.fn();
+  const received = vi.fn();
   const parent = setup({ actors: { contactChecks }, types: { events: {} as { type: string } } }).createMachine({
     invoke: { src: "contactChecks", id: "contactChecks" },
     on: {
       "email.suggested": {
-        actions: ({ event }) => heard((event as unknown as { suggestion: string | null }).suggestion),
+        actions: ({ event }) => received((event as unknown as { suggestion: string | null }).suggestion),
       },
     },
   });
   const actor = createActor(parent).start();
   actor.getSnapshot().children["contactChecks"]?.send({ type: "email.left", email } as never);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(suggestion), { interval: 1 });
+  await vi.waitFor(() => expect(received).toHaveBeenCalledWith(suggestion), { interval: 1 });
   actor.stop();
 });

@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import type { ContactCheckEvent } from "../../machines/checkout/checkout.chart.ts";
+import type { ContactCheckEvent } from "../../machines/checkout/checkout.setup.ts";
 import type { CheckedPhone, CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 
 /** Mail domains that Swiss people have and the library doesn't know. */
@@ -21,21 +21,19 @@ const swissDomains = [
   "libero.it",
 ];
 
-/**
- * The desk that formats phone numbers and sees typos in mail domains. Both libraries load when they are first needed.
- */
-export const contactChecks = fromCallback<ContactCheckEvent, unknown, CheckoutEvent>(({ sendBack, receive }) => {
+/** Formats phone numbers and suggests corrections of mail domains. Each library is loaded when it is first needed. */
+export const contactChecks = fromCallback<ContactCheckEvent>(({ sendBack, receive }) => {
   let ended = false;
   receive((event) => {
     if (event.type === "phone.typed") {
       if (event.text.trim() === "") return;
       checkPhone(event.text, event.countryCode).then(
-        (phone) => ended || sendBack({ type: "phone.formatted", phone, text: event.text }),
+        (phone) => ended || sendBack({ type: "phone.formatted", phone, text: event.text } satisfies CheckoutEvent),
         () => undefined,
       );
     } else {
       suggestEmail(event.email).then(
-        (suggestion) => ended || sendBack({ type: "email.suggested", suggestion }),
+        (suggestion) => ended || sendBack({ type: "email.suggested", suggestion } satisfies CheckoutEvent),
         () => undefined,
       );
     }

@@ -5,11 +5,11 @@ import type { ContactProblem } from "../../machines/checkout/contact.rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField, type TextFieldProps } from "../../ui/field.tsx";
 import { SearchSelect } from "../../ui/search-select.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 import { countryOptions, dialCode } from "./countries.ts";
 import { useFocus } from "./use-focus.ts";
 
-/** Who is booking: name, e-mail twice, country, phone. Mistakes are told when a field is left. */
+/** Who is booking: name, e-mail twice, country, phone. Errors are shown when a field is left. */
 export function Contact(props: CheckoutProps) {
   const { t } = useLingui();
   const { fields, isGuest } = props;

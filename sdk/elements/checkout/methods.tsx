@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RadioRows } from "../../ui/radio-rows.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { CardFields } from "./card-fields.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 import { Mark } from "./mark.tsx";
 import { useFocus } from "./use-focus.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
 import { HoldWords } from "../basket/hold-words.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 import { useNoAnswerWords } from "./problem-drawer.tsx";
 import { soonestEnd } from "./soonest-end.ts";
 import { useAboveKeyboard } from "./use-above-keyboard.ts";

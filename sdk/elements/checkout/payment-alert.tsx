@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from "react";
 import type { Problem } from "../../machines/checkout/checkout.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 
 /** Codes of failures that the buyer mends in the form; every other failure opens the checkout-error drawer. */
 const codesInPlace: readonly string[] = ["payment_method_unavailable"];
 
-/** Whether a problem is told above the payment methods, with the form as it was. */
+/** Whether a problem is shown above the payment methods, with the form as it was. */
 export function isShownInPlace({ kind, code }: Problem): boolean {
   return kind !== "failed" && kind !== "no_answer" ? true : codesInPlace.includes(code);
 }

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Problem } from "../../machines/checkout/checkout.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 import { isShownInPlace } from "./payment-alert.tsx";
 
 /**

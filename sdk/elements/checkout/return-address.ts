@@ -22,7 +22,7 @@ function returnAddress(attribute: string | null, { address, shopOrigin, locale }
   return isBookingPage ? new URL(shopPath("confirm", locale), shopOrigin) : page;
 }
 
-/** The return address of one booking; `attribute` is what the element was told. */
+/** The return address of one booking; `attribute` is the element's own. */
 export function returnTo(attribute: string | null, bookingId: string, services: Services): string {
   const address = returnAddress(attribute, services);
   address.searchParams.set("bookingId", bookingId);

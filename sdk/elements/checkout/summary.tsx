@@ -10,7 +10,7 @@ import { Item } from "../basket/item.tsx";
 import { ItemButtons } from "../basket/item-buttons.tsx";
 import { Totals } from "../basket/totals.tsx";
 import { cutOffInWords, slotInWords } from "../booking/when.ts";
-import type { CheckoutProps } from "./checkout.connect.ts";
+import type { CheckoutProps } from "./checkout.props.ts";
 import { soonestEnd } from "./soonest-end.ts";
 
 /** What is paid for, and how long it is held. In a narrow place it folds into one line. */

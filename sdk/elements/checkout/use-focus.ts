@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
 import type { CheckoutContext, Target } from "../../machines/checkout/checkout.types.ts";
 
-/** Brings the eye and the focus to `target` when the machine wishes so; each wish counts once. */
+/** Scrolls to `target` and focuses it on each request of the machine, once. */
 export function useFocus(
   focus: CheckoutContext["focus"],
   target: Target,

@@ -6,23 +6,7 @@ import type { ConfirmationEvent } from "../../machines/confirmation/confirmation
 import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
-
-export interface ConfirmationProps {
-  readonly state: "loading" | "paying" | "requested" | "confirmed" | "failed" | "over" | "missing" | "loadFailed";
-  readonly isSlow: boolean;
-  readonly booking: Booking | null;
-  readonly languageTag: string;
-  /** ms since 1970 by the server's clock. */
-  readonly now: () => number;
-  /** The full address of a file below the API's base. */
-  readonly fileAddress: (path: string) => string;
-  /** Back to the basket, where the seats are, or are held again. */
-  readonly basketAddress: string;
-  readonly shopAddress: string;
-  /** Where the booking can be changed and cancelled: at once with the signed link's token, else after asking for it. */
-  readonly manageAddress: string;
-  readonly retry: () => void;
-}
+import type { ConfirmationProps } from "./confirmation.props.ts";
 
 const states = ["paying", "requested", "confirmed", "failed", "over", "missing", "loadFailed"] as const;
 

@@ -2,6 +2,7 @@ import { confirmationAttributes } from "../../contracts/elements/confirmation.ts
 import { confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import { defineRecord } from "../_kit/record.ts";
 import { connectConfirmation } from "./confirmation.connect.ts";
+import { confirmationDocs } from "./confirmation.docs.ts";
 import { implementConfirmation } from "./confirmation.implement.ts";
 import { ConfirmationView } from "./confirmation.tsx";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
@@ -12,7 +13,7 @@ import { isConfirmPage, shopAddress } from "./shop-page.ts";
  */
 export const record = defineRecord({
   tag: "gipfel-confirmation",
-  description: "After paying: the tickets, the calendar file, the way, the receipt.",
+  docs: import.meta.env.SSR ? confirmationDocs : undefined,
   attributes: confirmationAttributes,
   events: ["ready", "view", "error", "analytics", "confirmed", "pending", "failed"],
   machine: confirmationMachine,

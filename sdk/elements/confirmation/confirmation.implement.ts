@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
-import { getBooking } from "../../contracts/booking.ts";
-import { makePaymentDetails } from "../../contracts/payment.ts";
+import { getBooking } from "../../contracts/calls/booking.ts";
+import { makePaymentDetails } from "../../contracts/calls/payment.ts";
 import type { ConfirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
 import { pollDelay } from "../../machines/confirmation/confirmation.rules.ts";
@@ -22,12 +22,12 @@ export function implementConfirmation(services: Services): Parameters<Confirmati
         address.forget("redirectResult");
         return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
       }),
-      poll: fromCallback<ConfirmationEvent, { tries: number }, ConfirmationEvent>(({ input, sendBack }) =>
-        later(pollDelay(input.tries), () => sendBack({ type: "poll.due" })),
-      ) as never,
-      patience: fromCallback<ConfirmationEvent, unknown, ConfirmationEvent>(({ sendBack }) =>
-        later(patience, () => sendBack({ type: "patience.over" })),
-      ) as never,
+      poll: fromCallback<ConfirmationEvent, { tries: number }>(({ input, sendBack }) =>
+        later(pollDelay(input.tries), () => sendBack({ type: "poll.due" } satisfies ConfirmationEvent)),
+      ),
+      patience: fromCallback<ConfirmationEvent>(({ sendBack }) =>
+        later(patience, () => sendBack({ type: "patience.over" } satisfies ConfirmationEvent)),
+      ),
     },
     actions: {
       leaveForCheckout: (_, { address: checkout, bookingId, redirectResult }) => {

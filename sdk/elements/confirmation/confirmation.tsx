@@ -11,7 +11,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { ground } from "../basket/ground.ts";
-import type { ConfirmationProps } from "./confirmation.connect.ts";
+import type { ConfirmationProps } from "./confirmation.props.ts";
 import { Next } from "./next.tsx";
 import { lastRebooked, Rebooked } from "./rebooked.tsx";
 import { Receipt } from "./receipt.tsx";

@@ -7,7 +7,7 @@ import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import { timeOf } from "../../contracts/time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { cutOffInWords } from "../booking/when.ts";
-import type { ConfirmationProps } from "./confirmation.connect.ts";
+import type { ConfirmationProps } from "./confirmation.props.ts";
 
 type Reservation = Booking["items"][number]["reservation"];
 

@@ -6,7 +6,7 @@ import { formatMoney } from "../../contracts/money.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { dayAndTime } from "../booking/when.ts";
-import type { ConfirmationProps } from "./confirmation.connect.ts";
+import type { ConfirmationProps } from "./confirmation.props.ts";
 import { usePaymentMethod } from "./payment-method.ts";
 
 export interface RebookedItem {

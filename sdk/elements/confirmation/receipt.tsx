@@ -5,7 +5,7 @@ import { dateOf, timeOf } from "../../contracts/time.ts";
 import { TicketLines } from "../basket/item.tsx";
 import { Line } from "../basket/line.tsx";
 import { dayAndTime } from "../booking/when.ts";
-import type { ConfirmationProps } from "./confirmation.connect.ts";
+import type { ConfirmationProps } from "./confirmation.props.ts";
 import { usePaymentMethod } from "./payment-method.ts";
 
 /** What was paid, how and when. */

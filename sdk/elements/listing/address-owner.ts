@@ -13,6 +13,11 @@ export function showsListing(actor: DiscoveryActor): () => void {
   };
 }
 
+/** Whether a listing shows what an actor finds: a map may do so alone. */
+export function isListed(actor: DiscoveryActor): boolean {
+  return listings.has(actor);
+}
+
 /**
  * Whether the page's address is an actor's to write: its listings are the only ones of the page. Two groups would write
  * over each other.
@@ -21,7 +26,7 @@ export function ownsAddress(actor: DiscoveryActor): boolean {
   return listings.size === 1 && listings.has(actor);
 }
 
-/** Whether the page has one listing alone: how much of it is shown is kept in the page's history. */
+/** Whether the page has one listing alone: its length is stored in the page's history. */
 export function isOnlyListing(): boolean {
   return listings.size === 1 && [...listings.values()][0] === 1;
 }

@@ -1,15 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Calendar as CalendarIcon, X } from "lucide";
 import { useId, useRef, useState } from "react";
-import { Calendar } from "../../ui/calendar.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { addToMonth, dateInWords, monthOf } from "../../ui/month.ts";
+import { dateInWords, monthOf } from "../../ui/month.ts";
+import { useLazyView } from "../../ui/lazy-view.ts";
+import { calendarView } from "./lazy-views.ts";
 import type { FiltersProps } from "./listing.props.ts";
-
-/** Slots are made for the next 14 months (design decision 8): no later month has anything. */
-const monthsAhead = 14;
 
 /** The date: today and tomorrow with one press, any other from a calendar. The chosen day pressed again clears it. */
 export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, toggle }: FiltersProps) {
@@ -17,6 +15,9 @@ export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, 
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [month, setMonth] = useState<string | null>(null);
+  // Offline: the button stays, and the next press tries again.
+  const { View: DateCalendar } = useLazyView(calendarView, month !== null, () => setMonth(null));
+  const isOpen = month !== null && DateCalendar !== undefined;
   const inWords = (day: string) =>
     dateInWords(day, languageTag, { weekday: "short", day: "numeric", month: "long", year: "numeric" });
   function choose(day: string) {
@@ -41,7 +42,7 @@ export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, 
         <button
           ref={opener}
           type="button"
-          aria-expanded={month !== null}
+          aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setMonth(month === null ? monthOf(date ?? today) : null)}
           className={`focus-ring transition-quick flex min-h-12 w-full min-w-0 items-center gap-3 rounded-field border bg-surface ps-4 pe-4 text-start text-16 hover:bg-surface-2 ${date ? "border-accent" : "border-edge text-ink-2"}`}
@@ -55,23 +56,15 @@ export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, 
           </span>
         )}
       </span>
-      <div id={id} hidden={month === null} className="@container mt-2 rounded-card border border-line p-2">
-        {month !== null && (
-          <Calendar
-            compact
+      <div id={id} hidden={!isOpen} className="@container mt-2 rounded-card border border-line p-2">
+        {isOpen && (
+          <DateCalendar
             month={month}
-            chosen={date}
+            date={date}
             today={today}
             languageTag={languageTag}
-            dayOf={(day) => (day < today ? { kind: "closed" } : { kind: "open", price: "" })}
-            describe={(day) =>
-              dateInWords(day, languageTag, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
-            }
-            onChoose={choose}
-            onMonth={setMonth}
-            firstMonth={monthOf(today)}
-            lastMonth={addToMonth(monthOf(today), monthsAhead)}
-            words={{ previousMonth: t`Previous month`, nextMonth: t`Next month`, today: t`Today`, soldOut: "" }}
+            choose={choose}
+            showMonth={setMonth}
           />
         )}
       </div>

@@ -1,7 +1,9 @@
 import { filteredInBrowser, noFilters, type Filters } from "../../contracts/discovery.ts";
-import { listActivities, listFacets, type Facets } from "../../contracts/listing.ts";
+import { listActivities, listFacets } from "../../contracts/calls/listing.ts";
+import type { Facets } from "../../contracts/listing.ts";
 import { mainLocales } from "../../contracts/locale.ts";
-import { indexOf, queryIndex } from "../../contracts/search.ts";
+import { indexOf } from "../../contracts/search.ts";
+import { queryIndex } from "../../contracts/calls/search.ts";
 import type { DiscoveryQuestion, Part, Widened } from "../../machines/discovery/discovery.setup.ts";
 import type { DiscoveryScope, Place, PoolQuery, Suggestions } from "../../machines/discovery/discovery.types.ts";
 import type { Services } from "../_kit/record.ts";
@@ -9,7 +11,7 @@ import { loadSimilar } from "../similar/load-similar.ts";
 
 /** The first offers: as many as the largest first page shows (discovery spec §9). */
 const firstOffers = 16;
-/** Activities of a long list that the server is asked for at a time. */
+/** Activities of a long list in one request. */
 const partOfLongList = 48;
 
 /** Suggestions where a text finds nothing. */
@@ -18,7 +20,7 @@ const [mostSimilar, mostPopular] = [6, 4];
 const ids = (list: readonly number[]) => (list.length > 0 ? JSON.stringify(list) : undefined);
 const position = (place: Place | null) => (place ? { lat: String(place.latitude), long: String(place.longitude) } : {});
 
-/** Leaves out what is not there: the query carries what is asked alone. */
+/** Leaves out undefined entries of a query. */
 function given<Query extends Record<string, unknown>>(
   query: Query,
 ): { [Name in keyof Query]: NonNullable<Query[Name]> } {
@@ -33,10 +35,10 @@ export function scopeQuery({
   activityIds,
   skipIds,
   pointOfInterestId,
-  near,
+  nearby,
 }: DiscoveryScope) {
   return given({
-    ...position(near),
+    ...position(nearby),
     locationIds: ids(locationIds),
     typeIds: ids(typeIds),
     attributeIds: ids(attributeIds),
@@ -62,7 +64,7 @@ export function narrowedQuery(filters: Filters, search: string) {
  * for with the same position.
  */
 function withPosition({ scope, sort, userLocation }: DiscoveryQuestion): DiscoveryScope {
-  return sort === "distance" && !scope.near ? { ...scope, near: userLocation } : scope;
+  return sort === "distance" && !scope.nearby ? { ...scope, nearby: userLocation } : scope;
 }
 
 /** The calls that the discovery machine makes. Facets are a help: where they fail, the list goes on without counts. */
@@ -146,7 +148,7 @@ export function discoveryCalls({ client, locale }: Pick<Services, "client" | "lo
       ]);
       return { text, similar, activities };
     },
-    async ask({ question, offset, atLeast, facets: counted }: Part, signal: AbortSignal) {
+    async loadPart({ question, offset, atLeast, facets: counted }: Part, signal: AbortSignal) {
       const { filters, search } = question;
       const [activities, counts] = await Promise.all([
         list(question, signal, { limit: Math.min(filteredInBrowser, Math.max(partOfLongList, atLeast)), offset }),

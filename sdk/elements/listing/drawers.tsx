@@ -8,8 +8,18 @@ import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { Filters } from "./filters.tsx";
 import type { ListingProps } from "./listing.props.ts";
 
+/** What lies over a list: its filters, its map. */
+export function Drawers(props: ListingProps) {
+  return (
+    <>
+      <FilterDrawer {...props} />
+      <MapDrawer {...props} />
+    </>
+  );
+}
+
 /** The filters in a narrow place; the button says what it leads back to. */
-export function FilterDrawer({ drawer, closeDrawer, filters, list }: ListingProps) {
+function FilterDrawer({ drawer, closeDrawer, filters, list }: ListingProps) {
   const { t } = useLingui();
   const { total } = list;
   return (
@@ -38,8 +48,8 @@ export function FilterDrawer({ drawer, closeDrawer, filters, list }: ListingProp
   );
 }
 
-/** The map over the whole window: the same list, seen otherwise. Its code comes only now. */
-export function MapDrawer({ drawer, closeDrawer, mapAttributes }: ListingProps) {
+/** The map over the full window, with the same list. Its code is loaded when it opens. */
+function MapDrawer({ drawer, closeDrawer, mapAttributes }: ListingProps) {
   const { t } = useLingui();
   return (
     <Overlay

@@ -17,7 +17,7 @@ export function Filters(props: FiltersProps) {
   const { groups, moreGroups, unfoldGroups } = props;
   const box = useRef<HTMLDivElement>(null);
   /**
-   * The groups that stood there when the others were asked for: who reads with keys or ears goes on with the first new
+   * The groups shown before the others were requested: keyboards and screen readers go on with the first new
    * one.
    */
   const before = useRef<readonly string[] | null>(null);

@@ -1,6 +1,7 @@
-import { fromCallback } from "xstate";
+import { fromCallback, type SnapshotFrom } from "xstate";
 import type { Filters } from "../../contracts/discovery.ts";
-import type { DiscoveryEvent, DiscoveryView } from "../../machines/discovery/discovery.types.ts";
+import type { DiscoveryMachine } from "../../machines/discovery/discovery.machine.ts";
+import type { DiscoveryEvent } from "../../machines/discovery/discovery.types.ts";
 import { viewOfDiscovery } from "../../machines/discovery/view.rules.ts";
 import type { FollowInput, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { DiscoveryActor, Services } from "../_kit/record.ts";
@@ -8,41 +9,50 @@ import { dateInShop } from "../../contracts/time.ts";
 import { filtersIn } from "../../machines/discovery/address.rules.ts";
 import { isOnlyListing, ownsAddress, showsListing } from "./address-owner.ts";
 import { addressLeftEarly, listEntry } from "./list-history.ts";
+import { setGivenOrder } from "./given-order.ts";
+import { nextTask } from "./next-task.ts";
+import { renderedCardsOf } from "./rendered-cards.ts";
 
 /**
- * The group's discovery actor as an actor of the listing: sends `discovery.changed` now and with each change, and hands
- * the discovery's events on. The actor of a group that the listing made up for itself ends with it.
+ * The group's discovery actor as an actor of the listing: sends `discovery.changed` now and with each change, and forwards
+ * events to it. The actor of a group that the listing made up for itself ends with it.
  */
-export function followDiscovery<Event extends { type: string }>(services: Services) {
-  return fromCallback<DiscoveryEvent, FollowInput, Event>(({ input, sendBack, receive }) => {
-    const { group, isPrivate, given, asked } = input;
+export function followDiscovery(services: Services) {
+  return fromCallback<DiscoveryEvent, FollowInput>(({ input, sendBack, receive }) => {
+    const { group, isPrivate, given, query } = input;
     let ended = false;
     const endings: (() => void)[] = [];
     const waiting: DiscoveryEvent[] = [];
-    let hand = (event: DiscoveryEvent): void => void waiting.push(event);
-    receive((event) => hand(event));
+    let forward = (event: DiscoveryEvent): void => void waiting.push(event);
+    receive((event) => forward(event));
     actorOf(services, group).then(
-      (actor) => {
+      async (actor) => {
+        // A rendered list is hydrated first: it shows what it has.
+        if (renderedCardsOf(services)) await nextTask();
         if (ended) return void (isPrivate && actor.stop?.());
         const release = showsListing(actor);
-        hand = (event) => actor.send(event);
+        forward = (event) => actor.send(event);
         const left = ownsAddress(actor) ? addressLeftEarly() : null;
-        if (left) hand({ type: "filters.set", filters: filtersAt(left, services.now()) });
+        if (left) forward({ type: "filters.set", filters: filtersAt(left, services.now()) });
         const entry = listEntry();
-        if (given.sort && !asked.hasSort && entry.sort === undefined) hand({ type: "sort.set", sort: given.sort });
-        if (given.search && !asked.hasSearch && entry.search === undefined)
-          hand({ type: "search.set", text: given.search });
-        const { sort, search } = viewOfDiscovery(actor.getSnapshot() as never);
+        setGivenOrder(actor, {
+          sort: query.hasSort ? undefined : (given.sort ?? undefined),
+          search: (query.hasSearch ? services.address.query("s") : given.search) ?? "",
+        });
+        if (given.sort && !query.hasSort && entry.sort === undefined) forward({ type: "sort.set", sort: given.sort });
+        if (given.search && !query.hasSearch && entry.search === undefined)
+          forward({ type: "search.set", text: given.search });
+        const { sort, search } = viewOfDiscovery(actor.getSnapshot());
         const returned = isOnlyListing()
-          ? { extra: Math.max(entry.extra ?? 0, asked.extra), card: entry.card ?? null }
-          : { extra: asked.extra, card: null };
-        sendBack({ type: "discovery.joined", sort, search, returned } satisfies ListingEvent as unknown as Event);
-        waiting.splice(0).forEach(hand);
-        const show = (snapshot: unknown) =>
+          ? { extra: Math.max(entry.extra ?? 0, query.extra), card: entry.card ?? null }
+          : { extra: query.extra, card: null };
+        sendBack({ type: "discovery.joined", sort, search, returned } satisfies ListingEvent);
+        waiting.splice(0).forEach(forward);
+        const show = (snapshot: SnapshotFrom<DiscoveryMachine>) =>
           sendBack({
             type: "discovery.changed",
-            discovery: viewOfDiscovery(snapshot as never) satisfies DiscoveryView,
-          } as unknown as Event);
+            discovery: viewOfDiscovery(snapshot),
+          } satisfies ListingEvent);
         const changes = actor.subscribe(show);
         endings.push(
           release,
@@ -51,7 +61,7 @@ export function followDiscovery<Event extends { type: string }>(services: Servic
         );
         show(actor.getSnapshot());
       },
-      () => ended || sendBack({ type: "discovery.unreachable" } as unknown as Event),
+      () => ended || sendBack({ type: "discovery.unreachable" } satisfies ListingEvent),
     );
     return () => {
       ended = true;
@@ -68,5 +78,9 @@ function actorOf(services: Services, group: string): Promise<DiscoveryActor> {
 }
 
 function filtersAt({ searchParams }: URL, now: number): Filters {
-  return filtersIn((name) => searchParams.get(name), [...new Set(searchParams.keys())], dateInShop(now));
+  return filtersIn(
+    (name) => searchParams.get(name),
+    [...new Set(searchParams.keys())],
+    () => dateInShop(now),
+  );
 }

@@ -4,19 +4,28 @@ import { ChevronRight } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
+import { columns } from "./hero-bones.tsx";
 import type { HeroProps } from "./listing.props.ts";
 
-const columns =
-  "@3xl:grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center @3xl:gap-8 @3xl:pt-6 @5xl:gap-16";
 const largeAlone = "@3xl:text-36 @3xl:tracking-[-0.021em]";
 /** Beside the picture a long word as “Freizeitaktivitäten” has room for the large size only from 1024 px. */
 const largeBeside = "@5xl:text-36 @5xl:tracking-[-0.021em]";
+
+/** The head of a listing page, and the pages beside it. */
+export function Head(props: HeroProps) {
+  return (
+    <>
+      <Hero {...props} />
+      <Tabs {...props} />
+    </>
+  );
+}
 
 /**
  * The head of a listing page: breadcrumbs, title and teaser, the whole picture beside them, or above in a narrow place.
  * No words stand on the picture, and at 800 px at most it is sharp on a screen of two dots a pixel.
  */
-export function Hero({ page, addressOf }: HeroProps) {
+function Hero({ page, addressOf }: HeroProps) {
   const { t } = useLingui();
   const { picture, title, teaser } = page;
   // The page itself is the heading below.
@@ -41,7 +50,7 @@ export function Hero({ page, addressOf }: HeroProps) {
               {breadcrumbs.map((crumb, index) => (
                 <li key={crumb.url} className="flex items-center gap-2">
                   {index > 0 && <Icon of={ChevronRight} size={16} points />}
-                  <a href={addressOf(crumb.url)} className="-my-1 py-2 hover:underline">
+                  <a href={addressOf(crumb.url)} className="-my-2 py-3 hover:underline">
                     {crumb.title}
                   </a>
                 </li>
@@ -61,7 +70,7 @@ export function Hero({ page, addressOf }: HeroProps) {
 }
 
 /** The pages beside this one, as tabs of places. */
-export function Tabs({ page, addressOf }: HeroProps) {
+function Tabs({ page, addressOf }: HeroProps) {
   const { t } = useLingui();
   if (page.tabs.length === 0) return null;
   return (
@@ -99,18 +108,5 @@ export function Tabs({ page, addressOf }: HeroProps) {
         </ul>
       </Scroller>
     </nav>
-  );
-}
-
-/** The shape of a head that comes. */
-export function HeroBones() {
-  return (
-    <div
-      aria-hidden
-      className={`mx-auto w-full max-w-[1344px] animate-pulse motion-reduce:animate-none @3xl:px-8 ${columns}`}
-    >
-      <div className="aspect-video bg-surface-3 @3xl:order-last @3xl:rounded-card" />
-      <div className="mx-4 mt-6 h-9 bg-surface-3 @3xl:m-0 @3xl:h-11" />
-    </div>
   );
 }

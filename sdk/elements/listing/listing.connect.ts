@@ -22,15 +22,14 @@ import { loadFailureOf } from "../load-failure/load-failure.ts";
 import { filtersOf, sortsOf } from "./connect/filters.ts";
 import { linksOf } from "./connect/links.ts";
 import { drawerParameter, moreParameter } from "./list-history.ts";
+import { renderedCardsOf } from "./rendered-cards.ts";
 import type { ListingProps, ListProps, ToolbarProps } from "./listing.props.ts";
-
-/** From this width on the filters stand beside the list (px, discovery spec §2 "large screens"). */
-const wideFrom = 1024;
+import { wideFrom } from "./wide-from.ts";
 
 type Send = (event: ListingEvent) => void;
-type Seen = SnapshotFrom<typeof listingMachine>;
+type ListingSnapshot = SnapshotFrom<typeof listingMachine>;
 
-export function connectListing(snapshot: Seen, send: Send, services: Services): ListingProps {
+export function connectListing(snapshot: ListingSnapshot, send: Send, services: Services): ListingProps {
   const { context } = snapshot;
   const { given, page } = context;
   const links = linksOf(services);
@@ -52,7 +51,7 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
     filters: filtersOf(
       {
         discovery: context.discovery,
-        scope: scopeOf(given, context.asked),
+        scope: scopeOf(given, context.query),
         unfolded: context.unfolded,
         hasQuickDates: !isHidden(context, "quick-filter"),
         find,
@@ -91,8 +90,8 @@ export function connectListing(snapshot: Seen, send: Send, services: Services): 
  * The map of a place begins there, as near as at a meeting point (discovery spec §9); around a position of the address
  * as "locate me" does.
  */
-function placeOnMap({ page, asked }: ListingContext): { readonly center?: string; readonly zoom?: string } {
-  if (asked.near) return { center: `${asked.near.latitude},${asked.near.longitude}`, zoom: "10" };
+function placeOnMap({ page, query }: ListingContext): { readonly center?: string; readonly zoom?: string } {
+  if (query.nearby) return { center: `${query.nearby.latitude},${query.nearby.longitude}`, zoom: "10" };
   return page?.latitude != null && page.longitude != null
     ? { center: `${page.latitude},${page.longitude}`, zoom: "12" }
     : {};
@@ -143,6 +142,7 @@ function listOf(
   return {
     status: isUnreachable ? "failed" : (discovery?.status ?? "waiting"),
     activities,
+    rendered: renderedCardsOf(services),
     total,
     step: Math.max(0, Math.min(step(context), known - activities.length)),
     moreAddress: moreAddressOf(context.extra, services),
@@ -152,8 +152,8 @@ function listOf(
     isSmall: isSmall(context),
     hasSidebar: !isHidden(context, "filter"),
     shownIfNarrow: context.isWide === null ? pageSize({ ...context, isWide: false }) + context.extra : null,
-    hasPassedDate: context.asked.hasPassedDate && !discovery?.filters.date,
-    isNear: context.asked.near !== null,
+    hasPassedDate: context.query.hasPassedDate && !discovery?.filters.date,
+    isNearby: context.query.nearby !== null,
     isNarrowed: discovery !== null && isNarrowed(discovery.filters, discovery.search),
     search: discovery?.search.trim() && choicesIn(discovery.filters) === 0 ? discovery.search.trim() : null,
     suggestions: discovery?.suggestions
@@ -164,7 +164,7 @@ function listOf(
         }
       : null,
     hasOffers: (discovery?.initial.length ?? 0) > 0 || (discovery?.options?.total ?? 0) > 0,
-    failure: isUnreachable && !navigator.onLine ? "offline" : loadFailureOf(discovery?.trouble),
+    failure: isUnreachable && !navigator.onLine ? "offline" : loadFailureOf(discovery?.failure),
     isLocationUnknown: discovery?.locationError ?? false,
     mainLocale: mainLocaleOf(services.locale),
     languageTag: languageTag(mainLocaleOf(services.locale)),

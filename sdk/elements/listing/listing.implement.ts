@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { LeftBy } from "../../contracts/list-entry.ts";
-import { getListingPage } from "../../contracts/listing.ts";
+import { getListingPage } from "../../contracts/calls/listing.ts";
 import {
   drawers,
   type DrawerId,
@@ -57,10 +57,10 @@ export function implementListing(services: Services) {
         enterDrawer(address, drawer, ownerOf(given));
       },
       leaveDrawer: () => leaveDrawer(address),
-      writeExtra: (_: unknown, { extra, asked }: Pick<ListingContext, "asked" | "extra">) => {
+      writeExtra: (_: unknown, { extra, query }: Pick<ListingContext, "query" | "extra">) => {
         if (!isOnlyListing()) return;
         // The entry knows it from now on.
-        if (asked.extra > 0) address.forget(moreParameter);
+        if (query.extra > 0) address.forget(moreParameter);
         changeListEntry({ extra: extra > 0 ? extra : undefined });
       },
       writePicked: (_: unknown, { given, picked }: Pick<ListingContext, "given" | "picked">) => {

@@ -12,7 +12,7 @@ test.each([
   expect(givenOf(v.parse(listingAttributes, { hide })).hidden).toEqual([part]);
 });
 
-test("a kind of page counts with spaces around it", () => {
+test("accepts a page-kind with spaces around it", () => {
   const { kind, pageId } = givenOf(v.parse(listingAttributes, { "page-kind": " location ", "page-id": "1031 " }));
   expect([kind, pageId]).toEqual(["location", "1031"]);
 });

@@ -7,7 +7,7 @@ import { hasPassedDate, idsIn, isSet, placeIn } from "../../machines/discovery/a
 import { hiddenIn } from "../../machines/listing/listing.rules.ts";
 import {
   drawers,
-  type ListingAsked,
+  type ListingQuery,
   type ListingGiven,
   type ListingInput,
 } from "../../machines/listing/listing.types.ts";
@@ -36,21 +36,21 @@ export function givenOf(attributes: ListingAttributes): ListingGiven {
 }
 
 /** What the page's address says of the list (discovery spec §2); what is not understood is ignored. */
-export function askedOf({ address, shopOrigin, now }: Pick<Services, "address" | "shopOrigin" | "now">): ListingAsked {
+function queryOf({ address, shopOrigin, now }: Pick<Services, "address" | "shopOrigin" | "now">): ListingQuery {
   const { query } = address;
   const picked = idsIn(query("affiliateProducts"));
   return {
     activities: idsIn(query("activities")),
     pinned: idsIn(query("capi")),
     skipped: idsIn(query("capiHide")),
-    near: placeIn(query),
+    nearby: placeIn(query),
     hidden: hiddenIn((parameter) => isSet(query(parameter))),
     picked,
     isPicker: isSet(query("affiliate")) || query("affiliateProducts") !== null,
     hasSort: query("sort") !== null,
     hasSearch: query("s") !== null,
     drawer: drawers.find((id) => id === query(drawerParameter)) ?? null,
-    hasPassedDate: hasPassedDate(query, dateInShop(now())),
+    hasPassedDate: hasPassedDate(query, () => dateInShop(now())),
     // A partner's page may have a parameter of this name for something else.
     extra: isOnShop({ address, shopOrigin }) ? addedCardsIn(query(moreParameter)) : 0,
   };
@@ -58,10 +58,10 @@ export function askedOf({ address, shopOrigin, now }: Pick<Services, "address" |
 
 /** Input of the listing's machine. */
 export function inputOf(attributes: ListingAttributes, services: Services): ListingInput {
-  const [given, asked] = [givenOf(attributes), askedOf(services)];
+  const [given, query] = [givenOf(attributes), queryOf(services)];
   // The drawer of the address may be that of another list of the page.
   const isOwn = (drawerOwner() ?? ownerOf(given)) === ownerOf(given);
-  return { given, asked: isOwn ? asked : { ...asked, drawer: null }, group: services.newKey() };
+  return { given, query: isOwn ? query : { ...query, drawer: null }, group: services.newKey() };
 }
 
 /** A listing among others, by what it is about: the same after a reload. */

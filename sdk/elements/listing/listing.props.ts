@@ -56,9 +56,17 @@ export interface HeroProps {
   readonly addressOf: (path: string) => string;
 }
 
+/** The cards in a page's HTML. Their markup stays as it is, without hydration, until their activities change. */
+export interface RenderedCards {
+  /** Whether the view has taken them over: what it renders later is not in the page's HTML. */
+  isTaken: boolean;
+}
+
 export interface ListProps {
   readonly status: DiscoveryStatus;
   readonly activities: readonly ListedActivity[];
+  /** Cards that the server has rendered; absent where it has not. */
+  readonly rendered?: RenderedCards | undefined;
   readonly total: number | null;
   /** How many the next press brings; 0 where everything is shown. */
   readonly step: number;
@@ -77,8 +85,8 @@ export interface ListProps {
   readonly shownIfNarrow: number | null;
   /** The address asks for a day that is over. */
   readonly hasPassedDate: boolean;
-  /** The list is of what is near to a position in the address. */
-  readonly isNear: boolean;
+  /** The list is of activities near a position in the address. */
+  readonly isNearby: boolean;
   readonly isNarrowed: boolean;
   /** The text that alone narrows the list; null without one, or where filters are chosen too. */
   readonly search: string | null;

@@ -1,17 +1,20 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useLazyView } from "../../ui/lazy-view.ts";
 import { ground } from "../basket/ground.ts";
 import { useFailureReport } from "../load-failure/load-failure-notice.tsx";
 import { Chips } from "./chips.tsx";
-import { FilterDrawer, MapDrawer } from "./drawers.tsx";
-import { Filters } from "./filters.tsx";
-import { Hero, HeroBones, Tabs } from "./hero.tsx";
-import type { ListingProps } from "./listing.props.ts";
+import { HeroBones } from "./hero-bones.tsx";
+import { LazyPart } from "./lazy-part.tsx";
+import { drawersView, filtersView, headView } from "./lazy-views.ts";
+import type { HeroProps, ListingProps, RenderedCards } from "./listing.props.ts";
 import { Picker } from "./picker.tsx";
+import { leftAlone } from "./rendered-cards.ts";
+import { wideOnly } from "./rendered-width.ts";
 import { Results } from "./results.tsx";
 import { FilterButton, MapButton, SearchField, SortMenu } from "./toolbar.tsx";
 
@@ -19,14 +22,16 @@ import { FilterButton, MapButton, SearchField, SortMenu } from "./toolbar.tsx";
 export function ListingView(props: ListingProps) {
   const root = useRef<HTMLElement>(null);
   const { measured } = props;
-  const tell = useRef(measured);
-  tell.current = measured;
+  const reportWidth = useRef(measured);
+  reportWidth.current = measured;
   useLayoutEffect(() => {
     const element = root.current;
+    // What is rendered from now on is not in the page's HTML.
+    if (props.list.rendered) props.list.rendered.isTaken = true;
     if (!element) return;
-    const measure = () => tell.current(element.clientWidth);
+    const measure = () => reportWidth.current(element.clientWidth);
     measure();
-    // What follows may change the height: told within the observer, the partner's page would hear of an error.
+    // May change the height: within the observer the partner's page would get a ResizeObserver error.
     let frame = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
@@ -38,17 +43,34 @@ export function ListingView(props: ListingProps) {
       observer.disconnect();
     };
   }, []);
-  const { hero, heroState } = props;
+  const { hero, heroState, drawer, closeDrawer } = props;
+  // Offline: the button stays, and the next press tries again.
+  const { View: Drawers } = useLazyView(drawersView, drawer !== null, closeDrawer);
   const isPage = heroState !== "none";
   return (
     <section ref={root} className={`@container ${isPage ? "bg-surface" : ground}`}>
       {heroState === "loading" && <HeroBones />}
-      {hero && <Hero {...hero} />}
-      {hero && <Tabs {...hero} />}
+      {hero && <PageHead hero={hero} rendered={props.list.rendered} />}
       {heroState === "missing" ? <Missing {...props} /> : <Body {...props} isPage={isPage} />}
-      <FilterDrawer {...props} />
-      <MapDrawer {...props} />
+      {Drawers && <Drawers {...props} />}
     </section>
+  );
+}
+
+/**
+ * The page's head: links, which need no hydration. What the server rendered stays as it is until the page is another,
+ * where `ready` has not fetched its code.
+ */
+function PageHead({ hero, rendered }: { readonly hero: HeroProps; readonly rendered: RenderedCards | undefined }) {
+  const [first] = useState(() => (rendered && !rendered.isTaken && !headView.View ? hero.page : null));
+  const isLeft = hero.page === first;
+  return isLeft ? (
+    // oxlint-disable-next-line react/no-danger
+    <div key="rendered" className="contents" dangerouslySetInnerHTML={leftAlone} />
+  ) : (
+    <div key="own" className="contents">
+      <LazyPart of={headView} props={hero} noticeClass="mx-auto w-full max-w-[1344px] px-4 pt-6 @3xl:px-8" />
+    </div>
   );
 }
 
@@ -74,7 +96,11 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
     <div className={isPage ? "mx-auto w-full max-w-[1344px] px-4 pt-6 pb-12 @3xl:px-8 @3xl:pt-8" : ""}>
       <div className={shows.filter ? "@5xl:grid @5xl:grid-cols-[288px_minmax(0,1fr)] @5xl:gap-8" : ""}>
         {shows.filter && isWide !== false && (
-          <aside aria-label={t`Filters`} className="relative hidden self-start @5xl:flex @5xl:flex-col @5xl:gap-6">
+          <aside
+            {...{ [wideOnly]: "" }}
+            aria-label={t`Filters`}
+            className="relative hidden self-start @5xl:flex @5xl:flex-col @5xl:gap-6"
+          >
             {/* A fragment doesn't reach into a shadow root. Shown it lies over the filters, and moves nothing. */}
             <span className="absolute start-2 top-0 z-10 size-px overflow-hidden has-[:focus-visible]:size-auto has-[:focus-visible]:overflow-visible">
               <Button look="secondary" size="small" onPress={() => results.current?.focus()}>
@@ -82,7 +108,7 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
               </Button>
             </span>
             {shows.search && <SearchField {...toolbar} />}
-            <Filters {...filters} />
+            <LazyPart of={filtersView} props={filters} isNeeded={isWide === true} />
           </aside>
         )}
         <div className="min-w-0">
@@ -102,7 +128,7 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
             {shows.size && <Size {...props} />}
             <div className="ms-auto flex min-w-0 items-center gap-2">
-              {shows.sort && <SortMenu {...toolbar} />}
+              {shows.sort && list.total !== 0 && <SortMenu {...toolbar} />}
               {shows.map && shows.filter && (
                 <span className="hidden @5xl:block">
                   <MapButton {...toolbar} />

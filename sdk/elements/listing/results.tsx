@@ -1,35 +1,28 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
-import { CardBones } from "../../ui/activity-card.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { useLazyView } from "../../ui/lazy-view.ts";
 import { ShareBar } from "../../ui/share-bar.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { Card } from "./card.tsx";
+import { columns } from "./columns.ts";
+import { Failures } from "./failures.tsx";
+import { LazyPart, PartFailure } from "./lazy-part.tsx";
+import { cardView, nothingView, suggestionsView } from "./lazy-views.ts";
 import type { ListProps } from "./listing.props.ts";
-import { Nothing, Troubles } from "./nothing.tsx";
-import { Suggestions } from "./suggestions.tsx";
+import { leftAlone, plainList } from "./rendered-cards.ts";
+import { wideOnly } from "./rendered-width.ts";
+import { useRenderedCards } from "./use-rendered-cards.ts";
 import { useReturn } from "./use-return.ts";
 
 /** Cards of the first row or two: their pictures can be seen at once. */
 const onFirstScreen = 3;
 
-/**
- * Columns by the width of the element: compact from 640 px on (discovery spec §2), fewer and larger where there is
- * little to show.
- */
-function columns({ isSmall, hasSidebar }: Pick<ListProps, "isSmall" | "hasSidebar">): string {
-  const base = "grid gap-x-4 gap-y-8 @min-[640px]:grid-cols-2 @3xl:gap-x-6 @3xl:gap-y-10";
-  if (!isSmall) return `${base} ${hasSidebar ? "" : "@min-[1024px]:grid-cols-3"}`;
-  return `${base} @min-[768px]:grid-cols-3 ${hasSidebar ? "@min-[1024px]:grid-cols-2 @min-[1200px]:grid-cols-3" : "@min-[1024px]:grid-cols-4"}`;
-}
-
 /** The cards, and the way to more of them. */
 export function Results(props: ListProps) {
   const { status, activities } = props;
-  if (status === "waiting") return <Waiting {...props} />;
-  if (status === "failed" || activities.length === 0) return <Nothing {...props} />;
+  if (status === "waiting" || status === "failed" || activities.length === 0)
+    return <LazyPart of={nothingView} props={props} />;
   return (
     <>
       <List {...props} />
@@ -37,10 +30,10 @@ export function Results(props: ListProps) {
       {props.suggestions?.isInstead && (
         <>
           <slot className="mt-8 block" />
-          <Suggestions {...props} />
+          <LazyPart of={suggestionsView} props={props} />
         </>
       )}
-      <Troubles {...props} />
+      <Failures {...props} />
     </>
   );
 }
@@ -48,29 +41,52 @@ export function Results(props: ListProps) {
 function List(props: ListProps) {
   const { activities, status } = props;
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(activities.length);
   const first = useRef<number | undefined>(activities[0]?.id);
-  useReturn(list, props);
   const press = (index: number) => (id: number) =>
     props.press(id, Math.round(list.current?.children[index]?.getBoundingClientRect().top ?? 0));
+  const { isLeft, isCardNeeded } = useRenderedCards(list, props, press, cardView.View !== undefined);
+  const { View: Card, hasFailed, retry } = useLazyView(cardView, isCardNeeded);
+  const firstOwn = activities.findIndex((_, index) => !isLeft(index));
+  // New cards are there once their code is.
+  const shown = Card || firstOwn < 0 ? activities : activities.slice(0, firstOwn);
+  useReturn(list, shown === activities ? props : { ...props, returnTo: null });
+  const before = useRef(shown.length);
   /* More of the same list: who reads with keys or ears goes on with the first new card. */
   useLayoutEffect(() => {
-    const grew =
-      activities.length > before.current && activities[0]?.id === first.current && hasFocusAtFoot(list.current);
+    const grew = shown.length > before.current && activities[0]?.id === first.current && hasFocusAtFoot(list.current);
     if (grew)
       list.current?.children[before.current]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
-    before.current = activities.length;
+    before.current = shown.length;
     first.current = activities[0]?.id;
-  }, [activities]);
+  }, [activities, Card]);
   return (
-    <ul ref={list} aria-busy={status === "busy"} className={columns(props)}>
-      {activities.map((activity, index) => (
-        <li key={activity.id} className={`-m-1 p-1 ${placeOf(index, props)}`}>
-          <Card {...props} press={press(index)} activity={activity} eager={index < onFirstScreen} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        aria-busy={status === "busy"}
+        className={columns(props)}
+        {...(isPlain(props) && { [plainList]: "" })}
+      >
+        {shown.map((activity, index) => {
+          const place = placeOf(index, props);
+          return isLeft(index) ? (
+            // oxlint-disable-next-line react/no-danger
+            <li key={`rendered ${activity.id}`} {...place} dangerouslySetInnerHTML={leftAlone} />
+          ) : (
+            <li key={activity.id} {...place}>
+              {Card && <Card {...props} press={press(index)} activity={activity} eager={index < onFirstScreen} />}
+            </li>
+          );
+        })}
+      </ul>
+      {hasFailed && status !== "stuck" && <PartFailure retry={retry} className="mt-8" />}
+    </>
   );
+}
+
+/** Whether cards are all that a list shows, each a link: hydrated, it needs no code of theirs. */
+function isPlain({ picked, suggestions }: Pick<ListProps, "picked" | "suggestions">): boolean {
+  return picked === null && suggestions === null;
 }
 
 /**
@@ -80,9 +96,12 @@ function List(props: ListProps) {
 function placeOf(
   index: number,
   { renderedAtOnce, shownIfNarrow }: Pick<ListProps, "renderedAtOnce" | "shownIfNarrow">,
-): string {
-  if (shownIfNarrow !== null && index >= shownIfNarrow) return "@max-5xl:hidden";
-  return index >= renderedAtOnce ? "[content-visibility:auto] [contain-intrinsic-size:auto_400px]" : "";
+): { readonly className: string; readonly [wideOnly]?: "" } {
+  const base = "-m-1 p-1";
+  if (shownIfNarrow !== null && index >= shownIfNarrow) return { className: `${base} @max-5xl:hidden`, [wideOnly]: "" };
+  return {
+    className: index >= renderedAtOnce ? `${base} [content-visibility:auto] [contain-intrinsic-size:auto_400px]` : base,
+  };
 }
 
 /** Whether the button that shows more has the focus. */
@@ -112,18 +131,5 @@ function Foot({ activities, total, step, more, moreAddress, isCounted }: ListPro
         </>
       )}
     </div>
-  );
-}
-
-function Waiting(props: ListProps) {
-  const { t } = useLingui();
-  return (
-    <Skeleton word={t`Still looking for activities`}>
-      <div className={columns({ isSmall: true, hasSidebar: props.hasSidebar })}>
-        {Array.from({ length: props.pageSize }).map((_, index) => (
-          <CardBones key={index} />
-        ))}
-      </div>
-    </Skeleton>
   );
 }

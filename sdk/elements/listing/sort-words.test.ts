@@ -9,7 +9,7 @@ function wordsOf(element: string, language: string): (string | undefined)[] {
   return labels.map((label) => new RegExp(`msgid "${label}"\nmsgstr "([^"]+)"`).exec(catalogue)?.[1]);
 }
 
-test.each(["de", "en", "fr", "it"])("the list and the map call their sorts the same: %s", (language) => {
+test.each(["de", "en", "fr", "it"])("names the sorts alike in the list and the map: %s", (language) => {
   expect(wordsOf("listing", language)).not.toContain(undefined);
   expect(wordsOf("map", language)).toEqual(wordsOf("listing", language));
 });

@@ -8,23 +8,31 @@ import { choicesIn, isNarrowed } from "../../machines/discovery/filters.rules.ts
 import { discoveryMachine } from "../../machines/discovery/discovery.machine.ts";
 import type { DiscoveryContext, DiscoveryEvent, DiscoveryInput } from "../../machines/discovery/discovery.types.ts";
 import type { DiscoveryActor, Services } from "../_kit/record.ts";
-import { ownsAddress } from "./address-owner.ts";
-import { discoveryCalls } from "./discovery.calls.ts";
+import { isListed, ownsAddress } from "./address-owner.ts";
+import { chosenOrder } from "./given-order.ts";
+import { loadResultViews } from "./lazy-views.ts";
 import { changeListEntry, enterCleared, listEntry, readEntry, writeParameters } from "./list-history.ts";
 import { pageOf } from "./page-of.ts";
 
 /** Starts the discovery actor of a group of elements: its filters come from the page's address (discovery spec §2). */
 export function startDiscovery(services: Services): DiscoveryActor {
   const { client, locale } = services;
-  const calls = discoveryCalls({ client, locale });
-  const actor = createActor(
+  // A page of the shop has its list already: the calls, and what shows their answers, come with the first of them.
+  const calls = async () => {
+    const [{ discoveryCalls }] = await Promise.all([
+      import("./discovery.calls.ts"),
+      isListed(actor) ? loadResultViews() : undefined,
+    ]);
+    return discoveryCalls({ client, locale });
+  };
+  const actor: DiscoveryActor = createActor(
     discoveryMachine.provide({
       actors: {
-        open: fromPromise(({ input, signal }) => calls.open(input, signal)),
-        widen: fromPromise(({ input, signal }) => calls.widen(input, signal)),
-        ask: fromPromise(({ input, signal }) => calls.ask(input, signal)),
-        suggest: fromPromise(({ input, signal }) => calls.suggest(input, signal)),
-        askPosition: fromPromise(() => services.position()),
+        open: fromPromise(async ({ input, signal }) => (await calls()).open(input, signal)),
+        widen: fromPromise(async ({ input, signal }) => (await calls()).widen(input, signal)),
+        loadPart: fromPromise(async ({ input, signal }) => (await calls()).loadPart(input, signal)),
+        suggest: fromPromise(async ({ input, signal }) => (await calls()).suggest(input, signal)),
+        requestPosition: fromPromise(() => services.position()),
         watchAddress: fromCallback<DiscoveryEvent>(({ sendBack }) => watchEntries(services, actor, sendBack)),
       },
       actions: {
@@ -34,7 +42,7 @@ export function startDiscovery(services: Services): DiscoveryActor {
         writeOrder: (_, { sort, search }) => {
           // What an attribute says is no choice: nothing is written before the visitor acts.
           if (ownsAddress(actor) && navigator.userActivation?.hasBeenActive !== false)
-            changeListEntry({ sort, search });
+            changeListEntry(chosenOrder(actor, { sort, search }));
         },
         writeParticipants: (_, { participants: { adults, children }, filters: { childrenAges } }) => {
           const ages = Array.from({ length: children }, (_, child) => childrenAges[child] ?? null);
@@ -46,7 +54,7 @@ export function startDiscovery(services: Services): DiscoveryActor {
       },
     }),
     { input: inputOf(services) },
-  ) as unknown as DiscoveryActor;
+  );
   actor.start();
   return actor;
 }
@@ -114,5 +122,5 @@ function namesIn({ address }: Services): string[] {
 }
 
 function filtersOfPage(services: Services) {
-  return filtersIn(services.address.query, namesIn(services), dateInShop(services.now()));
+  return filtersIn(services.address.query, namesIn(services), () => dateInShop(services.now()));
 }

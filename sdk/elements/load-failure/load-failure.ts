@@ -1,4 +1,4 @@
-import type { Failure } from "../../machines/cart/failure.ts";
+import type { Failure } from "../../machines/cart/failure.rules.ts";
 
 /**
  * Why something could not be loaded: the visitor's connection, the page that the element stands in, or the shop. The

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from "lucide";
 import { useLayoutEffect, useState, type ComponentType } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { activateLocale } from "../_kit/words.ts";
-import type { MapProps } from "./map.connect.ts";
+import type { MapProps } from "./map.props.ts";
 
 /**
  * The button over the map that opens the filters; it says how many narrow it. Their code and words come with the first

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Chips } from "../listing/chips.tsx";
 import { Filters } from "../listing/filters.tsx";
-import type { MapProps } from "./map.connect.ts";
+import type { MapProps } from "./map.props.ts";
 
 /** The filters of the map, which are those of its group. */
 export function FilterPanel({ isFiltering, closeFilters, filters, state, points }: MapProps) {

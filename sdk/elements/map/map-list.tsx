@@ -9,7 +9,7 @@ import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { MapRow } from "./map-row.tsx";
 import type { MapSort } from "../../machines/map/map.types.ts";
-import type { MapProps } from "./map.connect.ts";
+import type { MapProps } from "./map.props.ts";
 
 /** Rows of the skeleton. */
 const bones = [0, 1, 2, 3];
@@ -47,7 +47,7 @@ export function MapList(props: MapProps) {
           </Notice>
         </div>
       )}
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+      <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
         {state === "loading" && cards.length === 0 && <Waiting isSlow={props.isSlow} />}
         {state === "failed" && (
           <div className="p-4 @min-[768px]:px-6">

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { durationsInWords } from "../../ui/duration.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/rating.tsx";
-import type { MapCard } from "./map.connect.ts";
+import type { MapCard } from "./map.props.ts";
 
 /** Cards show a rating from here on (discovery spec §5). */
 const shownFrom = 4;

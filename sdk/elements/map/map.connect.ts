@@ -1,69 +1,20 @@
 import type { SnapshotFrom } from "xstate";
 import { mapDefaults } from "../../contracts/elements/map.ts";
-import { languageTag, mainLocaleOf, type Locale } from "../../contracts/locale.ts";
-import type { MapActivity } from "../../contracts/listing.ts";
+import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
 import { choicesIn } from "../../machines/discovery/filters.rules.ts";
-import { wholeScope } from "../../machines/discovery/discovery.types.ts";
+import { fullScope } from "../../machines/discovery/discovery.types.ts";
 import type { mapMachine } from "../../machines/map/map.machine.ts";
 import { listed, mapSorts, placeOf, sorted } from "../../machines/map/map.rules.ts";
-import type { Aim, Bounds, ChosenCluster, MapEvent, MapSort, Place } from "../../machines/map/map.types.ts";
+import type { MapEvent } from "../../machines/map/map.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { filtersOf, sortsOf } from "../listing/connect/filters.ts";
 import { linksOf } from "../listing/connect/links.ts";
-import { loadFailureOf, type LoadFailure } from "../load-failure/load-failure.ts";
-import type { FiltersProps } from "../listing/listing.props.ts";
+import { loadFailureOf } from "../load-failure/load-failure.ts";
+import type { MapProps } from "./map.props.ts";
 
 type Snapshot = SnapshotFrom<typeof mapMachine>;
 
-/** A card of the list beside the map. */
-export interface MapCard {
-  readonly activity: MapActivity;
-  /** Its page on the shop. */
-  readonly address: string;
-}
-
-export interface MapProps {
-  readonly languageTag: string;
-  readonly canvas: "drawing" | "drawn" | "unavailable";
-  readonly points: readonly MapActivity[];
-  readonly state: "loading" | "loaded" | "failed";
-  /** Why the points could not be loaded, where they could not. */
-  readonly failure: LoadFailure;
-  readonly isSlow: boolean;
-  readonly start: { readonly center: Place; readonly zoom: number; readonly fitsCountry: boolean };
-  readonly aim: Aim | null;
-  readonly position: Place | null;
-  readonly locating: "idle" | "asking" | "found" | "failed";
-  readonly chosen: ChosenCluster | null;
-  /** The place that gives the chosen cluster its name. */
-  readonly chosenPlace: string;
-  readonly cards: readonly MapCard[];
-  /** How many the list has, shown or not. */
-  readonly count: number;
-  readonly sort: MapSort;
-  readonly sorts: readonly MapSort[];
-  readonly locale: Locale;
-  readonly filters: FiltersProps;
-  /** How many choices narrow the map. */
-  readonly choices: number;
-  readonly isFiltering: boolean;
-  readonly styleOf: (theme: "light" | "dark") => string;
-  readonly placeOf: (ids: readonly number[]) => string;
-  readonly choose: (cluster: ChosenCluster, aim: Aim | null) => void;
-  readonly close: () => void;
-  readonly open: (activityId: number) => void;
-  readonly more: () => void;
-  readonly setSort: (sort: MapSort) => void;
-  readonly openFilters: () => void;
-  readonly closeFilters: () => void;
-  readonly locate: () => void;
-  readonly again: () => void;
-  readonly moved: (bounds: Bounds) => void;
-  readonly drawn: () => void;
-  readonly failed: () => void;
-}
-
-/** From the map's snapshot to its view: facts, no words. */
+/** From the map's snapshot to its view's props: data, no words. */
 export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, services: Services): MapProps {
   const { context } = snapshot;
   const all = listed(context);
@@ -92,7 +43,8 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     start: startOf(context),
     aim: context.aim,
     position: context.position,
-    locating: (["asking", "found", "failed"] as const).find((state) => snapshot.matches({ locating: state })) ?? "idle",
+    locating:
+      (["requesting", "found", "failed"] as const).find((state) => snapshot.matches({ locating: state })) ?? "idle",
     chosen: context.chosen,
     chosenPlace: context.chosen ? placeOf(all) : "",
     cards: sorted(all, sort)
@@ -108,7 +60,7 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
     filters: filtersOf(
       {
         discovery: context.sought?.discovery ?? null,
-        scope: context.sought?.scope ?? wholeScope,
+        scope: context.sought?.scope ?? fullScope,
         unfolded: context.unfolded,
         hasQuickDates: true,
         find: (event) => send({ type: "find", event }),

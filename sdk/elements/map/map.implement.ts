@@ -1,6 +1,7 @@
-import { fromCallback, fromPromise } from "xstate";
-import { searchMap } from "../../contracts/listing.ts";
-import type { DiscoveryContext, DiscoveryEvent } from "../../machines/discovery/discovery.types.ts";
+import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
+import { searchMap } from "../../contracts/calls/listing.ts";
+import type { DiscoveryMachine } from "../../machines/discovery/discovery.machine.ts";
+import type { DiscoveryEvent } from "../../machines/discovery/discovery.types.ts";
 import { viewOfDiscovery } from "../../machines/discovery/view.rules.ts";
 import type { MapMachine } from "../../machines/map/map.machine.ts";
 import type { MapEvent, MapInput } from "../../machines/map/map.types.ts";
@@ -21,7 +22,7 @@ export function implementMap(services: Services): Parameters<MapMachine["provide
         return services.client.send(searchMap, { params: { locale: services.locale }, query }, { signal });
       }),
       locate: fromPromise(() => services.position()),
-      discovery: followDiscovery(services) as never,
+      discovery: followDiscovery(services),
     },
   };
 }
@@ -31,41 +32,39 @@ let alone = 0;
 
 /** What the elements of a group share, as an actor of the map's machine. */
 function followDiscovery(services: Services) {
-  return fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">, MapEvent>(
-    ({ sendBack, receive, input }) => {
-      let ended = false;
-      let hand = (_event: DiscoveryEvent): void => {};
-      let stop = () => {};
-      receive((event) => hand(event));
-      const group = input.group ?? `map ${(alone += 1)}`;
-      services.discovery(group).then(
-        (actor) => {
-          if (ended) return;
-          const read = (snapshot: { readonly context: DiscoveryContext; hasTag(tag: string): boolean }) =>
-            sendBack({
-              type: "discovery.changed",
-              sought: { discovery: viewOfDiscovery(snapshot), scope: snapshot.context.scope },
-            });
-          const changes = actor.subscribe((snapshot) => read(snapshot as never));
-          stop = () => {
-            changes.unsubscribe();
-            if (input.group === null) actor.stop?.();
-          };
-          hand = (event) => {
-            // Where no listing says what it is about, the options are those of what the map shows.
-            const isUnsaid = (actor.getSnapshot() as { context: DiscoveryContext }).context.scope === null;
-            if (event.type === "filters.wanted" && isUnsaid)
-              actor.send({ type: "scope.set", scope: { activityIds: input.activityIds ?? [] } });
-            actor.send(event);
-          };
-          read(actor.getSnapshot() as never);
-        },
-        () => ended || sendBack({ type: "discovery.unreachable" }),
-      );
-      return () => {
-        ended = true;
-        stop();
-      };
-    },
-  );
+  return fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">>(({ sendBack, receive, input }) => {
+    let ended = false;
+    let forward = (_event: DiscoveryEvent): void => {};
+    let stop = () => {};
+    receive((event) => forward(event));
+    const group = input.group ?? `map ${(alone += 1)}`;
+    services.discovery(group).then(
+      (actor) => {
+        if (ended) return;
+        const read = (snapshot: SnapshotFrom<DiscoveryMachine>) =>
+          sendBack({
+            type: "discovery.changed",
+            sought: { discovery: viewOfDiscovery(snapshot), scope: snapshot.context.scope },
+          } satisfies MapEvent);
+        const changes = actor.subscribe((snapshot) => read(snapshot));
+        stop = () => {
+          changes.unsubscribe();
+          if (input.group === null) actor.stop?.();
+        };
+        forward = (event) => {
+          // Where no listing says what it is about, the options are those of what the map shows.
+          const isUnsaid = actor.getSnapshot().context.scope === null;
+          if (event.type === "filters.wanted" && isUnsaid)
+            actor.send({ type: "scope.set", scope: { activityIds: input.activityIds ?? [] } });
+          actor.send(event);
+        };
+        read(actor.getSnapshot());
+      },
+      () => ended || sendBack({ type: "discovery.unreachable" } satisfies MapEvent),
+    );
+    return () => {
+      ended = true;
+      stop();
+    };
+  });
 }

@@ -5,12 +5,12 @@ import { MapCanvas } from "../../ui/map/map-canvas.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { MapList } from "./map-list.tsx";
-import type { MapProps } from "./map.connect.ts";
+import type { MapProps } from "./map.props.ts";
 
 /** A cluster that still has that many activities is opened rather than looked into. */
 const opensFrom = 30;
 
-/** The map and its list: one thing seen twice. In a narrow place the list is a sheet below. */
+/** The map and its list show the same activities. In a narrow place the list is a sheet below. */
 export function MapView(props: MapProps) {
   const { t } = useLingui();
   const { canvas } = props;
@@ -58,7 +58,7 @@ function Canvas(props: MapProps) {
         locate: t`Show where I am`,
         locating: t`Looking for your position`,
       }}
-      isLocating={props.locating === "asking"}
+      isLocating={props.locating === "requesting"}
       onChoose={({ key, ids, count, partsAt, latitude, longitude }) =>
         props.choose(
           { key, ids },

@@ -1,11 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Trouble } from "../../machines/newsletter/newsletter.types.ts";
+import type { SubscribeFailure } from "../../machines/newsletter/newsletter.types.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** One calm sentence, and what to do next. The form above stays as it is. */
-export function Failed({ trouble, shopAddress }: { readonly trouble: Trouble; readonly shopAddress: string | null }) {
+/** One sentence, and what to do next. The form above stays as it is. */
+export function Failed({
+  failure,
+  shopAddress,
+}: {
+  readonly failure: SubscribeFailure;
+  readonly shopAddress: string | null;
+}) {
   const { t } = useLingui();
-  const sentences: Record<Trouble, string> = {
+  const sentences: Record<SubscribeFailure, string> = {
     lost: t`That did not reach us. Please sign up once more in a moment.`,
     tooOften: t`Many sign-ups have come from your connection just now. Please try again in an hour.`,
     noProof: t`Your browser could not prove that you are a person. Please sign up once more.`,
@@ -14,7 +20,7 @@ export function Failed({ trouble, shopAddress }: { readonly trouble: Trouble; re
         ? t`Signing up does not work in this browser. Please try another one.`
         : t`Signing up does not work on this page, but it does in our shop.`,
   };
-  const isElsewhere = trouble === "notHere" && shopAddress !== null;
+  const isElsewhere = failure === "notHere" && shopAddress !== null;
   return (
     <div className="mt-2">
       <Notice
@@ -33,7 +39,7 @@ export function Failed({ trouble, shopAddress }: { readonly trouble: Trouble; re
           )
         }
       >
-        {sentences[trouble]}
+        {sentences[failure]}
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import { newsletterAttributes } from "../../contracts/elements/newsletter.ts";
 import { newsletterMachine } from "../../machines/newsletter/newsletter.machine.ts";
 import { defineRecord } from "../_kit/record.ts";
 import { connectNewsletter } from "./newsletter.connect.ts";
+import { newsletterDocs } from "./newsletter.docs.ts";
 import { implementNewsletter } from "./newsletter.implement.ts";
 import { NewsletterView } from "./newsletter.tsx";
 
@@ -11,12 +12,12 @@ import { NewsletterView } from "./newsletter.tsx";
  */
 export const record = defineRecord({
   tag: "gipfel-newsletter",
-  description: "Asks for the newsletter: one field, a human check without riddles, a mail that confirms.",
+  docs: import.meta.env.SSR ? newsletterDocs : undefined,
   attributes: newsletterAttributes,
   events: ["ready", "view", "error"],
   machine: newsletterMachine,
   implement: implementNewsletter,
-  input: () => undefined as never,
+  input: () => ({}),
   connect: connectNewsletter,
   View: NewsletterView,
   catalogues: ["newsletter"],

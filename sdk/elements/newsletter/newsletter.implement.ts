@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
-import { getHumanCheck } from "../../contracts/human-check.ts";
-import { subscribe } from "../../contracts/newsletter.ts";
+import { getHumanCheck } from "../../contracts/calls/human-check.ts";
+import { subscribe } from "../../contracts/calls/newsletter.ts";
 import type { NewsletterMachine } from "../../machines/newsletter/newsletter.machine.ts";
 import { wayOn } from "../../machines/newsletter/newsletter.rules.ts";
 import type { NewsletterEvent } from "../../machines/newsletter/newsletter.types.ts";

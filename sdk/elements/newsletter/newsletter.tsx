@@ -5,7 +5,7 @@ import { TextField } from "../../ui/field.tsx";
 import type { AddressProblem } from "../../machines/newsletter/newsletter.types.ts";
 import { ground } from "../basket/ground.ts";
 import { Failed } from "./failed.tsx";
-import type { NewsletterProps } from "./newsletter.connect.ts";
+import type { NewsletterProps } from "./newsletter.props.ts";
 import { Sent } from "./sent.tsx";
 
 /** One field and one button, side by side where there is room. What the page wrote inside the element stands below. */
@@ -84,7 +84,7 @@ function Form(props: NewsletterProps) {
       </div>
       <Unseen />
       <div ref={place} />
-      {props.trouble && <Failed trouble={props.trouble} shopAddress={props.shopAddress} />}
+      {props.failure && <Failed failure={props.failure} shopAddress={props.shopAddress} />}
     </form>
   );
 }

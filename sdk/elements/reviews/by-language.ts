@@ -1,20 +1,11 @@
-const formats = new Map<string, Intl.NumberFormat>();
-
-function format(languageTag: string, decimals: number): Intl.NumberFormat {
-  const key = `${languageTag} ${decimals}`;
-  const known =
-    formats.get(key) ??
-    new Intl.NumberFormat(languageTag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  formats.set(key, known);
-  return known;
-}
+import { figureInWords } from "../../ui/figure.ts";
 
 /** A count as the language writes it: "2,314", "2’314". */
 export function figure(count: number, languageTag: string): string {
-  return format(languageTag, 0).format(count);
+  return figureInWords(count, languageTag, { maximumFractionDigits: 0 });
 }
 
 /** An average with one decimal: "4.7". */
 export function rating(average: number, languageTag: string): string {
-  return format(languageTag, 1).format(average);
+  return figureInWords(average, languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

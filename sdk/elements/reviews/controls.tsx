@@ -8,7 +8,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Select } from "../../ui/select.tsx";
 import { categories, categoryNames } from "./category-names.ts";
-import type { ReviewsProps } from "./reviews.connect.ts";
+import type { ReviewsProps } from "./reviews.props.ts";
 
 /** Search, company, text only, sort. In a narrow place they open on a press, so that the reviews come first. */
 export function Controls({ choice, press }: ReviewsProps) {

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { figure, rating } from "./by-language.ts";
-import type { ReviewsProps } from "./reviews.connect.ts";
+import type { ReviewsProps } from "./reviews.props.ts";
 
 /** The average, how many there are, and how many gave how many stars: each line is a filter. */
 export function Figures({ average, count, distribution, languageTag, press }: ReviewsProps) {

@@ -1,8 +1,9 @@
-import { listReviews, type Reviews } from "../../contracts/review.ts";
+import { listReviews } from "../../contracts/calls/review.ts";
+import type { Reviews } from "../../contracts/review.ts";
 import type { Services } from "../_kit/record.ts";
 import { remembered } from "./remembered.ts";
 
-/** An activity's reviews, asked for once a page. */
+/** An activity's reviews, loaded once a page. */
 export function loadReviews({ client }: Pick<Services, "client">, activityId: number): Promise<Reviews> {
   return remembered(client, `reviews ${activityId}`, () => client.send(listReviews, { params: { activityId } }));
 }

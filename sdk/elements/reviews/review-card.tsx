@@ -7,7 +7,7 @@ import { Stars } from "../../ui/stars.tsx";
 import { categoryNames } from "./category-names.ts";
 import { figure } from "./by-language.ts";
 import { codeName } from "../../ui/code-name.ts";
-import type { ReviewDetails } from "./reviews.connect.ts";
+import type { ReviewDetails } from "./reviews.props.ts";
 
 interface Props {
   readonly review: ReviewDetails;

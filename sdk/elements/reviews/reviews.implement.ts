@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from "xstate";
-import { voteReview } from "../../contracts/review.ts";
+import { voteReview } from "../../contracts/calls/review.ts";
 import type { ReviewsMachine } from "../../machines/reviews/reviews.machine.ts";
 import type { ReviewsEvent } from "../../machines/reviews/reviews.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { loadReviews } from "./load-reviews.ts";
-import { keepVote, tokenOf } from "./votes.ts";
+import { storeVote, tokenOf } from "./votes.ts";
 
 /** Waiting longer than this gets a word (ms). */
 const patience = 4000;
@@ -21,7 +21,7 @@ export function implementReviews(services: Services): Parameters<ReviewsMachine[
       sendVote: fromPromise(async ({ input: { reviewId } }) => {
         const body = { product_review_id: reviewId, visitorToken: tokenOf(storage) };
         const { helpful } = await services.client.send(voteReview, { body });
-        keepVote(storage, reviewId, helpful);
+        storeVote(storage, reviewId, helpful);
         return helpful;
       }),
       patience: fromCallback<ReviewsEvent>(({ sendBack }) =>

@@ -7,7 +7,7 @@ import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { Controls } from "./controls.tsx";
 import { Figures } from "./figures.tsx";
 import { ReviewCard } from "./review-card.tsx";
-import type { ReviewsProps } from "./reviews.connect.ts";
+import type { ReviewsProps } from "./reviews.props.ts";
 
 /** The reviews of an activity. */
 export function ReviewsView(props: ReviewsProps) {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { PageStorage } from "../_kit/record.ts";
 
-/** Where a visitor's votes are kept, once there is one. */
+/** The storage key of a visitor's votes. */
 const key = "gipfel-votes";
 
 /** The visitor's token (RULES 20), and by review the votes that it had after theirs. */
@@ -29,7 +29,7 @@ export function tokenOf(storage: PageStorage): string {
   return stored(storage)?.token ?? (fresh ??= newToken());
 }
 
-export function keepVote(storage: PageStorage, reviewId: number, helpful: number): void {
+export function storeVote(storage: PageStorage, reviewId: number, helpful: number): void {
   storage.set(
     key,
     JSON.stringify({ token: tokenOf(storage), reviews: { ...votesOf(storage), [reviewId]: helpful } } satisfies Votes),

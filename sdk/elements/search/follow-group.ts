@@ -4,30 +4,30 @@ import type { SearchEvent, SharedFilters, GroupEvent } from "../../machines/sear
 import type { Services } from "../_kit/record.ts";
 
 /**
- * The group's discovery actor as an actor of the search: sends what it wishes, now and with each change, and hands the
- * search's wishes on.
+ * The group's discovery actor as an actor of the search's machine: sends `group.changed` with the shared filters now and
+ * on each change, and forwards the search's events.
  */
 export function followGroup(services: Services) {
-  return fromCallback<GroupEvent, { group: string }, SearchEvent>(({ input, sendBack, receive }) => {
-    let [ended, told] = [false, ""];
+  return fromCallback<GroupEvent, { group: string }>(({ input, sendBack, receive }) => {
+    let [ended, reported] = [false, ""];
     const waiting: GroupEvent[] = [];
-    let hand = (event: GroupEvent): void => void waiting.push(event);
+    let forward = (event: GroupEvent): void => void waiting.push(event);
     let stop = () => {};
-    receive((event) => hand(event));
+    receive((event) => forward(event));
     services.discovery(input.group).then(
       (actor) => {
         if (ended) return;
-        const tell = (snapshot: unknown) => {
-          const shared = sharedFiltersIn((snapshot as { context: DiscoveryContext }).context);
+        const report = ({ context }: { readonly context: DiscoveryContext }) => {
+          const shared = sharedFiltersIn(context);
           const text = JSON.stringify(shared);
-          if (text !== told) sendBack({ type: "group.changed", shared });
-          told = text;
+          if (text !== reported) sendBack({ type: "group.changed", shared } satisfies SearchEvent);
+          reported = text;
         };
-        const changes = actor.subscribe(tell);
+        const changes = actor.subscribe(report);
         stop = () => changes.unsubscribe();
-        hand = (event) => actor.send(event);
-        waiting.splice(0).forEach(hand);
-        tell(actor.getSnapshot());
+        forward = (event) => actor.send(event);
+        waiting.splice(0).forEach(forward);
+        report(actor.getSnapshot());
       },
       // Without a listing in this build, or on a page that is rendered on the server, the search stands alone.
       () => undefined,

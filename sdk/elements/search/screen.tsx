@@ -40,13 +40,13 @@ export function Screen(search: SearchProps) {
           </span>
         </span>
       </button>
-      <Whole search={search} words={words} isOpen={isOpen} />
+      <FullScreen search={search} words={words} isOpen={isOpen} />
     </div>
   );
 }
 
 /** The screen itself: a native dialog, so that the focus stays inside and comes back. */
-function Whole({
+function FullScreen({
   search,
   words: { day, people, peopleName },
   isOpen,
@@ -94,7 +94,7 @@ function Whole({
             onPress={() => toggle("people")}
           />
         </div>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain border-t border-line">
+        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-line">
           {part === "date" && (
             <div className="p-4">
               <DatePanel search={search} />

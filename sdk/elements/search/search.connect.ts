@@ -10,7 +10,7 @@ import { addressOfGoal } from "./addresses.ts";
 import { groupsOf } from "./groups.ts";
 import type { SearchProps } from "./search.props.ts";
 
-/** From the search's snapshot to its view: facts, no words. */
+/** From the search's snapshot to its view's props: data, no words. */
 export function connectSearch(
   snapshot: SnapshotFrom<typeof searchMachine>,
   send: (event: SearchEvent) => void,
@@ -33,7 +33,7 @@ export function connectSearch(
     participants: context.participants,
     state: isFailed ? "failed" : answered === null ? "waiting" : "found",
     failure: loadFailureOf(context.failure),
-    isSlow: snapshot.matches({ query: { asking: "slow" } }),
+    isSlow: snapshot.matches({ query: { querying: "slow" } }),
     isPopular: answered?.trim() === "",
     groups: groups.map(({ kind, hits }) => ({
       kind,

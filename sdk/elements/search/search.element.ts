@@ -1,14 +1,11 @@
-import { searchAttributes, type SearchAttributes } from "../../contracts/elements/search.ts";
-import { longestSearch } from "../../contracts/discovery.ts";
-import { mainLocales } from "../../contracts/locale.ts";
-import { participantsIn } from "../../contracts/participants.ts";
-import { dateInShop } from "../../contracts/time.ts";
+import { searchAttributes } from "../../contracts/elements/search.ts";
 import { searchMachine } from "../../machines/search/search.machine.ts";
-import type { SearchInput } from "../../machines/search/search.types.ts";
-import { defineRecord, type Services } from "../_kit/record.ts";
+import { defineRecord } from "../_kit/record.ts";
 import { connectSearch } from "./search.connect.ts";
+import { searchDocs } from "./search.docs.ts";
 import { implementSearch } from "./search.implement.ts";
 import { SearchView } from "./search.tsx";
+import { inputOf } from "./search.input.ts";
 
 /**
  * `<gipfel-search>`: place or activity, day, people. A dropdown below its field, or the full screen behind a bar; with
@@ -16,7 +13,7 @@ import { SearchView } from "./search.tsx";
  */
 export const record = defineRecord({
   tag: "gipfel-search",
-  description: "The search: what is found while typing, with a day and people.",
+  docs: import.meta.env.SSR ? searchDocs : undefined,
   attributes: searchAttributes,
   events: ["ready", "view", "select", "error", "analytics"],
   machine: searchMachine,
@@ -29,17 +26,3 @@ export const record = defineRecord({
   catalogues: ["search"],
   isSettled: (snapshot) => snapshot.matches({ query: "idle" }),
 });
-
-function inputOf({ placement, group }: SearchAttributes, { locale, address, now }: Services): SearchInput {
-  const today = dateInShop(now());
-  const date = address.query("date");
-  return {
-    isMainLocale: (mainLocales as readonly string[]).includes(locale),
-    placement,
-    group: group ?? null,
-    text: (address.query("s") ?? "").slice(0, longestSearch),
-    date: date && /^\d{4}-\d\d-\d\d$/.test(date) && date >= today ? date : null,
-    participants: participantsIn(address.query),
-    today,
-  };
-}

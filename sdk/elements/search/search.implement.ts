@@ -1,12 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
-import {
-  filtersOfHits,
-  hitsPerPage,
-  type IndexAnswer,
-  indexOf,
-  queryIndex,
-  sendIndexEvents,
-} from "../../contracts/search.ts";
+import { filtersOfHits, hitsPerPage, type IndexAnswer, indexOf } from "../../contracts/search.ts";
+import { queryIndex, sendIndexEvents } from "../../contracts/calls/search.ts";
 import type { SearchMachine } from "../../machines/search/search.machine.ts";
 import type { Services } from "../_kit/record.ts";
 import { addressOfGoal } from "./addresses.ts";
@@ -15,17 +9,17 @@ import { followGroup } from "./follow-group.ts";
 /** Hits that are suggested where nothing is found. */
 const mostSuggested = 6;
 
-/** What is near to a text that finds nothing: titles with any of its words, else what is popular. */
+/** Suggestions for a text without hits: titles with any of its words, else what is popular. */
 async function suggestions(
-  ask: (query: string, more: object) => Promise<IndexAnswer>,
+  find: (query: string, more: object) => Promise<IndexAnswer>,
   text: string,
 ): Promise<IndexAnswer["hits"]> {
-  const similar = await ask(text, {
+  const similar = await find(text, {
     hitsPerPage: mostSuggested,
     removeWordsIfNoResults: "allOptional",
     restrictSearchableAttributes: ["title"],
   });
-  return similar.hits.length > 0 ? similar.hits : (await ask("", { hitsPerPage: mostSuggested })).hits;
+  return similar.hits.length > 0 ? similar.hits : (await find("", { hitsPerPage: mostSuggested })).hits;
 }
 
 /** Binds the search's machine to the services of its page. */
@@ -34,8 +28,8 @@ export function implementSearch(services: Services): Parameters<SearchMachine["p
   const index = indexOf(locale);
   return {
     actors: {
-      ask: fromPromise(async ({ input: { text, isMainLocale }, signal }) => {
-        const ask = (query: string, more: object) => {
+      query: fromPromise(async ({ input: { text, isMainLocale }, signal }) => {
+        const find = (query: string, more: object) => {
           const filters = filtersOfHits(query, isMainLocale);
           return client.send(
             queryIndex,
@@ -43,11 +37,11 @@ export function implementSearch(services: Services): Parameters<SearchMachine["p
             { signal },
           );
         };
-        const { hits, queryID } = await ask(text, { hitsPerPage, clickAnalytics: true });
-        const suggested = hits.length > 0 || text.trim() === "" ? [] : await suggestions(ask, text).catch(() => []);
+        const { hits, queryID } = await find(text, { hitsPerPage, clickAnalytics: true });
+        const suggested = hits.length > 0 || text.trim() === "" ? [] : await suggestions(find, text).catch(() => []);
         return { hits, queryId: queryID ?? null, suggested };
       }),
-      group: followGroup(services) as never,
+      group: followGroup(services),
       watchRoute: fromCallback(({ sendBack }) => address.watch(() => sendBack({ type: "route.changed" }))),
     },
     actions: {

@@ -29,7 +29,7 @@ export interface SearchProps {
   readonly participants: Participants;
   /** `waiting` has nothing to show yet; `failed` neither. */
   readonly state: "waiting" | "found" | "failed";
-  /** Why nothing could be asked, where nothing could. */
+  /** Why the query failed, where it did. */
   readonly failure: LoadFailure;
   readonly isSlow: boolean;
   /** What is shown is what is popular, not what was typed. */

@@ -1,11 +1,12 @@
-import { listActivities, type ListedActivity } from "../../contracts/listing.ts";
+import { listActivities } from "../../contracts/calls/listing.ts";
+import type { ListedActivity } from "../../contracts/listing.ts";
 import type { Services } from "../_kit/record.ts";
 import { remembered } from "../reviews/remembered.ts";
 
 /** Similar activities that are shown (RULES 23). */
 const similarAtMost = 8;
 
-/** The bookable activities that are most like some, also where those are gone; asked for once per page and language. */
+/** The bookable activities that are most like some, also where those are gone; loaded once per page and language. */
 export function loadSimilar(
   { client, locale }: Pick<Services, "client" | "locale">,
   activityIds: readonly number[],

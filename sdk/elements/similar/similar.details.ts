@@ -23,7 +23,7 @@ export interface SimilarDetails {
 /** Ratings below are not shown on cards (RULES 20). */
 const leastRating = 4;
 
-/** From a listed activity to its card's facts; `select` is called when its link is followed. */
+/** From a listed activity to its card's props; `select` is called when its link is followed. */
 export function similarProps(activity: ListedActivity, select: () => void, services: Services): SimilarDetails {
   const { id, path, info, type, teaser_image, rating, summary } = activity;
   return {

@@ -4,16 +4,21 @@ import type { Activity } from "../../contracts/activity.ts";
 import { reviewOf } from "../reviews/reviews.fixture.ts";
 import { activityOf, listedOf } from "./activity.fixture.ts";
 import { activityMachine } from "./activity.machine.ts";
-import type { ActivityEvent, ActivityEmitted, Told } from "./activity.types.ts";
+import type { ActivityEvent, ActivityEmitted, ActivityGiven } from "./activity.types.ts";
 
-const told: Told = { activityId: 104, locale: "en_CH", mode: "full", handed: { theme: "auto", brandColor: undefined } };
+const given: ActivityGiven = {
+  activityId: 104,
+  locale: "en_CH",
+  mode: "full",
+  appearance: { theme: "auto", brandColor: undefined },
+};
 
 type Answer = Activity | { status: number; code: string };
 
 function open(
   answers: Answer[] = [activityOf()],
   more: {
-    told?: Partial<Told>;
+    given?: Partial<ActivityGiven>;
     opensBooking?: boolean;
     isOnServer?: boolean;
     similar?: () => ReturnType<typeof listedOf>[];
@@ -37,7 +42,7 @@ function open(
           : { visitor: fromCallback<ActivityEvent>(({ sendBack }) => sendBack({ type: "page.opened" })) }),
       },
     }),
-    { input: { told: { ...told, ...more.told }, opensBooking: more.opensBooking ?? false } },
+    { input: { given: { ...given, ...more.given }, opensBooking: more.opensBooking ?? false } },
   );
   const emitted: ActivityEmitted[] = [];
   actor.on("*", (event) => emitted.push(event));
@@ -48,7 +53,7 @@ function open(
   return { actor, emitted, where, reach, loadTopReviews, loadSimilar };
 }
 
-test("an activity that is shown is told once, with its price and its data layer, a second later", async () => {
+test("emits view_item once, a second after the activity is shown, with its price and data layer", async () => {
   const { emitted, reach } = open();
   await reach("shown");
   expect(emitted).toEqual([
@@ -63,7 +68,7 @@ test("an activity that is shown is told once, with its price and its data layer,
   ]);
 });
 
-test("a page that a server rendered is told of by the browser that shows it, not by the server", async () => {
+test("emits nothing on the server, and once in the browser that shows the page", async () => {
   const server = open(undefined, { isOnServer: true });
   await server.reach("shown");
   expect(server.emitted).toEqual([]);
@@ -72,7 +77,7 @@ test("a page that a server rendered is told of by the browser that shows it, not
   expect(server.emitted).toHaveLength(1);
 });
 
-test("choosing a similar one is told at once, for the page is about to be left", async () => {
+test("emits a chosen similar activity without delay, since the page navigates", async () => {
   const { actor, emitted, reach, where } = open();
   await reach("shown");
   await vi.waitFor(() => expect(where().context.similar).toHaveLength(1), { interval: 1 });
@@ -87,17 +92,17 @@ test("choosing a similar one is told at once, for the page is about to be left",
   ]);
 });
 
-test("a guest's page is not led away from: only the full page looks for similar ones; the contents alone ask for nothing more and tell nothing", async () => {
-  const inline = open(undefined, { told: { mode: "inline" } });
+test("loads similar activities in full mode only, and neither loads nor emits anything in confirm mode", async () => {
+  const inline = open(undefined, { given: { mode: "inline" } });
   await inline.reach("shown");
   expect([inline.loadSimilar.mock.calls.length, inline.loadTopReviews.mock.calls.length]).toEqual([0, 1]);
-  const contents = open(undefined, { told: { mode: "confirm" } });
+  const contents = open(undefined, { given: { mode: "confirm" } });
   await contents.reach("shown");
   expect([contents.loadSimilar.mock.calls.length, contents.loadTopReviews.mock.calls.length]).toEqual([0, 0]);
   expect(contents.emitted).toEqual([]);
 });
 
-test("without a rating there are no reviews to ask for; without similar ones the page stands all the same", async () => {
+test("loads no reviews without a rating, and shows the page without similar activities", async () => {
   const { where, reach, loadTopReviews } = open([activityOf(104, { rating: null })], {
     similar: () => {
       throw { status: 0, code: "offline" };
@@ -108,7 +113,7 @@ test("without a rating there are no reviews to ask for; without similar ones the
   expect(loadTopReviews).not.toHaveBeenCalled();
 });
 
-test("booking opens and closes; what has no dates or no summary can't be booked", async () => {
+test("opens and closes the booking, unless the activity has no dates or no summary", async () => {
   const { actor, where, reach } = open();
   await reach("shown");
   actor.send({ type: "booking.opened" });
@@ -127,7 +132,7 @@ test("booking opens and closes; what has no dates or no summary can't be booked"
   }
 });
 
-test("booking starts on the day that was chosen on the page, and without one the next time", async () => {
+test("starts the booking on the day chosen on the page, and without a day the next time", async () => {
   const { actor, where, reach } = open();
   await reach("shown");
   actor.send({ type: "booking.opened", date: "2026-12-01" });
@@ -141,33 +146,33 @@ test("booking starts on the day that was chosen on the page, and without one the
   expect(where().matches({ shown: { booking: "closed" } })).toBe(true);
 });
 
-test("a link with a selection opens the booking at once, the first time alone", async () => {
+test("opens the booking on load when the address has a selection, once", async () => {
   const { actor, where, reach } = open(undefined, { opensBooking: true });
   await reach("shown");
   expect(where().matches({ shown: { booking: "open" } })).toBe(true);
-  actor.send({ type: "attributes.changed", told: { ...told, activityId: 105 } });
+  actor.send({ type: "attributes.changed", given: { ...given, activityId: 105 } });
   await reach("shown");
   expect(where().matches({ shown: { booking: "closed" } })).toBe(true);
 });
 
-test("the first section is open; one that is asked for opens, each wish counts, and one that isn't there is no wish", async () => {
+test("opens the first section and each requested one, counts requests and ignores unknown sections", async () => {
   const { actor, where, reach } = open();
   await reach("shown");
   expect(where().context.open).toEqual(["includes"]);
-  actor.send({ type: "section.asked", section: "meeting-points" });
-  actor.send({ type: "section.asked", section: "meeting-points" });
-  actor.send({ type: "section.asked", section: "nonsense" });
+  actor.send({ type: "section.requested", section: "meeting-points" });
+  actor.send({ type: "section.requested", section: "meeting-points" });
+  actor.send({ type: "section.requested", section: "nonsense" });
   expect(where().context).toMatchObject({
     open: ["includes", "meeting-points"],
-    asked: { section: "meeting-points", turn: 2 },
+    requested: { section: "meeting-points", turn: 2 },
   });
   actor.send({ type: "section.toggled", section: "includes" });
-  actor.send({ type: "section.asked", section: "reviews" });
-  expect(where().context.asked).toEqual({ section: "reviews", turn: 3 });
+  actor.send({ type: "section.requested", section: "reviews" });
+  expect(where().context.requested).toEqual({ section: "reviews", turn: 3 });
   expect(where().context.open).not.toContain("includes");
 });
 
-test("a picture opens the viewer; one that isn't there doesn't", async () => {
+test("opens the viewer for a picture that exists", async () => {
   const { actor, where, reach } = open();
   await reach("shown");
   actor.send({ type: "picture.opened", index: 7 });
@@ -178,7 +183,7 @@ test("a picture opens the viewer; one that isn't there doesn't", async () => {
   expect(where().context.viewing).toBeNull();
 });
 
-test("an unknown activity is said to be gone; no connection can be tried again", async () => {
+test("reports an unknown activity as gone, and lets a failed load be retried", async () => {
   await open([{ status: 404, code: "activity_not_found" }]).reach("missing");
   const { actor, reach } = open([{ status: 0, code: "offline" }, activityOf()]);
   await reach("failed");
@@ -186,13 +191,13 @@ test("an unknown activity is said to be gone; no connection can be tried again",
   await reach("shown");
 });
 
-test("another activity or language starts anew; other looks don't", async () => {
+test("loads again for another activity or language, and not for another appearance", async () => {
   const { actor, where, reach } = open([activityOf(), activityOf(105)]);
   await reach("shown");
   actor.send({ type: "picture.opened", index: 0 });
-  actor.send({ type: "attributes.changed", told: { ...told, handed: { theme: "dark", brandColor: "#8a3324" } } });
-  expect(where().context).toMatchObject({ viewing: 0, told: { handed: { theme: "dark" } } });
-  actor.send({ type: "attributes.changed", told: { ...told, activityId: 105 } });
+  actor.send({ type: "attributes.changed", given: { ...given, appearance: { theme: "dark", brandColor: "#8a3324" } } });
+  expect(where().context).toMatchObject({ viewing: 0, given: { appearance: { theme: "dark" } } });
+  actor.send({ type: "attributes.changed", given: { ...given, activityId: 105 } });
   expect(where().context).toMatchObject({ activity: null, viewing: null });
   await reach("shown");
   expect(where().context.activity!.id).toBe(105);

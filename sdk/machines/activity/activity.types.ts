@@ -2,29 +2,24 @@ import type { Activity } from "../../contracts/activity.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { Review } from "../../contracts/review.ts";
-import type { Failure } from "../cart/failure.ts";
+import type { Failure } from "../cart/failure.rules.ts";
+import type { Appearance } from "../_setup/appearance.ts";
 
 /**
  * Discovery spec §2, "Activity detail page": the full page, in another page's flow, in a widget, or its contents alone.
  */
 export type ActivityMode = "full" | "inline" | "widget" | "confirm";
 
-/** What the element hands on to the elements that it shows. */
-export interface Handed {
-  readonly theme: string;
-  readonly brandColor: string | undefined;
-}
-
-/** What the element is told by its attributes. `locale` is the attribute's, where it has one. */
-export interface Told {
+/** What the attributes give. `locale` is the attribute's, where it has one. */
+export interface ActivityGiven {
   readonly activityId: number;
   readonly locale: string | undefined;
   readonly mode: ActivityMode;
-  readonly handed: Handed;
+  readonly appearance: Appearance;
 }
 
 export interface ActivityContext {
-  readonly told: Told;
+  readonly given: ActivityGiven;
   readonly activity: Activity | null;
   readonly failure: Failure | null;
   /** Waiting has taken longer than four seconds: it gets a word. */
@@ -42,17 +37,17 @@ export interface ActivityContext {
   readonly lostBooking: boolean;
   /** The day that the booking starts on (`2026-11-21`); null where none was chosen on the page. */
   readonly bookingDate: string | null;
-  /** The section that is asked for, and how often one was: each wish counts once. */
-  readonly asked: { readonly section: string; readonly turn: number } | null;
+  /** The requested section, and the number of requests so far: each is handled once. */
+  readonly requested: { readonly section: string; readonly turn: number } | null;
 }
 
 export interface ActivityInput {
-  readonly told: Told;
+  readonly given: ActivityGiven;
   readonly opensBooking: boolean;
 }
 
 export type ActivityEvent =
-  | { type: "attributes.changed"; told: Told }
+  | { type: "attributes.changed"; given: ActivityGiven }
   | { type: "page.opened" }
   | { type: "retry" }
   | { type: "patience.over" }
@@ -67,7 +62,7 @@ export type ActivityEvent =
   | { type: "picture.opened"; index: number }
   | { type: "picture.closed" }
   | { type: "section.toggled"; section: string }
-  | { type: "section.asked"; section: string }
+  | { type: "section.requested"; section: string }
   | { type: "similar.selected"; activityId: number };
 
 export type ActivityEmitted =

@@ -2,7 +2,8 @@ import { getShortestPaths } from "xstate/graph";
 import { expect, test } from "vitest";
 import { reviewOf } from "../reviews/reviews.fixture.ts";
 import { activityOf, listedOf } from "./activity.fixture.ts";
-import { activityMachine, isBookable } from "./activity.machine.ts";
+import { activityMachine } from "./activity.machine.ts";
+import { isBookable } from "./activity.rules.ts";
 import type { ActivityEvent, ActivityMode } from "./activity.types.ts";
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
@@ -11,11 +12,11 @@ const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id
 const answers = [activityOf(), activityOf(104, { availableDates: [], rating: null })];
 
 test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
-  "from the chart itself, %s: what can't be booked is never opened, what is open is there, and a failure has a way on",
+  "on every path (%s) opens only what exists and can be booked, and lets a failure be retried",
   (mode) => {
     const paths = getShortestPaths(activityMachine, {
       input: {
-        told: { activityId: 104, locale: undefined, mode, handed: { theme: "auto", brandColor: undefined } },
+        given: { activityId: 104, locale: undefined, mode, appearance: { theme: "auto", brandColor: undefined } },
         opensBooking: true,
       },
       events: [
@@ -34,7 +35,7 @@ test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
         { type: "booking.lost" },
         { type: "picture.opened", index: 1 },
         { type: "picture.closed" },
-        { type: "section.asked", section: "reviews" },
+        { type: "section.requested", section: "reviews" },
         { type: "section.toggled", section: "highlights" },
       ] as ActivityEvent[],
       serializeState: ({ value, context }) =>
@@ -45,7 +46,7 @@ test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
           context.isSlow,
           context.lostBooking,
           context.activity?.availableDates,
-          context.asked?.section,
+          context.requested?.section,
         ]),
       limit: 20_000,
     });

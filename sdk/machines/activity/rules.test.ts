@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { skipTheLineItem } from "../../contracts/activity.ts";
 import { activityOf, summaryOf } from "./activity.fixture.ts";
-import { cancellationRule, freeUntil } from "./cancellation.ts";
-import { contentsOf } from "./contents.ts";
-import { keyFacts } from "./key-facts.ts";
+import { cancellationRule, freeUntil } from "./cancellation.rules.ts";
+import { contentsOf } from "./contents.rules.ts";
+import { keyFacts } from "./key-facts.rules.ts";
 
 const until = (cancellationCutOff: number | null, validities: ("other" | "all-day")[] = ["other"]) =>
   cancellationRule(summaryOf({ cancellationCutOff, validities }));
 
-test("up to 24 hours are said in hours, more in days, rounded so that nobody is told too late a time", () => {
+test("states up to 24 hours in hours and more in days, rounded so that no cut-off is stated too late", () => {
   expect(until(2)).toEqual({ kind: "hours", hours: 2 });
   expect(until(24)).toEqual({ kind: "hours", hours: 24 });
   expect(until(25)).toEqual({ kind: "days", days: 2 });
@@ -20,23 +20,23 @@ test("up to 24 hours are said in hours, more in days, rounded so that nobody is 
 });
 
 const days = ["2026-11-22", "2026-11-23", "2026-11-24"];
-const wholeDays = summaryOf({ cancellationCutOff: 24, validities: ["all-day"] });
+const allDay = summaryOf({ cancellationCutOff: 24, validities: ["all-day"] });
 
-test("names the first whole day whose cut-off is still ahead, in Zurich's time", () => {
-  const at = (instant: string) => freeUntil(wholeDays, days, Date.parse(instant));
+test("names the first day whose cut-off is in the future, in Zurich's time", () => {
+  const at = (instant: string) => freeUntil(allDay, days, Date.parse(instant));
   expect(at("2026-11-20T22:58:00Z")).toEqual({ date: "2026-11-22", until: { date: "2026-11-20", time: "23:59" } });
   expect(at("2026-11-20T22:59:00Z")).toEqual({ date: "2026-11-23", until: { date: "2026-11-21", time: "23:59" } });
   expect(at("2026-11-23T08:00:00Z")).toBeUndefined();
 });
 
-test("names no instant of free cancellation where a time or an offer decides on it", () => {
+test("names no cut-off when it depends on the time or the offer", () => {
   const now = Date.parse("2026-11-01T08:00:00Z");
-  expect(freeUntil({ ...wholeDays, validities: ["other"] }, days, now)).toBeUndefined();
-  expect(freeUntil({ ...wholeDays, numOffers: 2 }, days, now)).toBeUndefined();
-  expect(freeUntil({ ...wholeDays, cancellation: false }, days, now)).toBeUndefined();
+  expect(freeUntil({ ...allDay, validities: ["other"] }, days, now)).toBeUndefined();
+  expect(freeUntil({ ...allDay, numOffers: 2 }, days, now)).toBeUndefined();
+  expect(freeUntil({ ...allDay, cancellation: false }, days, now)).toBeUndefined();
 });
 
-test("a whole day begins at midnight, and a cut-off at midnight is said as 23:59 of the day before", () => {
+test("starts an all-day activity at midnight, and states a cut-off at midnight as 23:59 of the day before", () => {
   expect(until(0, ["all-day"])).toEqual({ kind: "clock", days: 1, time: "23:59" });
   expect(until(24, ["all-day"])).toEqual({ kind: "clock", days: 2, time: "23:59" });
   expect(until(6, ["all-day"])).toEqual({ kind: "clock", days: 1, time: "18:00" });
@@ -44,7 +44,7 @@ test("a whole day begins at midnight, and a cut-off at midnight is said as 23:59
   expect(until(24, ["all-day", "other"])).toEqual({ kind: "hours", hours: 24 });
 });
 
-test("key facts say what is so, in the order of the specification", () => {
+test("lists the key facts that apply, in the order of the specification", () => {
   const everything = activityOf(104, {
     attributes: [{ attributeId: 32, items: [skipTheLineItem] }],
     summary: summaryOf({
@@ -75,7 +75,7 @@ test("key facts say what is so, in the order of the specification", () => {
   expect(keyFacts(activityOf(104, { summary: null, meeting_points: [] }), "en_CH")).toEqual([]);
 });
 
-test("activity 1658 lasts one month, whatever its offers say", () => {
+test("gives activity 1658 a duration of one month, whatever its offers state", () => {
   expect(keyFacts(activityOf(1658, { summary: summaryOf({ durationInHours: [] }) }), "en_CH")[0]).toEqual({
     kind: "duration",
     hours: [],
@@ -83,7 +83,7 @@ test("activity 1658 lasts one month, whatever its offers say", () => {
   });
 });
 
-test("contents are in order and never empty; a video leads to the web or nowhere", () => {
+test("lists the contents in order without empty ones, and accepts web addresses of videos only", () => {
   expect(contentsOf(activityOf()).map(({ id }) => id)).toEqual([
     "includes",
     "highlights",

@@ -189,7 +189,7 @@ export interface Played {
   readonly settle: () => Promise<void>;
 }
 
-/** What an actor is made of: the machine with all that it needs, what the preview asks, and the input. */
+/** What an actor is made of: the machine with its effects, the preview's answers, and the input. */
 export interface ToPlay {
   readonly machine: typeof bookingMachine;
   readonly previewActors: PreviewActors;
@@ -197,7 +197,7 @@ export interface ToPlay {
 }
 
 /**
- * Plays the machine on a world, and waits until nothing is being asked. `make` makes another actor than that of the
+ * Plays the machine on a world, and waits until no request is pending. `make` makes another actor than that of the
  * machine alone.
  */
 export async function play(
@@ -218,7 +218,7 @@ export async function play(
   return { actor, emitted, log, settle };
 }
 
-/** What the preview asks for, answered by a world. */
+/** Answers to the preview's calls. */
 export function previewAnswersOf(here: World, log: string[]): PreviewActors {
   return {
     load: async () => ({ activity: here.activity, offers: here.offers, reservation: here.reservation }),
@@ -232,7 +232,7 @@ export function previewAnswersOf(here: World, log: string[]): PreviewActors {
   };
 }
 
-/** All that the machine asks for and causes. */
+/** The machine's calls and effects. */
 function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachine)["provide"]>[0] {
   let keys = 0;
   const look = previewAnswersOf(here, log);

@@ -1,10 +1,10 @@
-import { fields, language, month, similar, slots, typing } from "./booking.loading.ts";
-import { chart } from "./booking.setup.ts";
-import { steps } from "./booking.steps.ts";
-import { freshFor } from "./restore.ts";
+import { fields, language, month, similar, slots, typing } from "./loading.states.ts";
+import { bookingSetup } from "./booking.setup.ts";
+import { steps } from "./steps.states.ts";
+import { freshFor } from "./restore.rules.ts";
 
 /** `<gipfel-booking>`: from a date to held seats (purchase spec §4). */
-export const bookingMachine = chart.createMachine({
+export const bookingMachine = bookingSetup.createMachine({
   id: "booking",
   context: ({ input }) => freshFor(input),
   initial: "waiting",

@@ -1,9 +1,9 @@
 import type { Preview, PreviewState } from "../_preview/preview.types.ts";
 import type { BookingContext, BookingEvent, BookingEmitted, BookingInput } from "./booking.types.ts";
-import { freshContext } from "./fresh.ts";
-import { date, failed, month, opening } from "./preview.chart.ts";
-import { previewEmits, previewGuards, previewAssigns } from "./preview.names.ts";
-import { monthLife } from "./months.ts";
+import { freshContext } from "./fresh.rules.ts";
+import { date, failed, month, opening } from "./preview.states.ts";
+import { previewEmits, previewGuards, previewAssigns } from "./preview.setup.ts";
+import { monthLife } from "./months.rules.ts";
 
 /** A region that stays in one state until the full machine takes over. */
 const resting = (state: string): PreviewState => ({ initial: state, states: { [state]: {} } });

@@ -1,30 +1,27 @@
 import { assertEvent, assign, emit, fromPromise, raise, setup } from "xstate";
 import type { OfferAvailabilities, PersonalizationField } from "../../contracts/offer.ts";
-import type { ReservationRequest } from "../../contracts/cart.ts";
+import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { monthOf } from "../../contracts/time.ts";
-import { selectEvent, selectItemEvent, unavailableEvent } from "../activity/emitted.ts";
+import { notProvided } from "../_setup/not-provided.ts";
+import { selectEvent, selectItemEvent, unavailableEvent } from "../activity/emitted.rules.ts";
 import type { BookingContext, BookingEvent, BookingEmitted, BookingInput, BookingStep } from "./booking.types.ts";
-import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.ts";
-import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.ts";
-import { failureOf, bookingErrorOf } from "./failure.ts";
-import { freshContext, loaded } from "./fresh.ts";
-import { stepOf } from "./lines.ts";
-import { changedInput, linkedData } from "./linked-data.ts";
-import { previewEmits, previewGuards, previewAssigns, type Loaded, type LoadedMonth } from "./preview.names.ts";
-import { datesOf, searchedMonths, noMonthSearch, monthLife, type monthRequest } from "./months.ts";
-import { isPaymentOpen } from "./open-payment.ts";
-import { allFields, withAnswer, fieldId, ownSeatsOf } from "./personalization.ts";
-import { byHash, whyNoMore } from "./quantities.ts";
-import { rebookStart, type RebookInput } from "./rebooking.ts";
+import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.rules.ts";
+import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.rules.ts";
+import { failureOf, bookingErrorOf } from "./failure.rules.ts";
+import { freshContext, loaded } from "./fresh.rules.ts";
+import { stepOf } from "./lines.rules.ts";
+import { changedInput, linkedData } from "./linked-data.rules.ts";
+import { previewEmits, previewGuards, previewAssigns, type Loaded, type LoadedMonth } from "./preview.setup.ts";
+import { datesOf, searchedMonths, noMonthSearch, monthLife, type monthRequest } from "./months.rules.ts";
+import { isPaymentOpen } from "./open-payment.rules.ts";
+import { allFields, withAnswer, fieldId, ownSeatsOf } from "./personalization.rules.ts";
+import { byHash, whyNoMore } from "./quantities.rules.ts";
+import { rebookStart, type RebookInput } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";
-import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.ts";
-import { dateToRestore, freshFor, restored, selectionOf } from "./restore.ts";
-import { analytics, selected } from "./emitted.ts";
-
-function missing(): never {
-  throw new Error("the booking's actors are provided where it is started");
-}
+import { hasFields, hasSlot, hasTickets, isReady, knowsFields } from "./readiness.rules.ts";
+import { dateToRestore, freshFor, restored, selectionOf } from "./restore.rules.ts";
+import { analytics, selected } from "./emitted.rules.ts";
 
 /** The personalization fields of a slot. */
 interface FieldsOfSlot {
@@ -50,34 +47,34 @@ const base = setup({
     emitted: {} as BookingEmitted,
   },
   actors: {
-    load: fromPromise<Loaded, Pick<BookingInput, "activityId" | "editing" | "locale">>(missing),
-    loadMonth: fromPromise<LoadedMonth, { key: string; request: ReturnType<typeof monthRequest> }>(missing),
+    load: fromPromise<Loaded, Pick<BookingInput, "activityId" | "editing" | "locale">>(notProvided),
+    loadMonth: fromPromise<LoadedMonth, { key: string; request: ReturnType<typeof monthRequest> }>(notProvided),
     /** Loads activity, offers and the chosen slot's fields in the current language. */
     translate: fromPromise<
       Translated,
       Pick<BookingContext, "activityId" | "locale" | "availabilityId"> & { mappedId: number }
-    >(missing),
+    >(notProvided),
     /** Slots of a date before their cut-off. */
     loadSlots: fromPromise<
       { date: string; slots: OfferAvailabilities },
       { mappedId: number; date: string; distributorId: string | null }
-    >(missing),
-    loadFields: fromPromise<FieldsOfSlot, { mappedId: number; availabilityId: string }>(missing),
+    >(notProvided),
+    loadFields: fromPromise<FieldsOfSlot, { mappedId: number; availabilityId: string }>(notProvided),
     reserve: fromPromise<
       { reservationId: string; cartId: string },
       { request: ReservationRequest; key: string; isFresh: boolean }
-    >(missing),
-    removeReservation: fromPromise<unknown, { reservationId: string }>(missing),
-    quoteRebook: fromPromise<RebookQuote, RebookInput>(missing),
+    >(notProvided),
+    removeReservation: fromPromise<unknown, { reservationId: string }>(notProvided),
+    quoteRebook: fromPromise<RebookQuote, RebookInput>(notProvided),
     rebook: fromPromise<{ bookingId: string }, RebookInput & { key: string; expectedDifference: number | undefined }>(
-      missing,
+      notProvided,
     ),
-    syncOffer: fromPromise<unknown, { offerId: number }>(missing),
-    loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(missing),
+    syncOffer: fromPromise<unknown, { offerId: number }>(notProvided),
+    loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(notProvided),
     /** Returns true once the open payment of a booking is stopped, false if it can no longer be stopped. */
-    stopPayment: fromPromise<boolean, { bookingId: string }>(missing),
+    stopPayment: fromPromise<boolean, { bookingId: string }>(notProvided),
     /** Done once the visitor has removed the last reservation from the cart. */
-    cartEmptied: fromPromise<unknown>(missing),
+    cartEmptied: fromPromise<unknown>(notProvided),
   },
   actions: {
     setLoaded: assign(previewAssigns.setLoaded),
@@ -181,14 +178,14 @@ const base = setup({
       };
     }),
     setRestored: assign(
-      ({ context }, facts: { slots: OfferAvailabilities | null; fields: PersonalizationField[] | null }) => {
+      ({ context }, loaded: { slots: OfferAvailabilities | null; fields: PersonalizationField[] | null }) => {
         const {
           patch,
           step,
           failed,
           lostDate = null,
         } = restored(context, selectionToRestore(context) ?? {}, {
-          ...facts,
+          ...loaded,
           offers: context.offers ?? [],
           reservation: context.reservation,
         });
@@ -306,7 +303,7 @@ const base = setup({
 });
 
 /** The setup that all parts of the machine share: actors, actions, guards and delays by name. */
-export const chart = base.extend({
+export const bookingSetup = base.extend({
   actions: {
     /** Reports a `booking-data` that can't be read once; the widget starts without it. */
     emitUnreadableLink: base.enqueueActions(({ context, event, enqueue }) => {

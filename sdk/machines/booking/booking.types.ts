@@ -193,9 +193,9 @@ export type BookingEvent =
   /** Nothing can be booked: similar activities are needed. */
   | { type: "unavailable" }
   | { type: "similar.selected"; activityId: number }
-  | { type: "trash.ask" }
+  | { type: "trash.open" }
   | { type: "trash.remove" }
-  | { type: "trash.keep" }
+  | { type: "trash.cancel" }
   /** The full machine has replaced its preview. */
   | { type: "upgraded" };
 

@@ -28,7 +28,7 @@ describe("a booking-data that can't be read", () => {
   const errorsOf = ({ emitted }: Played) =>
     emitted.flatMap((event) => (event.type === "error" ? [event.detail.code] : []));
 
-  test("fires gipfel-error at the start, and again for another wrong text only", async () => {
+  test("fires gipfel-error at the start, and again only for another invalid text", async () => {
     const played = await play(world(), { link: "{", unreadableLink: "{" });
     expect(errorsOf(played)).toEqual(["attribute_invalid"]);
     played.actor.send({ type: "attributes.changed", input: { link: "{", checkout: "inline" } });
@@ -39,19 +39,19 @@ describe("a booking-data that can't be read", () => {
     expect(errorsOf(played)).toHaveLength(2);
   });
 
-  test("one that can be read fires none", async () => {
+  test("fires no gipfel-error for valid JSON", async () => {
     const played = await play(world(), { link: "{}", data: {} });
     played.actor.send({ type: "attributes.changed", input: { link: `{"adults":2}` } });
     expect(errorsOf(played)).toEqual([]);
   });
 });
 
-describe("what analytics hear", () => {
-  test("what is chosen, its price in Rappen and its currency, a second later", async () => {
-    const told = analyticsOf(await atPersonalized())
+describe("analytics events", () => {
+  test("carry the selection, its price in Rappen and its currency, a second later", async () => {
+    const payloads = analyticsOf(await atPersonalized())
       .filter(({ detail }) => detail.name === "select_ticket")
       .at(-1);
-    expect(told).toMatchObject({
+    expect(payloads).toMatchObject({
       delay: analyticsDelay,
       detail: {
         payload: {
@@ -67,7 +67,7 @@ describe("what analytics hear", () => {
     });
   });
 
-  test("a widget counts as opened once its activity is there; one that is gone never does", async () => {
+  test("include open_reservation once the activity is loaded, and never for one that is gone", async () => {
     const opened = ({ emitted }: Played) =>
       emitted.flatMap((event) =>
         event.type === "analytics" && event.detail.name === "open_reservation" ? [event] : [],
@@ -84,7 +84,7 @@ describe("what analytics hear", () => {
     expect([whereIs(ofGone), opened(ofGone)]).toEqual(["failed", []]);
   });
 
-  test("typing is told once, after two seconds of quiet, and never what was typed", async () => {
+  test("report typing once, two seconds after it, without the text", async () => {
     const played = await atPersonalized();
     vi.useFakeTimers();
     const type = (value: string) =>
@@ -101,7 +101,7 @@ describe("what analytics hear", () => {
 });
 
 describe("attributes that change while the widget is used", () => {
-  test("another look keeps what is chosen", async () => {
+  test("keep the selection for another appearance", async () => {
     const played = await atPersonalized();
     played.actor.send({ type: "attributes.changed", input: { activityId: 104, appearance: { theme: "dark" } } });
     await played.settle();
@@ -109,7 +109,7 @@ describe("attributes that change while the widget is used", () => {
     expect(played.actor.getSnapshot().context.appearance).toEqual({ theme: "dark" });
   });
 
-  test("another language changes the words and keeps step, choices and answers", async () => {
+  test("keep step, selection and answers in another language", async () => {
     const here = world({ fields: [dob] });
     const played = await play(here);
     for (const event of [{ type: "next" }, { type: "ticket.add", ticketCategoryId: 11 }, { type: "next" }] as const) {
@@ -140,7 +140,7 @@ describe("attributes that change while the widget is used", () => {
     ]);
   });
 
-  test("another language keeps the questions of the slot that the visitor took while its words were on their way", async () => {
+  test("keep the fields of a slot chosen while another language is loading", async () => {
     let arrive = () => {};
     const here = widerWorld({ fields: [{ ...dob, key: "passport", label: "Passport" }] });
     const played = await play(here);
@@ -166,7 +166,7 @@ describe("attributes that change while the widget is used", () => {
     });
   });
 
-  test("of two languages wanted at once the last counts, and so does another activity while words are on their way", async () => {
+  test("apply the last of two languages, and another activity while a language is loading", async () => {
     const here = world({ fields: [dob] });
     const played = await play(here);
     let arrive = () => {};
@@ -185,7 +185,7 @@ describe("attributes that change while the widget is used", () => {
     expect(played.actor.getSnapshot().context).toMatchObject({ locale: "it_CH", activityId: 105, loadedIn: undefined });
   });
 
-  test("the language of before, wanted again while words are on their way, asks for none", async () => {
+  test("request nothing when the former language is set again while another is loading", async () => {
     const here = world({ translated: new Promise(() => {}) });
     const played = await play(here);
     played.actor.send({ type: "attributes.changed", input: { locale: "fr_CH" } });
@@ -196,7 +196,7 @@ describe("attributes that change while the widget is used", () => {
     expect([snapshot.context.locale, snapshot.matches({ shown: { language: "current" } })]).toEqual(["de_CH", true]);
   });
 
-  test("another language before the activity has come begins anew in it", async () => {
+  test("start over in another language set before the activity is loaded", async () => {
     const played = await play(world());
     played.actor.send({ type: "attributes.changed", input: { activityId: 105 } });
     played.actor.send({ type: "attributes.changed", input: { locale: "fr_CH" } });
@@ -204,7 +204,7 @@ describe("attributes that change while the widget is used", () => {
     expect([whereIs(played), played.actor.getSnapshot().context.locale]).toEqual(["date", "fr_CH"]);
   });
 
-  test("another activity begins anew, with nothing chosen", async () => {
+  test("start over for another activity", async () => {
     const played = await atPersonalized();
     played.actor.send({ type: "attributes.changed", input: { activityId: 105 } });
     await played.settle();
@@ -213,7 +213,7 @@ describe("attributes that change while the widget is used", () => {
   });
 });
 
-test("[P4.23] closed in the page, the widget begins anew and its selection leaves the address", async () => {
+test("[P4.23] start over and clean the address when closed in the page", async () => {
   const played = await atPersonalized();
   played.actor.send({ type: "close" });
   await played.settle();

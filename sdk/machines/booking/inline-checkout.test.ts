@@ -21,7 +21,7 @@ async function reserved(here = world()): Promise<Played> {
 }
 
 describe("paying inside the widget", () => {
-  test("another booking starts at the calendar; what is reserved stays reserved", async () => {
+  test("starts another booking at the calendar, and keeps the reservation", async () => {
     const played = await reserved();
     expect(whereIs(played)).toBe("checkout");
     played.actor.send({ type: "retry" });
@@ -31,7 +31,7 @@ describe("paying inside the widget", () => {
     expect(played.log.filter((line) => line.startsWith("remove"))).toEqual([]);
   });
 
-  test("taking the last reservation out leads back to the calendar", async () => {
+  test("goes back to the calendar when the last reservation is removed", async () => {
     let empty = () => {};
     const cartEmptied = new Promise<void>((done) => (empty = done));
     const played = await reserved(world({ cartEmptied }));
@@ -40,12 +40,12 @@ describe("paying inside the widget", () => {
     expect(whereIs(played)).toBe("date");
   });
 
-  test("begin_checkout is left to the nested checkout, so that it is told once", async () => {
+  test("leaves begin_checkout to the nested checkout", async () => {
     expect(analyticsOf(await reserved())).not.toContain("begin_checkout");
     expect(analyticsOf(await play(world(), { ...inline, returned: bookingId }))).not.toContain("begin_checkout");
   });
 
-  test("who comes back from paying sees the confirmation, and from there can book something else", async () => {
+  test("shows the confirmation after paying, with a way to another booking", async () => {
     const played = await play(world(), { ...inline, returned: bookingId });
     expect(whereIs(played)).toBe("returned");
     played.actor.send({ type: "retry" });
@@ -55,7 +55,7 @@ describe("paying inside the widget", () => {
     expect(played.actor.getSnapshot().context.returned).toBeNull();
   });
 
-  test("a ticket is shown even where its activity can't be loaded any more", async () => {
+  test("shows a ticket when its activity can't be loaded", async () => {
     const gone = {
       ...world(),
       get activity(): never {

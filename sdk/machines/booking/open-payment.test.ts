@@ -3,7 +3,7 @@ import { reservationOf } from "../cart/cart.fixture.ts";
 import { play, whereIs, world, type Played, type World } from "./booking.fixture.ts";
 import type { BookingInput } from "./booking.types.ts";
 
-const whole = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
+const complete = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
 const openPayment = (isRemoval = false) => ({
   code: "paymentOpen",
   date: null,
@@ -25,26 +25,26 @@ function payingWorld(more: Partial<World> = {}): World {
   });
 }
 
-async function send(played: Played, type: "next" | "payment.stop" | "payment.resume" | "trash.ask" | "trash.remove") {
+async function send(played: Played, type: "next" | "payment.stop" | "payment.resume" | "trash.open" | "trash.remove") {
   played.actor.send({ type });
   await played.settle();
 }
 
 async function refused(more: Partial<BookingInput> = {}, here: Partial<World> = {}): Promise<Played> {
-  const played = await play(payingWorld(here), { data: whole, ...more });
+  const played = await play(payingWorld(here), { data: complete, ...more });
   if (!more.run) await send(played, "next");
   return played;
 }
 
 describe("reserving while the basket is being paid for", () => {
-  test("says so instead of blaming the shop, and names the booking whose payment can be stopped", async () => {
+  test("names the booking whose payment can be stopped", async () => {
     const played = await refused();
     expect(whereIs(played)).toBe("total.confirming");
     expect(played.actor.getSnapshot().context.error).toEqual(openPayment());
     expect(played.emitted.findLast(({ type }) => type === "error")?.detail).toMatchObject({ code: "paymentOpen" });
   });
 
-  test("stopping that payment goes on with what was wanted", async () => {
+  test("continues the reservation once the payment is stopped", async () => {
     const played = await refused();
     await send(played, "payment.stop");
     expect(played.log.filter((line) => /^(stop|reserve|basket)/.test(line))).toEqual([
@@ -55,7 +55,7 @@ describe("reserving while the basket is being paid for", () => {
     ]);
   });
 
-  test("a link that reserves by itself is asked the same, and does not try again by itself", async () => {
+  test("offers the same choice to a link with run, and does not retry automatically", async () => {
     const played = await refused({ run: true });
     expect(whereIs(played)).toBe("total.confirming");
     expect(played.actor.getSnapshot().context).toMatchObject({ run: false, error: openPayment() });
@@ -63,7 +63,7 @@ describe("reserving while the basket is being paid for", () => {
     expect(whereIs(played)).toBe("reserved.leaving");
   });
 
-  test("a payment that can't be stopped any more leads to its booking, and nothing is reserved", async () => {
+  test("leads to the booking when its payment can't be stopped, and reserves nothing", async () => {
     const played = await refused({}, { stopPayment: () => false });
     await send(played, "payment.stop");
     expect(whereIs(played)).toBe("total.moved");
@@ -74,7 +74,7 @@ describe("reserving while the basket is being paid for", () => {
     ]);
   });
 
-  test("without an answer about the payment nothing goes on, and the visitor can try again", async () => {
+  test("lets the visitor retry when stopping the payment gets no response", async () => {
     const played = await refused(
       {},
       {
@@ -88,7 +88,7 @@ describe("reserving while the basket is being paid for", () => {
     expect(played.actor.getSnapshot().context.error?.code).toBe("offline");
   });
 
-  test("finishing the payment instead leads to the basket, or inline to the checkout of this page", async () => {
+  test("leads to the basket, or to the inline checkout, to finish the payment", async () => {
     const there = await refused();
     await send(there, "payment.resume");
     expect(there.log.at(-1)).toBe("basket stored");
@@ -100,7 +100,7 @@ describe("reserving while the basket is being paid for", () => {
     expect(whereIs(drawer)).toBe("closed");
   });
 
-  test("removing the reservation that is being changed is asked the same, and goes on once the payment is stopped", async () => {
+  test("offers the same choice on removing a reservation, and continues once the payment is stopped", async () => {
     const held = { ...reservationOf("reservation-9"), offerId: 1, startsAt: "2026-12-03T10:30:00+01:00" };
     const [ticket] = held.ticketReservations;
     const reservation = {
@@ -108,7 +108,7 @@ describe("reserving while the basket is being paid for", () => {
       ticketReservations: [{ ...ticket!, ticketCategory: { ...ticket!.ticketCategory, ticketCategoryId: 11 } }],
     };
     const played = await play(payingWorld({ reservation }), { editing: "reservation-9" });
-    await send(played, "trash.ask");
+    await send(played, "trash.open");
     await send(played, "trash.remove");
     expect(played.actor.getSnapshot().context.error).toEqual(openPayment(true));
     await send(played, "payment.stop");

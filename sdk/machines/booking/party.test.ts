@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { category, offer, play, slot, whereIs, widerWorld, world, type Played } from "./booking.fixture.ts";
-import { isTooSmall, partySizeOf } from "./choices.ts";
-import { slotsOf } from "./chosen.ts";
+import { isTooSmall, partySizeOf } from "./choices.rules.ts";
+import { slotsOf } from "./chosen.rules.ts";
 
 const contextOf = (played: Played) => played.actor.getSnapshot().context;
 
@@ -23,8 +23,8 @@ const tooSmall = (played: Played) =>
     .filter((each) => isTooSmall(contextOf(played), each))
     .map(({ availabilityId }) => availabilityId);
 
-describe("a party and a slot without room for all of it", () => {
-  test("slots with fewer free seats than people are too small, until the number of people is cleared", async () => {
+describe("a party larger than a slot", () => {
+  test("marks slots with fewer seats than participants as too small until their number is cleared", async () => {
     const played = await sixAtNoon();
     expect(tooSmall(played)).toEqual(["a-10"]);
     played.actor.send({ type: "party.clear" });
@@ -32,7 +32,7 @@ describe("a party and a slot without room for all of it", () => {
     expect(tooSmall(played)).toEqual([]);
   });
 
-  test("a reduction is kept as a emitted until it is accepted, and another slot is tried with all of the party", async () => {
+  test("keeps the reduction until it is accepted, and tries another slot with all of the party", async () => {
     const played = await sixAtNoon();
     played.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-10" });
     await played.settle();
@@ -41,7 +41,7 @@ describe("a party and a slot without room for all of it", () => {
     expect(contextOf(played)).toMatchObject({ tickets: { 11: 6 }, reduction: null });
   });
 
-  test("going on from the tickets accepts it; from then on the party is the smaller one", async () => {
+  test("accepts the reduction on leaving the tickets", async () => {
     const played = await sixAtNoon();
     played.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-10" });
     await played.settle();
@@ -54,7 +54,7 @@ describe("a party and a slot without room for all of it", () => {
     expect(partySizeOf(contextOf(played))).toBe(4);
   });
 
-  test("changed tickets are the visitor's own choice: nothing is said of a reduction any more, nor does the old number come back", async () => {
+  test("drops the reduction when the visitor changes the tickets", async () => {
     const played = await sixAtNoon();
     played.actor.send({ type: "slot.choose", offerId: 1, availabilityId: "a-10" });
     await played.settle();
@@ -66,7 +66,7 @@ describe("a party and a slot without room for all of it", () => {
     expect(partySizeOf(contextOf(played))).toBe(0);
   });
 
-  test("the only slot of another date is chosen by itself, and the reduction said", async () => {
+  test("selects the only slot of another date, and states the reduction", async () => {
     const here = world({
       months: {
         "2026-12": {

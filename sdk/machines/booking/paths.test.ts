@@ -4,10 +4,10 @@ import { fromPromise } from "xstate";
 import { bookingMachine } from "./booking.machine.ts";
 import { input, play, whereIs, widerWorld } from "./booking.fixture.ts";
 import type { BookingEvent, BookingFlow } from "./booking.types.ts";
-import { ticketsShown } from "./choices.ts";
-import { isReady } from "./readiness.ts";
-import { offerOf } from "./chosen.ts";
-import { linesOf, totalOf } from "./lines.ts";
+import { ticketsShown } from "./choices.rules.ts";
+import { isReady } from "./readiness.rules.ts";
+import { offerOf } from "./chosen.rules.ts";
+import { linesOf, totalOf } from "./lines.rules.ts";
 
 const presses: BookingEvent[] = [
   { type: "next" },
@@ -25,10 +25,10 @@ function orders(length: number): BookingEvent[][] {
   return length === 0 ? [[]] : orders(length - 1).flatMap((order) => presses.map((press) => [...order, press]));
 }
 
-test("[P4.10] [P4.12] dates first: whatever is pressed in whatever order, only what is ready is reserved, and the total is its sum", () =>
+test("[P4.10] [P4.12] reserves on every path only what is complete, with the right total: dates first", () =>
   pressEverything("date-offers"));
 
-test("[P4.10] [P4.12] offers first: whatever is pressed in whatever order, only what is ready is reserved, and the total is its sum", () =>
+test("[P4.10] [P4.12] reserves on every path only what is complete, with the right total: offers first", () =>
   pressEverything("offers-date"));
 
 async function pressEverything(flow: BookingFlow) {
@@ -50,7 +50,7 @@ async function pressEverything(flow: BookingFlow) {
   }
 }
 
-test("from the chart itself: a widget that waits for the shop can be closed and opened, and never gets stuck", () => {
+test("can be closed and opened on every path while it waits, and never gets stuck", () => {
   const never = fromPromise<never>(() => new Promise(() => {}));
   const machine = bookingMachine.provide({ actors: { load: never, loadMonth: never } as never });
   const paths = getShortestPaths(machine, {

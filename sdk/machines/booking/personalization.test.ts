@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PersonalizationField } from "../../contracts/offer.ts";
-import { ageOn, formatBirthDate, readBirthDate, wrongBirthDate } from "./birth-date.ts";
+import { ageOn, formatBirthDate, readBirthDate, wrongBirthDate } from "./birth-date.rules.ts";
 import { category, dob, input, offer, slot, today } from "./booking.fixture.ts";
 import type { BookingContext } from "./booking.types.ts";
 import {
@@ -11,9 +11,9 @@ import {
   problemOf,
   shownProblem,
   visibleFields,
-} from "./personalization.ts";
-import { reservationRequest } from "./reserve.ts";
-import { freshContext } from "./fresh.ts";
+} from "./personalization.rules.ts";
+import { reservationRequest } from "./reserve.rules.ts";
+import { freshContext } from "./fresh.rules.ts";
 
 const size: PersonalizationField = {
   key: "size",
@@ -66,7 +66,7 @@ function context(fields: PersonalizationField[], more: Partial<BookingContext> =
 const guest = (index: number) => ({ ticketCategoryId: 11, index });
 
 describe("personalization", () => {
-  test("[P5.20] a number is at least 0", () => {
+  test("[P5.20] requires a number of at least 0", () => {
     const here = context([weight]);
     expect(["-1", "abc", "0", "72.5"].map((value) => problemOf(weight, value, null, here))).toEqual([
       "number",
@@ -76,7 +76,7 @@ describe("personalization", () => {
     ]);
   });
 
-  test("invisible characters are a mistake of a text field, as the server sees it", () => {
+  test("rejects invisible characters in a text field, as the server does", () => {
     const name = { ...weight, key: "name", type: "text" } as const;
     const here = context([name]);
     expect(["Eva\u202eavE", "Eva\u0007", "Zoë مريم\u200f"].map((value) => problemOf(name, value, null, here))).toEqual([
@@ -86,7 +86,7 @@ describe("personalization", () => {
     ]);
   });
 
-  test("[P5.21] a date of birth is a real day after 1900-01-01 and before today", () => {
+  test("[P5.21] requires a date of birth after 1900-01-01 and before today", () => {
     const wrong = (text: string) => wrongBirthDate(text, null, today, today);
     expect(["31.02.2000", "01.01.1900", "01.12.2026", "1.2.2000"].map(wrong)).toEqual(
       Array(4).fill("general.wrongDate"),
@@ -94,7 +94,7 @@ describe("personalization", () => {
     expect([wrong("02.01.1900"), wrong("30/11/2026")]).toEqual([null, null]);
   });
 
-  test("[P5.22] the age counts on the booking's date; a maximum of 0 or null is none", () => {
+  test("[P5.22] counts the age on the booking's date, without a maximum for 0 or null", () => {
     const ages = { minAge: 6, maxAge: 16 };
     expect(ageOn("2020-12-03", "2026-12-03")).toBe(6);
     expect(wrongBirthDate("03.12.2020", ages, "2026-12-03", today)).toBeNull();
@@ -102,20 +102,20 @@ describe("personalization", () => {
     expect(wrongBirthDate("01.01.1950", { minAge: null, maxAge: 0 }, "2026-12-03", today)).toBeNull();
   });
 
-  test("[P5.23] the warning shows at 10 characters, before the field is left", () => {
+  test("[P5.23] shows the warning at 10 characters, before the field is left", () => {
     const typed = (value: string) => context([dob], { answers: { reservation: {}, guests: { 11: [{ dob: value }] } } });
     const shown = (value: string) => shownProblem(dob, { ...guest(0), category: category(11) }, typed(value));
     expect([shown("31.02.200"), shown("31.02.2000")]).toEqual([null, "general.wrongDate"]);
   });
 
-  test("[P5.24] dates format themselves: day at most 31, month at most 12, the separator by locale", () => {
+  test("[P5.24] formats typed dates: day at most 31, month at most 12, the locale's separator", () => {
     expect(formatBirthDate("3913", "de_CH")).toBe("31.12.");
     expect(formatBirthDate("01021990", "fr_CH")).toBe("01/02/1990");
     expect(formatBirthDate("4", "de_CH")).toBe("04.");
     expect(formatBirthDate("01.0", "de_CH", "01.02")).toBe("01.0");
   });
 
-  test("[P5.24] whatever digits are typed, a date that is formatted stays as it is, and no longer than it may be", () => {
+  test("[P5.24] leaves a formatted date unchanged, and limits its length", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => {
         const once = formatBirthDate(digits, "de_CH");
@@ -134,7 +134,7 @@ describe("personalization", () => {
     );
   });
 
-  test("[P5.25] an option respects its condition; a change that it no longer allows clears the answer", () => {
+  test("[P5.25] applies an option's condition, and clears an answer that it no longer allows", () => {
     expect(allowedOptions(size, { kind: "ski" }).map((option) => option.key)).toEqual(["m", "s"]);
     expect(problemOf(size, "s", null, context([kind, size]))).toBe("option");
     const chosen = context([kind, size], {
@@ -146,7 +146,7 @@ describe("personalization", () => {
     });
   });
 
-  test("[P5.26] every guest has every guest field, every reservation field is filled", () => {
+  test("[P5.26] requires each guest field of each guest and each reservation field", () => {
     const some = { reservation: { kind: "ski" }, guests: { 11: [{ size: "s" }] } };
     expect(isPersonalized(context([kind, size], { answers: some }))).toBe(false);
     expect(
@@ -155,14 +155,14 @@ describe("personalization", () => {
     expect(isPersonalized(context([kind], { answers: { reservation: { kind: " " }, guests: {} } }))).toBe(false);
   });
 
-  test("[P5.27] only strict fields are required, except for resellers, who see all", () => {
+  test("[P5.27] requires strict fields only, and all of resellers", () => {
     expect(visibleFields(context([kind, weight]))).toEqual([kind]);
     expect(
       visibleFields(context([kind, weight], { role: { isReseller: true, isAdmin: false, distributorId: "d" } })),
     ).toEqual([kind, weight]);
   });
 
-  test("[P5.28] [P5.14] guests sent are limited to the guest count, categories below 1 are not sent", () => {
+  test("[P5.28] [P5.14] sends no more guests than the guest count, and no category below 1", () => {
     const request = reservationRequest(
       context([size], {
         tickets: { 11: 1, 12: 0 },

@@ -4,9 +4,9 @@ import { onXState } from "../_preview/preview.fixture.ts";
 import type { PreviewActors } from "../_preview/preview.types.ts";
 import { input, previewAnswersOf, world, type World } from "./booking.fixture.ts";
 import { startsAsPreview, bookingPreview } from "./booking.preview.ts";
-import { slowAfter } from "./booking.parts.ts";
+import { slowAfter } from "./wait.states.ts";
 import type { BookingEvent, BookingInput } from "./booking.types.ts";
-import { monthLife } from "./months.ts";
+import { monthLife } from "./months.rules.ts";
 
 const presses: BookingEvent[] = [
   { type: "date.choose", date: "2026-12-03" },
@@ -30,10 +30,10 @@ const settle = async () => {
 function failingOnce(actors: PreviewActors): PreviewActors {
   const failed = new Set<string>();
   return Object.fromEntries(
-    Object.entries(actors).map(([name, ask]) => [
+    Object.entries(actors).map(([name, request]) => [
       name,
-      async (requests: Parameters<typeof ask>[0]) => {
-        if (failed.has(name)) return ask(requests);
+      async (requests: Parameters<typeof request>[0]) => {
+        if (failed.has(name)) return request(requests);
         failed.add(name);
         throw Object.assign(new Error("no"), { status: 0, code: "offline" });
       },
@@ -85,7 +85,7 @@ function both(here: World, more: Partial<BookingInput> = {}, answers = (actors: 
   };
 }
 
-/** XState keeps finished requests too; only those under way are asked again. */
+/** XState persists finished requests too; only pending ones are sent again. */
 function withoutAnswers(persisted: { children: Record<string, { snapshot: { status: string } }> }) {
   return {
     ...persisted,
@@ -108,8 +108,8 @@ const worlds: [string, World, Partial<BookingInput>?, ((actors: PreviewActors) =
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(worlds)("the preview says what XState says: %s", (_name, here, more, answers) => {
-  test("whatever is pressed in whatever order, before an answer and after", async () => {
+describe.each(worlds)("matches XState: %s", (_name, here, more, answers) => {
+  test("matches XState on every path, before and after responses", async () => {
     for (const order of orders(2)) {
       for (const waits of [true, false]) {
         const played = both(here, more, answers);
@@ -125,7 +125,7 @@ describe.each(worlds)("the preview says what XState says: %s", (_name, here, mor
   });
 });
 
-test("a wait gets a word after four seconds, and prices older than five minutes are asked for again with the next page", async () => {
+test("is slow after four seconds, and reloads prices older than five minutes on changing the month", async () => {
   vi.useFakeTimers();
   const slow = both(world(), {}, (actors) => ({ ...actors, loadMonth: () => new Promise(() => {}) }));
   await settle();
@@ -142,7 +142,7 @@ test("a wait gets a word after four seconds, and prices older than five minutes 
   expect(old.current().requests.filter((line) => line === "month 2026-12")).toHaveLength(2);
 });
 
-test("it begins only where nothing is chosen beforehand and no other flow, reservation or payment is meant", () => {
+test("starts as a preview only without a selection, another flow, a reservation or a payment", () => {
   const begins = (more: Partial<BookingInput>) => startsAsPreview({ ...input, ...more });
   expect(begins({})).toBe(true);
   expect(begins({ presentation: "drawer" })).toBe(true);

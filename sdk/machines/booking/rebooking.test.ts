@@ -94,7 +94,7 @@ async function rebooking({ difference = 0, quotes = [], refusal = null, rebook }
   return { ...played, played, requests, toTotal };
 }
 
-test("[R12.quote] rebooking begins with the date, keeps tickets and answers, says the difference, and leads to the confirmation", async () => {
+test("[R12.quote] starts rebooking at the date, keeps tickets and answers, states the difference, and leads to the confirmation", async () => {
   const { played, actor, requests, settle, toTotal } = await rebooking({ difference: -1000 });
   expect(whereIs(played)).toBe("date");
   await toTotal();
@@ -103,7 +103,7 @@ test("[R12.quote] rebooking begins with the date, keeps tickets and answers, say
     quote: { difference: -1000, isAllowed: true, refundWay: "refund" },
     tickets: { 11: 1 },
   });
-  actor.send({ type: "trash.ask" });
+  actor.send({ type: "trash.open" });
   expect(whereIs(played)).toBe("total.confirming");
   actor.send({ type: "next" });
   await settle();
@@ -122,7 +122,7 @@ test("[R12.quote] rebooking begins with the date, keeps tickets and answers, say
   ]);
 });
 
-test("moved to a day with another offer the item keeps the people's answers, category by category", async () => {
+test("keeps answers by category when moved to a day with another offer", async () => {
   const weekend = offer(2, [category(21), category(22, { audience: "child" })]);
   const there = world({
     ...here,
@@ -146,7 +146,7 @@ test("moved to a day with another offer the item keeps the people's answers, cat
   ]);
 });
 
-test("[R12.dearer] what costs more than was paid is never submitted: the button leads back to the date", async () => {
+test("[R12.dearer] never submits what costs more than was paid, and leads back to the date", async () => {
   const { played, actor, requests, settle, toTotal } = await rebooking({ difference: 4900 });
   await toTotal();
   actor.send({ type: "next" });
@@ -154,7 +154,7 @@ test("[R12.dearer] what costs more than was paid is never submitted: the button 
   expect([whereIs(played), requests]).toEqual(["date", []]);
 });
 
-test("[R12.quote] the quoted difference goes with the request; a final refusal drops the quote", async () => {
+test("[R12.quote] sends the quoted difference, and drops the quote after a final refusal", async () => {
   const sent = await rebooking({ difference: -1000 });
   await sent.toTotal();
   sent.actor.send({ type: "next" });
@@ -167,7 +167,7 @@ test("[R12.quote] the quoted difference goes with the request; a final refusal d
   expect(refused.actor.getSnapshot().context.quote).toBeNull();
 });
 
-test("[R12.quote] a price that changes before the confirmation is quoted again and said to have changed; nothing moves until it is agreed to", async () => {
+test("[R12.quote] quotes a changed price again, and moves nothing until it is accepted", async () => {
   const rebooked: unknown[] = [];
   const { played, actor, settle, toTotal } = await rebooking({
     quotes: [-2000, -1000],
@@ -189,7 +189,7 @@ test("[R12.quote] a price that changes before the confirmation is quoted again a
   expect(whereIs(played)).toBe("total.moved");
 });
 
-test("[R12.dearer] a price that rises above what was paid before the confirmation is said, and leads back to the date", async () => {
+test("[R12.dearer] states a price that rises above what was paid, and leads back to the date", async () => {
   const { played, actor, settle, toTotal } = await rebooking({
     quotes: [0, 4900],
     rebook: async () => {
@@ -208,7 +208,7 @@ test("[R12.dearer] a price that rises above what was paid before the confirmatio
   expect(whereIs(played)).toBe("date");
 });
 
-test("[R12.refused] a refusal is said at the total, by its cause", async () => {
+test("[R12.refused] states a refusal at the total, by its cause", async () => {
   for (const [error, code] of [
     [{ status: 409, code: "not_rebookable" }, "notRebookable"],
     [{ status: 403, code: "manage_link_expired" }, "notRebookable"],

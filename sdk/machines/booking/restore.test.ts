@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import type { PersonalizationField } from "../../contracts/offer.ts";
 import { reservationOf } from "../cart/cart.fixture.ts";
-import { linkedData } from "./linked-data.ts";
+import { linkedData } from "./linked-data.rules.ts";
 import { dob, play, slot, whereIs, world } from "./booking.fixture.ts";
 
-const whole = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
+const complete = { date: "2026-12-03", offerId: 1, availabilityId: "slot-1", tickets: { 11: 2 } };
 
 /** A failed restore opens after a second. */
 async function restoring(...start: Parameters<typeof play>) {
@@ -18,17 +18,17 @@ async function restoring(...start: Parameters<typeof play>) {
 }
 
 describe("restoring a link", () => {
-  test("[P4.33] [P4.36] without a matching slot the offers show after a second, with an error", async () => {
+  test("[P4.33] [P4.36] shows the offers with an error after a second when no slot matches", async () => {
     const { before, after, context } = await restoring(world(), {
-      data: { ...whole, availabilityId: "gone" },
+      data: { ...complete, availabilityId: "gone" },
       run: true,
     });
     expect([before, after]).toEqual(["restoring.flawed", "offers.choosing"]);
     expect(context.error).toEqual({ code: "restore", date: null });
   });
 
-  test("[P4.32] a past date becomes today only where today can be booked, else the first free date", async () => {
-    const past = { data: { ...whole, date: "2025-01-01" } };
+  test("[P4.32] replaces a past date by today when it can be booked, else by the first free date", async () => {
+    const past = { data: { ...complete, date: "2025-01-01" } };
     const free = await restoring(world(), past);
     expect([free.after, free.context.date, free.context.lostDate]).toEqual(["date", "2026-12-01", "passed"]);
     const soldOut = await restoring(
@@ -43,9 +43,9 @@ describe("restoring a link", () => {
   });
 
   test.each(["2026-02-31", "2027-02-29", "2026-11-31", "2026-13-01", "2027-00-10", "2026-12-99"])(
-    "a date that no calendar has (%s) is said to be none, with an offer and without",
+    "reports a nonexistent date (%s), with an offer and without",
     async (date) => {
-      for (const link of [{ ...whole, date }, { date }]) {
+      for (const link of [{ ...complete, date }, { date }]) {
         const { played, after, context } = await restoring(world(), {
           data: linkedData(JSON.stringify(link)),
           run: true,
@@ -56,37 +56,37 @@ describe("restoring a link", () => {
     },
   );
 
-  test("[P4.32] a past date without an offer is said to have passed too", async () => {
+  test("[P4.32] reports a past date without an offer", async () => {
     const { after, context } = await restoring(world(), { data: { date: "2025-01-01" } });
     expect([after, context.date, context.lostDate]).toEqual(["date", "2026-12-01", "passed"]);
   });
 
-  test("[P4.33] a slot that is sold out is not chosen: the offers show, with an error", async () => {
+  test("[P4.33] shows the offers with an error when the slot is sold out", async () => {
     const soldOut = world({
       slots: [{ offerId: 1, availabilities: [slot("slot-1", [11, 12], { capacity: "none" })] }],
     });
-    const { after, context } = await restoring(soldOut, { data: whole, run: true });
+    const { after, context } = await restoring(soldOut, { data: complete, run: true });
     expect(after).toBe("offers.choosing");
     expect(context).toMatchObject({ availabilityId: null, error: { code: "restore" } });
   });
 
-  test("[P4.34] without tickets the tickets show, with an error", async () => {
-    const { after, context } = await restoring(world(), { data: { ...whole, tickets: {} } });
+  test("[P4.34] shows the tickets with an error when the link has none", async () => {
+    const { after, context } = await restoring(world(), { data: { ...complete, tickets: {} } });
     expect(after).toBe("tickets");
     expect(context.error?.code).toBe("restore");
   });
 
-  test("[P4.34] hashes stand in for ids that are missing", async () => {
+  test("[P4.34] uses hashes when ids are missing", async () => {
     const { after, context } = await restoring(world(), {
-      data: { ...whole, tickets: {}, ticketHashes: { "hash-adult": 1, "hash-child": 1 } },
+      data: { ...complete, tickets: {}, ticketHashes: { "hash-adult": 1, "hash-child": 1 } },
     });
     expect(after).toBe("total.confirming");
     expect(context.tickets).toEqual({ 11: 1, 12: 1 });
   });
 
-  test("[P4.34] for more people than there are seats the tickets show, nothing is reserved, and going on accepts the fewer", async () => {
+  test("[P4.34] shows the tickets and reserves nothing for more participants than seats, until the reduction is accepted", async () => {
     const { played, before, after, context } = await restoring(world(), {
-      data: { ...whole, tickets: { 11: 98 } },
+      data: { ...complete, tickets: { 11: 98 } },
       run: true,
     });
     expect([before, after]).toEqual(["restoring.flawed", "tickets"]);
@@ -98,30 +98,33 @@ describe("restoring a link", () => {
     expect(played.actor.getSnapshot().context.reduction).toBeNull();
   });
 
-  test("[P4.34] hashes stand in where only some of the ids are known", async () => {
+  test("[P4.34] uses hashes when some ids are unknown", async () => {
     const { context } = await restoring(world(), {
-      data: { ...whole, tickets: { 11: 1, 99: 1 }, ticketHashes: { "hash-adult": 1, "hash-child": 1 } },
+      data: { ...complete, tickets: { 11: 1, 99: 1 }, ticketHashes: { "hash-adult": 1, "hash-child": 1 } },
     });
     expect(context).toMatchObject({ tickets: { 11: 1, 12: 1 }, reduction: null });
   });
 
-  test("[P4.34] tickets that are no longer sold are missed, not dropped silently", async () => {
-    const { after, context } = await restoring(world(), { data: { ...whole, tickets: { 11: 1, 99: 2 } }, run: true });
+  test("[P4.34] reports tickets that are no longer sold", async () => {
+    const { after, context } = await restoring(world(), {
+      data: { ...complete, tickets: { 11: 1, 99: 2 } },
+      run: true,
+    });
     expect(after).toBe("tickets");
     expect(context.reduction).toEqual({ requested: 3, possible: 1 });
   });
 
-  test("[P4.36] what fails when it is reserved by itself shows at the total, and is not tried again by itself", async () => {
+  test("[P4.36] shows a failed automatic reservation at the total, and does not retry it automatically", async () => {
     const reserve = vi.fn(() => {
       throw Object.assign(new Error(), { status: 500, code: "internal" });
     });
-    const { after, context } = await restoring(world({ reserve }), { data: whole, run: true });
+    const { after, context } = await restoring(world({ reserve }), { data: complete, run: true });
     expect(after).toBe("total.confirming");
     expect(context).toMatchObject({ run: false, error: { code: "error500" } });
     expect(reserve).toHaveBeenCalledTimes(1);
   });
 
-  test("[P4.35] answers of the booking that are missing or wrong flag an error, and the guests show", async () => {
+  test("[P4.35] shows the guests with an error when answers of the reservation are missing or invalid", async () => {
     const options = [{ key: "a", label: "A", condition: null, optionAttributes: null }];
     const hotel: PersonalizationField = {
       ...dob,
@@ -133,7 +136,7 @@ describe("restoring a link", () => {
     };
     for (const personalizedOptions of [[], [{ key: "hotel", value: "closed" }]]) {
       const { after, context } = await restoring(world({ fields: [hotel] }), {
-        data: { ...whole, personalizedOptions },
+        data: { ...complete, personalizedOptions },
         run: true,
       });
       expect(after).toBe("personalized");
@@ -141,8 +144,8 @@ describe("restoring a link", () => {
     }
   });
 
-  test("[P4.35] what each guest is asked travels in no link: it is asked for, and is no error", async () => {
-    const { after, context } = await restoring(world({ fields: [dob] }), { data: whole, run: true });
+  test("[P4.35] shows guest fields without an error, since no link has them", async () => {
+    const { after, context } = await restoring(world({ fields: [dob] }), { data: complete, run: true });
     expect(after).toBe("personalized");
     expect(context.error).toBeNull();
   });
@@ -160,7 +163,7 @@ describe("changing a reservation", () => {
     ],
   };
 
-  test("[P4.31] it starts from what is held, and replaces it", async () => {
+  test("[P4.31] starts from the held reservation, and replaces it", async () => {
     const replaced: (string | null)[] = [];
     const reserve = ({ replaces }: { replaces: string | null }) => {
       replaced.push(replaces);
@@ -173,14 +176,14 @@ describe("changing a reservation", () => {
     expect(replaced).toEqual(["reservation-9"]);
   });
 
-  test("[P4.22] trash asks first; keeping returns to the date, removing takes it out and reloads", async () => {
+  test("[P4.22] confirms before removing; cancelling returns to the date, removing reloads the page", async () => {
     const played = await play(world({ reservation: held }), { editing: "reservation-9" });
-    played.actor.send({ type: "trash.ask" });
+    played.actor.send({ type: "trash.open" });
     expect(whereIs(played)).toBe("trash.confirming");
-    played.actor.send({ type: "trash.keep" });
+    played.actor.send({ type: "trash.cancel" });
     expect(whereIs(played)).toBe("date");
     const again = await play(world({ reservation: held }), { editing: "reservation-9" });
-    again.actor.send({ type: "trash.ask" });
+    again.actor.send({ type: "trash.open" });
     again.actor.send({ type: "trash.remove" });
     await again.settle();
     expect(again.log.slice(-3)).toEqual(["remove reservation-9", "refresh cart", "reload"]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { category, offer, play, slot, whereIs, widerWorld, world } from "./booking.fixture.ts";
 
-describe("beginning with the day and the people of a search", () => {
-  test("the calendar has the day, and the tickets are those of the people", async () => {
+describe("starting with the day and the participants of a search", () => {
+  test("selects the day and the tickets of the participants", async () => {
     const played = await play(world(), { data: { date: "2026-12-03", adults: 2, childrenAges: [7] } });
     const { context } = played.actor.getSnapshot();
     expect(whereIs(played)).toBe("date");
@@ -10,7 +10,7 @@ describe("beginning with the day and the people of a search", () => {
     expect([context.tickets, context.childrenAges]).toEqual([{ 11: 2, 12: 1 }, { 12: [7] }]);
   });
 
-  test("the people stay until an offer is chosen, and without a day", async () => {
+  test("keeps the participants until an offer is chosen, without a day too", async () => {
     const played = await play(widerWorld(), { data: { adults: 3 } });
     const { actor } = played;
     actor.send({ type: "date.choose", date: "2026-12-03" });
@@ -24,7 +24,7 @@ describe("beginning with the day and the people of a search", () => {
     ["2026-12-20", "2026-12"],
     ["2027-03-01", "2027-03"],
     ["2031-06-01", "2026-12"],
-  ])("a day on which nothing is free (%s) gives way to the first free one from %s on", async (date, month) => {
+  ])("replaces a day without availability (%s) by the first free one from %s on", async (date, month) => {
     const played = await play(
       world({ slots: [], months: { [month]: { [`${month}-05`]: { price: "CHF 49.00", capacity: 6 } } } }),
       { data: { date } },
@@ -39,12 +39,12 @@ describe("beginning with the day and the people of a search", () => {
     ]);
   });
 
-  test("a day of an activity that is sold out ends in the calendar that says so, not in an empty month", async () => {
+  test("shows the sold-out calendar when the activity has no dates", async () => {
     const played = await play(world({ slots: [], months: {} }), { data: { date: "2026-12-20" } });
     expect(played.actor.getSnapshot().matches({ shown: { step: "date", month: "empty" } })).toBe(true);
   });
 
-  test("a day whose slots could not be loaded stays chosen, and nothing is said of it", async () => {
+  test("keeps a day whose slots could not be loaded", async () => {
     const here = Object.defineProperty(world(), "slots", {
       get: () => {
         throw Object.assign(new Error(), { status: 500, code: "internal" });
@@ -54,7 +54,7 @@ describe("beginning with the day and the people of a search", () => {
     expect(played.actor.getSnapshot().context).toMatchObject({ date: "2026-12-03", lostDate: null });
   });
 
-  test("full prices, in the category that a child's age fits; who fits none is left out", async () => {
+  test("chooses full-price categories by a child's age, and omits children who fit none", async () => {
     const categories = [
       category(10, { discountType: "half-fare", ticketCategoryHash: "half" }),
       category(11),

@@ -2,37 +2,43 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { buttonMachine } from "./button.machine.ts";
 
-const looks = { variant: "button", text: undefined, brandColor: undefined, theme: "auto", opensDialog: true } as const;
+const appearance = {
+  variant: "button",
+  text: undefined,
+  brandColor: undefined,
+  theme: "auto",
+  opensDialog: true,
+} as const;
 
 function start(activity: number | undefined) {
   const left: string[] = [];
-  const told: unknown[] = [];
+  const emitted: unknown[] = [];
   const actor = createActor(buttonMachine.provide({ actions: { leaveForListing: () => left.push("listing") } }), {
-    input: { activity, looks },
+    input: { activity, appearance },
   });
-  actor.on("select", (event) => told.push(event.detail));
+  actor.on("select", (event) => emitted.push(event.detail));
   actor.start();
-  return { actor, left, told };
+  return { actor, left, emitted };
 }
 
-test("a press opens the booking widget of its activity, and closing it lets the button be pressed again", () => {
-  const { actor, told } = start(104);
+test("opens the booking widget of its activity, again after it was closed", () => {
+  const { actor, emitted } = start(104);
   actor.send({ type: "button.pressed" });
   expect(actor.getSnapshot().value).toBe("open");
   actor.send({ type: "booking.closed" });
   actor.send({ type: "button.pressed" });
-  expect(told).toEqual([104, 104].map((activityId) => ({ activityId, kind: "activity", value: "104" })));
+  expect(emitted).toEqual([104, 104].map((activityId) => ({ activityId, kind: "activity", value: "104" })));
 });
 
-test("without an activity a press leads to the listing", () => {
-  const { actor, left, told } = start(undefined);
+test("leads to the listing when it has no activity", () => {
+  const { actor, left, emitted } = start(undefined);
   actor.send({ type: "button.pressed" });
   expect(left).toEqual(["listing"]);
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
-test("another activity set live is the one that opens", () => {
+test("opens the activity that was set last", () => {
   const { actor } = start(104);
-  actor.send({ type: "button.changed", activity: 112, looks });
+  actor.send({ type: "button.changed", activity: 112, appearance });
   expect(actor.getSnapshot().context.activity).toBe(112);
 });

@@ -1,7 +1,7 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import type { CartContext, CartEmitted, CartError, CartView, Change } from "./cart.types.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf } from "./failure.rules.ts";
 
 /** How often holds are checked against the clock, in ms (purchase spec §9). */
 export const expiryCheckEvery = 10_000;

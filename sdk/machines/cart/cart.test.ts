@@ -7,7 +7,7 @@ import { cartOf, reservationOf, visitorNow } from "./cart.fixture.ts";
 import { cartMachine } from "./cart.machine.ts";
 import { expiredAt, viewOfCart } from "./cart.rules.ts";
 import type { CartContext, CartEvent, CartEmitted, Change, LoadedCart } from "./cart.types.ts";
-import { reholdRequest } from "./rehold.ts";
+import { reholdRequest } from "./rehold.rules.ts";
 
 const unknown = { status: 404, code: "cart_not_found" };
 const offline = { status: 0, code: "offline" };
@@ -31,7 +31,7 @@ function start(world: {
   );
   const restore = vi.fn(world.restore ?? (async () => ({ ...loaded(), changes: [] as Change[] })));
   const forgetBookingId = vi.fn();
-  let tell!: (event: CartEvent) => void;
+  let sendToMachine!: (event: CartEvent) => void;
   const actor = createActor(
     cartMachine.provide({
       actors: {
@@ -43,7 +43,7 @@ function start(world: {
           (world.rehold ?? (async () => ({ cartId: "cart-1", reservation: reservationOf("b") })))(input.key),
         ),
         clock: fromCallback<CartEvent>(({ sendBack }) => {
-          tell = sendBack;
+          sendToMachine = sendBack;
         }),
       },
       actions: {
@@ -71,7 +71,7 @@ function start(world: {
     confirmed,
     forgetBookingId,
     emitted,
-    tick: (now: number) => tell({ type: "clock.tick", now }),
+    tick: (now: number) => sendToMachine({ type: "clock.tick", now }),
   };
 }
 
@@ -81,13 +81,13 @@ async function settled(actor: ReturnType<typeof start>["actor"], state: string) 
 }
 
 describe("the cart", () => {
-  test("[P4.01] it is empty without an id, and nobody is asked", () => {
+  test("[P4.01] is empty without an id, and sends no request", () => {
     const { actor, load } = start({ cartId: null });
     expect(actor.getSnapshot().value).toEqual({ empty: "idle" });
     expect(load).not.toHaveBeenCalled();
   });
 
-  test("[P4.01] it loads, then shows what is held", async () => {
+  test("[P4.01] loads, then shows the reservations", async () => {
     const { actor } = start({});
     expect(actor.getSnapshot().matches("loading")).toBe(true);
     const context = await settled(actor, "ready");
@@ -95,20 +95,20 @@ describe("the cart", () => {
     expect(context.serverOffset).toBe(5 * 60_000);
   });
 
-  test("[P4.01] a cart whose holds have all lapsed is empty, and offers them again", async () => {
+  test("[P4.01] is empty when all holds have lapsed, and offers to hold them again", async () => {
     const { actor } = start({ load: [async () => loaded(cartOf([], { expired: [reservationOf("old")] }))] });
     const context = await settled(actor, "empty");
     expect(viewOfCart("empty", context).expiredHolds.map((one) => one.reservationId)).toEqual(["old"]);
   });
 
-  test("[P4.02] an id that the server doesn't know is dropped", async () => {
+  test("[P4.02] drops an id that the server doesn't know", async () => {
     const { actor, stored } = start({ load: [() => Promise.reject(unknown)] });
     const context = await settled(actor, "empty");
     expect(context.cartId).toBeNull();
     expect(stored).toEqual([null]);
   });
 
-  test("[P4.03] a lost cart with a stored booking is restored from it, once, and the booking's id is forgotten", async () => {
+  test("[P4.03] restores a lost cart from the stored booking once, and removes the stored id", async () => {
     const { actor, restore, forgetBookingId, stored } = start({
       bookingId: "booking-1",
       load: [() => Promise.reject(unknown)],
@@ -123,14 +123,14 @@ describe("the cart", () => {
     expect(restore).toHaveBeenCalledOnce();
   });
 
-  test("[P4.03] while the restore is locked, a lost cart is simply empty", async () => {
+  test("[P4.03] is empty when the cart is lost and the restore is locked", async () => {
     const { actor, restore } = start({ bookingId: "booking-1", load: [() => Promise.reject(unknown)] });
     actor.send({ type: "cart.lockRestore", locked: true });
     await settled(actor, "empty");
     expect(restore).not.toHaveBeenCalled();
   });
 
-  test("[R7] a booking that is already paid is forgotten, so that no basket fills itself again", async () => {
+  test("[R7] removes the stored id of a paid booking, so that it is not restored", async () => {
     const { actor, forgetBookingId } = start({
       bookingId: "booking-1",
       load: [() => Promise.reject(unknown)],
@@ -141,7 +141,7 @@ describe("the cart", () => {
     expect(forgetBookingId).toHaveBeenCalledOnce();
   });
 
-  test("no connection is not an empty basket: it says so, and asks again on request", async () => {
+  test("is failed without a connection, and retries on request", async () => {
     const { actor, stored } = start({ load: [() => Promise.reject(offline), async () => loaded()] });
     expect((await settled(actor, "failed")).error?.code).toBe("offline");
     expect(stored).toEqual([]);
@@ -149,7 +149,7 @@ describe("the cart", () => {
     expect((await settled(actor, "ready")).error).toBeNull();
   });
 
-  test("what is known stays while a refresh fails", async () => {
+  test("keeps the cart when a refresh fails", async () => {
     const { actor } = start({ load: [async () => loaded(), () => Promise.reject(offline)] });
     await settled(actor, "ready");
     actor.send({ type: "cart.refresh" });
@@ -158,7 +158,7 @@ describe("the cart", () => {
     expect(actor.getSnapshot().context.cart?.reservations).toHaveLength(1);
   });
 
-  test("[P4.04] a hold's time goes by the server's clock; when it is over it is logged once and the cart reloads", async () => {
+  test("[P4.04] counts a hold down by the server's clock, and reloads the cart once it has expired", async () => {
     const { actor, emitted, tick, load } = start({
       load: [async () => loaded(), async () => loaded(), async () => loaded(cartOf([]))],
     });
@@ -174,7 +174,7 @@ describe("the cart", () => {
     expect(emitted[0]?.delay).toBe(1000);
   });
 
-  test("an item stays until the server has let it go, and can be put back", async () => {
+  test("keeps an item until the server has released it, and can restore it", async () => {
     let finish!: (answer: unknown) => void;
     const { actor, emitted } = start({
       load: [
@@ -195,7 +195,7 @@ describe("the cart", () => {
     expect(actor.getSnapshot().context.removed).toBeNull();
   });
 
-  test("holding again tells when the price has changed", async () => {
+  test("reports a changed price after holding again", async () => {
     const { actor } = start({
       load: [
         async () => loaded(cartOf([], { expired: [reservationOf("old")] })),
@@ -213,7 +213,7 @@ describe("the cart", () => {
     expect(viewOfCart("ready", context).expiredHolds).toEqual([]);
   });
 
-  test("what is said of seats that were held again ends when they lapse once more", async () => {
+  test("drops the notice of renewed holds when they expire again", async () => {
     const { actor } = start({
       load: [
         async () => loaded(cartOf([], { expired: [reservationOf("old")] })),
@@ -231,7 +231,7 @@ describe("the cart", () => {
     expect(view.expiredHolds).toMatchObject([{ reservationId: "new" }]);
   });
 
-  test("a second try after a lost answer holds the seats once; after a refusal it asks anew", async () => {
+  test("retries with the same key after a lost response, with a new one after a refusal", async () => {
     const keys: string[] = [];
     const causes = [offline, { status: 422, code: "availability_full" }];
     const { actor } = start({
@@ -252,7 +252,7 @@ describe("the cart", () => {
     expect(keys[2]).not.toBe(keys[1]);
   });
 
-  test("another tab's basket is this tab's basket", async () => {
+  test("follows the cart of another tab", async () => {
     const { actor } = start({ cartId: null });
     actor.send({ type: "page.cartId", cartId: "cart-1" });
     await settled(actor, "ready");
@@ -263,7 +263,7 @@ describe("the cart", () => {
 
   const booked = { ...unknown, fields: { bookingId: "booking-1" } };
 
-  test("[R4.booked] a cart that another tab has booked is empty and names its booking, by whichever way this tab learns of it", async () => {
+  test("[R4.booked] is empty and names the booking when another tab has booked the cart", async () => {
     const left = start({ load: [async () => loaded(), () => Promise.reject(booked)] });
     await settled(left.actor, "ready");
     left.actor.send({ type: "page.cartId", cartId: null });
@@ -282,14 +282,14 @@ describe("the cart", () => {
     expect(refreshed.forgetBookingId).toHaveBeenCalled();
   });
 
-  test("[R4.booked] once something else is held, an earlier booking is not named any more", async () => {
+  test("[R4.booked] no longer names an earlier booking once something else is held", async () => {
     const { actor } = start({ load: [() => Promise.reject(booked), async () => loaded()] });
     expect((await settled(actor, "empty")).bookedAs).toBe("booking-1");
     actor.send({ type: "cart.adopt", cartId: "cart-2" });
     expect((await settled(actor, "ready")).bookedAs).toBeNull();
   });
 
-  test("what is paid is forgotten whole", async () => {
+  test("forgets a paid cart and its booking", async () => {
     const { actor, stored, forgetBookingId } = start({ bookingId: "booking-1" });
     await settled(actor, "ready");
     actor.send({ type: "cart.forget" });
@@ -298,7 +298,7 @@ describe("the cart", () => {
     expect(forgetBookingId).toHaveBeenCalled();
   });
 
-  describe("while it is being paid for", () => {
+  describe("with an open payment", () => {
     const paying = loaded(cartOf([reservationOf("a")], { isPaying: true, bookingId: "booking-1" }));
     const open = { status: 409, code: "payment_open", fields: { bookingId: "booking-1" } };
 
@@ -321,7 +321,7 @@ describe("the cart", () => {
       return { ...played, removed };
     }
 
-    test("[R6] a refused removal keeps its reason, and goes on once the payment is stopped", async () => {
+    test("[R6] keeps the reason of a refused removal, and continues once the payment is stopped", async () => {
       const { actor, removed } = whilePaying(async () => true);
       await settled(actor, '{"ready":"idle"}');
       actor.send({ type: "cart.remove", reservationId: "a" });
@@ -338,7 +338,7 @@ describe("the cart", () => {
       expect(actor.getSnapshot().context).toMatchObject({ error: null, isStopping: false });
     });
 
-    test("[R8.takeover] a payment that can't be stopped any more leads to its booking, and nothing is removed", async () => {
+    test("[R8.takeover] leads to the booking when its payment can't be stopped, and removes nothing", async () => {
       const { actor, removed, confirmed } = whilePaying(async () => false);
       await settled(actor, '{"ready":"idle"}');
       actor.send({ type: "cart.payment.stop" });
@@ -346,7 +346,7 @@ describe("the cart", () => {
       expect(removed).toEqual([]);
     });
 
-    test("a stop that gets no answer is told, and can be pressed again", async () => {
+    test("reports a stop without a response, and can retry it", async () => {
       const { actor } = whilePaying(() => Promise.reject(offline));
       await settled(actor, '{"ready":"idle"}');
       actor.send({ type: "cart.payment.stop" });
@@ -358,7 +358,7 @@ describe("the cart", () => {
     });
   });
 
-  test("the same selection is asked for again: persons, tickets and answers", () => {
+  test("holds the same selection again: persons, tickets and answers", () => {
     expect(reholdRequest(reservationOf("old"), 4711, "cart-1", "de_CH")).toMatchObject({
       activityId: 4711,
       availabilityId: "slot-1",
@@ -371,7 +371,7 @@ describe("the cart", () => {
     });
   });
 
-  test("[R5] in another language the cart is requested again, once, and what is known stays on the screen meanwhile", async () => {
+  test("[R5] reloads the cart once in another language, and shows the former meanwhile", async () => {
     const { actor, load } = start({});
     await settled(actor, "ready");
     actor.send({ type: "cart.language", locale: "de_CH" });
@@ -384,7 +384,7 @@ describe("the cart", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("[P4.01] whatever happens in whatever order, ready means reservations and empty means none", () => {
+  test("[P4.01] is ready only with reservations and empty only without, on every path", () => {
     const answer = (type: string, output: unknown) => ({ type, output }) as unknown as CartEvent;
     const paths = getShortestPaths(cartMachine, {
       input: { locale: "de_CH", cartId: "cart-1", bookingId: "booking-1" },
@@ -415,7 +415,7 @@ describe("the cart", () => {
     }
   });
 
-  test("no hold has lapsed in a cart that isn't there", () => {
+  test("has no expired holds without a cart", () => {
     expect(expiredAt({ cart: null, serverOffset: 0 }, visitorNow)).toEqual([]);
   });
 });

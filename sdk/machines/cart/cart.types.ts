@@ -3,7 +3,7 @@ import type { Cart, Reservation } from "../../contracts/cart.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { InferOutput } from "valibot";
-import type { Failure } from "./failure.ts";
+import type { Failure } from "./failure.rules.ts";
 
 /** What changed when a hold was restored or renewed (RULES 7). */
 export type Change = InferOutput<typeof CartChange>;

@@ -1,13 +1,13 @@
 import { assign, emit, sendTo } from "xstate";
-import { chart } from "./checkout.chart.ts";
+import { checkoutSetup } from "./checkout.setup.ts";
 import { cartAnalytics, hasReservations } from "./checkout.rules.ts";
 import { payment } from "./payment.states.ts";
 
 /**
  * Check-out and payment (purchase spec §4, 5, 8): the contact form, the methods, and paying as a row of small steps.
- * Submitted is not paid: whatever the provider says, the confirmation asks the booking.
+ * Submitted is not paid: whatever the provider says, the confirmation reads the booking.
  */
-export const checkoutMachine = chart.createMachine({
+export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
   context: ({ input }) => ({
     ...input,
@@ -39,10 +39,7 @@ export const checkoutMachine = chart.createMachine({
   ],
   on: {
     "attributes.changed": {
-      actions: [
-        { type: "takeAttributes", params: ({ event }) => event },
-        sendTo("cart", { type: "language.changed" } as never),
-      ],
+      actions: [{ type: "takeAttributes", params: ({ event }) => event }, sendTo("cart", { type: "language.changed" })],
     },
     "edit.opened": { actions: assign({ editing: ({ event }) => event.reservationId }) },
     "edit.closed": { actions: [assign({ editing: null }), "refreshCart"] },
@@ -123,7 +120,7 @@ export const checkoutMachine = chart.createMachine({
         },
       },
       states: {
-        waiting: { always: { guard: "hasMethodsToAsk", target: "loading" } },
+        waiting: { always: { guard: "needsMethods", target: "loading" } },
         loading: {
           invoke: {
             src: "loadMethods",

@@ -1,7 +1,7 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
-import type { Failure } from "../cart/failure.ts";
+import type { Failure } from "../cart/failure.rules.ts";
 import type { CartView } from "../cart/cart.types.ts";
-import { isAnswerLost } from "../cart/failure.ts";
+import { isAnswerLost } from "../cart/failure.rules.ts";
 import type { CheckoutContext, CheckoutEmitted, PaymentStep, Problem, Target } from "./checkout.types.ts";
 import { firstProblem } from "./contact.rules.ts";
 
@@ -52,7 +52,7 @@ export function offersMethods(context: CheckoutContext): boolean {
   return hasReservations(context) && attemptMethod(context) === null;
 }
 
-/** The cart and amount that methods are asked for: another of either asks again. */
+/** The cart and amount that the methods belong to: another of either loads them again. */
 export function methodsKey({ cart }: CheckoutContext): string {
   return `${cart?.cartId}|${cart?.cart?.total.amount}`;
 }

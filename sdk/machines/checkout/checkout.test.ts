@@ -86,7 +86,7 @@ function start(world: World = {}) {
   const actor = createActor(
     checkoutMachine.provide({
       actors: {
-        cart: fromCallback<CheckoutEvent>(({ sendBack }) => {
+        cart: fromCallback(({ sendBack }) => {
           cart = sendBack;
           sendBack({ type: "cart.changed", cart: world.cart ?? viewOf() });
         }),
@@ -127,7 +127,7 @@ function start(world: World = {}) {
         session: world.session ?? guest,
         returnUrl: "https://hotel.test/",
         returned: world.returned ?? null,
-        handed: { theme: "auto", brandColor: undefined },
+        appearance: { theme: "auto", brandColor: undefined },
         form: { ...form, ...world.form },
       },
     },
@@ -183,7 +183,7 @@ describe("contact data", () => {
     expect(contactProblems(form, guest, phone)).toEqual({});
   });
 
-  test("[P5.01] a customer doesn't repeat the e-mail", () => {
+  test("[P5.01] does not require a customer to repeat the e-mail", () => {
     expect(contactProblems({ ...form, confirmEmail: "" }, { ...guest, role: "customer" }, phone)).toEqual({});
   });
 
@@ -204,7 +204,7 @@ describe("contact data", () => {
     },
   );
 
-  test("invisible characters are a mistake of names and notes, as the server sees it", () => {
+  test("rejects invisible characters in names and notes, as the server does", () => {
     expect(contactProblems({ ...form, fullName: "Eva\u202eavE", notes: "a\u2066" }, guest, phone)).toEqual({
       fullName: "characters",
       notes: "characters",
@@ -213,7 +213,7 @@ describe("contact data", () => {
     expect(contactProblems({ ...form, lastName: "مريم\u200f", notes: "a\r\n\tb" }, guest, phone)).toEqual({});
   });
 
-  test("a name is as long as the server takes it, here as there", () => {
+  test("limits names to the server's length", () => {
     const longest = "E".repeat(nameMaxLength);
     expect(contactProblems({ ...form, fullName: longest }, guest, phone)).toEqual({});
     expect(v.is(Buyer.entries.givenName, longest)).toBe(true);
@@ -221,14 +221,14 @@ describe("contact data", () => {
     expect(v.is(Buyer.entries.givenName, `${longest}E`)).toBe(false);
   });
 
-  test("[P5.04] both addresses must match, whatever their capitals", () => {
+  test("[P5.04] requires both addresses to match, ignoring case", () => {
     expect(contactProblems({ ...form, confirmEmail: "elena.b@example.ch" }, guest, phone)).toEqual({
       confirmEmail: "general.emailsDontMatch",
     });
     expect(contactProblems({ ...form, confirmEmail: "Elena@Example.ch " }, guest, phone)).toEqual({});
   });
 
-  test("[P5.05] a phone that is wrong for its country says so; on the wire it has its plus", () => {
+  test("[P5.05] rejects a phone number that is invalid for its country, and sends it with a plus", () => {
     expect(contactProblems(form, guest, { ...phone, isValid: false })).toEqual({
       phoneNumber: "SettingsForm.phoneNumber",
     });
@@ -236,7 +236,7 @@ describe("contact data", () => {
     expect(phoneOnWire("41 79 123 45 67", null)).toBe("+41791234567");
   });
 
-  test("[P4.41] what is stored and what the address brings fill the form; nonsense is ignored without a word", () => {
+  test("[P4.41] fills the form from storage and address, and ignores invalid data", () => {
     const query = JSON.stringify({ email: "a@b.ch", phoneNumber: 7, admin: true });
     expect(
       firstForm({
@@ -266,14 +266,14 @@ describe("contact data", () => {
       expect(readGuestData(nonsense)).toEqual({});
   });
 
-  test("[P4.41] what the account knows is locked", () => {
+  test("[P4.41] locks the account's data", () => {
     const run = start({ session: { role: "customer", known: { email: form.email }, distributorId: null } });
     run.actor.send({ type: "field.typed", field: "email", value: "other@example.ch" });
     run.actor.send({ type: "field.typed", field: "lastName", value: "Aeschbacher" });
     expect(run.actor.getSnapshot().context.form).toMatchObject({ email: form.email, lastName: "Aeschbacher" });
   });
 
-  test("[P5.03] a taken suggestion mends both addresses", () => {
+  test("[P5.03] corrects both addresses with an accepted suggestion", () => {
     const run = start({ form: { email: "elena@gmial.com", confirmEmail: "elena@gmial.com" } });
     run.actor.send({ type: "email.suggested", suggestion: "elena@gmail.com" });
     run.actor.send({ type: "suggestion.taken" });
@@ -285,7 +285,7 @@ describe("contact data", () => {
 });
 
 describe("before paying", () => {
-  test("[P4.45] methods are asked for when there is something to pay, and again when the amount changes", async () => {
+  test("[P4.45] loads the methods when there is something to pay, and again when the amount changes", async () => {
     const run = start({ cart: viewOf(cartOf([]), "empty") });
     expect(run.calls).toEqual([]);
     run.sendCart(viewOf());
@@ -295,12 +295,12 @@ describe("before paying", () => {
     await vi.waitFor(() => expect(run.calls).toEqual(["methods", "methods"]), { interval: 1 });
   });
 
-  test("[P4.45] a free cart has no methods", () => {
+  test("[P4.45] loads no methods for a free cart", () => {
     const run = start({ cart: viewOf(cartOf([reservationOf("a")], { total: money(0) })) });
     expect(run.calls).toEqual([]);
   });
 
-  test("[P4.40] the first wrong field gets the focus after submit", async () => {
+  test("[P4.40] focuses the first invalid field after submit", async () => {
     const run = await readyToPay({ form: { lastName: "", email: "nonsense" } });
     run.press();
     await run.reach("editing");
@@ -310,7 +310,7 @@ describe("before paying", () => {
     expect(run.calls).not.toContain("check_out");
   });
 
-  test("[P4.43][P5.07] contact comes first, then the method, then the important information", async () => {
+  test("[P4.43][P5.07] checks contact first, then the method, then the important information", async () => {
     const run = start({
       form: { fullName: "" },
       cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])),
@@ -331,7 +331,7 @@ describe("before paying", () => {
     await run.reach("finished");
   });
 
-  test("the first submit marks everything that is missing, the method and the important information included", async () => {
+  test("marks everything that is missing on the first submit", async () => {
     const run = start({
       form: { fullName: "" },
       cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])),
@@ -343,7 +343,7 @@ describe("before paying", () => {
     expect(run.actor.getSnapshot().context.leftFields).toContain("phoneNumber");
   });
 
-  test("a hold that has lapsed while the form was filled leads to its offer to hold again, and every field stays", async () => {
+  test("leads to the offer to hold again when a hold has expired, and keeps every field", async () => {
     const run = await readyToPay({}, "card");
     run.sendCart({ ...viewOf(cartOf([]), "empty"), expiredHolds: [reservationOf("a")] });
     run.press();
@@ -355,7 +355,7 @@ describe("before paying", () => {
     await run.reach("finished");
   });
 
-  test("a lapsed hold beside one that is held leads there too, until it is held again or let go: the shop would refuse the check-out", async () => {
+  test("leads to the offer to hold again when one of several holds has expired, until it is renewed or dismissed", async () => {
     const run = await readyToPay({}, "card");
     run.sendCart({ ...viewOf(), expiredHolds: [reservationOf("b")] });
     run.press();
@@ -366,7 +366,7 @@ describe("before paying", () => {
     await run.reach("finished");
   });
 
-  test("[P5.05] a phone that is no number stops before anything is sent", async () => {
+  test("[P5.05] sends nothing with an invalid phone number", async () => {
     const run = await readyToPay({ form: { phoneNumber: "11" } });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("phoneNumber"), { interval: 1 });
@@ -374,7 +374,7 @@ describe("before paying", () => {
 });
 
 describe("paying", () => {
-  test("[P4.42] guest data and the booking's id are stored after check-out", async () => {
+  test("[P4.42] stores guest data and the booking's id after check-out", async () => {
     const run = await readyToPay();
     run.press();
     await run.reach("finished");
@@ -389,7 +389,7 @@ describe("paying", () => {
     ]);
   });
 
-  test("a card is turned into a token before anything is booked", async () => {
+  test("tokenises the card before booking", async () => {
     const run = await readyToPay({}, "card");
     run.press();
     await run.reach("finished");
@@ -397,14 +397,14 @@ describe("paying", () => {
     expect(run.requests[0]).toEqual({ key: "key-2", method: "card", token: "tok_1" });
   });
 
-  test("a reseller without an approved invoice pays by card, like everybody", async () => {
+  test("lets a reseller without an approved invoice pay by card", async () => {
     const run = await readyToPay({ session: { role: "reseller", known: {}, distributorId: null } }, "card");
     run.press();
     await run.reach("finished");
     expect(run.calls).toEqual(["methods", "tokenise", "check_out", "pay"]);
   });
 
-  test("[P4.44] a reseller pays by invoice, a free cart by an attempt that costs nothing", async () => {
+  test("[P4.44] pays by invoice for a reseller, and by a free attempt for a free cart", async () => {
     const reseller = start({ session: { role: "reseller", known: {}, distributorId: "d-1" } });
     reseller.press();
     await reseller.reach("finished");
@@ -415,7 +415,7 @@ describe("paying", () => {
     expect(free.calls).toEqual(["check_out", "attempt free"]);
   });
 
-  test("[P8.05] an attempt answered 422 goes to the success page", async () => {
+  test("[P8.05] leads to the success page when an attempt is answered with 422", async () => {
     const run = start({
       cart: viewOf(cartOf([reservationOf("a")], { total: money(0) })),
       attempt: () => Promise.reject({ status: 422, code: "booking_paid" }),
@@ -426,7 +426,7 @@ describe("paying", () => {
     expect(run.actor.getSnapshot().context.problem).toBeNull();
   });
 
-  test("[P8.06] a refused card names its method, and the form is there again", async () => {
+  test("[P8.06] names the method of a refused card, and shows the form again", async () => {
     const run = await readyToPay(
       { pay: async () => ({ resultCode: "Refused", action: null, refusalReason: "declined" }) },
       "card",
@@ -449,7 +449,7 @@ describe("paying", () => {
     expect(run.actor.getSnapshot().context.problem).toBeNull();
   });
 
-  test("a retry after a lost answer uses the same key, so nobody pays twice", async () => {
+  test("retries with the same key after a lost response", async () => {
     let lost = 1;
     const run = await readyToPay({
       pay: () => (lost-- > 0 ? Promise.reject({ status: 0, code: "offline" }) : Promise.resolve(paid)),
@@ -459,7 +459,7 @@ describe("paying", () => {
     expect(run.requests.map(({ key }) => key)).toEqual(["key-2", "key-2"]);
   });
 
-  test("when no answer comes at all, asking again by hand still uses the same key", async () => {
+  test("retries by hand with the same key when no response comes", async () => {
     let isOnline = false;
     const run = await readyToPay({
       pay: () => (isOnline ? Promise.resolve(paid) : Promise.reject({ status: 0, code: "offline" })),
@@ -473,7 +473,7 @@ describe("paying", () => {
     expect(new Set(run.requests.map(({ key }) => key))).toEqual(new Set(["key-2"]));
   });
 
-  test("a later try with another method is a new payment", async () => {
+  test("starts a new payment with another method", async () => {
     const run = await readyToPay({ pay: async () => ({ resultCode: "Refused", action: null, refusalReason: null }) });
     run.press();
     await vi.waitFor(() => expect(run.actor.getSnapshot().context.problem).not.toBeNull(), { interval: 1 });
@@ -482,7 +482,7 @@ describe("paying", () => {
     expect(run.requests[0]?.key).not.toBe(run.requests[1]?.key);
   });
 
-  test("a payment that is under way elsewhere is said, and stopped only when the buyer takes over", async () => {
+  test("reports a payment in another window, and stops it only when the buyer takes over", async () => {
     let open = true;
     const run = await readyToPay({
       checkOut: () =>
@@ -530,7 +530,7 @@ describe("paying", () => {
       return run;
     }
 
-    test("charges the method that is chosen now, under a new key", async () => {
+    test("charges the chosen method under a new key", async () => {
       const run = await whileAnotherPays();
       run.actor.send({ type: "method.chosen", method: "twint" });
       run.takeOver();
@@ -539,7 +539,7 @@ describe("paying", () => {
       expect(run.requests).toEqual([{ key: "taken-over", method: "twint", token: null }]);
     });
 
-    test("turns the card that is typed now into a token", async () => {
+    test("tokenises the card that is typed now", async () => {
       const run = await whileAnotherPays({}, "twint");
       run.actor.send({ type: "method.chosen", method: "card" });
       run.takeOver();
@@ -551,7 +551,7 @@ describe("paying", () => {
     test.each([
       ["a wrong e-mail address", "email", { type: "field.typed", field: "email", value: "nonsense" }],
       ["no tick under the important information", "information", { type: "information.ticked", isInformed: false }],
-    ] as const)("stops the other payment and pays nothing with %s", async (_, target, change) => {
+    ] as const)("stops the other payment without charging with %s", async (_, target, change) => {
       const run = await whileAnotherPays({
         cart: viewOf(cartOf([reservationOf("a", undefined, { infoConfirmation: "Sturdy shoes" })])),
       });
@@ -564,7 +564,7 @@ describe("paying", () => {
     });
   });
 
-  test("an open payment that can't be stopped any more is waited for, and nothing else is handed in", async () => {
+  test("waits for an open payment that can't be stopped, and submits nothing else", async () => {
     const run = await readyToPay({
       checkOut: () => Promise.reject({ status: 409, code: "payment_open", fields: { bookingId: "booking-7" } }),
       details: async () => ({ ...paid, resultCode: "Pending", action: { type: "await" } }),
@@ -579,7 +579,7 @@ describe("paying", () => {
     expect(run.left).toEqual(["confirm booking-7"]);
   });
 
-  test("fields that the server refuses are marked and focused, until another value is typed", async () => {
+  test("marks and focuses fields that the server refuses until their value changes", async () => {
     const run = await readyToPay({
       checkOut: () =>
         Promise.reject({ status: 400, code: "invalid_input", fields: { "user.familyName": "no", "user.phone": "no" } }),
@@ -600,7 +600,7 @@ describe("paying", () => {
   test.each([
     ["hold_expired", "seats"],
     ["price_changed", "failed"],
-  ])("409 %s is explained, and the basket is fetched anew", async (code, kind) => {
+  ])("explains 409 %s, and reloads the basket", async (code, kind) => {
     const run = await readyToPay({
       checkOut: () => Promise.reject({ status: 409, code, fields: { reservationIds: ["a"] } }),
     });
@@ -611,7 +611,7 @@ describe("paying", () => {
     expect(run.calls).toContain("refresh");
   });
 
-  test("a problem with lapsed seats stays while they can be held again, and ends with them", async () => {
+  test("shows a problem with expired holds as long as they can be renewed", async () => {
     const run = await readyToPay({
       checkOut: () => Promise.reject({ status: 409, code: "hold_expired", fields: { reservationIds: ["a"] } }),
     });
@@ -627,7 +627,7 @@ describe("paying", () => {
     expect(problem()).toBeNull();
   });
 
-  test("a redirect leaves; given up, it is stopped and the form is there again", async () => {
+  test("follows a redirect, and shows the form again once it is stopped", async () => {
     const redirect = { type: "redirect", url: "https://pay.test/", method: "GET", data: {} } as const;
     const run = await readyToPay({
       pay: async () => ({ ...paid, resultCode: "RedirectShopper", action: redirect }),
@@ -641,7 +641,7 @@ describe("paying", () => {
     expect(run.calls.at(-2)).toBe("details abandoned");
   });
 
-  test("the bank's challenge counts only when it is the one that was asked for", async () => {
+  test("accepts the result of the requested challenge only", async () => {
     const challenge = { type: "threeDS2", url: "https://shop.test/sandbox/challenge/c-1", token: "c-1" } as const;
     const run = await readyToPay(
       { pay: async () => ({ ...paid, resultCode: "ChallengeShopper", action: challenge }) },
@@ -656,7 +656,7 @@ describe("paying", () => {
     expect(run.calls.at(-1)).toBe("details token");
   });
 
-  test("[R9] a late answer is pending, not paid: the confirmation finds out", async () => {
+  test("[R9] leaves a pending payment to the confirmation", async () => {
     const run = await readyToPay(
       { pay: async () => ({ ...paid, resultCode: "Pending", action: { type: "await" } }) },
       "card",
@@ -668,7 +668,7 @@ describe("paying", () => {
 });
 
 describe("coming back from paying", () => {
-  test("the confirmation takes over after paying, and where the cart was forgotten while the form was filled: it was paid in another window", () => {
+  test("shows the confirmation after paying, and when the cart was paid in another window", () => {
     const ready = { bookingId: "booking-1", cart: viewOf() };
     const forgotten = { bookingId: "booking-1", cart: { ...viewOf(undefined, "empty"), cartId: null, cart: null } };
     expect(bookingToConfirm(ready, "editing")).toBeNull();
@@ -687,7 +687,7 @@ describe("coming back from paying", () => {
   test.each([
     ["Cancelled", "cancelled"],
     ["Refused", "refused"],
-  ] as const)("%s at the provider's page, the form says so, and the page hears of it", async (resultCode, kind) => {
+  ] as const)("shows and emits the failure when %s at the provider's page", async (resultCode, kind) => {
     const run = start({ returned, comeBack: async () => ({ ...paid, resultCode }) });
     await run.reach("editing");
     expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind });
@@ -695,7 +695,7 @@ describe("coming back from paying", () => {
     expect(run.emitted.at(-1)).toMatchObject({ type: "failed", detail: { bookingId: "booking-1" } });
   });
 
-  test("[R9] whatever else the provider says, the confirmation takes over and asks the booking", async () => {
+  test("[R9] shows the confirmation for every other result of the provider", async () => {
     for (const comeBack of [
       async () => paid,
       async () => ({ ...paid, resultCode: "Pending" as const }),
@@ -708,7 +708,7 @@ describe("coming back from paying", () => {
     expect(direct.calls).not.toContain("come back");
   });
 
-  test("pressing pay then does nothing", async () => {
+  test("ignores pay then", async () => {
     const run = start({ returned: { ...returned, redirectResult: null } });
     await run.reach("returned");
     run.press();

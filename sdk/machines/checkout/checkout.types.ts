@@ -1,7 +1,8 @@
 import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { PaymentAction, PaymentMethods, PaymentMethodType, ResultCode } from "../../contracts/payment.ts";
 import type { CartEmitted, CartView } from "../cart/cart.types.ts";
-import type { Failure } from "../cart/failure.ts";
+import type { Failure } from "../cart/failure.rules.ts";
+import type { Appearance } from "../_setup/appearance.ts";
 
 /** Purchase spec §3, "Booking form data"; `fullName` is the given name. */
 export interface ContactForm {
@@ -66,7 +67,7 @@ export interface CheckoutContext {
   /** The attribute `return-url`; null: the element determines it. */
   readonly returnUrl: string | null;
   /** Attributes for the booking widget that edits a reservation. */
-  readonly handed: { readonly theme: string; readonly brandColor: string | undefined };
+  readonly appearance: Appearance;
   /** The reservation whose booking widget is open. */
   readonly editing: string | null;
   readonly form: ContactForm;
@@ -104,12 +105,12 @@ export interface CheckoutInput {
   readonly session: Session;
   readonly returnUrl: string | null;
   readonly returned: Returned | null;
-  readonly handed: CheckoutContext["handed"];
+  readonly appearance: Appearance;
   readonly form: ContactForm;
 }
 
 export type CheckoutEvent =
-  | { type: "attributes.changed"; returnUrl: string | null; handed: CheckoutContext["handed"] }
+  | { type: "attributes.changed"; returnUrl: string | null; appearance: Appearance }
   | { type: "cart.changed"; cart: CartView }
   | { type: "cart.emitted"; emitted: CartEmitted }
   | { type: "edit.opened"; reservationId: string }

@@ -1,6 +1,6 @@
 import { emit } from "xstate";
-import { failureOf } from "../cart/failure.ts";
-import { chart } from "./checkout.chart.ts";
+import { failureOf } from "../cart/failure.rules.ts";
+import { checkoutSetup } from "./checkout.setup.ts";
 import {
   attemptMethod,
   cartAnalytics,
@@ -16,12 +16,12 @@ import {
  * Paying, as a row of small steps (purchase spec §4, 8): from the press of the button to the confirmation, or back to
  * the form.
  */
-export const payment = chart.createStateConfig({
+export const payment = checkoutSetup.createStateConfig({
   initial: "arriving",
   states: {
     arriving: {
       always: [
-        { guard: "isFromProvider", target: "hearing" },
+        { guard: "isFromProvider", target: "resuming" },
         { guard: "hasReturned", target: "returned" },
         { target: "editing" },
       ],
@@ -30,7 +30,7 @@ export const payment = chart.createStateConfig({
      * Back from the provider's page. Its answer only decides what is shown: the form again, or the confirmation, which
      * asks the booking.
      */
-    hearing: {
+    resuming: {
       invoke: {
         src: "comeBack",
         input: ({ context }) => ({
@@ -67,11 +67,18 @@ export const payment = chart.createStateConfig({
         src: "checkPhone",
         input: ({ context }) => ({ text: context.form.phoneNumber, countryCode: context.form.countryCode }),
         onDone: {
-          target: "checking",
-          actions: [{ type: "takePhone", params: ({ event }) => event.output }, "checkCard"],
+          target: "checkingCard",
+          actions: { type: "takePhone", params: ({ event }) => event.output },
         },
-        onError: { target: "checking", actions: [{ type: "takePhone", params: null }, "checkCard"] },
+        onError: { target: "checkingCard", actions: { type: "takePhone", params: null } },
       },
+    },
+    /** Validates the typed card locally; its fields show what is wrong. */
+    checkingCard: {
+      always: [
+        { guard: "isCardInvalid", target: "checking", actions: { type: "setCardWrong", params: true } },
+        { target: "checking", actions: { type: "setCardWrong", params: false } },
+      ],
     },
     checking: {
       always: [

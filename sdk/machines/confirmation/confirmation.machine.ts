@@ -1,80 +1,16 @@
-import type {
-  ConfirmationContext,
-  ConfirmationInput,
-  ConfirmationEvent,
-  ConfirmationEmitted,
-} from "./confirmation.types.ts";
-import { assign, emit, fromCallback, fromPromise, setup } from "xstate";
-import type { Booking } from "../../contracts/booking.ts";
-import { failureOf, type Failure } from "../cart/failure.ts";
+import type { ConfirmationEmitted } from "./confirmation.types.ts";
+import { emit } from "xstate";
+import { failureOf } from "../cart/failure.rules.ts";
 import { isRefusal } from "../checkout/checkout.rules.ts";
-import type { PaymentStep } from "../checkout/checkout.types.ts";
 import { purchaseEvent } from "./confirmation.rules.ts";
-
-function missing(): never {
-  throw new Error("the element provides this actor");
-}
-
-const chart = setup({
-  types: {
-    context: {} as ConfirmationContext,
-    events: {} as ConfirmationEvent,
-    input: {} as ConfirmationInput,
-    emitted: {} as ConfirmationEmitted,
-  },
-  actors: {
-    loadBooking: fromPromise<Booking, { bookingId: string }>(missing),
-    /**
-     * Sends the provider's redirect result. The answer is a hint: a refusal leads back to the checkout, which requests
-     * it again.
-     */
-    sendDetails: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(missing),
-    /** Sends `poll.due`, with growing delays. */
-    poll: fromCallback<ConfirmationEvent, { tries: number }>(() => {}),
-    /** Sends `patience.over` after four seconds. */
-    patience: fromCallback<ConfirmationEvent>(() => {}),
-  },
-  actions: {
-    takeBooking: assign(({ context }, named: string | null) => ({
-      bookingId: named ?? context.addressed,
-      booking: null,
-      tries: 0,
-      isSlow: false,
-      error: null,
-      isPendingReported: false,
-    })),
-    setBooking: assign((_, booking: Booking) => ({ booking, error: null })),
-    setError: assign((_, error: Failure) => ({ error })),
-    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
-    grow: assign({ isSlow: true }),
-    clearRedirect: assign({ redirectResult: null }),
-    markPending: assign({ isPendingReported: true }),
-    /** Navigates to the checkout, which shows why nothing was paid, and the payment methods. */
-    leaveForCheckout: (_, _params: { address: string; bookingId: string; redirectResult: string }) => {},
-    /** Removes the stored cart and booking: the next visit starts with an empty basket. */
-    forgetCart: () => {},
-  },
-  guards: {
-    hasBookingId: ({ context }) => context.bookingId !== null,
-    isBack: ({ context }) => context.redirectResult !== null,
-    isConfirmed: ({ context }) => context.booking?.status === "confirmed",
-    isFirstSeen: ({ context }) => context.booking?.status === "confirmed" && context.booking.firstSeen,
-    isRequested: ({ context }) => context.booking?.status === "requested",
-    isPaying: ({ context }) => context.booking?.status === "paying",
-    isOver: ({ context }) => context.booking?.status === "cancelled" || context.booking?.status === "refunded",
-    isUnknown: (_, { status }: Failure) => status === 404,
-    isOther: ({ context }, named: string | null) => context.bookingId !== (named ?? context.addressed),
-    isPendingUnreported: ({ context }) => !context.isPendingReported,
-    knowsBooking: ({ context }) => context.booking !== null,
-  },
-});
+import { confirmationSetup } from "./confirmation.setup.ts";
 
 /**
  * After paying (purchase spec §2, RULES 7, 13): polls the booking until its status is final. Works after a reload and
  * in a second tab, because only the booking's status counts; only the first reader of a confirmed booking emits the
  * purchase.
  */
-export const confirmationMachine = chart.createMachine({
+export const confirmationMachine = confirmationSetup.createMachine({
   id: "confirmation",
   context: ({ input: { named, addressed, redirectResult, checkoutAddress } }) => ({
     bookingId: named ?? addressed,
@@ -101,7 +37,7 @@ export const confirmationMachine = chart.createMachine({
     },
     loading: {
       invoke: { src: "patience" },
-      on: { "patience.over": { actions: "grow" } },
+      on: { "patience.over": { actions: "setSlow" } },
       initial: "greeting",
       states: {
         greeting: { always: [{ guard: "isBack", target: "returning" }, { target: "requesting" }] },
@@ -193,7 +129,7 @@ export const confirmationMachine = chart.createMachine({
         ],
       },
       initial: "waiting",
-      on: { "patience.over": { actions: "grow" }, retry: { target: ".requesting" } },
+      on: { "patience.over": { actions: "setSlow" }, retry: { target: ".requesting" } },
       states: {
         waiting: { on: { "poll.due": { target: "requesting" } } },
         requesting: {

@@ -6,7 +6,7 @@ const firstPoll = 800;
 const growth = 1.5;
 const slowestPoll = 10_000;
 
-/** How long to wait before the booking is asked for again, in ms: soon at first, then ever more patiently. */
+/** How long to wait before the booking is loaded again (ms): short at first, then longer. */
 export function pollDelay(tries: number): number {
   return Math.min(slowestPoll, firstPoll * growth ** Math.max(0, tries - 1));
 }

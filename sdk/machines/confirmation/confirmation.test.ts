@@ -18,7 +18,7 @@ function start(
   const details = vi.fn(async (): Promise<PaymentStep> => ({ resultCode, action: null, refusalReason: null }));
   const leaveForCheckout = vi.fn();
   const forgetCart = vi.fn();
-  let tell!: (event: ConfirmationEvent) => void;
+  let sendToMachine!: (event: ConfirmationEvent) => void;
   const actor = createActor(
     confirmationMachine.provide({
       actors: {
@@ -29,7 +29,7 @@ function start(
         }),
         sendDetails: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(details),
         poll: fromCallback<ConfirmationEvent, { tries: number }>(({ sendBack }) => {
-          tell = sendBack;
+          sendToMachine = sendBack;
         }),
       },
       actions: { forgetCart, leaveForCheckout: (_, params) => leaveForCheckout(params) },
@@ -41,20 +41,28 @@ function start(
   actor.start();
   const reach = (state: "paying" | "confirmed" | "requested" | "failed" | "over" | "missing" | "loadFailed") =>
     vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true), { interval: 1 });
-  return { actor, emitted, details, forgetCart, leaveForCheckout, reach, due: () => tell({ type: "poll.due" }) };
+  return {
+    actor,
+    emitted,
+    details,
+    forgetCart,
+    leaveForCheckout,
+    reach,
+    due: () => sendToMachine({ type: "poll.due" }),
+  };
 }
 
 const names = (emitted: ConfirmationEmitted[]) =>
   emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type));
 
-test("[R13.once] the first reader of a confirmed booking announces the sale, and forgets the basket", async () => {
+test("[R13.once] emits confirmed for the first reader of a booking, and forgets the basket", async () => {
   const run = start([bookingOf("confirmed", true)]);
   await run.reach("confirmed");
   expect(names(run.emitted)).toEqual(["confirmed", "purchase"]);
   expect(run.forgetCart).toHaveBeenCalledOnce();
 });
 
-test("[R13.once] what was refused or cancelled before is no part of the sale", async () => {
+test("[R13.once] leaves refused and cancelled items out of the sale", async () => {
   const booking = bookingOf("confirmed", true);
   const [item] = booking.items;
   const refused = {
@@ -70,13 +78,13 @@ test("[R13.once] what was refused or cancelled before is no part of the sale", a
   ]);
 });
 
-test("[R13.once] after a reload, or in a second tab, nothing is announced again", async () => {
+test("[R13.once] emits nothing after a reload or in a second tab", async () => {
   const run = start([bookingOf("confirmed", false)]);
   await run.reach("confirmed");
   expect(run.emitted).toEqual([]);
 });
 
-test("[R9] while the bank decides it asks again, each time a little later, and says pending once", async () => {
+test("[R9] polls at growing intervals while the bank decides, and emits pending once", async () => {
   const run = start([bookingOf("paying"), bookingOf("paying"), bookingOf("confirmed", true)]);
   await run.reach("paying");
   run.due();
@@ -88,7 +96,7 @@ test("[R9] while the bank decides it asks again, each time a little later, and s
   expect(pollDelay(50)).toBe(10_000);
 });
 
-test("a lost connection while waiting goes on waiting", async () => {
+test("continues to poll after a lost connection", async () => {
   const run = start([bookingOf("paying"), { status: 0, code: "offline" }, bookingOf("confirmed")]);
   await run.reach("paying");
   run.due();
@@ -98,7 +106,7 @@ test("a lost connection while waiting goes on waiting", async () => {
   await run.reach("confirmed");
 });
 
-test("[R8.request] a booking on request is pending, and its basket is done with", async () => {
+test("[R8.request] emits pending for a booking on request, and forgets its basket", async () => {
   const run = start([bookingOf("requested")]);
   await run.reach("requested");
   expect(names(run.emitted)).toEqual(["pending"]);
@@ -106,7 +114,7 @@ test("[R8.request] a booking on request is pending, and its basket is done with"
 });
 
 test.each(["unpaid", "failed", "expired"] as const)(
-  "an %s booking is said to be unpaid, and the basket stays",
+  "shows an %s booking as unpaid, and keeps the basket",
   async (status) => {
     const run = start([bookingOf(status)]);
     await run.reach("failed");
@@ -119,7 +127,7 @@ test.each(["cancelled", "refunded"] as const)("a %s booking is over", async (sta
   await start([bookingOf(status)]).reach("over");
 });
 
-test("coming back from a redirect, the provider hears of it once, then the booking is asked", async () => {
+test("sends the redirect's result once, then loads the booking", async () => {
   const run = start([bookingOf("confirmed", true)], "pay_1");
   await run.reach("confirmed");
   expect(run.details).toHaveBeenCalledOnce();
@@ -127,7 +135,7 @@ test("coming back from a redirect, the provider hears of it once, then the booki
 });
 
 test.each(["Refused", "Cancelled"] as const)(
-  "coming back %s to a page with a checkout of its own, the buyer is led there with what the provider handed back",
+  "leads a buyer who returns %s to the page's checkout, with the provider's result",
   async (resultCode) => {
     const run = start([bookingOf("paying")], "pay_1", "booking-1", resultCode);
     await vi.waitFor(() => expect(run.leaveForCheckout).toHaveBeenCalledOnce(), { interval: 1 });
@@ -140,19 +148,19 @@ test.each(["Refused", "Cancelled"] as const)(
   },
 );
 
-test("an unknown booking, and no booking at all, are said to be unknown", async () => {
+test("is missing for an unknown booking and without one", async () => {
   await start([{ status: 404, code: "booking_not_found" }]).reach("missing");
   await start([bookingOf("paying")], null, null).reach("missing");
 });
 
-test("no connection is not a lost booking: asking again finds it", async () => {
+test("lets a failed load be retried", async () => {
   const run = start([{ status: 0, code: "offline" }, bookingOf("confirmed")]);
   await run.reach("loadFailed");
   run.actor.send({ type: "retry" });
   await run.reach("confirmed");
 });
 
-test("told of another booking, it shows that one; told of the same, or of none beside the address, it stays", async () => {
+test("shows another booking that is set, and stays for the same one or none", async () => {
   const run = start([bookingOf("failed"), bookingOf("confirmed")]);
   await run.reach("failed");
   run.actor.send({ type: "attributes.changed", named: null });

@@ -8,7 +8,7 @@ import { type ConfirmationEvent, type ConfirmationEmitted } from "./confirmation
 
 const input = { named: null, addressed: "booking-1", redirectResult: null, checkoutAddress: null };
 
-/** What the shop may answer a page that asks for its booking. */
+/** The answers that a page may get for its booking. */
 type Answer = BookingStatus | "seen confirmed" | "offline" | "unknown";
 const answers: readonly Answer[] = [...bookingStatuses, "seen confirmed", "offline", "unknown"];
 
@@ -75,7 +75,7 @@ async function play(order: readonly Answer[]) {
 }
 
 test.each(answers)(
-  "[R13.once] first answered with %s, then with whatever: a sale is announced once and only when it is confirmed, and the basket goes only with what is done",
+  "[R13.once] emits confirmed once and only when confirmed, and forgets the basket only when done: first answer %s",
   async (first) => {
     for (const order of answers.flatMap((second) => answers.map((third) => [first, second, third]))) {
       const { where, emitted, forgotten, used } = await play(order);
@@ -87,7 +87,7 @@ test.each(answers)(
   },
 );
 
-test("from the chart itself: from every state that a visitor can be left in there is a way on, or it is an ending that is said", () => {
+test("has a way on from every resting state, or is final", () => {
   const paths = getShortestPaths(confirmationMachine, {
     input,
     events: [
@@ -120,7 +120,7 @@ test("from the chart itself: from every state that a visitor can be left in ther
   }
 });
 
-/** The events by which the chart hears of an answer, wherever it asked for one. */
+/** The events of responses, wherever the chart has sent a request. */
 const requesting = ["0.confirmation.loading.requesting", "0.confirmation.paying.requesting"];
 const doneOf = (output: Booking) => requesting.map((id) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }));
 const errorOf = (error: unknown) => requesting.map((id) => ({ type: `xstate.error.actor.${id}`, error, actorId: id }));

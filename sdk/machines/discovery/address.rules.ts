@@ -34,14 +34,14 @@ function isDate(text: string | null): text is string {
 }
 
 /** A date that is one, and not over (discovery spec §2: past days are disabled). */
-function dateIn(text: string | null, today: string): string | null {
-  return isDate(text) && text >= today ? text : null;
+function dateIn(text: string | null, today: () => string): string | null {
+  return isDate(text) && text >= today() ? text : null;
 }
 
-/** Whether an address asks for a day that is over. */
-export function hasPassedDate(query: Query, today: string): boolean {
+/** Whether an address asks for a day that is over; `today` is called only where it asks for a day. */
+export function hasPassedDate(query: Query, today: () => string): boolean {
   const date = query("date");
-  return isDate(date) && date < today;
+  return isDate(date) && date < today();
 }
 
 /** Whether a flag of the address is set: `?guided`, `=1`, `=true`. */
@@ -51,9 +51,9 @@ export function isSet(text: string | null): boolean {
 
 /**
  * The filters that stand in an address (discovery spec §2). Unknown and malformed values are ignored. `names` are all
- * its parameters.
+ * its parameters; `today` is called only where there is a date: a browser takes a while to know a time zone.
  */
-export function filtersIn(query: Query, names: readonly string[], today: string): Filters {
+export function filtersIn(query: Query, names: readonly string[], today: () => string): Filters {
   const attributes = names.flatMap((name) => {
     const attribute = attributeOf(name);
     const items = idsIn(query(name));

@@ -1,7 +1,7 @@
 import type { Filters } from "../../contracts/discovery.ts";
-import { listRegion } from "./discovery.list.ts";
+import { listRegion } from "./list.states.ts";
 import { discoverySetup } from "./discovery.setup.ts";
-import { wholeScope, type DiscoveryContext } from "./discovery.types.ts";
+import { fullScope, type DiscoveryContext } from "./discovery.types.ts";
 import { replacedIn } from "./found.rules.ts";
 
 /** The visitor narrows the list: it is written into the address, and the list follows. */
@@ -23,15 +23,15 @@ const writeParticipants = {
 /** What is suggested for: the text, or the activities that similar ones stand in for. */
 function suggestionOf(context: DiscoveryContext) {
   const text = context.search.trim();
-  const scope = context.scope ?? wholeScope;
+  const scope = context.scope ?? fullScope;
   return { text, scope: text === "" ? { ...scope, activityIds: replacedIn(context) } : scope };
 }
 
 /**
  * Discovery (discovery spec §4): what a list is about, how the visitor narrows and sorts it, and what is found. One
- * actor for all elements of a group, so that listing, search and map are one thing seen several times. The first offers
+ * actor for all elements of a group, so that listing, search and map show the same results. The first offers
  * show first; one extra fetch brings the rest, which pure functions filter; a list of more than 2,000 is filtered by
- * the server (RULES 25). An answer belongs to its question: whoever asks anew leaves the state that waits for the old
+ * the server (RULES 25). A response belongs to its request: a new request leaves the state that waits for the old
  * one.
  */
 export const discoveryMachine = discoverySetup.createMachine({
@@ -45,12 +45,12 @@ export const discoveryMachine = discoverySetup.createMachine({
     options: null,
     pool: null,
     wanted: 0,
-    asked: null,
+    requested: null,
     results: [],
     total: null,
     facets: null,
     suggestions: null,
-    trouble: null,
+    failure: null,
     locationError: false,
   }),
   type: "parallel",
@@ -80,17 +80,18 @@ export const discoveryMachine = discoverySetup.createMachine({
     suggesting: {
       initial: "idle",
       states: {
-        idle: { always: { guard: "needsSuggestions", target: "asking" } },
-        asking: {
+        idle: { always: { guard: "needsSuggestions", target: "loading" } },
+        loading: {
+          tags: ["suggesting"],
           on: { "search.set": "idle", "scope.set": "idle" },
           invoke: {
             src: "suggest",
             input: ({ context }) => suggestionOf(context),
-            onDone: { target: "idle", actions: { type: "keepSuggestions", params: ({ event }) => event.output } },
+            onDone: { target: "idle", actions: { type: "setSuggestions", params: ({ event }) => event.output } },
             onError: {
               target: "idle",
               actions: {
-                type: "keepSuggestions",
+                type: "setSuggestions",
                 params: ({ context }) => ({ text: context.search.trim(), similar: [], activities: [] }),
               },
             },
@@ -121,10 +122,10 @@ export const discoveryMachine = discoverySetup.createMachine({
         locating: {
           tags: ["locating"],
           invoke: {
-            src: "askPosition",
+            src: "requestPosition",
             onDone: {
               target: "known",
-              actions: [{ type: "keepPosition", params: ({ event }) => event.output }, "raiseChange", writeOrder],
+              actions: [{ type: "setPosition", params: ({ event }) => event.output }, "raiseChange", writeOrder],
             },
             onError: { target: "known", actions: ["loseLocation", "raiseChange", writeOrder] },
           },
@@ -133,3 +134,5 @@ export const discoveryMachine = discoverySetup.createMachine({
     },
   },
 });
+
+export type DiscoveryMachine = typeof discoveryMachine;

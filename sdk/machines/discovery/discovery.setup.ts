@@ -1,26 +1,23 @@
 import { assign, fromCallback, fromPromise, raise, setup } from "xstate";
 import { noFilters, type Filters, type Sort } from "../../contracts/discovery.ts";
 import type { Facets, ListedActivity } from "../../contracts/listing.ts";
-import { failureOf } from "../cart/failure.ts";
+import { notProvided } from "../_setup/not-provided.ts";
+import { failureOf } from "../cart/failure.rules.ts";
 import { isNarrowed, toggled, withFilters } from "./filters.rules.ts";
 import {
-  wholeScope,
+  fullScope,
   type DiscoveryContext,
   type DiscoveryEvent,
   type DiscoveryInput,
   type DiscoveryScope,
-  type DiscoveryTrouble,
+  type DiscoveryFailure,
   type Place,
   type PoolQuery,
   type Suggestions,
 } from "./discovery.types.ts";
 import { defaultSort, foundInPool, isLarge, isOther, poolQueryOf, replacedIn, sortInUse } from "./found.rules.ts";
 
-function missing(): never {
-  throw new Error("the discovery's actors are provided where it is started");
-}
-
-/** A list, and how it is narrowed: what the server is asked. */
+/** A list, and how it is narrowed: what is requested of the server. */
 export interface DiscoveryQuestion extends Pick<DiscoveryContext, "filters" | "sort" | "search" | "userLocation"> {
   readonly scope: DiscoveryScope;
 }
@@ -42,22 +39,25 @@ export interface Part {
 
 export function questionOf(context: DiscoveryContext): DiscoveryQuestion {
   const { scope, filters, search, userLocation } = context;
-  return { scope: scope ?? wholeScope, filters, sort: sortInUse(context), search, userLocation };
+  return { scope: scope ?? fullScope, filters, sort: sortInUse(context), search, userLocation };
 }
 
+/** Named actors, actions and guards of `discovery.machine.ts`. */
 export const discoverySetup = setup({
   types: { context: {} as DiscoveryContext, events: {} as DiscoveryEvent, input: {} as DiscoveryInput },
   actors: {
     /** The first few offers, and the options of the whole scope: null where they can't be had. */
-    open: fromPromise<{ activities: readonly ListedActivity[]; options: Facets | null }, DiscoveryQuestion>(missing),
+    open: fromPromise<{ activities: readonly ListedActivity[]; options: Facets | null }, DiscoveryQuestion>(
+      notProvided,
+    ),
     /**
      * The one extra fetch: everything in the scope that a text finds on a date, unless that is too much for a browser.
      */
-    widen: fromPromise<Widened, { scope: DiscoveryScope; query: PoolQuery; options: Facets | null }>(missing),
+    widen: fromPromise<Widened, { scope: DiscoveryScope; query: PoolQuery; options: Facets | null }>(notProvided),
     /** A part of a long list, filtered by the server. */
-    ask: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, Part>(missing),
-    suggest: fromPromise<Suggestions, { text: string; scope: DiscoveryScope }>(missing),
-    askPosition: fromPromise<Place>(missing),
+    loadPart: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, Part>(notProvided),
+    suggest: fromPromise<Suggestions, { text: string; scope: DiscoveryScope }>(notProvided),
+    requestPosition: fromPromise<Place>(notProvided),
     /** Sends `address.changed` when the visitor goes back or forward. */
     watchAddress: fromCallback<DiscoveryEvent>(() => {}),
   },
@@ -83,7 +83,7 @@ export const discoverySetup = setup({
       const { initial = [], options = null } = event.known ?? {};
       const total = options?.total ?? null;
       return {
-        scope: { ...wholeScope, ...event.scope },
+        scope: { ...fullScope, ...event.scope },
         initial,
         options,
         results: initial,
@@ -91,7 +91,7 @@ export const discoverySetup = setup({
         facets: options,
         pool: null,
         suggestions: null,
-        trouble: null,
+        failure: null,
         hasSearched: false,
         wanted: 0,
       };
@@ -117,64 +117,64 @@ export const discoverySetup = setup({
       };
     }),
     setSort: assign((_, sort: Sort) => ({ sort, locationError: false })),
-    keepPosition: assign((_, userLocation: Place) => ({
+    setPosition: assign((_, userLocation: Place) => ({
       userLocation,
       sort: "distance" as const,
       locationError: false,
     })),
     /** Without a position the sort falls back (discovery spec §4). */
     loseLocation: assign(({ context }) => ({ sort: defaultSort(context), locationError: true })),
-    noteWanted: assign(({ event }) => (event.type === "more" ? { wanted: event.upTo ?? 0 } : {})),
-    keepOpened: assign(
+    setWanted: assign(({ event }) => (event.type === "more" ? { wanted: event.upTo ?? 0 } : {})),
+    setOpened: assign(
       (_, { activities, options }: { activities: readonly ListedActivity[]; options: Facets | null }) => ({
         initial: activities,
         results: activities,
         options,
         facets: options,
         total: options?.total ?? null,
-        trouble: null,
+        failure: null,
       }),
     ),
     /** A narrowed list's number is not known yet: the options count the whole scope. */
     forgetTotal: assign({ total: null }),
-    noteAsked: assign(({ context }) => ({ asked: poolQueryOf(context) })),
-    keepWidened: assign(({ context }, { activities, date, search, options }: Widened) => ({
+    setRequested: assign(({ context }) => ({ requested: poolQueryOf(context) })),
+    setWidened: assign(({ context }, { activities, date, search, options }: Widened) => ({
       options: options ?? context.options,
       hasSearched: true,
-      trouble: null,
+      failure: null,
       pool: activities && { date, search, activities },
     })),
     find: assign(({ context }) => foundInPool(context)),
-    keepAsked: assign(
+    setPart: assign(
       ({ context }, { activities, facets }: { activities: readonly ListedActivity[]; facets: Facets | null }) => ({
         results: activities,
         facets: facets ?? context.facets,
         total: facets?.total ?? context.total,
-        trouble: null,
+        failure: null,
         hasSearched: true,
       }),
     ),
     append: assign(({ context }, { activities }: { activities: readonly ListedActivity[] }) => {
       const known = new Set(context.results.map(({ id }) => id));
-      return { results: [...context.results, ...activities.filter(({ id }) => !known.has(id))], trouble: null };
+      return { results: [...context.results, ...activities.filter(({ id }) => !known.has(id))], failure: null };
     }),
     /** What the list shows already is not suggested beside it. */
-    keepSuggestions: assign(({ context: { results } }, suggestions: Suggestions) => ({
+    setSuggestions: assign(({ context: { results } }, suggestions: Suggestions) => ({
       suggestions: {
         ...suggestions,
         activities: suggestions.activities.filter(({ id }) => results.every((shown) => shown.id !== id)),
       },
     })),
-    keepTrouble: assign((_, { task, cause }: { task: DiscoveryTrouble["task"]; cause: unknown }) => ({
-      trouble: { ...failureOf(cause), task },
+    setFailure: assign((_, { task, cause }: { task: DiscoveryFailure["task"]; cause: unknown }) => ({
+      failure: { ...failureOf(cause), task },
     })),
-    dropTrouble: assign({ trouble: null }),
+    clearFailure: assign({ failure: null }),
     markSearched: assign({ hasSearched: true }),
   },
   guards: {
     isOtherScope: ({ context, event }) =>
       event.type === "scope.set" &&
-      JSON.stringify({ ...wholeScope, ...event.scope }) !== JSON.stringify(context.scope ?? {}),
+      JSON.stringify({ ...fullScope, ...event.scope }) !== JSON.stringify(context.scope ?? {}),
     isKnown: ({ event }) => event.type === "scope.set" && event.known !== undefined,
     isNarrowed: ({ context }) => isNarrowed(context.filters, context.search),
     /** More was wanted before the first offers were there: a visitor came back to a longer list. */
@@ -182,7 +182,7 @@ export const discoverySetup = setup({
       context.wanted > context.results.length && context.results.length < (context.total ?? Infinity),
     isLarge: ({ context }) => isLarge(context),
     hasPool: ({ context }) => context.pool !== null,
-    asksOther: ({ context }) => isOther(context.asked, context),
+    isRequestOutdated: ({ context }) => isOther(context.requested, context),
     hasOtherPool: ({ context }) => isOther(context.pool, context),
     /** The list has an answer for the text, and it is empty; or something that it names is gone, or can't be booked. */
     needsSuggestions: ({ context }) => {

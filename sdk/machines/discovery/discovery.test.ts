@@ -5,7 +5,7 @@ import { filtered } from "./facets.rules.ts";
 import { allOptions, listed } from "./discovery.fixture.ts";
 import { discoveryMachine } from "./discovery.machine.ts";
 import type { DiscoveryQuestion, Part, Widened } from "./discovery.setup.ts";
-import { wholeScope, type DiscoveryEvent, type DiscoveryInput, type PoolQuery } from "./discovery.types.ts";
+import { fullScope, type DiscoveryEvent, type DiscoveryInput, type PoolQuery } from "./discovery.types.ts";
 import { viewOfDiscovery } from "./view.rules.ts";
 
 const offline = { status: 0, code: "offline" };
@@ -19,14 +19,14 @@ const world = Array.from({ length: 40 }, (_, index) =>
 );
 
 /** A deferred answer: each call waits until the test answers it, in whatever order. */
-interface Asked<Input> {
+interface Deferred<Input> {
   readonly input: Input;
   readonly signal: AbortSignal;
   answer(value: unknown): void;
   refuse(cause: unknown): void;
 }
 
-function asking<Input>(log: Asked<Input>[]) {
+function deferred<Input>(log: Deferred<Input>[]) {
   return fromPromise<never, Input>(
     ({ input, signal }) =>
       new Promise((resolve, reject) =>
@@ -37,20 +37,20 @@ function asking<Input>(log: Asked<Input>[]) {
 
 function start(input: Partial<DiscoveryInput> = {}) {
   const clock = new SimulatedClock();
-  const opened: Asked<DiscoveryQuestion>[] = [];
-  const widened: Asked<{ query: PoolQuery }>[] = [];
-  const asked: Asked<Pick<Part, "question" | "offset" | "atLeast">>[] = [];
-  const suggested: Asked<{ text: string }>[] = [];
-  const located: Asked<undefined>[] = [];
+  const opened: Deferred<DiscoveryQuestion>[] = [];
+  const widened: Deferred<{ query: PoolQuery }>[] = [];
+  const parts: Deferred<Pick<Part, "question" | "offset" | "atLeast">>[] = [];
+  const suggested: Deferred<{ text: string }>[] = [];
+  const located: Deferred<undefined>[] = [];
   const written: unknown[] = [];
   const actor = createActor(
     discoveryMachine.provide({
       actors: {
-        open: asking(opened),
-        widen: asking(widened),
-        ask: asking(asked),
-        askPosition: asking(located),
-        suggest: asking(suggested),
+        open: deferred(opened),
+        widen: deferred(widened),
+        loadPart: deferred(parts),
+        requestPosition: deferred(located),
+        suggest: deferred(suggested),
       } as never,
       actions: { writeAddress: (_, { filters }) => void written.push(filters) },
     }),
@@ -71,7 +71,7 @@ function start(input: Partial<DiscoveryInput> = {}) {
   const ids = () => view().results.map(({ id }) => id);
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const send = (...events: DiscoveryEvent[]) => events.forEach((event) => actor.send(event));
-  return { actor, clock, opened, widened, asked, suggested, located, written, view, ids, settle, send };
+  return { actor, clock, opened, widened, parts, suggested, located, written, view, ids, settle, send };
 }
 
 const options = filtered(world, noFilters, allOptions).facets!;
@@ -87,7 +87,7 @@ async function open(input: Partial<DiscoveryInput> = {}, offers: unknown = first
   return played;
 }
 
-test("the first offers show first, and nothing more is fetched until the visitor wants more", async () => {
+test("shows the first offers, and fetches no more until the visitor wants more", async () => {
   const { view, ids, opened, widened } = await open();
   expect(opened[0]!.input.scope.locationIds).toEqual([1010]);
   expect(ids()).toEqual(world.slice(0, 16).map(({ id }) => id));
@@ -100,7 +100,7 @@ test.each([
   ["viewing more", { type: "more" }],
   ["choosing a filter", { type: "filter.toggle", group: "types", value: 11 }],
   ["sorting", { type: "sort.set", sort: "priceAsc" }],
-] as const)("%s makes the one extra fetch, once; what was shown stays meanwhile", async (_, event) => {
+] as const)("fetches the pool once on %s, and shows the former results meanwhile", async (_, event) => {
   const { send, widened, view, ids, settle } = await open();
   const before = ids();
   send(event);
@@ -112,7 +112,7 @@ test.each([
   expect(widened).toHaveLength(1);
 });
 
-test("[R24] typing asks the server, after 200 ms of quiet; what it finds is shown best first, filtered and counted", async () => {
+test("[R24] queries the server 200 ms after typing, and shows the hits best first, filtered and counted", async () => {
   const { send, clock, widened, view, ids, settle } = await open();
   send({ type: "search.set", text: "boat" });
   clock.increment(199);
@@ -135,7 +135,7 @@ test("[R24] typing asks the server, after 200 ms of quiet; what it finds is show
   expect(ids()).toEqual([3, 33]);
 });
 
-test("another text is another fetch, and an answer to the one before changes nothing", async () => {
+test("fetches again for another text, and ignores the response to the former", async () => {
   const { send, clock, widened, ids, settle } = await open();
   for (const text of ["boat", "rail"]) {
     send({ type: "search.set", text });
@@ -152,10 +152,10 @@ test.each([
   ["on the shop's pages", false],
   ["where relevance is hidden", true],
 ] as const)(
-  "[R21.match] a searched text has the best match first and the sort says so, until the visitor chooses another: %s",
+  "[R21.match] sorts the hits of a text by relevance until the visitor chooses another sort: %s",
   async (_, isRelevanceHidden) => {
     const large = { ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } };
-    const { send, clock, asked, view } = await open({ isRelevanceHidden }, large);
+    const { send, clock, parts, view } = await open({ isRelevanceHidden }, large);
     const type = (text: string) => {
       send({ type: "search.set", text });
       clock.increment(200);
@@ -167,7 +167,7 @@ test.each([
       send({ type: "sort.set", sort });
       expect(view().sort).toBe(sort);
     }
-    expect(asked.map(({ input }) => input.question.sort)).toEqual([
+    expect(parts.map(({ input }) => input.question.sort)).toEqual([
       "relevance",
       "priceAsc",
       "popularityDesc",
@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test("[R21.match] where relevance is hidden, what the browser has of a text is sorted by popularity as soon as that is chosen", async () => {
+test("[R21.match] sorts the hits of a text by popularity once chosen when relevance is hidden", async () => {
   const { send, clock, widened, view, ids, settle } = await open({ isRelevanceHidden: true });
   send({ type: "search.set", text: "boat" });
   clock.increment(200);
@@ -189,7 +189,7 @@ test("[R21.match] where relevance is hidden, what the browser has of a text is s
   expect([ids(), view().sort]).toEqual([[3, 12, 33], "popularityDesc"]);
 });
 
-test("the browser filters, sorts and counts what it has", async () => {
+test("filters, sorts and counts the pool in the browser", async () => {
   const { send, widened, view, ids, settle, written } = await open();
   send({ type: "filter.toggle", group: "types", value: 11 });
   widened[0]!.answer(everything);
@@ -202,20 +202,20 @@ test("the browser filters, sorts and counts what it has", async () => {
   expect(view().total).toBe(40);
 });
 
-test("a failed fetch leaves the first offers, marks the list searched, and can be tried again", async () => {
+test("keeps the first offers when a fetch fails, marks the list searched and can be retried", async () => {
   const { send, widened, view, ids, settle } = await open();
   send({ type: "more" });
   widened[0]!.refuse(offline);
   await settle();
   expect(ids()).toHaveLength(16);
-  expect([view().status, view().hasSearched, view().trouble?.code]).toEqual(["stuck", true, "offline"]);
+  expect([view().status, view().hasSearched, view().failure?.code]).toEqual(["stuck", true, "offline"]);
   send({ type: "retried" });
   widened[1]!.answer(everything);
   await settle();
-  expect([view().status, view().trouble, ids().length]).toEqual(["ready", null, 40]);
+  expect([view().status, view().failure, ids().length]).toEqual(["ready", null, 40]);
 });
 
-test("when nothing can be had at first, the list says so and can be tried again", async () => {
+test("is failed when the first offers can't be loaded, and can be retried", async () => {
   const { send, opened, view, settle } = start();
   send({ type: "scope.set", scope: {} });
   opened[0]!.refuse(offline);
@@ -227,7 +227,7 @@ test("when nothing can be had at first, the list says so and can be tried again"
   expect(view().status).toBe("ready");
 });
 
-test("an answer that comes late never overwrites another question's", async () => {
+test("ignores a late response to an older request", async () => {
   const { send, opened, view, ids, settle } = start();
   send({ type: "scope.set", scope: { typeIds: [14] } });
   send({ type: "scope.set", scope: { typeIds: [11] } });
@@ -239,19 +239,19 @@ test("an answer that comes late never overwrites another question's", async () =
   expect([ids(), view().status]).toEqual([[2], "ready"]);
 });
 
-test("the same scope once more asks nothing", async () => {
+test("requests nothing when the same scope is set again", async () => {
   const { send, opened } = await open();
   send({ type: "scope.set", scope: { locationIds: [1010] } });
   expect(opened).toHaveLength(1);
 });
 
-test("what a page has shipped is not asked again", async () => {
+test("does not request what the page was rendered with", async () => {
   const { send, opened, view, ids } = start();
   send({ type: "scope.set", scope: {}, known: { initial: world.slice(0, 9), options } });
   expect([opened.length, view().status, ids().length, view().total]).toEqual([0, "ready", 9, 40]);
 });
 
-test("a date is always the server's: another date is another fetch, the other filters stay the browser's", async () => {
+test("fetches for another date, and applies the other filters in the browser", async () => {
   const { send, widened, ids, settle, view } = await open();
   send({ type: "filters.set", filters: { date: "2026-12-24", types: [11] } });
   expect(widened[0]!.input.query.date).toBe("2026-12-24");
@@ -267,7 +267,7 @@ test("a date is always the server's: another date is another fetch, the other fi
   expect(widened[2]!.input.query.date).toBe(null);
 });
 
-test("a list that the address narrows shows the server's first answer, then the browser's own", async () => {
+test("shows the server's first results of a list narrowed by the address, then the browser's", async () => {
   const { widened, view, ids, settle } = await open(
     { filters: { ...noFilters, types: [11] } },
     { ...firstOffers, activities: [world[1], world[3]] },
@@ -278,36 +278,36 @@ test("a list that the address narrows shows the server's first answer, then the 
   expect([view().total, ids().slice(0, 2)]).toEqual([20, [2, 4]]);
 });
 
-test("[R25.browser] more than 2,000 are filtered by the server, and more of them are fetched as they are wanted", async () => {
+test("[R25.browser] lets the server filter more than 2,000, and fetches more on demand", async () => {
   const large = { ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } };
-  const { send, widened, asked, view, ids, settle } = await open({}, large);
+  const { send, widened, parts, view, ids, settle } = await open({}, large);
   send({ type: "filter.toggle", group: "types", value: 11 });
-  expect([widened.length, asked[0]!.input.offset, asked[0]!.input.question.filters.types]).toEqual([0, 0, [11]]);
-  asked[0]!.answer({ activities: world.slice(0, 3), facets: { ...options, total: 5 } });
+  expect([widened.length, parts[0]!.input.offset, parts[0]!.input.question.filters.types]).toEqual([0, 0, [11]]);
+  parts[0]!.answer({ activities: world.slice(0, 3), facets: { ...options, total: 5 } });
   await settle();
   expect([ids(), view().total]).toEqual([[1, 2, 3], 5]);
   send({ type: "more", upTo: 3 });
-  expect(asked).toHaveLength(1);
+  expect(parts).toHaveLength(1);
   send({ type: "more", upTo: 5 });
-  expect(asked[1]!.input.offset).toBe(3);
-  asked[1]!.answer({ activities: [world[2], world[3], world[4]], facets: null });
+  expect(parts[1]!.input.offset).toBe(3);
+  parts[1]!.answer({ activities: [world[2], world[3], world[4]], facets: null });
   await settle();
   expect(ids()).toEqual([1, 2, 3, 4, 5]);
   send({ type: "filter.toggle", group: "types", value: 14 });
-  asked[2]!.refuse(offline);
+  parts[2]!.refuse(offline);
   await settle();
   expect([view().status, ids().length]).toEqual(["stuck", 5]);
 });
 
-test("an extra fetch that meets more than 2,000 leaves them to the server", async () => {
-  const { send, widened, asked, settle } = await open({}, { ...firstOffers, options: null });
+test("lets the server filter when the pool turns out to have more than 2,000", async () => {
+  const { send, widened, parts, settle } = await open({}, { ...firstOffers, options: null });
   send({ type: "more" });
   widened[0]!.answer({ date: null, activities: null, options: { ...options, total: filteredInBrowser + 1 } });
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(parts).toHaveLength(1);
 });
 
-test("sorting by distance asks where the visitor is first", async () => {
+test("requests the position before sorting by distance", async () => {
   const { send, located, widened, view, ids, settle } = await open();
   send({ type: "sort.set", sort: "distance" });
   expect([view().isLocating, view().sort, widened.length]).toEqual([true, "relevance", 0]);
@@ -322,7 +322,7 @@ test.each([
   ["on the shop's pages", false, "relevance"],
   ["on search pages and in partners' pages", true, "popularityDesc"],
 ] as const)(
-  "where the browser does not say where the visitor is, the sort falls back, and it is told: %s",
+  "falls back to another sort and reports it when the position is unavailable: %s",
   async (_, isRelevanceHidden, sort) => {
     const { send, located, view, settle } = await open({ isRelevanceHidden });
     send({ type: "sort.set", sort: "distance" });
@@ -334,14 +334,14 @@ test.each([
   },
 );
 
-test("a link to what is near asks for the position at once; one that brings it does not", async () => {
-  const asks = await open({ sort: "distance" });
-  expect([asks.located.length, asks.view().sort]).toEqual([1, "relevance"]);
+test("requests the position for a link sorted by distance, unless the link has it", async () => {
+  const byDistance = await open({ sort: "distance" });
+  expect([byDistance.located.length, byDistance.view().sort]).toEqual([1, "relevance"]);
   const knows = await open({ sort: "distance", userLocation: { latitude: 46, longitude: 7 } });
   expect([knows.located.length, knows.view().sort]).toEqual([0, "distance"]);
 });
 
-test("another sort while the browser asks is the one that counts", async () => {
+test("applies another sort that is chosen while the position is requested", async () => {
   const { send, located, view, settle } = await open();
   send({ type: "sort.set", sort: "distance" }, { type: "sort.set", sort: "ratingDesc" });
   located[0]!.answer({ latitude: 46, longitude: 7 });
@@ -349,7 +349,7 @@ test("another sort while the browser asks is the one that counts", async () => {
   expect([view().sort, view().userLocation]).toEqual(["ratingDesc", null]);
 });
 
-test("going back takes the filters that stand in the address, and does not write them again", async () => {
+test("takes the filters of the address on going back, without writing them again", async () => {
   const { send, widened, written, view, settle } = await open();
   send({ type: "filter.toggle", group: "types", value: 11 });
   widened[0]!.answer(everything);
@@ -358,7 +358,7 @@ test("going back takes the filters that stand in the address, and does not write
   expect([view().filters.rating, view().filters.types, view().total, written.length]).toEqual(["none", [], 0, 1]);
 });
 
-test("children's ages come with the participants, and stay when the filters are cleared", async () => {
+test("sets children's ages with the participants, and keeps them when the filters are cleared", async () => {
   const { send, widened, view, settle } = await open();
   send({ type: "participants.set", adults: 2, children: 1, childrenAges: [5] });
   widened[0]!.answer({ ...everything, activities: [listed(1, { summary: { minAge: 6 } }), listed(2)] });
@@ -367,7 +367,7 @@ test("children's ages come with the participants, and stay when the filters are 
   expect([view().participants, view().results.map(({ id }) => id)]).toEqual([{ adults: 2, children: 1 }, [2]]);
 });
 
-test("a text that finds nothing asks once for something near to it; another text for its own", async () => {
+test("requests suggestions once for each text without results", async () => {
   const { send, clock, widened, suggested, view, settle } = await open();
   const search = async (text: string, activities: typeof world) => {
     send({ type: "search.set", text });
@@ -379,22 +379,22 @@ test("a text that finds nothing asks once for something near to it; another text
   expect(suggested).toHaveLength(0);
   await search("boot", []);
   expect(suggested.map(({ input }) => input.text)).toEqual(["boot"]);
-  const near = { text: "boot", similar: [], activities: world.slice(0, 2) };
-  suggested[0]!.answer(near);
+  const suggestion = { text: "boot", similar: [], activities: world.slice(0, 2) };
+  suggested[0]!.answer(suggestion);
   await settle();
-  expect([view().suggestions, view().total]).toEqual([near, 0]);
+  expect([view().suggestions, view().total]).toEqual([suggestion, 0]);
   await search("booot", []);
   suggested[1]!.refuse(offline);
   await settle();
   expect([suggested.length, view().suggestions]).toEqual([2, { text: "booot", similar: [], activities: [] }]);
 });
 
-test("a list of named activities that are all gone asks once for similar ones; filters that leave nothing do not", async () => {
+test("requests similar activities once when all named ones are gone, and not when filters leave none", async () => {
   const { send, opened, suggested, view, settle } = start();
   send({ type: "scope.set", scope: { activityIds: [7, 8] } });
   opened[0]!.answer({ activities: [], options: { ...options, total: 0, bookable: 0 } });
   await settle();
-  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...wholeScope, activityIds: [7, 8] } }]);
+  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...fullScope, activityIds: [7, 8] } }]);
   const similar = { text: "", similar: [], activities: world.slice(0, 2) };
   suggested[0]!.answer(similar);
   await settle();
@@ -406,12 +406,12 @@ test("a list of named activities that are all gone asks once for similar ones; f
   expect(narrowed.suggested).toHaveLength(0);
 });
 
-test("a list of named activities that are all sold out asks once for similar ones and keeps its cards; one that has seats does not", async () => {
+test("requests similar activities once when all named ones are sold out, and keeps their cards", async () => {
   const { send, opened, suggested, view, ids, settle } = start();
   send({ type: "scope.set", scope: { activityIds: [1, 2] } });
   opened[0]!.answer({ activities: world.slice(0, 2), options: { ...options, total: 2, bookable: 0 } });
   await settle();
-  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...wholeScope, activityIds: [1, 2] } }]);
+  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...fullScope, activityIds: [1, 2] } }]);
   suggested[0]!.answer({ text: "", similar: [], activities: world.slice(2, 3) });
   await settle();
   expect([ids(), view().suggestions?.activities]).toEqual([world.slice(0, 2).map(({ id }) => id), world.slice(2, 3)]);
@@ -422,18 +422,18 @@ test("a list of named activities that are all sold out asks once for similar one
   expect(sold.suggested).toHaveLength(0);
 });
 
-test("a list of named activities of which one is gone asks for similar ones of that one, and leaves out what it shows", async () => {
+test("requests similar activities for a named one that is gone, without those that are listed", async () => {
   const { send, opened, suggested, view, settle } = start();
   send({ type: "scope.set", scope: { activityIds: [1, 99] } });
   opened[0]!.answer({ activities: world.slice(0, 1), options: { ...options, total: 1, bookable: 1 } });
   await settle();
-  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...wholeScope, activityIds: [99] } }]);
+  expect(suggested.map(({ input }) => input)).toEqual([{ text: "", scope: { ...fullScope, activityIds: [99] } }]);
   suggested[0]!.answer({ text: "", similar: [], activities: world.slice(0, 3) });
   await settle();
   expect(view().suggestions?.activities).toEqual(world.slice(1, 3));
 });
 
-test("an activity that something else than its name takes out of the list is not gone", async () => {
+test("does not count an activity as gone when a filter removes it", async () => {
   for (const more of [{ typeIds: [14] }, { skipIds: [99] }]) {
     const { send, opened, suggested, settle } = start();
     send({ type: "scope.set", scope: { activityIds: [1, 99], ...more } });
@@ -443,7 +443,7 @@ test("an activity that something else than its name takes out of the list is not
   }
 });
 
-test("similar ones of a list that is no longer shown are not kept", async () => {
+test("drops similar activities of a former list", async () => {
   const { send, opened, suggested, view, settle } = start();
   send({ type: "scope.set", scope: { activityIds: [7] } });
   opened[0]!.answer({ activities: [], options: { ...options, total: 0, bookable: 0 } });
@@ -455,7 +455,7 @@ test("similar ones of a list that is no longer shown are not kept", async () => 
   expect(view().suggestions).toBeNull();
 });
 
-test("[R25.return] more that is wanted before the first offers are there is fetched with them", async () => {
+test("[R25.return] fetches more together with the first offers when it was wanted before they arrived", async () => {
   const { send, opened, widened, settle, ids } = start();
   send({ type: "scope.set", scope: {} }, { type: "more", upTo: 27 });
   opened[0]!.answer(firstOffers);
@@ -465,10 +465,10 @@ test("[R25.return] more that is wanted before the first offers are there is fetc
   expect(ids()).toHaveLength(40);
 });
 
-test("[R25.return] of a long list the server is asked for as much as was shown", async () => {
-  const { send, opened, asked, settle } = start();
+test("[R25.return] requests as many of a long list as were shown", async () => {
+  const { send, opened, parts, settle } = start();
   send({ type: "scope.set", scope: {} }, { type: "more", upTo: 90 });
   opened[0]!.answer({ ...firstOffers, options: { ...options, total: filteredInBrowser + 1 } });
   await settle();
-  expect(asked[0]!.input).toMatchObject({ offset: 0, atLeast: 90 });
+  expect(parts[0]!.input).toMatchObject({ offset: 0, atLeast: 90 });
 });

@@ -1,7 +1,7 @@
 import type { Filters, Sort } from "../../contracts/discovery.ts";
 import type { Facets, ListedActivity } from "../../contracts/listing.ts";
 import type { SearchHit } from "../../contracts/search.ts";
-import type { Failure } from "../cart/failure.ts";
+import type { Failure } from "../cart/failure.rules.ts";
 
 /** Degrees, WGS 84. */
 export interface Place {
@@ -20,12 +20,12 @@ export interface DiscoveryScope {
   /** These first, in this order, whatever the sort (RULES 25, `capi`). */
   readonly pinned: readonly number[];
   readonly pointOfInterestId: string | null;
-  /** Only what is near (RULES 22). */
-  readonly near: Place | null;
+  /** Only what is nearby (RULES 22). */
+  readonly nearby: Place | null;
 }
 
 /** Everything. */
-export const wholeScope: DiscoveryScope = {
+export const fullScope: DiscoveryScope = {
   locationIds: [],
   typeIds: [],
   attributeIds: [],
@@ -33,7 +33,7 @@ export const wholeScope: DiscoveryScope = {
   skipIds: [],
   pinned: [],
   pointOfInterestId: null,
-  near: null,
+  nearby: null,
 };
 
 /** A group of options that can be toggled: `a26` is the attribute 26. */
@@ -54,13 +54,13 @@ export interface Participants {
 }
 
 /** What went wrong last: opening the list, its one extra fetch, or a question to the server about a long list. */
-export interface DiscoveryTrouble extends Failure {
-  readonly task: "open" | "widen" | "ask";
+export interface DiscoveryFailure extends Failure {
+  readonly task: "open" | "widen" | "loadPart";
 }
 
 export interface DiscoveryInput {
   readonly filters: Filters;
-  /** As the address or the element asks; `distance` waits for a position. */
+  /** As the address or the element names it; `distance` waits for a position. */
   readonly sort: Sort;
   readonly search: string;
   readonly participants: Participants;
@@ -103,8 +103,8 @@ export interface DiscoveryContext extends DiscoveryInput {
    * does not.
    */
   readonly pool: (PoolQuery & { readonly activities: readonly ListedActivity[] }) | null;
-  /** What the fetch under way asks for. */
-  readonly asked: PoolQuery | null;
+  /** What the fetch under way requests. */
+  readonly requested: PoolQuery | null;
   /** The first so many of the list are wanted; 0 where nobody has said it. */
   readonly wanted: number;
   /** What is found, sorted: all of it, or the first part of it where the server filters. */
@@ -115,13 +115,13 @@ export interface DiscoveryContext extends DiscoveryInput {
   readonly facets: Facets | null;
   /** What is suggested where the search text finds nothing, or nothing that the list is about can be booked. */
   readonly suggestions: Suggestions | null;
-  readonly trouble: DiscoveryTrouble | null;
+  readonly failure: DiscoveryFailure | null;
   /** The browser did not say where the visitor is (`filter.locationError`). */
   readonly locationError: boolean;
 }
 
 export type DiscoveryEvent =
-  /** The list's subject. `known` is what a page shipped of it: nothing is asked again. */
+  /** The list's subject. `known` is what a page shipped of it: nothing is requested again. */
   | {
       type: "scope.set";
       scope: Partial<DiscoveryScope>;
@@ -140,7 +140,7 @@ export type DiscoveryEvent =
   /** The visitor went back or forward: these filters stand in the address now. */
   | { type: "address.changed"; filters: Filters }
   | { type: "retried" }
-  /** What the list is narrowed to or sorted by has changed (told by the machine to itself). */
+  /** What the list is narrowed to or sorted by has changed (raised by the machine itself). */
   | { type: "narrowing.changed" };
 
 /** How a list stands. `waiting` has nothing to show yet; `busy` shows what it had; `stuck` too, for a fetch failed. */
@@ -163,10 +163,12 @@ export interface DiscoveryView extends Pick<
   | "total"
   | "facets"
   | "suggestions"
-  | "trouble"
+  | "failure"
   | "locationError"
 > {
   readonly status: DiscoveryStatus;
-  /** The browser is being asked where the visitor is. */
+  /** The visitor's position is being requested. */
   readonly isLocating: boolean;
+  /** Suggestions are being requested. */
+  readonly isSuggesting: boolean;
 }

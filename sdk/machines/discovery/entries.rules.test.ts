@@ -7,7 +7,7 @@ const drawer: HistoryEntry = { list: {}, isLayered: true };
 const cleared = { filters: { ...noFilters, types: [14] }, search: "" };
 const afterClearing: HistoryEntry = { list: { clearings: 1, cleared }, isLayered: false };
 
-describe("[R25.entries] filters are the list's, not those of a drawer's entry", () => {
+describe("[R25.entries] takes the filters of the list's history entry, not of a drawer's", () => {
   test.each([
     ["a drawer that closes", drawer, list, "keep"],
     ["a drawer that opens again by the way forward", list, drawer, "keep"],

@@ -41,7 +41,7 @@ export function unavailableIn({ scope, filters, search, results, total }: Named)
   if (!scope || total === null || results.length < total || isNarrowed(filters, search)) return [];
   const listed = new Map(results.map((activity) => [activity.id, activity]));
   const isOfNamesAlone =
-    !scope.near &&
+    !scope.nearby &&
     !scope.pointOfInterestId &&
     [scope.locationIds, scope.typeIds, scope.attributeIds].every((ids) => ids.length === 0);
   return scope.activityIds.flatMap((activityId): Unavailable[] => {

@@ -33,7 +33,7 @@ function isWanted(activity: ListedActivity, filters: Filters): boolean {
   );
 }
 
-test("[R25.filters] within a group any of the chosen matches, between groups all must", () => {
+test("[R25.filters] matches any choice within a group and all groups", () => {
   fc.assert(
     fc.property(anyActivities, anyFilters, (activities, filters) => {
       const { found } = filtered(activities, filters, allOptions);
@@ -42,7 +42,7 @@ test("[R25.filters] within a group any of the chosen matches, between groups all
   );
 });
 
-test("[R25.browser] what an option says is what choosing it alone in its group leaves, the other groups counted", () => {
+test("[R25.browser] counts for an option what choosing it alone in its group leaves", () => {
   const leaves = (activities: readonly ListedActivity[], filters: Filters) =>
     activities.filter((one) => isWanted(one, filters)).length;
   fc.assert(
@@ -68,7 +68,7 @@ test("[R25.browser] what an option says is what choosing it alone in its group l
   );
 });
 
-test("[R21.sorts] in every sort what can't be booked comes last, pinned ones first, and ties go by id", () => {
+test("[R21.sorts] puts pinned activities first and those that can't be booked last in every sort, ties by id", () => {
   const key: Record<(typeof sorts)[number], (one: ListedActivity) => number[]> = {
     relevance: ({ summary }) => [-(summary?.rankingScoreNoDate ?? -Infinity)],
     popularityDesc: ({ summary, rating }) => [
@@ -99,7 +99,7 @@ test("[R21.sorts] in every sort what can't be booked comes last, pinned ones fir
   );
 });
 
-test("an activity without an adult price is sorted by its starting price; one without any price is last, whichever way", () => {
+test("sorts by the starting price without an adult price, and puts activities without a price last", () => {
   const none = listed(1, { summary: { minAdultPrice: null, startingPrice: null } });
   const dear = listed(2, { summary: { minAdultPrice: null, startingPrice: { amount: 9000, formatted: "" } } });
   const cheap = listed(3);
@@ -109,7 +109,7 @@ test("an activity without an adult price is sorted by its starting price; one wi
   expect(order("priceDesc")).toEqual([2, 3, 1]);
 });
 
-test("a distance is told in km, with a decimal below ten", () => {
+test("states a distance in km, with a decimal below ten", () => {
   const bern = { latitude: 46.948, longitude: 7.4474 };
   expect(kmBetween(bern, { latitude: 47.3769, longitude: 8.5417 })).toBeCloseTo(95.5, 0);
   expect(roundedKm(9.94)).toBe(9.9);
@@ -118,7 +118,7 @@ test("a distance is told in km, with a decimal below ten", () => {
   expect(list[0]!.distance).toBe(26);
 });
 
-test("toggling an option twice changes nothing, and every choice is counted", () => {
+test("changes nothing when an option is toggled twice, and counts each choice", () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       const clean = {
@@ -134,7 +134,7 @@ test("toggling an option twice changes nothing, and every choice is counted", ()
   expect(toggled(toggled(noFilters, "rating", "4"), "rating", "3").rating).toBe("3");
 });
 
-test("filters written into an address are read back from it", () => {
+test("reads filters back from the address that they were written to", () => {
   fc.assert(
     fc.property(anyFilters, fc.option(fc.constant("2026-12-24")), (some, date) => {
       const filters = {
@@ -146,7 +146,13 @@ test("filters written into an address are read back from it", () => {
       const written = new URLSearchParams();
       for (const [name, value] of Object.entries(parametersOf(filters, ["a99"])))
         if (value !== null) written.set(name, value);
-      expect(filtersIn((name) => written.get(name), [...written.keys()], "2026-11-21")).toEqual(filters);
+      expect(
+        filtersIn(
+          (name) => written.get(name),
+          [...written.keys()],
+          () => "2026-11-21",
+        ),
+      ).toEqual(filters);
     }),
   );
 });
@@ -165,14 +171,20 @@ test.each([
   ["a26", "261,262", { attributes: { "26": [261, 262] } }],
   ["a0", "1", {}],
   ["a26b", "1", {}],
-] as const)("%s=%s in an address is read as far as it is understood", (name, value, wanted) => {
-  expect(filtersIn((asked) => (asked === name ? value : null), [name], "2026-11-21")).toEqual({
+] as const)("ignores the invalid part of %s=%s in an address", (name, value, wanted) => {
+  expect(
+    filtersIn(
+      (parameter) => (parameter === name ? value : null),
+      [name],
+      () => "2026-11-21",
+    ),
+  ).toEqual({
     ...noFilters,
     ...wanted,
   });
 });
 
-test("a sort, a position and ids of an address are taken only where they are known and in range", () => {
+test("reads a sort, a position and ids from the address only when valid", () => {
   const at = (lat: string, long: string) => placeIn((name) => (name === "lat" ? lat : long));
   expect(at("46.9", "7.4")).toEqual({ latitude: 46.9, longitude: 7.4 });
   expect([at("91", "7"), at("46", ""), at("x", "7"), at("46", "181")]).toEqual([null, null, null, null]);

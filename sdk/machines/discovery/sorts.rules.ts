@@ -6,7 +6,7 @@ import type { DiscoveryScope, Place } from "./discovery.types.ts";
 /** The earth's mean radius in km. */
 const earth = 6371.0088;
 /** Below this many km a distance has one decimal (RULES 22). */
-const nearBy = 10;
+const decimalBelow = 10;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The way between two places as the crow flies, in km (haversine, RULES 22). */
@@ -20,7 +20,7 @@ export function kmBetween(one: Place, other: Place): number {
 
 /** A distance as it is shown: below 10 km with one decimal, else whole (RULES 22). */
 export function roundedKm(km: number): number {
-  return km < nearBy ? Math.round(km * 10) / 10 : Math.round(km);
+  return km < decimalBelow ? Math.round(km * 10) / 10 : Math.round(km);
 }
 
 /** What sorts look at: cards of a list have it, and points of a map. */

@@ -14,7 +14,7 @@ export function viewOfDiscovery(snapshot: {
   hasTag(tag: any): boolean;
 }): DiscoveryView {
   const { filters, search, participants, userLocation, isRelevanceHidden, hasFiltered, hasSearched } = snapshot.context;
-  const { initial, options, results, total, facets, suggestions, trouble, locationError } = snapshot.context;
+  const { initial, options, results, total, facets, suggestions, failure, locationError } = snapshot.context;
   return {
     filters,
     sort: sortInUse(snapshot.context),
@@ -30,9 +30,10 @@ export function viewOfDiscovery(snapshot: {
     total,
     facets,
     suggestions,
-    trouble,
+    failure,
     locationError,
     status: statuses.find(([tag]) => snapshot.hasTag(tag))?.[1] ?? "ready",
     isLocating: snapshot.hasTag("locating"),
+    isSuggesting: snapshot.hasTag("suggesting"),
   };
 }

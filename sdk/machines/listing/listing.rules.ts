@@ -1,8 +1,8 @@
 import { hideable, type Hideable } from "../../contracts/discovery.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { unavailableIn, type Unavailable } from "../discovery/found.rules.ts";
-import { wholeScope, type DiscoveryScope, type DiscoveryView } from "../discovery/discovery.types.ts";
-import type { ListingAsked, ListingContext, ListingGiven } from "./listing.types.ts";
+import { fullScope, type DiscoveryScope, type DiscoveryView } from "../discovery/discovery.types.ts";
+import type { ListingQuery, ListingContext, ListingGiven } from "./listing.types.ts";
 
 /** The ski type has a page size of its own (discovery spec §9). */
 const skiType = 87;
@@ -32,24 +32,24 @@ function scopeOfPage({ kind, pageId }: Pick<ListingGiven, "kind" | "pageId">): P
 }
 
 /** What the list is about: the page's subject, then what the element and the address name. */
-export function scopeOf(given: ListingGiven, asked: ListingAsked): DiscoveryScope {
+export function scopeOf(given: ListingGiven, query: ListingQuery): DiscoveryScope {
   const page = scopeOfPage(given);
   const own = { locationIds: given.locations, typeIds: given.types, attributeIds: given.attributes };
   const named = Object.entries(own).filter(([, ids]) => ids.length > 0);
   return {
-    ...wholeScope,
+    ...fullScope,
     ...page,
     ...Object.fromEntries(named),
-    activityIds: asked.activities.length > 0 ? asked.activities : given.activities,
-    pinned: asked.pinned,
-    skipIds: asked.skipped,
-    near: asked.near,
+    activityIds: query.activities.length > 0 ? query.activities : given.activities,
+    pinned: query.pinned,
+    skipIds: query.skipped,
+    nearby: query.nearby,
   };
 }
 
 /** Whether a part is left out, by the attribute or by the address; `all` leaves out everything around the cards. */
-export function isHidden({ given, asked }: Pick<ListingContext, "given" | "asked">, part: Hideable): boolean {
-  const hidden = [...given.hidden, ...asked.hidden];
+export function isHidden({ given, query }: Pick<ListingContext, "given" | "query">, part: Hideable): boolean {
+  const hidden = [...given.hidden, ...query.hidden];
   return hidden.includes(part) || hidden.includes("all");
 }
 
@@ -61,38 +61,38 @@ export function hiddenIn(isSet: (parameter: string) => boolean): Hideable[] {
 }
 
 /** Whether the filters stand beside the list; before anybody measured they may, and the style sheet decides. */
-export function hasSidebar(context: Pick<ListingContext, "given" | "asked" | "isWide">): boolean {
+export function hasSidebar(context: Pick<ListingContext, "given" | "query" | "isWide">): boolean {
   return context.isWide !== false && !isHidden(context, "filter");
 }
 
 /** How many activities the first page has (discovery spec §9). */
-export function pageSize(context: Pick<ListingContext, "given" | "asked" | "isWide">): number {
-  const { typeIds } = scopeOf(context.given, context.asked);
+export function pageSize(context: Pick<ListingContext, "given" | "query" | "isWide">): number {
+  const { typeIds } = scopeOf(context.given, context.query);
   if (typeIds.length === 1 && typeIds[0] === skiType) return sizes.ski;
   if (context.given.kind === "type") return sizes.type;
   return hasSidebar(context) ? sizes.withSidebar : sizes.without;
 }
 
 /** How many more a press brings (discovery spec §9). */
-export function step(context: Pick<ListingContext, "given" | "asked" | "isWide">): number {
+export function step(context: Pick<ListingContext, "given" | "query" | "isWide">): number {
   return hasSidebar(context) ? sizes.withSidebar : sizes.without;
 }
 
 /** The activities that are on the screen. */
 export function shownOf(
-  context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">,
+  context: Pick<ListingContext, "given" | "query" | "isWide" | "extra" | "discovery">,
 ): readonly ListedActivity[] {
   return context.discovery?.results.slice(0, pageSize(context) + context.extra) ?? [];
 }
 
 /** Cards are small when at least half a page of offers is there (discovery spec §2). */
-export function isSmall(context: Pick<ListingContext, "given" | "asked" | "isWide" | "discovery">): boolean {
+export function isSmall(context: Pick<ListingContext, "given" | "query" | "isWide" | "discovery">): boolean {
   return (context.discovery?.results.length ?? 0) >= pageSize(context) / 2;
 }
 
 /** Cards are for picking: by the attribute, or by the address of the affiliate's pages (discovery spec §6). */
-export function isPicking({ given, asked }: Pick<ListingContext, "given" | "asked">): boolean {
-  return given.isPicker || asked.isPicker;
+export function isPicking({ given, query }: Pick<ListingContext, "given" | "query">): boolean {
+  return given.isPicker || query.isPicker;
 }
 
 /** Whether another list is shown than before: what was unfolded of the old one is over. */
@@ -115,7 +115,7 @@ export function isInOrder(
 
 /** Whether a list that the visitor comes back to is not as long yet as they left it. */
 export function isReturning(
-  context: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">,
+  context: Pick<ListingContext, "given" | "query" | "isWide" | "extra" | "discovery">,
 ): boolean {
   const { discovery, extra } = context;
   if (extra === 0 || discovery?.status !== "busy") return false;
@@ -123,8 +123,8 @@ export function isReturning(
 }
 
 /**
- * What was shown of a list stays until its answer is there: also on a rendered page, whose list is asked for whole once
- * somebody reads it.
+ * What was shown of a list stays until its answer is there, suggestions until theirs: also on a rendered page, whose
+ * list is requested in full once somebody reads it.
  */
 export function stillShowing(
   before: ListingContext["discovery"],
@@ -132,31 +132,45 @@ export function stillShowing(
 ): NonNullable<ListingContext["discovery"]> {
   const isUnderWay = after.status === "waiting" || after.status === "busy";
   const wasThere = before?.status === "ready" || before?.status === "busy";
-  return wasThere && isUnderWay
-    ? { ...after, status: "busy", results: before.results, total: before.total, facets: after.facets ?? before.facets }
-    : after;
+  if (!wasThere || !(isUnderWay || after.isSuggesting)) return after;
+  const suggestions = after.suggestions ?? before.suggestions;
+  return isUnderWay
+    ? {
+        ...after,
+        status: "busy",
+        results: before.results,
+        total: before.total,
+        facets: after.facets ?? before.facets,
+        suggestions,
+      }
+    : { ...after, suggestions };
 }
 
 /** The activities that the list names, in front of somebody, and that can't be booked. */
 export function unavailableOf({
   discovery,
   given,
-  asked,
+  query,
   isWide,
-}: Pick<ListingContext, "discovery" | "given" | "asked" | "isWide">): readonly Unavailable[] {
+}: Pick<ListingContext, "discovery" | "given" | "query" | "isWide">): readonly Unavailable[] {
   if (discovery?.status !== "ready" || isWide === null) return [];
-  return unavailableIn({ ...discovery, scope: scopeOf(given, asked) });
+  return unavailableIn({ ...discovery, scope: scopeOf(given, query) });
 }
 
 /**
  * Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a
- * server, is not told yet.
+ * server, is not known yet.
  */
 export function isComplete({
   discovery,
   ...context
-}: Pick<ListingContext, "given" | "asked" | "isWide" | "extra" | "discovery">): boolean {
+}: Pick<ListingContext, "given" | "query" | "isWide" | "extra" | "discovery">): boolean {
   if (discovery?.status !== "ready" || context.isWide === null) return false;
   const { results, total } = discovery;
   return results.length >= Math.min(pageSize(context) + context.extra, total ?? results.length);
+}
+
+/** Whether the data of the page's head is being loaded, by the machine's state value. */
+export function isPageLoading(value: unknown): boolean {
+  return JSON.stringify(value).includes(`"page":"loading"`);
 }

@@ -6,39 +6,10 @@ import type { ListingPage } from "../../contracts/listing.ts";
 import { listed } from "../discovery/discovery.fixture.ts";
 import type { DiscoveryEvent, DiscoveryView } from "../discovery/discovery.types.ts";
 import { listingMachine } from "./listing.machine.ts";
+import { given, query } from "./listing.fixture.ts";
 import { pageSize, scopeOf } from "./listing.rules.ts";
-import type { FollowInput, ListingAsked, ListingEvent, ListingEmitted, ListingGiven } from "./listing.types.ts";
+import type { FollowInput, ListingQuery, ListingEvent, ListingEmitted, ListingGiven } from "./listing.types.ts";
 
-const given: ListingGiven = {
-  kind: "listing",
-  pageId: null,
-  locations: [],
-  types: [],
-  activities: [],
-  attributes: [],
-  sort: null,
-  search: null,
-  hidden: [],
-  isPicker: false,
-  theme: "auto",
-  brandColor: undefined,
-  locale: "en_CH",
-  group: null,
-};
-const asked: ListingAsked = {
-  activities: [],
-  pinned: [],
-  skipped: [],
-  near: null,
-  hidden: [],
-  picked: [],
-  isPicker: false,
-  hasSort: false,
-  hasSearch: false,
-  drawer: null,
-  extra: 0,
-  hasPassedDate: false,
-};
 const world = Array.from({ length: 43 }, (_, index) => listed(index + 1));
 const view: DiscoveryView = {
   filters: noFilters,
@@ -55,15 +26,16 @@ const view: DiscoveryView = {
   total: 43,
   facets: null,
   suggestions: null,
-  trouble: null,
+  failure: null,
   locationError: false,
   status: "ready",
   isLocating: false,
+  isSuggesting: false,
 };
 const page = { kind: "location", id: "1010", title: "Interlaken" } as unknown as ListingPage;
 
 function play(
-  more: { given?: Partial<ListingGiven>; asked?: Partial<ListingAsked>; page?: () => Promise<ListingPage> } = {},
+  more: { given?: Partial<ListingGiven>; query?: Partial<ListingQuery>; page?: () => Promise<ListingPage> } = {},
 ) {
   const sent: DiscoveryEvent[] = [];
   const followed: FollowInput[] = [];
@@ -83,7 +55,7 @@ function play(
         leaveDrawer: () => void history.push("left"),
       },
     }),
-    { input: { given: { ...given, ...more.given }, asked: { ...asked, ...more.asked }, group: "own" } },
+    { input: { given: { ...given, ...more.given }, query: { ...query, ...more.query }, group: "own" } },
   );
   actor.on("*", (event) => emitted.push(event));
   actor.start();
@@ -108,7 +80,7 @@ const joined: ListingEvent = {
   returned: { extra: 0, card: null },
 };
 
-test("a page's head is fetched beside the list; without a page there is none", async () => {
+test("loads the page's head in parallel with the list, and none without a page", async () => {
   const played = play({ given: { kind: "location", pageId: "1010" } });
   expect(played.is({ page: "loading" })).toBe(true);
   await played.settle();
@@ -119,7 +91,7 @@ test("a page's head is fetched beside the list; without a page there is none", a
 test.each([
   [404, "missing"],
   [0, "failed"],
-] as const)("a head that can't be had (%i) leaves the list standing", async (status, state) => {
+] as const)("shows the list when the head can't be loaded (%i)", async (status, state) => {
   const played = play({ given: { kind: "type", pageId: "11" }, page: () => Promise.reject({ status, code: "x" }) });
   await played.settle();
   expect(played.is({ page: state })).toBe(true);
@@ -134,14 +106,14 @@ test.each([
   ["point_of_interest", "7", { pointOfInterestId: "7" }],
   ["listing", "all", {}],
   ["type", "<script>", { typeIds: [] }],
-] as const)("a page of kind %s and id %s is about its own subject", (kind, pageId, scope) => {
-  expect(scopeOf({ ...given, kind, pageId }, asked)).toMatchObject(scope);
+] as const)("scopes the list of a page of kind %s and id %s to its subject", (kind, pageId, scope) => {
+  expect(scopeOf({ ...given, kind, pageId }, query)).toMatchObject(scope);
 });
 
-test("the address names, pins and leaves out activities; the element's own words join the page's", () => {
+test("takes named, pinned and skipped activities from the address, joined with the attributes", () => {
   const scope = scopeOf(
     { ...given, kind: "location", pageId: "1010", types: [14], activities: [1] },
-    { ...asked, activities: [2, 3], pinned: [9], skipped: [4] },
+    { ...query, activities: [2, 3], pinned: [9], skipped: [4] },
   );
   expect(scope).toMatchObject({ locationIds: [1010], typeIds: [14], activityIds: [2, 3], pinned: [9], skipIds: [4] });
 });
@@ -153,11 +125,11 @@ test.each([
   [{ kind: "type", pageId: "11" }, true, 16],
   [{ kind: "type", pageId: "87" }, true, 10],
   [{ kind: "location-type", pageId: "1010-11" }, false, 8],
-] as const)("the first page of %j has its own size", (more, isWide, size) => {
-  expect(pageSize({ given: { ...given, ...more } as ListingGiven, asked, isWide })).toBe(size);
+] as const)("uses the page size of %j", (more, isWide, size) => {
+  expect(pageSize({ given: { ...given, ...more } as ListingGiven, query, isWide })).toBe(size);
 });
 
-test("view more asks for what is missing, and another list begins at its first page", () => {
+test("requests what is missing on view more, and starts another list at its first page", () => {
   const { send, sent, actor } = play();
   send(
     { type: "width.changed", isWide: true },
@@ -171,7 +143,7 @@ test("view more asks for what is missing, and another list begins at its first p
   expect(actor.getSnapshot().context.extra).toBe(0);
 });
 
-test("what came onto the screen is told once, complete, after a second; the page once", () => {
+test("emits view_item_list once for what is shown, after a second, and page_view once", () => {
   const { send, emitted } = play();
   const items = () =>
     emitted.flatMap((event) =>
@@ -190,7 +162,7 @@ test("what came onto the screen is told once, complete, after a second; the page
   expect(emitted.every((event) => event.type === "analytics" && event.delay === 1000)).toBe(true);
 });
 
-test("named activities that are all gone are told once each, in front of somebody, and not for filters that leave nothing", () => {
+test("emits unavailable once for each named activity that is gone, once visible, and not for filters", () => {
   const gone = { ...view, initial: [], results: [], total: 0 };
   const { send, emitted } = play({ given: { activities: [7, 8] } });
   send(
@@ -214,7 +186,7 @@ test("named activities that are all gone are told once each, in front of somebod
   expect(narrowed.emitted).toEqual([]);
 });
 
-test("of named activities each that is gone or without a date is told once, as soon as the list is complete", () => {
+test("emits unavailable once for each named activity that is gone or without a date, once the list is complete", () => {
   const [bookable, soldOut] = [world[0]!, { ...world[1]!, availableDates: [] }];
   const { send, emitted } = play({ given: { activities: [1, 2, 7] } });
   const unavailable = () => emitted.flatMap((event) => (event.type === "unavailable" ? [event.detail] : []));
@@ -231,7 +203,7 @@ test("of named activities each that is gone or without a date is told once, as s
   ]);
 });
 
-test("a card's press is told at once, for the page is about to be left", () => {
+test("emits a pressed card without delay, since the page navigates", () => {
   const { send, emitted } = play();
   send({ type: "discovery.changed", discovery: view }, { type: "card.pressed", activityId: 3, top: 120 });
   expect(emitted.slice(-2)).toEqual([
@@ -243,8 +215,8 @@ test("a card's press is told at once, for the page is about to be left", () => {
   ]);
 });
 
-test("activities are picked and dropped where that is asked for alone, and configuring tells each", () => {
-  const { send, emitted, actor } = play({ asked: { isPicker: true, picked: [7] } });
+test("picks and drops activities in picker mode only, and emits each on configuring", () => {
+  const { send, emitted, actor } = play({ query: { isPicker: true, picked: [7] } });
   send({ type: "card.picked", activityId: 3 }, { type: "card.picked", activityId: 7 }, { type: "configure.pressed" });
   expect(actor.getSnapshot().context.picked).toEqual([3]);
   expect(
@@ -259,16 +231,16 @@ test("activities are picked and dropped where that is asked for alone, and confi
   expect(plain.actor.getSnapshot().context.picked).toEqual([]);
 });
 
-test("[R25.drawers] a drawer is an entry of the history: closed by the visitor it leaves, closed by the way back it has left already", () => {
+test("[R25.drawers] leaves a drawer's history entry when the visitor closes it, and not when going back did", () => {
   const { send, history, is, sent } = play();
   send({ type: "drawer.opened", drawer: "activity-filter" });
   expect([is({ drawer: "filters" }), sent.at(-1)]).toEqual([true, { type: "filters.wanted" }]);
   send({ type: "drawer.closed" }, { type: "drawer.opened", drawer: "map" }, { type: "address.drawer", drawer: null });
   expect([history, is({ drawer: "closed" })]).toEqual([["activity-filter", "left", "map"], true]);
-  expect(play({ asked: { drawer: "map" } }).is({ drawer: "map" })).toBe(true);
+  expect(play({ query: { drawer: "map" } }).is({ drawer: "map" })).toBe(true);
 });
 
-test("another subject is another scope of the same group; another language starts anew", () => {
+test("sets another scope in the same group for another subject, and starts over for another language", () => {
   const { send, sent, followed } = play();
   send({ type: "attributes.changed", given: { ...given, types: [14] } });
   expect([sent.at(-1), followed.length]).toEqual([
@@ -279,13 +251,13 @@ test("another subject is another scope of the same group; another language start
   expect(followed).toHaveLength(2);
 });
 
-test("a page that the server has rendered goes on from what it shows: nothing is asked again", () => {
+test("continues from a rendered page without requesting it again", () => {
   const { send, actor, sent } = play();
   send(joined, { type: "discovery.changed", discovery: view });
-  expect(sent[0]).toEqual({ type: "scope.set", scope: scopeOf(given, asked) });
-  const heard: DiscoveryEvent[] = [];
+  expect(sent[0]).toEqual({ type: "scope.set", scope: scopeOf(given, query) });
+  const received: DiscoveryEvent[] = [];
   const joining = fromCallback<DiscoveryEvent, FollowInput, ListingEvent>(({ receive, sendBack }) => {
-    receive((event) => heard.push(event));
+    receive((event) => received.push(event));
     sendBack(joined);
   });
   const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as never;
@@ -293,15 +265,33 @@ test("a page that the server has rendered goes on from what it shows: nothing is
     snapshot,
     input: undefined as never,
   }).start();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     expect.objectContaining({ type: "scope.set", known: { initial: view.initial, options: null } }),
   ]);
   expect(resumed.getSnapshot().context.discovery!.results).toHaveLength(16);
 });
 
-test("from the chart itself: whatever drawer is open, the visitor can close it, and nothing in context is but JSON", () => {
+test("shows a rendered page's suggestions until the browser's own are there, and drops what has become needless", () => {
+  const { send, actor } = play();
+  const suggestions = { text: "boot", similar: [], activities: world.slice(0, 2) };
+  const nothing = { ...view, search: "boot", initial: [], results: [], total: 0 };
+  const change = (discovery: Partial<DiscoveryView>) => {
+    send({ type: "discovery.changed", discovery: { ...nothing, ...discovery } });
+    const { status, total, suggestions: shown } = actor.getSnapshot().context.discovery!;
+    return { status, total, shown };
+  };
+  const rendered = { status: "ready", total: 0, shown: suggestions };
+  expect(change({ suggestions })).toEqual(rendered);
+  expect(change({ status: "waiting", total: null })).toEqual({ ...rendered, status: "busy" });
+  expect(change({ isSuggesting: true })).toEqual(rendered);
+  const own = { ...suggestions, activities: world.slice(2, 4) };
+  expect(change({ suggestions: own })).toEqual({ ...rendered, shown: own });
+  expect(change({})).toEqual({ ...rendered, shown: null });
+});
+
+test("lets every open drawer be closed on every path, and holds only JSON in context", () => {
   const paths = getShortestPaths(listingMachine, {
-    input: { given, asked, group: "own" },
+    input: { given, query, group: "own" },
     events: [
       { type: "discovery.changed", discovery: view },
       { type: "width.changed", isWide: true },
@@ -313,7 +303,7 @@ test("from the chart itself: whatever drawer is open, the visitor can close it, 
       { type: "discovery.unreachable" },
     ] as ListingEvent[],
     serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.isWide, context.extra > 0, context.told.length]),
+      JSON.stringify([value, context.isWide, context.extra > 0, context.emittedIds.length]),
     limit: 2000,
   });
   const open = paths.filter(({ state }) => !state.matches({ alive: { drawer: "closed" } }));
@@ -323,7 +313,7 @@ test("from the chart itself: whatever drawer is open, the visitor can close it, 
     expect(JSON.parse(JSON.stringify(state.context))).toEqual(JSON.parse(JSON.stringify({ ...state.context })));
 });
 
-test("[R25.return] who comes back finds the list as long as they left it, in the order that was chosen; nothing is given out as the server's", () => {
+test("[R25.return] restores length and sort of a list on return, and never passes them off as the server's", () => {
   const { send, sent, actor } = play();
   send({ type: "discovery.changed", discovery: view });
   send({
@@ -333,7 +323,7 @@ test("[R25.return] who comes back finds the list as long as they left it, in the
     returned: { extra: 18, card: { activityId: 3, top: 120 } },
   });
   expect(sent.slice(-2)).toEqual([
-    { type: "scope.set", scope: scopeOf(given, asked) },
+    { type: "scope.set", scope: scopeOf(given, query) },
     { type: "more", upTo: 27 },
   ]);
   expect(actor.getSnapshot().context).toMatchObject({ extra: 18, discovery: { sort: "priceAsc", status: "busy" } });

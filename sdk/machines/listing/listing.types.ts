@@ -2,7 +2,7 @@ import type { EventDetail } from "../../contracts/events.ts";
 import type { Hideable, PageKind, Sort } from "../../contracts/discovery.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
-import type { Failure } from "../cart/failure.ts";
+import type { Failure } from "../cart/failure.rules.ts";
 import type { DiscoveryEvent, DiscoveryView, Place } from "../discovery/discovery.types.ts";
 
 /** What the element's attributes say. */
@@ -29,11 +29,11 @@ export const drawers = ["activity-filter", "map"] as const;
 export type DrawerId = (typeof drawers)[number];
 
 /** What the page's address says of the list, at the start (discovery spec §2). */
-export interface ListingAsked {
+export interface ListingQuery {
   readonly activities: readonly number[];
   readonly pinned: readonly number[];
   readonly skipped: readonly number[];
-  readonly near: Place | null;
+  readonly nearby: Place | null;
   readonly hidden: readonly Hideable[];
   /** Picked for an affiliate's widget. */
   readonly picked: readonly number[];
@@ -49,12 +49,12 @@ export interface ListingAsked {
 
 export interface ListingInput {
   readonly given: ListingGiven;
-  readonly asked: ListingAsked;
+  readonly query: ListingQuery;
   /** The discovery actor's group: the given one, or one of the element's own. */
   readonly group: string;
 }
 
-/** What the visitor comes back to: the list as the entry of the browser's history has kept it. */
+/** What the visitor comes back to: the list as the entry of the browser's history has it. */
 export interface Returned {
   readonly extra: number;
   readonly card: LeftBy | null;
@@ -62,7 +62,7 @@ export interface Returned {
 
 export interface ListingContext extends ListingInput {
   readonly page: ListingPage | null;
-  readonly pageTrouble: Failure | null;
+  readonly pageFailure: Failure | null;
   readonly discovery: DiscoveryView | null;
   /** The element is at least 1,024 px wide: the filters stand beside the list. Null before anybody measured. */
   readonly isWide: boolean | null;
@@ -78,14 +78,14 @@ export interface ListingContext extends ListingInput {
   /** Filter groups that show all their options. */
   readonly unfolded: readonly string[];
   /** Activities that analytics know were shown in this list. */
-  readonly told: readonly number[];
+  readonly emittedIds: readonly number[];
   /** Activities that the page knows can't be booked. */
   readonly unavailable: readonly number[];
 }
 
 export type ListingEvent =
   | { type: "attributes.changed"; given: ListingGiven }
-  /** The group's actor is there, with the sort and search that it starts with: it hears what the list is about. */
+  /** The group's actor has started, with its first sort and search; the list sends its scope now. */
   | { type: "discovery.joined"; sort: Sort; search: string; returned: Returned }
   | { type: "discovery.changed"; discovery: DiscoveryView }
   | { type: "discovery.unreachable" }
@@ -112,6 +112,6 @@ export type ListingEmitted =
   | { type: "unavailable"; detail: EventDetail<"unavailable"> };
 
 /** What the discovery actor of the listing is started with. */
-export interface FollowInput extends Pick<ListingContext, "group" | "given" | "asked"> {
+export interface FollowInput extends Pick<ListingContext, "group" | "given" | "query"> {
   readonly isPrivate: boolean;
 }

@@ -39,10 +39,11 @@ export function sought(search: string): MapEvent {
     total: null,
     facets: null,
     suggestions: null,
-    trouble: null,
+    failure: null,
     locationError: false,
     status: "ready",
     isLocating: false,
+    isSuggesting: false,
   };
   return { type: "discovery.changed", sought: { discovery, scope: null } };
 }

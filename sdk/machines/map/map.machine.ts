@@ -1,109 +1,13 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from "xstate";
-import { analyticsDelay } from "../../contracts/analytics-delay.ts";
-import type { MapActivity } from "../../contracts/listing.ts";
-import { failureOf, type Failure } from "../cart/failure.ts";
-import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
-import { cardsAPage, isSameQuestion } from "./map.rules.ts";
-import type { Bounds, MapContext, MapEvent, MapEmitted, MapInput, Place, Sought } from "./map.types.ts";
-
-/** Locate-me shows the surroundings at this zoom (discovery spec §9). */
-const locatedZoom = 10;
-/** After this long (ms) a wait gets a word (looks, "Waiting"). */
-const slowAfter = 4000;
-/** Points that the server left out are asked for again once the map has rested that long (ms). */
-const restBefore = 300;
-export interface Points {
-  readonly total: number;
-  readonly activities: readonly MapActivity[];
-}
-
-export interface PointsQuestion {
-  readonly activityIds: readonly number[] | null;
-  /** Null for everything. */
-  readonly sought: Sought | null;
-  /** Set where there are too many for all. */
-  readonly bounds: Bounds | null;
-}
-
-function missing(): never {
-  throw new Error("the element provides this actor");
-}
-
-const chart = setup({
-  types: { context: {} as MapContext, events: {} as MapEvent, input: {} as MapInput, emitted: {} as MapEmitted },
-  actors: {
-    loadPoints: fromPromise<Points, PointsQuestion>(missing),
-    /** Where the visitor is (discovery spec §4: 5 s, high accuracy, no cache). */
-    locate: fromPromise<Place>(missing),
-    /** What the group has in common: sends `discovery.changed`, takes its events. */
-    discovery: fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">>(() => {}),
-  },
-  actions: {
-    keepPoints: assign((_, { total, activities }: Points) => ({ total, points: activities, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    forgetPoints: assign({ points: [], total: 0, chosen: null }),
-    takeDiscovery: assign(({ event }) => (event.type === "discovery.changed" ? { sought: event.sought } : {})),
-    takeInput: assign(({ event }) =>
-      event.type === "attributes.changed" ? { activityIds: event.input.activityIds, locale: event.input.locale } : {},
-    ),
-    aimAnew: assign(({ event }) => {
-      if (event.type !== "attributes.changed") return {};
-      const { center, zoom } = event.input;
-      return { center, zoom, aim: center && zoom !== null ? { ...center, zoom } : null };
-    }),
-    keepBounds: assign(({ event }) => (event.type === "map.moved" ? { bounds: event.bounds } : {})),
-    choose: assign(({ event }) =>
-      event.type === "cluster.choose" ? { chosen: event.cluster, aim: event.aim, cards: cardsAPage } : {},
-    ),
-    close: assign({ chosen: null, cards: cardsAPage }),
-    showMore: assign(({ context }) => ({ cards: context.cards + cardsAPage })),
-    unfold: assign(({ context, event }) =>
-      event.type === "group.unfold" ? { unfolded: [...context.unfolded, event.group] } : {},
-    ),
-    setSort: assign(({ event }) => (event.type === "sort.set" ? { sort: event.sort, cards: cardsAPage } : {})),
-    keepPosition: assign((_, position: Place) => ({ position, aim: { ...position, zoom: locatedZoom }, chosen: null })),
-    emitMap: emit({ type: "analytics", delay: analyticsDelay, detail: { name: "view_map", payload: {} } }),
-    emitSelect: emit(({ event }) => {
-      const activityId = event.type === "card.open" ? event.activityId : 0;
-      return { type: "select", detail: { activityId, kind: "activity", value: String(activityId) } } as const;
-    }),
-    emitSelectItem: emit(({ context, event }) => {
-      const item = event.type === "card.open" ? context.points.find(({ id }) => id === event.activityId) : undefined;
-      return {
-        type: "analytics",
-        detail: {
-          name: "select_item",
-          payload: { list: "map", items: item ? [{ id: item.id, title: item.title, type: item.type.title }] : [] },
-        },
-      } as const;
-    }),
-    emitUnavailable: emit({
-      type: "error",
-      detail: { tag: "gipfel-map", code: "map_unavailable", message: "The map could not be drawn; its list is shown." },
-    }),
-  },
-  guards: {
-    asksOther: ({ context, event }) =>
-      event.type === "discovery.changed" && !isSameQuestion(event.sought, context.sought),
-    /** Other activities, or the same ones in another language. */
-    hasOtherPoints: ({ context, event }) =>
-      event.type === "attributes.changed" &&
-      (JSON.stringify(event.input.activityIds) !== JSON.stringify(context.activityIds) ||
-        event.input.locale !== context.locale),
-    aimsElsewhere: ({ context, event }) =>
-      event.type === "attributes.changed" &&
-      (JSON.stringify(event.input.center) !== JSON.stringify(context.center) || event.input.zoom !== context.zoom),
-    isPartial: ({ context }) => context.total > context.points.length,
-    hasPoints: ({ context }) => context.points.length > 0,
-  },
-  delays: { slowAfter, restBefore },
-});
+import { sendTo } from "xstate";
+import { failureOf } from "../cart/failure.rules.ts";
+import { cardsAPage } from "./map.rules.ts";
+import { mapSetup } from "./map.setup.ts";
 
 /**
  * `<gipfel-map>` (discovery spec §2, §4): the points that a group looks for, the clusters they fall into, and their
  * cards.
  */
-export const mapMachine = chart.createMachine({
+export const mapMachine = mapSetup.createMachine({
   id: "map",
   context: ({ input }) => ({
     ...input,
@@ -131,7 +35,7 @@ export const mapMachine = chart.createMachine({
       initial: "waiting",
       on: {
         "discovery.changed": [
-          { guard: "asksOther", target: ".loading", actions: ["takeDiscovery", "close"] },
+          { guard: "isOtherQuestion", target: ".loading", actions: ["takeDiscovery", "close"] },
           { actions: "takeDiscovery" },
         ],
         "attributes.changed": { guard: "hasOtherPoints", target: ".loading", actions: ["takeInput", "close"] },
@@ -145,10 +49,10 @@ export const mapMachine = chart.createMachine({
           invoke: {
             src: "loadPoints",
             input: ({ context: { activityIds, sought } }) => ({ activityIds, sought, bounds: null }),
-            onDone: { target: "loaded", actions: { type: "keepPoints", params: ({ event }) => event.output } },
+            onDone: { target: "loaded", actions: { type: "setPoints", params: ({ event }) => event.output } },
             onError: {
               target: "failed",
-              actions: { type: "keepFailure", params: ({ event }) => failureOf(event.error) },
+              actions: { type: "setFailure", params: ({ event }) => failureOf(event.error) },
             },
           },
         },
@@ -156,8 +60,8 @@ export const mapMachine = chart.createMachine({
           initial: "resting",
           states: {
             resting: { on: { "map.moved": { guard: "isPartial", target: "moving" } } },
-            moving: { on: { "map.moved": { target: "moving", reenter: true } }, after: { restBefore: "asking" } },
-            asking: {
+            moving: { on: { "map.moved": { target: "moving", reenter: true } }, after: { restBefore: "requesting" } },
+            requesting: {
               on: { "map.moved": { target: "moving" } },
               invoke: {
                 src: "loadPoints",
@@ -165,7 +69,7 @@ export const mapMachine = chart.createMachine({
                 onDone: {
                   target: "resting",
                   actions: {
-                    type: "keepPoints",
+                    type: "setPoints",
                     params: ({ context, event }) => ({ ...event.output, total: context.total }),
                   },
                 },
@@ -193,16 +97,16 @@ export const mapMachine = chart.createMachine({
     locating: {
       initial: "idle",
       states: {
-        idle: { on: { locate: "asking" } },
-        asking: {
+        idle: { on: { locate: "requesting" } },
+        requesting: {
           invoke: {
             src: "locate",
-            onDone: { target: "found", actions: { type: "keepPosition", params: ({ event }) => event.output } },
+            onDone: { target: "found", actions: { type: "setPosition", params: ({ event }) => event.output } },
             onError: "failed",
           },
         },
-        found: { on: { locate: "asking" } },
-        failed: { on: { locate: "asking" } },
+        found: { on: { locate: "requesting" } },
+        failed: { on: { locate: "requesting" } },
       },
     },
     filters: {
@@ -217,7 +121,7 @@ export const mapMachine = chart.createMachine({
     },
     list: {
       on: {
-        "map.moved": { actions: "keepBounds" },
+        "map.moved": { actions: "setBounds" },
         "cluster.choose": { actions: "choose" },
         "cluster.close": { actions: "close" },
         "cards.more": { actions: "showMore" },

@@ -33,7 +33,7 @@ export function placeOf(activities: readonly MapActivity[]): string {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ["", 0])[0];
 }
 
-/** Whether the points of two wishes are the same: sort and participants are the list's affair. */
+/** Whether two filters have the same points: sort and participants change the list alone. */
 export function isSameQuestion(one: Sought | null, other: Sought | null): boolean {
   const question = (sought: Sought | null) =>
     sought && [sought.discovery.filters, sought.discovery.search, sought.scope];

@@ -2,7 +2,7 @@ import type { Locale } from "../../contracts/locale.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Sort } from "../../contracts/discovery.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
-import type { Failure } from "../cart/failure.ts";
+import type { Failure } from "../cart/failure.rules.ts";
 import type { DiscoveryEvent, DiscoveryScope, DiscoveryView } from "../discovery/discovery.types.ts";
 
 /** Sorts of the map's cards: all but the distance (discovery spec §2, "Map page"). */
@@ -16,7 +16,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** Where the map is wanted to be; a new object is a new wish. */
+/** Where the map moves to; a new object is a new move. */
 export interface Aim extends Place {
   /** The specification's count: 256 px a tile. */
   readonly zoom: number;

@@ -18,8 +18,8 @@ const events: readonly MapEvent[] = [
   ...([
     { type: "xstate.done.actor.0.map.points.loading", output: { total: 2, activities: [point(1), point(2)] } },
     { type: "xstate.error.actor.0.map.points.loading", error: new Error("offline") },
-    { type: "xstate.done.actor.0.map.locating.asking", output: { latitude: 46.9, longitude: 7.4 } },
-    { type: "xstate.error.actor.0.map.locating.asking", error: new Error("denied") },
+    { type: "xstate.done.actor.0.map.locating.requesting", output: { latitude: 46.9, longitude: 7.4 } },
+    { type: "xstate.error.actor.0.map.locating.requesting", error: new Error("denied") },
   ] as unknown as MapEvent[]),
 ];
 
@@ -30,21 +30,21 @@ const paths = getShortestPaths(mapMachine, {
     JSON.stringify([snapshot.value, snapshot.context.chosen, snapshot.context.sought?.discovery.search]),
 });
 
-test("every state that the chart has is reached, and none without an order of events", () => {
+test("reaches every state of the chart", () => {
   const values = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
-  for (const name of ["quick", "resting", "failed", "drawing", "drawn", "unavailable", "idle", "asking", "found"])
+  for (const name of ["quick", "resting", "failed", "drawing", "drawn", "unavailable", "idle", "requesting", "found"])
     expect([...values].some((value) => value.includes(`"${name}"`))).toBe(true);
   expect(paths.length).toBeGreaterThan(60);
 });
 
-test("wherever the points failed there is a way on, and nothing old is shown", () => {
+test("lets failed points be retried, and shows no old ones", () => {
   for (const { state } of paths.filter((path) => path.state.matches({ points: "failed" }))) {
     expect(state.can({ type: "again" })).toBe(true);
     expect(state.context.points).toEqual([]);
   }
 });
 
-test("in every state the visitor may ask for their position, or is waiting for it", () => {
+test("lets the visitor request their position in every state", () => {
   for (const { state } of paths)
-    expect(state.can({ type: "locate" }) || state.matches({ locating: "asking" })).toBe(true);
+    expect(state.can({ type: "locate" }) || state.matches({ locating: "requesting" })).toBe(true);
 });

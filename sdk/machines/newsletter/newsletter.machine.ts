@@ -1,80 +1,39 @@
-import { assign, fromCallback, fromPromise, setup, stateIn } from "xstate";
-import { failureOf, type Failure } from "../cart/failure.ts";
-import { isAddressRefused, isProofRefused, problemOf, troubleOf } from "./newsletter.rules.ts";
-import type { NewsletterContext, NewsletterEvent, Proof, Subscribed } from "./newsletter.types.ts";
+import { stateIn } from "xstate";
+import { failureOf } from "../cart/failure.rules.ts";
+import type { NewsletterContext, NewsletterEvent, Proof } from "./newsletter.types.ts";
+import { newsletterSetup } from "./newsletter.setup.ts";
 
-function missing(): never {
-  throw new Error("the element provides this actor");
-}
-
-const chart = setup({
-  types: { context: {} as NewsletterContext, events: {} as NewsletterEvent },
-  actors: {
-    /** Lets the browser prove that a person writes. */
-    proveHuman: fromPromise<Proof>(missing),
-    subscribe: fromPromise<Subscribed, { email: string; token: string }>(missing),
-    /** Sends `proof.aged` when a proof has become too old to be sent. */
-    age: fromCallback<NewsletterEvent, { goodFor: number }>(() => {}),
-  },
-  actions: {
-    keepEmail: assign((_, email: string) => ({ email })),
-    /** What was wrong is looked at again with every letter, and never blamed before the visitor is done. */
-    restartMonthSearch: assign(({ context: { email, problem } }) => ({ problem: problem && problemOf(email) })),
-    lookAtWhatStands: assign(({ context: { email, problem } }) => ({
-      problem: email.trim() === "" ? problem : problemOf(email),
-    })),
-    refuse: assign(({ context: { email, refusals } }) => ({
-      problem: problemOf(email) ?? ("SettingsForm.email" as const),
-      refusals: refusals + 1,
-    })),
-    begin: assign({ problem: null, trouble: null, hasAskedAgain: false }),
-    keepProof: assign((_, proof: Proof) => ({ proof })),
-    dropProof: assign({ proof: null }),
-    askAgain: assign({ hasAskedAgain: true }),
-    keepTrouble: assign((_, failure: Failure) => ({ trouble: troubleOf(failure) })),
-    /** Tells the console (purchase spec §8, "Failed to subscribe"). */
-    log: (_, _failure: Failure) => {},
-    /** Goes to the page that the server names. */
-    leave: (_, _subscribed: Subscribed) => {},
-  },
-  guards: {
-    isMachine: (_, phone: string) => phone !== "",
-    isWrong: (_, email: string) => problemOf(email) !== null,
-    mayAskAgain: ({ context }, failure: Failure) => isProofRefused(failure) && !context.hasAskedAgain,
-    isAddressRefused: (_, failure: Failure) => isAddressRefused(failure),
-  },
-});
-
-type Handed = Extract<NewsletterEvent, { type: "submitted" }>;
-/** What the field holds; what was typed, where the view is a moment behind it. */
-const handedEmail = ({ context, event }: { context: NewsletterContext; event: Handed }) => event.email || context.email;
-const keepEmail = { type: "keepEmail", params: handedEmail } as const;
+type Submitted = Extract<NewsletterEvent, { type: "submitted" }>;
+/** The submitted address, or the typed one where the field's text is empty. */
+const submittedEmail = ({ context, event }: { context: NewsletterContext; event: Submitted }) =>
+  event.email || context.email;
+const setEmail = { type: "setEmail", params: submittedEmail } as const;
 
 /**
- * What handing in leads to: a machine's form is done as if it had worked (purchase spec §5), a wrong address is told, a
+ * Transitions of a submitted form: a robot's ends as if it had worked (purchase spec §5), a wrong address is shown, a
  * right one goes on.
  */
-function handedIn<const Next extends string>(next: Next) {
+function onSubmit<const Next extends string>(next: Next) {
   return [
     {
-      guard: { type: "isMachine", params: ({ event }: { event: Handed }) => event.phone },
+      guard: { type: "isMachine", params: ({ event }: { event: Submitted }) => event.phone },
       target: "#newsletter.sent",
-      actions: keepEmail,
+      actions: setEmail,
     },
-    { guard: { type: "isWrong", params: handedEmail }, actions: [keepEmail, "refuse"] },
-    { target: next, actions: [keepEmail, "begin"] },
+    { guard: { type: "isWrong", params: submittedEmail }, actions: [setEmail, "refuse"] },
+    { target: next, actions: [setEmail, "begin"] },
   ] as const;
 }
 
-/** What was handed in stays as it is while it is under way: it is the address that the mail goes to. */
-const asHandedIn = { "email.typed": {} } as const;
+/** A submitted address can't be changed while it is being sent: the mail goes to it. */
+const locked = { "email.typed": {} } as const;
 const isAwaited = stateIn({ checking: "awaited" });
-const keepProof = { type: "keepProof", params: ({ event }: { event: { output: Proof } }) => event.output } as const;
+const setProof = { type: "setProof", params: ({ event }: { event: { output: Proof } }) => event.output } as const;
 const failure = ({ event }: { event: { error: unknown } }) => failureOf(event.error);
 const fail = {
   target: "#newsletter.failed",
   actions: [
-    { type: "keepTrouble", params: failure },
+    { type: "setFailure", params: failure },
     { type: "log", params: failure },
   ],
 } as const;
@@ -83,49 +42,49 @@ const fail = {
  * Asking for the newsletter (purchase spec §4, "Newsletter"). The proof that a person writes is begun when they come to
  * the field, so that as a rule it is there before they are done.
  */
-export const newsletterMachine = chart.createMachine({
+export const newsletterMachine = newsletterSetup.createMachine({
   id: "newsletter",
-  context: { email: "", problem: null, refusals: 0, proof: null, hasAskedAgain: false, trouble: null },
+  context: { email: "", problem: null, refusals: 0, proof: null, hasRetriedProof: false, failure: null },
   on: {
-    "email.typed": { actions: [{ type: "keepEmail", params: ({ event }) => event.email }, "restartMonthSearch"] },
-    "field.left": { actions: "lookAtWhatStands" },
+    "email.typed": { actions: [{ type: "setEmail", params: ({ event }) => event.email }, "recheckProblem"] },
+    "field.left": { actions: "checkEmail" },
   },
   initial: "idle",
   states: {
     idle: {
-      on: { "field.focused": "checking", submitted: handedIn("#newsletter.checking.awaited") },
+      on: { "field.focused": "checking", submitted: onSubmit("#newsletter.checking.awaited") },
     },
     checking: {
       invoke: {
         src: "proveHuman",
         onDone: [
-          { guard: isAwaited, target: "sending", actions: keepProof },
-          { target: "proven", actions: keepProof },
+          { guard: isAwaited, target: "sending", actions: setProof },
+          { target: "proven", actions: setProof },
         ],
-        /** While the visitor still writes it is no trouble yet: it is tried again when they hand in. */
+        /** While the visitor still writes, a failure is not shown: it is tried again on submit. */
         onError: [{ guard: isAwaited, ...fail }, { target: "idle" }],
       },
-      initial: "ahead",
+      initial: "early",
       states: {
-        ahead: { on: { submitted: handedIn("#newsletter.checking.awaited") } },
-        awaited: { on: asHandedIn },
+        early: { on: { submitted: onSubmit("#newsletter.checking.awaited") } },
+        awaited: { on: locked },
       },
     },
     proven: {
       invoke: { src: "age", input: ({ context }) => ({ goodFor: context.proof?.goodFor ?? 0 }) },
       on: {
         "proof.aged": { target: "idle", actions: "dropProof" },
-        submitted: handedIn("#newsletter.sending"),
+        submitted: onSubmit("#newsletter.sending"),
       },
     },
     sending: {
-      on: asHandedIn,
+      on: locked,
       invoke: {
         src: "subscribe",
         input: ({ context }) => ({ email: context.email.trim(), token: context.proof?.token ?? "" }),
         onDone: { target: "sent", actions: { type: "leave", params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: "mayAskAgain", params: failure }, target: "checking.awaited", actions: "askAgain" },
+          { guard: { type: "canRetryProof", params: failure }, target: "checking.awaited", actions: "retryProof" },
           { guard: { type: "isAddressRefused", params: failure }, target: "idle", actions: "refuse" },
           fail,
         ],
@@ -134,7 +93,7 @@ export const newsletterMachine = chart.createMachine({
       exit: "dropProof",
     },
     sent: { entry: "dropProof" },
-    failed: { on: { submitted: handedIn("#newsletter.checking.awaited") } },
+    failed: { on: { submitted: onSubmit("#newsletter.checking.awaited") } },
   },
 });
 export type NewsletterMachine = typeof newsletterMachine;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { EmailAddress } from "../../contracts/contact.ts";
 import { ownAddress } from "../../contracts/own-address.ts";
-import type { Failure } from "../cart/failure.ts";
-import type { AddressProblem, Trouble } from "./newsletter.types.ts";
+import type { Failure } from "../cart/failure.rules.ts";
+import type { AddressProblem, SubscribeFailure } from "./newsletter.types.ts";
 
 /** What is wrong with an address (purchase spec §5, "Newsletter"); null where nothing is. */
 export function problemOf(email: string): AddressProblem | null {
@@ -11,7 +11,7 @@ export function problemOf(email: string): AddressProblem | null {
   return v.is(EmailAddress, given) ? null : "SettingsForm.email";
 }
 
-/** The server looks closer than we do: it has refused the address itself. */
+/** The server, which checks more, has refused the address itself. */
 export function isAddressRefused({ status, fields }: Failure): boolean {
   return status === 400 && fields["email"] !== undefined;
 }
@@ -21,7 +21,7 @@ export function isProofRefused({ code }: Failure): boolean {
   return code === "human_check_failed";
 }
 
-const troubles: Readonly<Record<string, Trouble>> = {
+const failuresByCode: Readonly<Record<string, SubscribeFailure>> = {
   too_many_requests: "tooOften",
   human_check_failed: "noProof",
   human_check_unavailable: "notHere",
@@ -31,8 +31,8 @@ const troubles: Readonly<Record<string, Trouble>> = {
 };
 
 /** Of a call that needs a CSRF token the cause is in the fields (client/api-error.ts). */
-export function troubleOf({ code, fields }: Failure): Trouble {
-  return troubles[String(fields["cause"] ?? code)] ?? "lost";
+export function subscribeFailureOf({ code, fields }: Failure): SubscribeFailure {
+  return failuresByCode[String(fields["cause"] ?? code)] ?? "lost";
 }
 
 /** The page to go on to: only one of the shop's own, whatever the answer says. */

@@ -17,7 +17,7 @@ function open({ proofs = [], answers = [] }: { proofs?: (string | Refusal)[]; an
   };
   const [log, leave, prove] = [vi.fn(), vi.fn(), vi.fn()];
   const subscribe = vi.fn((_: { email: string; token: string }) => next(answers, "https://shop.test/please-confirm"));
-  let grow = () => {};
+  let sendAged = () => {};
   const actor = createActor(
     newsletterMachine.provide({
       actors: {
@@ -29,7 +29,7 @@ function open({ proofs = [], answers = [] }: { proofs?: (string | Refusal)[]; an
           redirectUrl: await subscribe(input),
         })),
         age: fromCallback<NewsletterEvent, { goodFor: number }>(({ sendBack }) => {
-          grow = () => sendBack({ type: "proof.aged" });
+          sendAged = () => sendBack({ type: "proof.aged" });
         }),
       },
       actions: { log: (_, { code }) => log(code), leave: (_, { redirectUrl }) => leave(redirectUrl) },
@@ -39,10 +39,10 @@ function open({ proofs = [], answers = [] }: { proofs?: (string | Refusal)[]; an
   const reached = (state: "idle" | "proven" | "sent" | "failed") =>
     vi.waitFor(() => expect(where().value).toBe(state), { interval: 1 });
   const submit = (email = "anna@example.ch", phone = "") => actor.send({ type: "submitted", email, phone });
-  return { actor, where, reached, submit, subscribe, prove, log, leave, age: () => grow() };
+  return { actor, where, reached, submit, subscribe, prove, log, leave, age: () => sendAged() };
 }
 
-test("a visitor who comes to the field has the proof before they are done, and is sent on to the page that the shop names", async () => {
+test("starts the proof when the field is focused, and leads to the page that the server names", async () => {
   const { actor, reached, submit, subscribe, prove, leave } = open();
   expect(prove).not.toHaveBeenCalled();
   actor.send({ type: "field.focused" });
@@ -54,7 +54,7 @@ test("a visitor who comes to the field has the proof before they are done, and i
   expect(leave).toHaveBeenCalledExactlyOnceWith("https://shop.test/please-confirm");
 });
 
-test("one who is quicker than the proof waits for it, and pressing again changes nothing", async () => {
+test("waits for the proof after submitting, and ignores another press", async () => {
   const { actor, reached, submit, subscribe } = open();
   actor.send({ type: "field.focused" });
   submit();
@@ -63,7 +63,7 @@ test("one who is quicker than the proof waits for it, and pressing again changes
   expect(subscribe).toHaveBeenCalledExactlyOnceWith({ email: "anna@example.ch", token: "proof" });
 });
 
-test("what is typed after handing in changes neither the address that is sent nor the one that is named", async () => {
+test("ignores typing after the form was submitted", async () => {
   const { actor, reached, submit, subscribe, where } = open();
   submit();
   actor.send({ type: "email.typed", email: "other@example.ch" });
@@ -72,18 +72,18 @@ test("what is typed after handing in changes neither the address that is sent no
   expect(where().context.email).toBe("anna@example.ch");
 });
 
-test("one whose browser gives no focus is asked for the proof when they hand in", async () => {
+test("starts the proof on submit when the field was never focused", async () => {
   const { reached, submit, prove } = open();
   submit();
   await reached("sent");
   expect(prove).toHaveBeenCalledOnce();
 });
 
-test("a machine that fills the field nobody sees is told that it worked, and nothing is asked", () => {
+test("shows success and sends nothing when the hidden field is filled", () => {
   const { submit, where, prove, subscribe, leave } = open();
   submit("bot@example.ch", "079");
   expect(where().value).toBe("sent");
-  for (const asked of [prove, subscribe, leave]) expect(asked).not.toHaveBeenCalled();
+  for (const effect of [prove, subscribe, leave]) expect(effect).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -92,14 +92,14 @@ test.each([
   ["anna", "SettingsForm.email"],
   ["anna@example", "SettingsForm.email"],
   ["an na@example.ch", "SettingsForm.email"],
-])("the address %j is told beside the field and not sent", (email, problem) => {
+])("shows a problem for the address %j, and does not send it", (email, problem) => {
   const { submit, where, prove } = open();
   submit(email);
   expect(where()).toMatchObject({ value: "idle", context: { problem, refusals: 1 } });
   expect(prove).not.toHaveBeenCalled();
 });
 
-test("a mistake is told when the field is left, goes as soon as it is mended, and an empty field is none before it is handed in", () => {
+test("shows a problem on leaving the field, clears it once corrected, and accepts an empty field until submit", () => {
   const { actor, where } = open();
   const type = (email: string) => actor.send({ type: "email.typed", email });
   actor.send({ type: "field.left" });
@@ -113,7 +113,7 @@ test("a mistake is told when the field is left, goes as soon as it is mended, an
   expect(problemOf("anna.müller@zürich.example.ch")).toBeNull();
 });
 
-test("an address that the server refuses is told beside the field too", async () => {
+test("shows a problem when the server refuses the address", async () => {
   const { reached, submit, where, log } = open({
     answers: [{ status: 400, code: "invalid_input", fields: { email: "an e-mail address is wanted" } }],
   });
@@ -123,7 +123,7 @@ test("an address that the server refuses is told beside the field too", async ()
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a proof that has grown too old is made anew", async () => {
+test("creates another proof when the former is too old", async () => {
   const { actor, reached, submit, age, prove } = open();
   actor.send({ type: "field.focused" });
   await reached("proven");
@@ -134,7 +134,7 @@ test("a proof that has grown too old is made anew", async () => {
   expect(prove).toHaveBeenCalledTimes(2);
 });
 
-test("a proof that the server refuses is made anew once, and then the visitor decides", async () => {
+test("retries once with another proof when the server refuses it", async () => {
   const once = open({ proofs: ["old", "new"], answers: [refused, "https://shop.test/"] });
   once.submit();
   await once.reached("sent");
@@ -142,7 +142,7 @@ test("a proof that the server refuses is made anew once, and then the visitor de
   const always = open({ answers: [refused] });
   always.submit();
   await always.reached("failed");
-  expect(always.where().context.trouble).toBe("noProof");
+  expect(always.where().context.failure).toBe("noProof");
   expect(always.prove).toHaveBeenCalledTimes(2);
 });
 
@@ -151,27 +151,27 @@ test.each([
   [{ status: 502, code: "provider_unavailable" }, "lost"],
   [{ status: 429, code: "too_many_requests" }, "tooOften"],
   [{ status: 403, code: "return_url_forbidden" }, "notHere"],
-])("an answer %j is logged, said, and can be tried again", async (answer, trouble) => {
+])("logs and shows the failure %j, and can be retried", async (answer, failure) => {
   const { reached, submit, where, log } = open({ answers: [answer, "https://shop.test/"] });
   submit();
   await reached("failed");
-  expect(where().context).toMatchObject({ trouble, email: "anna@example.ch" });
+  expect(where().context).toMatchObject({ failure, email: "anna@example.ch" });
   expect(log).toHaveBeenCalledExactlyOnceWith(answer.code);
   submit();
   await reached("sent");
 });
 
-test("a check that can't be had is no trouble while the visitor writes, and is said when they hand in", async () => {
+test("reports an unavailable check on submit only", async () => {
   const { actor, reached, submit, where, log } = open({ proofs: [{ status: 0, code: "human_check_unavailable" }] });
   actor.send({ type: "field.focused" });
   await reached("idle");
   expect(log).not.toHaveBeenCalled();
   submit();
   await reached("failed");
-  expect(where().context.trouble).toBe("notHere");
+  expect(where().context.failure).toBe("notHere");
 });
 
-test("nobody is led anywhere but to the shop", () => {
+test("leads to the shop's own pages only", () => {
   expect(wayOn("https://shop.test/fr-ch/veuillez-confirmer", "https://shop.test")).toBe(
     "https://shop.test/fr-ch/veuillez-confirmer",
   );
@@ -187,7 +187,7 @@ test("nobody is led anywhere but to the shop", () => {
     expect(wayOn(elsewhere, "https://shop.test")).toBeNull();
 });
 
-test("what was typed is handed in where the field is a moment behind it (React gives a field its old text until it has drawn)", async () => {
+test("submits the field's text when the context is behind it (React restores a field's old text until it has rendered)", async () => {
   const { actor, reached, submit, subscribe } = open();
   actor.send({ type: "email.typed", email: "anna@example.ch" });
   submit("");

@@ -11,24 +11,24 @@ export type AddressProblem = "required" | "SettingsForm.email";
  * Why somebody could not be put on the list. lost: no answer, or one that says nothing; tooOften: from this line;
  * noProof: the human check has failed, twice; notHere: it can't be done on this page, yet on the shop's own.
  */
-export type Trouble = "lost" | "tooOften" | "noProof" | "notHere";
+export type SubscribeFailure = "lost" | "tooOften" | "noProof" | "notHere";
 
 export interface NewsletterContext {
   readonly email: string;
   readonly problem: AddressProblem | null;
-  /** How often a form was handed in with a wrong address: each time the field gets the focus. */
+  /** How often a form was submitted with a wrong address: the field gets the focus each time. */
   readonly refusals: number;
   readonly proof: Proof | null;
-  /** True once a proof was refused: it is asked for anew one time, no more. */
-  readonly hasAskedAgain: boolean;
-  readonly trouble: Trouble | null;
+  /** True once a refused proof was requested again: this happens one time only. */
+  readonly hasRetriedProof: boolean;
+  readonly failure: SubscribeFailure | null;
 }
 
 export type NewsletterEvent =
   | { readonly type: "field.focused" }
   | { readonly type: "email.typed"; readonly email: string }
   | { readonly type: "field.left" }
-  /** `phone` is the field that nobody sees. */
+  /** `phone` is the hidden field. */
   | { readonly type: "submitted"; readonly email: string; readonly phone: string }
   | { readonly type: "proof.aged" };
 

@@ -13,7 +13,7 @@ const answer = reviewsOf([
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
 
-test("from the chart itself: wherever pressing leads, the list keeps to the choice, a vote counts once, and a failure has a way on", () => {
+test("on every path shows what the choice matches, counts a vote once, and lets a failure be retried", () => {
   const paths = getShortestPaths(reviewsMachine, {
     input: { activityId: 104, votes: {} },
     events: [

@@ -5,7 +5,7 @@ import { reviewOf, reviewsOf } from "./reviews.fixture.ts";
 import { reviewsMachine } from "./reviews.machine.ts";
 import { chosenReviews, shownReviews, untouched } from "./reviews.rules.ts";
 import type { Searched } from "./reviews.types.ts";
-import { topReviews } from "./top-reviews.ts";
+import { topReviews } from "./top-reviews.rules.ts";
 
 const ten = Array.from({ length: 10 }, (_, index) =>
   reviewOf(index + 1, { date_created: `2026-10-${String(index + 1).padStart(2, "0")}` }),
@@ -50,7 +50,7 @@ async function open({ answers = [reviewsOf(ten)], vote = async () => 1, find = (
   return { actor, where, settled, resting, shown, sendVote, findReviews };
 }
 
-test("two reviews are shown at first, the newest first, then four more each time, never more than there are", async () => {
+test("shows two reviews, newest first, then four more each time", async () => {
   const { actor, settled, shown } = await open();
   await settled("shown");
   expect(ids(shown().shown)).toEqual([10, 9]);
@@ -61,7 +61,7 @@ test("two reviews are shown at first, the newest first, then four more each time
   }
 });
 
-test("reviews without text are hidden until they are asked for; where nobody wrote anything they are shown at once", async () => {
+test("hides reviews without text unless requested, or unless no review has text", async () => {
   const run = await open({
     answers: [reviewsOf([reviewOf(1), reviewOf(2, { review: null }), reviewOf(3, { review: "  " })])],
   });
@@ -74,7 +74,7 @@ test("reviews without text are hidden until they are asked for; where nobody wro
   expect(silent.shown().total).toBe(1);
 });
 
-test("stars and company narrow the list, within a group any, between groups all; pressed again they are let go", async () => {
+test("filters by stars and company, any within a group and all groups, and removes a filter pressed again", async () => {
   const mixed = [
     reviewOf(1, { rating: 5, category: "single" }),
     reviewOf(2, { rating: 5, category: "group" }),
@@ -95,7 +95,7 @@ test("stars and company narrow the list, within a group any, between groups all;
   expect(shown().total).toBe(4);
 });
 
-test("a narrower list begins at two again, and clearing brings everything back but keeps the sort", async () => {
+test("starts a filtered list at two again, and clears filters without changing the sort", async () => {
   const { actor, settled, shown, where } = await open();
   await settled("shown");
   actor.send({ type: "more" });
@@ -107,7 +107,7 @@ test("a narrower list begins at two again, and clearing brings everything back b
   expect(where().context).toMatchObject({ rating: null, textOnly: true, sort: "dateAsc", visible: 2 });
 });
 
-test("each sort has its order, and ties are the newest first", () => {
+test("applies each sort, ties newest first", () => {
   const reviews = [
     reviewOf(1, { rating: 3, date_created: "2026-01-02" }),
     reviewOf(2, { rating: 5, date_created: "2026-01-01" }),
@@ -122,7 +122,7 @@ test("each sort has its order, and ties are the newest first", () => {
   expect(sorted("ratingAsc")).toEqual([3, 1, 4, 2]);
 });
 
-test("a search narrows to what it finds, knows the categories by the visitor's words, and an emptied field finds everything", async () => {
+test("searches texts and translated categories, and shows all for an empty text", async () => {
   const { actor, settled, resting, shown, findReviews } = await open({ find: () => [3, 4] });
   await settled("shown");
   actor.send({ type: "search.typed", text: " jacket ", names: { couple: "Paar" } });
@@ -137,14 +137,14 @@ test("a search narrows to what it finds, knows the categories by the visitor's w
   expect(findReviews).toHaveBeenCalledOnce();
 });
 
-test("ten thousand characters are a search for the first 512", async () => {
+test("searches for the first 512 characters", async () => {
   const { actor, settled, where } = await open();
   await settled("shown");
   actor.send({ type: "search.typed", text: "x".repeat(10_000) });
   expect(where().context.search).toHaveLength(512);
 });
 
-test("[R20] a review is found helpful once: a second press, and a press on one that was voted for on an earlier visit, do nothing", async () => {
+test("[R20] counts one helpful vote for each review, earlier visits included", async () => {
   const { actor, settled, resting, where, sendVote } = await open({ vote: async (id) => id + 100, votes: { "3": 8 } });
   await settled("shown");
   for (const reviewId of [1, 1, 2, 3, 999]) actor.send({ type: "helpful.pressed", reviewId });
@@ -155,7 +155,7 @@ test("[R20] a review is found helpful once: a second press, and a press on one t
   expect(where().context.votes).toEqual({ "1": 101, "2": 102, "3": 8 });
 });
 
-test("a vote that is lost is said to be, the others go on, and it can be given again", async () => {
+test("reports a lost vote, sends the others, and lets it be given again", async () => {
   let isOnline = false;
   const lost = async (id: number) => {
     if (id === 1 && !isOnline) throw { status: 0, code: "offline" };
@@ -171,7 +171,7 @@ test("a vote that is lost is said to be, the others go on, and it can be given a
   expect(where().context).toMatchObject({ votes: { "1": 5 }, unvoted: null });
 });
 
-test("an unknown activity has no reviews; no connection can be tried again; another activity starts anew", async () => {
+test("has no reviews for an unknown activity, lets a failed load be retried, and starts over for another activity", async () => {
   const unknown = await open({ answers: [{ status: 404, code: "activity_not_found" }] });
   await unknown.settled("missing");
   const { actor, settled, shown, where } = await open({
@@ -189,7 +189,7 @@ test("an unknown activity has no reviews; no connection can be tried again; anot
   expect(shown().total).toBe(1);
 });
 
-test("[R20.top] three top reviews at most: rated 4 or more, ten characters at least, the visitor's language before any other", () => {
+test("[R20.top] picks at most three top reviews of 4 stars and ten characters, the visitor's language first", () => {
   const reviews = [
     reviewOf(1, { locale: "fr_CH" }),
     reviewOf(2, { rating: 3 }),

@@ -1,5 +1,5 @@
 import type { Review, Reviews, ReviewSort, reviewCategories } from "../../contracts/review.ts";
-import type { Failure } from "../cart/failure.ts";
+import type { Failure } from "../cart/failure.rules.ts";
 
 export type ReviewCategory = (typeof reviewCategories)[number];
 export type Stars = 1 | 2 | 3 | 4 | 5;

@@ -38,7 +38,7 @@ const paths = getShortestPaths(searchMachine, {
 });
 
 test.each(paths.map((path) => [path.steps.map(({ event }) => event.type).join(" → "), path] as const))(
-  "after %s the search can be closed, asks no more than it should, and opens again with an answer",
+  "after %s can be closed, sends no superfluous query, and opens again with an answer",
   async (_title, path) => {
     const search = openSearch(input);
     for (const { event } of path.steps.slice(1)) search.send(event);
@@ -54,6 +54,6 @@ test.each(paths.map((path) => [path.steps.map(({ event }) => event.type).join(" 
   },
 );
 
-test("there are enough ways to mean something", () => {
+test("covers enough paths", () => {
   expect(paths.length).toBeGreaterThan(20);
 });

@@ -49,9 +49,9 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
   const actor = createActor(
     searchMachine.provide({
       actors: {
-        ask: fromPromise<Answer, Question>(({ input: question, signal }) => {
+        query: fromPromise<Answer, Question>(({ input: question, signal }) => {
           const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-          const asked = {
+          const sent = {
             ...question,
             aborted: false,
             answer: async (
@@ -61,8 +61,8 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
             ) => (resolve({ hits, queryId, suggested }), void (await promise)),
             fail: async () => (reject(new Error("offline")), void (await promise.catch(() => {}))),
           };
-          signal.addEventListener("abort", () => (asked.aborted = true));
-          questions.push(asked);
+          signal.addEventListener("abort", () => (sent.aborted = true));
+          questions.push(sent);
           return promise;
         }),
         group: fromCallback<GroupEvent, { group: string }>(({ receive, sendBack }) => {
@@ -91,7 +91,7 @@ export function openSearch(changes: Partial<SearchInput> = {}) {
     emitted,
     panel,
     send: (event: SearchEvent) => actor.send(event),
-    tell: (event: SearchEvent) => toSearch(event),
+    fromGroup: (event: SearchEvent) => toSearch(event),
     context: () => actor.getSnapshot().context,
     names: () => emitted.map((event) => (event.type === "analytics" ? event.detail.name : event.type)),
   };

@@ -1,6 +1,6 @@
 import { and, not, raise, stateIn } from "xstate";
 import type { SearchHit } from "../../contracts/search.ts";
-import { failureOf } from "../cart/failure.ts";
+import { failureOf } from "../cart/failure.rules.ts";
 import { searchSetup } from "./search.setup.ts";
 import { wantedOf } from "./search.rules.ts";
 import type { Goal, SearchContext } from "./search.types.ts";
@@ -23,9 +23,9 @@ const reportClick = {
 } as const;
 
 /**
- * `<gipfel-search>` (discovery spec §2, §4): what is open, what is asked and answered, who and when. An answer belongs
- * to its question: a newer text leaves the state that waits for the older one. With a listing of its group on the page
- * the selection goes there; else to a page.
+ * `<gipfel-search>` (discovery spec §2, §4): what is open, the query and its hits, date and participants. A response
+ * belongs to its query: a newer text leaves the state that waits for the older one. With a listing of its group on the
+ * page the selection goes there; else to a page.
  */
 export const searchMachine = searchSetup.createMachine({
   id: "search",
@@ -38,7 +38,7 @@ export const searchMachine = searchSetup.createMachine({
     answered: null,
     failure: null,
     active: null,
-    told: null,
+    emittedText: null,
     hasListing: false,
     goal: null,
   }),
@@ -62,9 +62,9 @@ export const searchMachine = searchSetup.createMachine({
         shared: {
           invoke: { src: "group", id: "group", input: ({ context }) => ({ group: context.group ?? "" }) },
           on: {
-            "date.chosen": { actions: "handSelection" },
-            "participants.changed": { actions: "handSelection" },
-            reset: { actions: ["handSelection", "handText"] },
+            "date.chosen": { actions: "sendSelection" },
+            "participants.changed": { actions: "sendSelection" },
+            reset: { actions: ["sendSelection", "sendText"] },
           },
         },
       },
@@ -73,7 +73,7 @@ export const searchMachine = searchSetup.createMachine({
       initial: "closed",
       on: {
         submitted: [
-          { guard: "handsText", target: ".closed", actions: ["emitView", "emitSearch", "handText"] },
+          { guard: "sendsText", target: ".closed", actions: ["emitView", "emitSearch", "sendText"] },
           { guard: "hasHitForEnter", actions: ["emitSearch", "chooseForEnter"] },
           {
             guard: and(["isOutdated", "hasText", not(stateIn({ query: "failed" }))]),
@@ -83,12 +83,12 @@ export const searchMachine = searchSetup.createMachine({
           { actions: ["emitView", "emitSearch", leaveFor("search")] },
         ],
         "hit.chosen": [
-          { guard: "narrowsListing", target: ".closed", actions: ["emitView", "emitHit", reportClick, "handHit"] },
+          { guard: "narrowsListing", target: ".closed", actions: ["emitView", "emitHit", reportClick, "sendHit"] },
           { target: ".leaving", actions: ["emitView", "emitHit", reportClick, "aimAtHit"] },
         ],
         "hit.opened": { actions: ["emitView", "emitHit", reportClick] },
         "nearby.chosen": [
-          { guard: "hasListing", target: ".closed", actions: "handDistance" },
+          { guard: "hasListing", target: ".closed", actions: "sendDistance" },
           { actions: leaveFor("nearby") },
         ],
       },
@@ -153,13 +153,13 @@ export const searchMachine = searchSetup.createMachine({
         reset: ".typing",
       },
       states: {
-        idle: { on: { opened: "asking" } },
-        typing: { after: { debounce: "asking" }, on: { submitted: "asking" } },
-        asking: {
+        idle: { on: { opened: "querying" } },
+        typing: { after: { debounce: "querying" }, on: { submitted: "querying" } },
+        querying: {
           initial: "quick",
           states: { quick: { after: { slowAfter: "slow" } }, slow: {} },
           invoke: {
-            src: "ask",
+            src: "query",
             input: ({ context: { text, isMainLocale } }) => ({ text, isMainLocale }),
             onDone: {
               target: "answered",
@@ -168,18 +168,18 @@ export const searchMachine = searchSetup.createMachine({
             onError: {
               target: "failed",
               actions: [
-                { type: "keepFailure", params: ({ event }) => failureOf(event.error) },
+                { type: "setFailure", params: ({ event }) => failureOf(event.error) },
                 raise({ type: "answer.failed" }),
               ],
             },
           },
         },
         answered: {
-          initial: "looking",
-          on: { opened: { guard: "isOutdated", target: "asking" } },
-          states: { looking: { after: { beforeReporting: { target: "told", actions: "emitView" } } }, told: {} },
+          initial: "shown",
+          on: { opened: { guard: "isOutdated", target: "querying" } },
+          states: { shown: { after: { beforeReporting: { target: "emitted", actions: "emitView" } } }, emitted: {} },
         },
-        failed: { on: { again: "asking", opened: "asking" } },
+        failed: { on: { again: "querying", opened: "querying" } },
       },
     },
   },

@@ -1,7 +1,8 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from "xstate";
 import { nobody } from "../../contracts/participants.ts";
 import type { SearchHit } from "../../contracts/search.ts";
-import type { Failure } from "../cart/failure.ts";
+import { notProvided } from "../_setup/not-provided.ts";
+import type { Failure } from "../cart/failure.rules.ts";
 import {
   changedParticipants,
   cutText,
@@ -29,7 +30,7 @@ import type {
 const debounce = 200;
 /** From a chosen hit to its page, so that analytics get away (ms, discovery spec §2). */
 const beforeLeaving = 1000;
-/** A search is told when it has been looked at that long (ms, discovery spec §4). */
+/** A search is emitted once its results have been shown that long (ms, discovery spec §4). */
 const beforeReporting = 2000;
 /** After this long (ms) a wait gets a word (looks, "Waiting"). */
 const slowAfter = 4000;
@@ -39,11 +40,7 @@ export interface Question {
   readonly isMainLocale: boolean;
 }
 
-function missing(): never {
-  throw new Error("the element provides this");
-}
-
-/** The words of the search's chart: what it does, asks and waits for, by name. */
+/** Named actors, actions and guards of `search.machine.ts`. */
 export const searchSetup = setup({
   types: {
     context: {} as SearchContext,
@@ -52,7 +49,7 @@ export const searchSetup = setup({
     emitted: {} as SearchEmitted,
   },
   actors: {
-    ask: fromPromise<Answer, Question>(missing),
+    query: fromPromise<Answer, Question>(notProvided),
     /** The group's discovery actor: sends `group.changed`, takes its events. */
     group: fromCallback<GroupEvent, { group: string }>(() => {}),
     /** Sends `route.changed`. */
@@ -60,9 +57,9 @@ export const searchSetup = setup({
   },
   actions: {
     /** Goes there, top-level, with the day and the people that are wanted. */
-    leave: (_, _wanted: Wanted & { goal: Goal }) => missing(),
-    /** Tells the index of a click, for its own statistics. */
-    reportClick: (_, _click: { hit: SearchHit; queryId: string | null; position: number }) => missing(),
+    leave: (_, _wanted: Wanted & { goal: Goal }) => notProvided(),
+    /** Reports a click to the index, for its own statistics. */
+    reportClick: (_, _click: { hit: SearchHit; queryId: string | null; position: number }) => notProvided(),
     setText: assign((_, text: string) => ({ text: cutText(text), active: null })),
     setPart: assign(({ event }) => (event.type === "opened" ? { part: event.part } : {})),
     setDate: assign(({ context, event }) =>
@@ -82,7 +79,7 @@ export const searchSetup = setup({
       active: null,
       failure: null,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     takeAttributes: assign(({ event }) =>
       event.type === "attributes.changed" ? { placement: event.placement, group: event.group } : {},
     ),
@@ -93,13 +90,13 @@ export const searchSetup = setup({
       event.type === "hit.chosen" ? { goal: { to: "hit" as const, hit: event.hit } } : {},
     ),
     chooseForEnter: raise(({ context }) => ({ type: "hit.chosen", hit: hitForEnter(context)! }) as const),
-    handSelection: enqueueActions(({ context, enqueue }) => {
+    sendSelection: enqueueActions(({ context, enqueue }) => {
       for (const event of groupEventsOf(context)) enqueue.sendTo("group", event);
     }),
-    handText: sendTo("group", ({ context }) => ({ type: "search.set", text: context.text.trim() }) as const),
-    handDistance: sendTo("group", { type: "sort.set", sort: "distance" } as const),
+    sendText: sendTo("group", ({ context }) => ({ type: "search.set", text: context.text.trim() }) as const),
+    sendDistance: sendTo("group", { type: "sort.set", sort: "distance" } as const),
     /** A place or a type narrows the list; it is no search text any more. */
-    handHit: enqueueActions(({ enqueue, event }) => {
+    sendHit: enqueueActions(({ enqueue, event }) => {
       const filters = event.type === "hit.chosen" ? filtersOfHit(event.hit) : null;
       if (!filters) return;
       enqueue.sendTo("group", { type: "filters.set", filters });
@@ -107,9 +104,10 @@ export const searchSetup = setup({
       enqueue.assign({ text: "" });
     }),
     emitView: enqueueActions(({ context, enqueue }) => {
-      if (context.told === context.text || context.answered !== context.text || context.text.trim() === "") return;
+      if (context.emittedText === context.text || context.answered !== context.text || context.text.trim() === "")
+        return;
       enqueue.emit({ type: "analytics", delay: 0, detail: { name: "view_search", payload: searchPayload(context) } });
-      enqueue.assign({ told: context.text });
+      enqueue.assign({ emittedText: context.text });
     }),
     emitSearch: emit(
       ({ context }) =>
@@ -136,7 +134,7 @@ export const searchSetup = setup({
     narrowsListing: ({ context, event }) =>
       context.hasListing && event.type === "hit.chosen" && filtersOfHit(event.hit) !== null,
     /** The group's list gets the text, unless the arrows have reached a hit. */
-    handsText: ({ context }) => context.hasListing && context.active === null,
+    sendsText: ({ context }) => context.hasListing && context.active === null,
     hasHitForEnter: ({ context }) => hitForEnter(context) !== null,
     hasGroup: ({ context }) => context.group !== null,
   },

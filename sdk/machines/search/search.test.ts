@@ -16,15 +16,15 @@ async function found(text = "rigi", hits = [rigi, lucerne], options = {}) {
   return search;
 }
 
-describe("what is asked", () => {
-  test("the popular places when it opens, at once; nothing before", async () => {
+describe("queries", () => {
+  test("requests the popular places on opening, without delay", async () => {
     const search = openSearch();
     expect(search.questions).toEqual([]);
     search.send({ type: "opened", part: "results" });
     expect(search.questions).toMatchObject([{ text: "", isMainLocale: true }]);
   });
 
-  test("a text once the visitor has stopped typing for 200 ms", () => {
+  test("requests a text 200 ms after typing", () => {
     const search = openSearch();
     search.send({ type: "opened", part: "results" });
     for (const text of ["r", "ri", "rig", "rigi"]) {
@@ -36,13 +36,13 @@ describe("what is asked", () => {
     expect(search.questions.map(({ text }) => text)).toEqual(["", "rigi"]);
   });
 
-  test("512 characters at most", () => {
+  test("cuts a text at 512 characters", () => {
     const search = openSearch();
     search.send({ type: "text.changed", text: "x".repeat(10_000) });
     expect(search.context().text).toHaveLength(512);
   });
 
-  test("an older answer never takes the place of a newer one", async () => {
+  test("ignores a late response to an older query", async () => {
     const search = openSearch();
     search.send({ type: "opened", part: "results" });
     search.send({ type: "text.changed", text: "ri" });
@@ -55,7 +55,7 @@ describe("what is asked", () => {
     expect(search.context()).toMatchObject({ hits: [rigi], answered: "rigi" });
   });
 
-  test("a main locale's own pages of places without a text, no plain ones with it; other locales plain ones, then everything", () => {
+  test("filters by kinds of places: generated ones in main locales, plain ones in others", () => {
     expect([
       filtersOfHits("", true),
       filtersOfHits("  ", false),
@@ -64,7 +64,7 @@ describe("what is asked", () => {
     ]).toEqual(["type:location-generated", "type:location", "NOT type:location", undefined]);
   });
 
-  test("again, after a failure, when the visitor says so", async () => {
+  test("queries again on retry", async () => {
     const search = openSearch();
     search.send({ type: "opened", part: "results" });
     await search.questions[0]!.fail();
@@ -76,7 +76,7 @@ describe("what is asked", () => {
 });
 
 describe("open and closed", () => {
-  test("opens on focus; closes outside, on a route change and when the text is cleared", () => {
+  test("opens on focus, and closes on a press outside, a route change or a cleared text", () => {
     const search = openSearch();
     for (const closing of [
       { type: "closed" },
@@ -90,7 +90,7 @@ describe("open and closed", () => {
     }
   });
 
-  test("the full screen stays open when its text is cleared", () => {
+  test("keeps the full screen open when its text is cleared", () => {
     const search = openSearch();
     search.send({ type: "opened", part: "results" });
     search.send({ type: "text.changed", text: "", staysOpen: true });
@@ -98,8 +98,8 @@ describe("open and closed", () => {
   });
 });
 
-describe("where it leads", () => {
-  test("Enter goes to the first result, and says so before it leaves after a second", async () => {
+describe("navigation", () => {
+  test("emits the first result on Enter, and leads there after a second", async () => {
     const search = await found();
     search.send({ type: "submitted" });
     expect(search.names()).toEqual(["search", "view_search", "select_search", "select"]);
@@ -108,7 +108,7 @@ describe("where it leads", () => {
     expect(search.left).toEqual([{ goal: { to: "hit", hit: rigi }, text: "rigi", date: null, participants: nobody }]);
   });
 
-  test("Enter goes to the result that the arrows have reached", async () => {
+  test("leads to the active result on Enter", async () => {
     const search = await found();
     search.send({ type: "active.moved", id: lucerne.objectID });
     search.send({ type: "submitted" });
@@ -116,7 +116,7 @@ describe("where it leads", () => {
     expect(search.left).toMatchObject([{ goal: { hit: lucerne } }]);
   });
 
-  test("Enter before the answer asks at once and waits for it, then goes to the first result", async () => {
+  test("queries without delay on Enter, and leads to the first result", async () => {
     const search = await found();
     search.send({ type: "text.changed", text: "lucerne" });
     search.send({ type: "submitted" });
@@ -128,7 +128,7 @@ describe("where it leads", () => {
     expect(search.left).toMatchObject([{ goal: { to: "hit", hit: lucerne }, text: "lucerne" }]);
   });
 
-  test("Enter before an answer that finds nothing, or never comes, goes to the search page", async () => {
+  test("leads to the search page on Enter when the query finds nothing or fails", async () => {
     for (const end of ["answer", "fail"] as const) {
       const search = await found();
       search.send({ type: "text.changed", text: "rigi kaltbad" });
@@ -138,7 +138,7 @@ describe("where it leads", () => {
     }
   });
 
-  test("whoever types on after Enter, or closes the search, is led nowhere", async () => {
+  test("cancels the navigation when the visitor types on or closes the search", async () => {
     for (const event of [{ type: "text.changed", text: "titlis" }, { type: "closed" }] as const) {
       const search = await found();
       search.send({ type: "text.changed", text: "lucerne" });
@@ -151,13 +151,13 @@ describe("where it leads", () => {
     }
   });
 
-  test("Enter without a result goes to the search page with what was typed", async () => {
+  test("leads to the search page with the typed text when there is no result", async () => {
     const nothing = await found("xyz", []);
     nothing.send({ type: "submitted" });
     expect(nothing.left).toMatchObject([{ goal: { to: "search" }, text: "xyz" }]);
   });
 
-  test("a suggestion that the arrows have reached is where Enter goes; Enter alone goes to the search page", async () => {
+  test("leads to the active suggestion on Enter, without one to the search page", async () => {
     const search = await found("xyz", []);
     search.send({ type: "text.changed", text: "interlken spa" });
     vi.advanceTimersByTime(200);
@@ -168,7 +168,7 @@ describe("where it leads", () => {
     expect(search.left).toMatchObject([{ goal: { to: "hit", hit: lucerne } }]);
   });
 
-  test("a second press while it is leaving does nothing more", async () => {
+  test("ignores a second press while it navigates", async () => {
     const search = await found();
     search.send({ type: "hit.chosen", hit: rigi });
     search.send({ type: "hit.chosen", hit: lucerne });
@@ -177,15 +177,15 @@ describe("where it leads", () => {
     expect(search.left).toHaveLength(1);
   });
 
-  test("what is near is a page of its own", () => {
+  test("leads to the page of nearby activities", () => {
     const search = openSearch({ date: "2026-12-01" });
     search.send({ type: "nearby.chosen" });
     expect(search.left).toEqual([{ goal: { to: "nearby" }, text: "", date: "2026-12-01", participants: nobody }]);
   });
 });
 
-describe("when and who", () => {
-  test("one day; the chosen one again clears it, and a past one can't be chosen", () => {
+describe("date and participants", () => {
+  test("takes one day, clears it when chosen again, and refuses a past one", () => {
     const search = openSearch();
     search.send({ type: "date.chosen", date: "2026-11-20" });
     expect(search.context().date).toBeNull();
@@ -195,7 +195,7 @@ describe("when and who", () => {
     expect(search.context().date).toBeNull();
   });
 
-  test("the people of the page's address are there from the start, and go along", () => {
+  test("takes the participants of the address, and passes them on", () => {
     const participants = { adults: 2, childrenAges: [6, null] };
     const search = openSearch({ participants });
     expect(search.context().participants).toEqual(participants);
@@ -203,7 +203,7 @@ describe("when and who", () => {
     expect(search.left).toMatchObject([{ participants }]);
   });
 
-  test("Reset clears text, day and people", () => {
+  test("clears text, day and participants on reset", () => {
     const search = openSearch({ text: "rigi", date: "2026-12-01" });
     search.send({ type: "participants.changed", change: { adults: 1 } });
     search.send({ type: "participants.changed", change: { children: 1 } });
@@ -212,7 +212,7 @@ describe("when and who", () => {
     expect(search.context()).toMatchObject({ text: "", date: null, participants: { adults: 0, childrenAges: [] } });
   });
 
-  test("no fewer than none, 20 adults and 10 children at most", () => {
+  test("limits participants to 20 adults and 10 children, and not below 0", () => {
     const search = openSearch();
     search.send({ type: "participants.changed", change: { adults: -1 } });
     search.send({ type: "participants.changed", change: { children: -1 } });
@@ -227,7 +227,7 @@ describe("when and who", () => {
 });
 
 describe("analytics", () => {
-  test("a search is told once it has been looked at for 2 seconds, once for each text", async () => {
+  test("emits view_search once for each text after 2 seconds", async () => {
     const search = await found();
     vi.advanceTimersByTime(1999);
     expect(search.names()).toEqual([]);
@@ -239,7 +239,7 @@ describe("analytics", () => {
     expect(search.names()).toEqual(["view_search"]);
   });
 
-  test("it is told at once when the visitor goes, and not at all for the popular places", async () => {
+  test("emits view_search on navigation, and never for the popular places", async () => {
     const search = await found();
     search.send({ type: "closed" });
     expect(search.names()).toEqual(["view_search"]);
@@ -250,7 +250,7 @@ describe("analytics", () => {
     expect(popular.names()).toEqual([]);
   });
 
-  test("a chosen result is told with its place in the list and its data layer, to the index too", async () => {
+  test("emits a chosen result with its position and data layer, and reports the click to the index", async () => {
     const search = await found("rigi", [lucerne, rigi]);
     search.send({ type: "hit.opened", hit: rigi });
     expect(search.emitted.at(-2)).toMatchObject({
@@ -275,11 +275,11 @@ describe("with a group", () => {
   };
   async function grouped() {
     const search = await found("boat", [boats, rigi], { group: "a" });
-    search.tell({ type: "group.changed", shared });
+    search.fromGroup({ type: "group.changed", shared });
     return search;
   }
 
-  test("day and people go to the group as they are chosen; ages that are not said yet stay here", async () => {
+  test("sends day and participants to the group, without unknown ages", async () => {
     const search = await grouped();
     search.send({ type: "date.chosen", date: "2026-12-01" });
     for (const change of [
@@ -296,14 +296,14 @@ describe("with a group", () => {
     ]);
   });
 
-  test("Enter gives the text to the list of the page instead of leaving it", async () => {
+  test("sends the text to the page's list on Enter instead of navigating", async () => {
     const search = await grouped();
     search.send({ type: "submitted" });
     expect(search.sent).toEqual([{ type: "search.set", text: "boat" }]);
     expect([search.panel(), search.left]).toEqual(["closed", []]);
   });
 
-  test("a place or a type narrows the list; an activity is a page of its own", async () => {
+  test("filters the list by a place or type, and leads to an activity's page", async () => {
     const search = await grouped();
     search.send({ type: "hit.chosen", hit: boats });
     expect(search.sent).toEqual([
@@ -316,7 +316,7 @@ describe("with a group", () => {
     expect(search.left).toHaveLength(1);
   });
 
-  test("what another element of the group wishes shows here, but for a text that is being typed", async () => {
+  test("takes over the group's filters, except a text that is being typed", async () => {
     const search = await grouped();
     const other = {
       ...shared,
@@ -325,18 +325,18 @@ describe("with a group", () => {
       participants: { adults: 3, children: 1 },
       childrenAges: [5],
     };
-    search.tell({ type: "group.changed", shared: other });
+    search.fromGroup({ type: "group.changed", shared: other });
     expect(search.context()).toMatchObject({
       text: "boat",
       date: "2026-12-24",
       participants: { adults: 3, childrenAges: [5] },
     });
     search.send({ type: "closed" });
-    search.tell({ type: "group.changed", shared: other });
+    search.fromGroup({ type: "group.changed", shared: other });
     expect(search.context().text).toBe("cheese");
   });
 
-  test("an element that joins a group later shares its selection from then on, and takes its new form", () => {
+  test("shares its selection after joining a group, and takes its placement", () => {
     const search = openSearch();
     search.send({ type: "date.chosen", date: "2026-12-01" });
     expect(search.sent).toEqual([]);
@@ -346,9 +346,9 @@ describe("with a group", () => {
     expect(search.context().placement).toBe("screen");
   });
 
-  test("without a listing on the page it leads to pages as if alone", async () => {
+  test("navigates as without a group when the page has no listing", async () => {
     const search = await grouped();
-    search.tell({ type: "group.changed", shared: { ...shared, hasListing: false } });
+    search.fromGroup({ type: "group.changed", shared: { ...shared, hasListing: false } });
     search.send({ type: "nearby.chosen" });
     expect(search.left).toMatchObject([{ goal: { to: "nearby" } }]);
   });

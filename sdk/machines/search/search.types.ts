@@ -1,7 +1,7 @@
 import type { EventDetail } from "../../contracts/events.ts";
 import type { Filters, Sort } from "../../contracts/discovery.ts";
 import type { Participants } from "../../contracts/participants.ts";
-import type { Failure } from "../cart/failure.ts";
+import type { Failure } from "../cart/failure.rules.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 
 /** One more or one less, or what a child's age is: a change, not a sum, so that two quick presses are two. */
@@ -53,8 +53,8 @@ export interface SearchContext extends SearchInput, Answer {
   readonly failure: Failure | null;
   /** The hit that the arrow keys have reached, by its id. */
   readonly active: string | null;
-  /** The text whose analytics were told. */
-  readonly told: string | null;
+  /** The text whose analytics were emitted. */
+  readonly emittedText: string | null;
   /** A listing of the group is on the page: the selection goes there instead of to another page. */
   readonly hasListing: boolean;
   /** Where the visitor is about to go. */
@@ -91,11 +91,11 @@ export type SearchEvent =
   /** Enter, or Search now. */
   | { type: "submitted" }
   | { type: "hit.chosen"; hit: SearchHit }
-  /** In a tab of its own: the browser does it, the search hears of it. */
+  /** Opened in a new tab by the browser; the search only emits it. */
   | { type: "hit.opened"; hit: SearchHit }
   | { type: "nearby.chosen" }
   | { type: "again" }
-  /** The answer to what was asked last has come, or never will (raised by the machine itself). */
+  /** The last query was answered or has failed (raised by the machine itself). */
   | { type: "answer.taken" }
   | { type: "answer.failed" }
   | { type: "attributes.changed"; placement: SearchInput["placement"]; group: string | null }

@@ -7,7 +7,7 @@ export interface CardFormHandle {
   /** The card when it is complete; else the fields say what is wrong. */
   check(): TypedCard | undefined;
   /** A key of the words: what the provider said. */
-  tell(problem: string): void;
+  show(problem: string): void;
   focus(): void;
 }
 
@@ -26,26 +26,26 @@ const fieldOfProblem: Readonly<Record<string, CardField>> = {
   codeWrong: "code",
 };
 
-/** Card number, expiry and security code; mistakes are told on leaving a field. */
+/** Card number, expiry and security code; errors are shown when a field is left. */
 export function CardForm({ words, today, handle }: CardFormProps) {
   const [card, setCard] = useState<TypedCard>({ number: "", expiry: "", code: "" });
   const [left, setLeft] = useState<readonly CardField[]>([]);
-  const [told, setTold] = useState<string | null>(null);
+  const [shownProblem, setShownProblem] = useState<string | null>(null);
   const inputs = {
     number: useRef<HTMLInputElement>(null),
     expiry: useRef<HTMLInputElement>(null),
     code: useRef<HTMLInputElement>(null),
   };
   const firstWrong = () => fields.find((field) => cardProblem(field, card, today));
-  const toldField = told && (fieldOfProblem[told] ?? "number");
+  const problemField = shownProblem && (fieldOfProblem[shownProblem] ?? "number");
 
   useImperativeHandle(handle, () => ({
     check() {
       setLeft(fields);
       return firstWrong() ? undefined : card;
     },
-    tell(problem) {
-      setTold(problem);
+    show(problem) {
+      setShownProblem(problem);
       inputs[fieldOfProblem[problem] ?? "number"].current?.focus();
     },
     focus: () => inputs[firstWrong() ?? "number"].current?.focus(),
@@ -54,8 +54,8 @@ export function CardForm({ words, today, handle }: CardFormProps) {
   function wiring(field: CardField) {
     const problem = cardProblem(field, card, today);
     const error =
-      toldField === field
-        ? words[told as keyof CardWords]
+      problemField === field
+        ? words[shownProblem as keyof CardWords]
         : problem && left.includes(field)
           ? words[problem]
           : undefined;
@@ -70,7 +70,7 @@ export function CardForm({ words, today, handle }: CardFormProps) {
     };
   }
   function change(field: CardField, value: string) {
-    setTold(null);
+    setShownProblem(null);
     setCard((before) => ({ ...before, [field]: value }));
   }
   return (

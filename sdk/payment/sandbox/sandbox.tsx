@@ -20,9 +20,12 @@ export function createCardModule({ provider, words }: CardSetting): CardModule {
       // miss their fields.
       const host = document.createElement("div");
       const shadow = host.attachShadow({ mode: "open" });
-      shadow.adoptedStyleSheets = [...(place.getRootNode() as ShadowRoot).adoptedStyleSheets];
       place.append(host);
-      const root = createRoot(shadow as unknown as Element);
+      await applySheetsOf(place.getRootNode() as ShadowRoot, shadow);
+      // Beside the links: a view replaces what its place holds.
+      const view = document.createElement("div");
+      shadow.append(view);
+      const root = createRoot(view);
       root.render(
         <CardForm
           words={words}
@@ -43,14 +46,28 @@ export function createCardModule({ provider, words }: CardSetting): CardModule {
       if (!card) throw new Error("the card is not complete");
       const problem = await tokenOf(provider.tokensUrl ?? "", card);
       if ("token" in problem) return problem;
-      handle?.tell(problem.code);
+      handle?.show(problem.code);
       throw new Error(problem.code);
     },
     focus: () => handle?.focus(),
   };
 }
 
-/** Asks the provider for a token; card data never passes our own API. */
+/** Applies the sheets of a root to another, once they are there: those that it has adopted, and those that it links. */
+async function applySheetsOf(from: ShadowRoot, to: ShadowRoot): Promise<void> {
+  to.adoptedStyleSheets = [...from.adoptedStyleSheets];
+  const links = [...from.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.cloneNode() as HTMLLinkElement);
+  const loading = links.map(
+    (link) =>
+      new Promise<void>((resolve) => {
+        for (const end of ["load", "error"]) link.addEventListener(end, () => resolve(), { once: true });
+      }),
+  );
+  to.append(...links);
+  await Promise.all(loading);
+}
+
+/** Requests a token from the provider; card data never passes our own API. */
 async function tokenOf(tokensUrl: string, card: TypedCard): Promise<{ token: string } | { code: string }> {
   const { month, year } = expiryOf(card.expiry);
   const body = JSON.stringify({ number: card.number, expiryMonth: month, expiryYear: year, cvc: card.code });

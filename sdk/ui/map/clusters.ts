@@ -28,7 +28,7 @@ const radius = 80;
 /** Clusters until this zoom (discovery spec §9). */
 const clusterMaxZoom = 20;
 /** Cards of a cluster at most: nobody reads more in a row. */
-export const idsOfCluster = 500;
+const idsOfCluster = 500;
 
 interface Own {
   readonly id: number;

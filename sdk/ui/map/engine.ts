@@ -89,13 +89,13 @@ export async function openMap(options: EngineOptions): Promise<MapEngine> {
     const fit = map.cameraForBounds(country, { padding: 16 });
     if (fit?.zoom !== undefined && fit.zoom < options.zoom - zoomOffset) map.jumpTo(fit);
   }
-  const tell = () => {
+  const emitMove = () => {
     const bounds = map.getBounds();
     options.onMoved([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], map.getZoom());
   };
   map.on("move", options.onFrame);
-  map.on("moveend", tell);
-  map.on("resize", tell);
+  map.on("moveend", emitMove);
+  map.on("resize", emitMove);
   await new Promise<void>((resolve, reject) => {
     map.once("load", () => resolve());
     map.once("error", ({ error }) => reject(error));
@@ -104,7 +104,7 @@ export async function openMap(options: EngineOptions): Promise<MapEngine> {
     throw cause;
   });
   map.on("webglcontextlost", options.onFail);
-  tell();
+  emitMove();
   return {
     place: (latitude, longitude) => map.project([longitude, latitude]),
     aim: ({ latitude, longitude, zoom }) =>

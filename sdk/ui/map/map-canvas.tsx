@@ -15,7 +15,7 @@ export interface MapCanvasProps {
   readonly points: readonly MapPoint[];
   /** Key of the cluster whose cards are shown. */
   readonly chosen: string | undefined;
-  /** Where it is wanted; a new object is a new wish. */
+  /** Where it moves to; a new object is a new move. */
   readonly aim: MapAim | null;
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   /** What stands under a cluster, and what its number counts. */

@@ -6,7 +6,7 @@ export interface MarkerProps {
   readonly isChosen: boolean;
   /** Under the number. */
   readonly place: string;
-  /** What the number counts ("activities"), for those who hear it. */
+  /** What the number counts ("activities"), for screen readers. */
   readonly unit: string;
   /** The mark that the map moves; it carries its place as data. */
   readonly markRef: Ref<HTMLDivElement>;

@@ -5,16 +5,16 @@ const margin = "200px";
  * Calls once, when an element comes near the window; at once where the browser can't tell. Answers with the way to
  * stop.
  */
-export function onProximity(element: Element, near: () => void): () => void {
+export function onProximity(element: Element, approached: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {
-    near();
+    approached();
     return () => {};
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      near();
+      approached();
     },
     { rootMargin: margin },
   );

@@ -1,15 +1,16 @@
-import type * as v from "valibot";
-import type { cancelAsTeam as cancelAsTeamCall } from "../../../sdk/contracts/admin/bookings.ts";
+import type { ParsedInput } from "../../../sdk/contracts/call.ts";
+import type { cancelAsTeam as cancelAsTeamCall } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import { fromJson } from "../../db/json.ts";
-import { recordStep } from "../../db/queries/team-steps.ts";
+import { findFrozenOfItem } from "../../db/queries/booking-item.ts";
+import { insertTeamStep } from "../../db/queries/team-step.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
 import { notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import type { SignedIn } from "../../session.ts";
+import type { SignedIn } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
-import type { FrozenReservation } from "../../domain/frozen.ts";
 
-type CancelBody = v.InferOutput<NonNullable<typeof cancelAsTeamCall.body>>;
+type CancelBody = ParsedInput<typeof cancelAsTeamCall>["body"];
 
 /** What the team's history calls the amount of a cancellation. */
 const amountFields: Readonly<Record<RefundWay, string>> = {
@@ -35,13 +36,7 @@ export async function cancelAsTeam(
   { bookingId, bookingItemId }: ItemOfBooking,
   { by, reason, refund }: CancelBody,
 ): Promise<void> {
-  const item = await services.db
-    .selectFrom("booking_item")
-    .innerJoin("reservation", "reservation.id", "booking_item.reservation_id")
-    .select("reservation.frozen")
-    .where("booking_item.id", "=", bookingItemId)
-    .where("booking_item.booking_id", "=", bookingId)
-    .executeTakeFirst();
+  const item = await findFrozenOfItem(services.db, bookingId, bookingItemId);
   if (!item) throw notFound("booking_not_found");
   const request = { bookingId: bookingItemId, reason, bySupplier: by === "supplier", amount: refund };
   await cancel(services, request, caller, null, async (trx, cancelled, at) => {
@@ -50,7 +45,7 @@ export async function cancelAsTeam(
       { field: "cancelled_by", from: null, to: by },
       { field: amountFields[cancelled.refundWay], from: null, to: String(cancelled.refund.amount) },
     ];
-    await recordStep(trx, {
+    await insertTeamStep(trx, {
       entity: "booking",
       entityId: bookingId,
       actor: caller.email,

@@ -5,7 +5,7 @@ import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { cancelItems } from "./cancel-items.ts";
 import { cancel, type Cancellation } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
@@ -173,7 +173,7 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     expect(await moneyOf(bookingId)).toMatchObject({ refunds: [{ state: "released" }], provider: "cancelled" });
   });
 
-  test("[R8.partial] the answer says of each item that its money was only reserved, also asked again", async () => {
+  test("[R8.partial] the answer says of each item that its money was only reserved, also when the call is repeated", async () => {
     const { bookingId, itemIds } = await booked(shop.services, { items: 2, mappedId: forSale.flight });
     const first = await cancelling(itemIds[0]!);
     expect(first).toMatchObject({ refundWay: "release", refund: { amount: price } });
@@ -183,8 +183,8 @@ onBothDatabases("cancelling what was only set aside", (getDb) => {
     const taken = await booked(shop.services);
     expect(await cancelling(taken.itemIds[0]!)).toMatchObject({ refundWay: "refund" });
     expect(await cancelling(taken.itemIds[0]!)).toMatchObject({ refundWay: "refund" });
-    const kept = await booked(shop.services, { mappedId: forSale.flight });
-    expect(await cancelling(kept.itemIds[0]!, { amount: 0 }, team)).toMatchObject({ refundWay: "none" });
+    const standing = await booked(shop.services, { mappedId: forSale.flight });
+    expect(await cancelling(standing.itemIds[0]!, { amount: 0 }, team)).toMatchObject({ refundWay: "none" });
   });
 
   test.each([0, 1000])(

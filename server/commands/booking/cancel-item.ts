@@ -1,21 +1,23 @@
 import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import type { Trx } from "../../db/connection.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { giveBackSeats } from "../../db/queries/seats.ts";
+import { updateBookingItem } from "../../db/queries/booking-item.ts";
+import { findBookingWithItems, updateBooking } from "../../db/queries/booking.ts";
+import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
+import { releaseSeats } from "../../db/queries/slot.ts";
 import type { BookingTable } from "../../db/schema.ts";
-import { AppError, notFound } from "../../errors.ts";
-import { refundOf } from "./cancel-refund.ts";
-import { whyNotCancellable, type NotCancellable } from "./cancel-rule.ts";
-import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
-import type { Attempt } from "../payment/attempts.ts";
-import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
-import { fixCaptureAmount } from "../payment/capture.ts";
-import { restoreRebates } from "../cart/rebates.ts";
-import { billDifference } from "./rebook-item.ts";
-import { recordRefundDue, recordPartDue } from "../refund/refund.ts";
+import { refundOf } from "../../domain/cancel-refund.ts";
+import { whyNotCancellable, type NotCancellable } from "../../domain/cancel-rule.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
+import { AppError, notFound } from "../../errors.ts";
+import { restoreRebates } from "../cart/rebates.ts";
+import type { Attempt } from "../payment/attempts.ts";
+import { fixCaptureAmount } from "../payment/capture.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
+import { recordPartDue, recordRefundDue } from "../refund/refund.ts";
 import { refundableOf } from "../refund/refundable.ts";
 import { changeState } from "../states.ts";
+import { confirmRest, waitsForAnswer } from "./confirm-request.ts";
+import { billDifference } from "./rebook-item.ts";
 
 export interface ItemCancellation {
   readonly by: "customer" | "team" | "supplier";
@@ -53,11 +55,11 @@ export async function cancelItem(
   trx: Trx,
   bookingId: string,
   itemId: string,
-  asked: ItemCancellation,
+  cancellation: ItemCancellation,
   at: string,
 ): Promise<ItemCancelled> {
-  const { by, reason, amount, ignoresCutOff } = asked;
-  const found = await findBooking(trx, bookingId);
+  const { by, reason, amount, ignoresCutOff } = cancellation;
+  const found = await findBookingWithItems(trx, bookingId);
   const booked = found?.items.find(({ item }) => item.id === itemId);
   if (!found || !booked) throw notFound("booking_not_found");
   const { booking } = found;
@@ -84,17 +86,16 @@ export async function cancelItem(
   const step = `cancelled_by_${by}` as const;
   if (!(await changeState(trx, "reservation", reservation.id, ["booked", "requested"], "cancelled", step, at)))
     throw notCancellable("unconfirmed");
-  await giveBackSeats(trx, reservation.slot_id, reservation.seats);
-  await trx
-    .updateTable("booking_item")
-    .set({ cancelled_at: at, cancelled_by: by, cancel_reason: reason, refunded_amount: refund.amount })
-    .where("id", "=", item.id)
-    .execute();
-  await trx
-    .updateTable("booking")
-    .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee + released.fee })
-    .where("id", "=", booking.id)
-    .execute();
+  await releaseSeats(trx, reservation.slot_id, reservation.seats);
+  await updateBookingItem(trx, item.id, {
+    cancelled_at: at,
+    cancelled_by: by,
+    cancel_reason: reason,
+    refunded_amount: refund.amount,
+  });
+  await updateBooking(trx, booking.id, {
+    fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + refund.fee + released.fee,
+  });
   if (isLast) {
     await changeState(trx, "booking", booking.id, ["confirmed", "requested"], "cancelled", step, at);
     if (booking.state === "requested") await restoreRebates(trx, booking);
@@ -127,12 +128,9 @@ async function refundWayOf(trx: Trx, booking: BookingTable, itemId: string, amou
   if (amount === 0) return "none";
   const attempt = await confirmingAttemptOf(trx, booking);
   if (attempt.method === "invoice") return "invoice";
-  const refunds = await trx
-    .selectFrom("refund")
-    .select("state")
-    .where("payment_attempt_id", "=", attempt.id)
-    .where((row) => row.or([row("booking_item_id", "=", itemId), row("booking_item_id", "is", null)]))
-    .execute();
+  const refunds = (await listRefundsOfAttempt(trx, attempt.id)).filter(
+    ({ booking_item_id }) => booking_item_id === itemId || booking_item_id === null,
+  );
   if (refunds.length > 0 && refunds.every(({ state }) => state === "released")) return "release";
   return isTeamPayment(attempt) ? "by_hand" : "refund";
 }

@@ -3,7 +3,7 @@ import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { fromJson } from "../../db/json.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 import { cancelItems } from "./cancel-items.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
@@ -84,7 +84,7 @@ onBothDatabases("cancelling several items of a booking", (getDb) => {
     expect(await shop.stateOf(one.bookingId)).toBe("confirmed");
   });
 
-  test("[R11.all] a request is taken back whole: nothing is charged, and nothing is confirmed on the way", async () => {
+  test("[R11.all] cancels all items of a request: nothing is charged, and nothing is confirmed meanwhile", async () => {
     const { bookingId, ids } = await booked([forSale.flight, forSale.boat]);
     expect(await cancelling(bookingId, ids)).toMatchObject({ status: "cancelled" });
     expect(await paymentOf(bookingId)).toMatchObject({ state: "cancelled", refunded: 0 });

@@ -1,22 +1,22 @@
-import type * as v from "valibot";
-import type { CallAnswer } from "../../../sdk/contracts/call.ts";
-import type { cancelItems as cancelItemsCall } from "../../../sdk/contracts/cancel.ts";
+import type { CallAnswer, ParsedInput } from "../../../sdk/contracts/call.ts";
+import type { cancelItems as cancelItemsCall } from "../../../sdk/contracts/calls/cancel.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
-import type { Session } from "../../session.ts";
+import type { Session } from "../../domain/session.ts";
 import { cancelItem, notCancellable } from "./cancel-item.ts";
-import { whyNotCancellable } from "./cancel-rule.ts";
+import { whyNotCancellable } from "../../domain/cancel-rule.ts";
 import { settleAnswered } from "./confirm-request.ts";
 import { announce } from "../outbox.ts";
 import { executeRefunds } from "../refund/refund.ts";
 import { isOnRequest } from "../../domain/request-state.ts";
 
-type ItemsCancellation = Omit<v.InferOutput<NonNullable<typeof cancelItemsCall.body>>, "token">;
+type ItemsCancellation = Omit<ParsedInput<typeof cancelItemsCall>["body"], "token">;
 type ItemsCancelled = CallAnswer<typeof cancelItemsCall>;
 
 /**
@@ -33,14 +33,14 @@ export async function cancelItems(
 ): Promise<ItemsCancelled> {
   const { db, clock } = services;
   const at = instantAt(clock.now());
-  const asked = { by: session.isAdmin ? "team" : "customer", reason, ignoresCutOff: session.isAdmin } as const;
+  const cancellation = { by: session.isAdmin ? "team" : "customer", reason, ignoresCutOff: session.isAdmin } as const;
   const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
-    await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
-    const found = await findBooking(trx, bookingId);
+    await lockRow(trx, "booking", bookingId);
+    const found = await findBookingWithItems(trx, bookingId);
     const named = found?.items.filter(({ item }) => bookingItemIds.includes(item.id)) ?? [];
     if (!found || named.length !== new Set(bookingItemIds).size) throw notFound("booking_not_found");
     const refused = named.flatMap(({ item, reservation }) => {
-      const why = whyNotCancellable({ booking: found.booking, item, reservation }, at, asked.ignoresCutOff);
+      const why = whyNotCancellable({ booking: found.booking, item, reservation }, at, cancellation.ignoresCutOff);
       return why === null || why === "cancelled" ? [] : [{ id: item.id, why }];
     });
     if (refused[0])
@@ -54,7 +54,7 @@ export async function cancelItems(
     );
     const cancelled = [];
     for (const { item } of order)
-      cancelled.push({ bookingItemId: item.id, ...(await cancelItem(trx, bookingId, item.id, asked, at)) });
+      cancelled.push({ bookingItemId: item.id, ...(await cancelItem(trx, bookingId, item.id, cancellation, at)) });
     const ofNow = cancelled.filter(({ isNew }) => isNew).map(({ bookingItemId }) => bookingItemId);
     const made: ItemsCancelled = {
       bookingId,

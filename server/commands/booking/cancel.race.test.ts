@@ -3,9 +3,9 @@ import { instantAt } from "../../clock.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import type { Trx } from "../../db/connection.ts";
-import { giveBackSeats, takeSeats } from "../../db/queries/seats.ts";
+import { releaseSeats, claimSeats } from "../../db/queries/slot.ts";
 import { transact } from "../../db/transact.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 import { cancelAsTeam } from "./cancel-as-team.ts";
 import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
@@ -43,27 +43,27 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
 
   type Act = (trx: Trx, at: string) => Promise<unknown>;
   /** The guard off: all have looked whether the item stands before the first writes what follows from it. */
-  async function lookThenAct(itemId: string, acts: readonly Act[]): Promise<void> {
+  async function readThenAct(itemId: string, acts: readonly Act[]): Promise<void> {
     const look = () =>
       getDb().selectFrom("booking_item").select("cancelled_at").where("id", "=", itemId).executeTakeFirstOrThrow();
-    const looks = await Promise.all(acts.map(look));
+    const reads = await Promise.all(acts.map(look));
     const at = instantAt(shop.services.clock.now());
     await Promise.all(
-      acts.map((act, index) => looks[index]!.cancelled_at === null && transact(getDb(), (trx) => act(trx, at))),
+      acts.map((act, index) => reads[index]!.cancelled_at === null && transact(getDb(), (trx) => act(trx, at))),
     );
   }
   const markCancelled = (trx: Trx, itemId: string, at: string) =>
     trx.updateTable("booking_item").set({ cancelled_at: at }).where("id", "=", itemId).execute();
 
-  test("[R11.once] the race is real: with the guard off, two that look first and act later give money and seats back twice", async () => {
+  test("[R11.once] the race exists: with the guard off, two calls that read first and act later give money and seats back twice", async () => {
     const { item, attempt, slotId } = await booked({ persons: 1 });
     const { attempt: otherPaid } = await booked({ persons: 1, slotId });
     const cancelItem: Act = async (trx, at) => {
       await markCancelled(trx, item.id, at);
-      await giveBackSeats(trx, slotId, 1);
+      await releaseSeats(trx, slotId, 1);
       await recordPartDue(trx, attempt, { bookingItemId: item.id, amount: price, reason: "cancelled" }, at);
     };
-    await lookThenAct(item.id, [cancelItem, cancelItem]);
+    await readThenAct(item.id, [cancelItem, cancelItem]);
     const due = await getDb()
       .selectFrom("refund")
       .select("amount")
@@ -82,13 +82,13 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
     const otherId = await shop.freshSlot(forSale.boat);
     const cancelItem: Act = async (trx, at) => {
       await markCancelled(trx, item.id, at);
-      await giveBackSeats(trx, slotId, 1);
+      await releaseSeats(trx, slotId, 1);
     };
     const moveItem: Act = async (trx, at) => {
-      await takeSeats(trx, otherId, 1, at);
-      await giveBackSeats(trx, slotId, 1);
+      await claimSeats(trx, otherId, 1, at);
+      await releaseSeats(trx, slotId, 1);
     };
-    await lookThenAct(item.id, [cancelItem, moveItem]);
+    await readThenAct(item.id, [cancelItem, moveItem]);
     expect(
       [await shop.takenOf(slotId), await shop.takenOf(otherId)],
       "one sold seat counts as free, one is taken for nobody",

@@ -5,14 +5,14 @@ import { day, instantAt } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { cancel, type Cancellation } from "./cancel.ts";
-import { refundOf } from "./cancel-refund.ts";
+import { refundOf } from "../../domain/cancel-refund.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
-import { payWithoutProvider } from "../payment/without-provider.ts";
+import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 
 const card = "4242 4242 4242 4242";
@@ -100,7 +100,7 @@ onBothDatabases("cancelling", (getDb) => {
     return { bookingId, slots, items: await itemsOf(bookingId) };
   }
 
-  test("[R11.cancel] an item is cancelled whole: its seats are free, what was paid goes back, its ticket is void, a mail says so, the history keeps it", async () => {
+  test("[R11.cancel] cancels an item: its seats are free, its money goes back, its ticket is void, a mail says so, the history has it", async () => {
     const { bookingId, slots, items } = await booked({ persons: [2] });
     expect(await shop.takenOf(slots[0]!)).toBe(2);
     expect(await cancelling(items[0]!.id)).toEqual({
@@ -231,7 +231,7 @@ onBothDatabases("cancelling", (getDb) => {
     expect(await paymentOf(bookingId)).toMatchObject({ refunded: price });
   });
 
-  test("what is free or on invoice is cancelled too: the bill becomes smaller, no provider is asked", async () => {
+  test("cancels free items and items on invoice: the invoice becomes smaller, no provider is called", async () => {
     const free = await shop.checkedOut({ mappedId: forSale.walk });
     const paying = { successReturnUrl: `${partner}/`, failureReturnUrl: `${partner}/`, affiliate: null };
     await payWithoutProvider(shop.services, {

@@ -1,20 +1,21 @@
-import type * as v from "valibot";
-import type { cancelBooking } from "../../../sdk/contracts/cancel.ts";
-import type { CallAnswer } from "../../../sdk/contracts/call.ts";
+import type { CallAnswer, ParsedInput } from "../../../sdk/contracts/call.ts";
+import type { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
+import { findBookingOfItem } from "../../db/queries/booking-item.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
 import { notFound } from "../../errors.ts";
-import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
-import { requireAdmin, canAccess, type Session } from "../../session.ts";
-import { cancelItem } from "./cancel-item.ts";
-import { settleAnswered } from "./confirm-request.ts";
+import { canAccess, requireAdmin, type Session } from "../../domain/session.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { announce } from "../outbox.ts";
 import { executeRefunds } from "../refund/refund.ts";
+import { cancelItem } from "./cancel-item.ts";
+import { settleAnswered } from "./confirm-request.ts";
 
-export type Cancellation = Omit<v.InferOutput<NonNullable<typeof cancelBooking.body>>, "token">;
+export type Cancellation = Omit<ParsedInput<typeof cancelBooking>["body"], "token">;
 type Cancelled = CallAnswer<typeof cancelBooking>;
 /**
  * Further writes of the cancelling transaction; not called if the item was cancelled before. `at` is an instant of the
@@ -40,20 +41,19 @@ export async function cancel(
   const { db, clock } = services;
   const at = instantAt(clock.now());
   const itemId = request.bookingId;
-  const known = await db
-    .selectFrom("booking_item")
-    .innerJoin("booking", "booking.id", "booking_item.booking_id")
-    .select(["booking_id", "distributor_id"])
-    .where("booking_item.id", "=", itemId)
-    .executeTakeFirst();
+  const known = await findBookingOfItem(db, itemId);
   if (!known || !(session.isAdmin || canAccess(known.distributor_id, session))) throw notFound("booking_not_found");
   const bookingId = known.booking_id;
 
   const { answer, attemptId, isRequestOver } = await transact(db, async (trx) => {
-    // The booking's row is locked first, as everything does that changes one.
-    await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
-    const asked = { by, reason: request.reason, amount: request.amount, ignoresCutOff: session.isAdmin } as const;
-    const { status, refund, refundWay, isNew, ...due } = await cancelItem(trx, bookingId, itemId, asked, at);
+    await lockRow(trx, "booking", bookingId);
+    const cancellation = {
+      by,
+      reason: request.reason,
+      amount: request.amount,
+      ignoresCutOff: session.isAdmin,
+    } as const;
+    const { status, refund, refundWay, isNew, ...due } = await cancelItem(trx, bookingId, itemId, cancellation, at);
     const made = { bookingId, bookingItemId: itemId, status, refund: money(refund), refundWay };
     if (isNew) {
       await announce(trx, "booking_cancelled", bookingId, at, itemId);

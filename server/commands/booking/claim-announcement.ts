@@ -1,4 +1,5 @@
 import { instantAt } from "../../clock.ts";
+import { markAnnounced } from "../../db/queries/booking.ts";
 import type { Services } from "../../services.ts";
 
 /**
@@ -8,13 +9,5 @@ export async function claimAnnouncement(
   { db, clock }: Pick<Services, "db" | "clock">,
   bookingId: string,
 ): Promise<boolean> {
-  const announced = await db
-    .updateTable("booking")
-    .set({ announced_at: instantAt(clock.now()) })
-    .where("id", "=", bookingId)
-    .where("state", "=", "confirmed")
-    .where("announced_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return announced !== undefined;
+  return markAnnounced(db, bookingId, instantAt(clock.now()));
 }

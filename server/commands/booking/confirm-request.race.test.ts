@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { instantAt, second } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { giveBackSeats } from "../../db/queries/seats.ts";
+import { releaseSeats } from "../../db/queries/slot.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import type { AppError } from "../../errors.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { newTicketCode } from "./confirm-tickets.ts";
@@ -19,7 +19,7 @@ const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
 const team: AnsweredBy = { by: "team", actor: "ada@shop.test", note: null };
 
-onBothDatabases("[R8.race] of several who answer a request at the same time the first counts", (getDb) => {
+onBothDatabases("[R8.race] of several concurrent answers to a request the first counts", (getDb) => {
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
@@ -54,7 +54,7 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
     readonly act: Act;
   }
   /** The guard off: all have looked at the request before the first writes what follows from it. */
-  async function lookThenAct(bookingId: string, racers: readonly Racer[]): Promise<void> {
+  async function readThenAct(bookingId: string, racers: readonly Racer[]): Promise<void> {
     const looks = await Promise.all(racers.map(() => bookingOf(bookingId)));
     const acting = racers.filter(({ now, mayAct }, index) => mayAct(looks[index]!, instantAt(now)));
     await Promise.all(acting.map(({ now, act }) => transact(getDb(), (trx) => act(trx, instantAt(now)))));
@@ -90,7 +90,7 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
         .set({ cancelled_at: at, cancelled_by: by })
         .where("id", "=", items[0]!.id)
         .execute();
-      await giveBackSeats(trx, slots[0]!, 1);
+      await releaseSeats(trx, slots[0]!, 1);
       await recordRefundDue(trx, attempt, state === "refunded" ? "request_refused" : "cancelled", at);
     };
   };
@@ -104,7 +104,7 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
     async (_, state, by, mayAct) => {
       const made = await requested();
       const end = Date.parse((await bookingOf(made.bookingId)).request_expires_at!);
-      await lookThenAct(made.bookingId, [
+      await readThenAct(made.bookingId, [
         { now: end - 1, mayAct: isOpen, act: accepting(made) },
         { now: mayAct === isOver ? end : end - 1, mayAct, act: await ending(made, state, by) },
       ]);
@@ -131,7 +131,7 @@ onBothDatabases("[R8.race] of several who answer a request at the same time the 
     await shop.checkedOut({ mappedId: forSale.flight, slotId: made.slots[0]! });
     const now = shop.services.clock.now();
     const act = await ending(made, "refunded", "supplier");
-    await lookThenAct(made.bookingId, [
+    await readThenAct(made.bookingId, [
       { now, mayAct: isOpen, act },
       { now, mayAct: isOpen, act },
     ]);

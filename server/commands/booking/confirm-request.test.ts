@@ -6,8 +6,8 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
-import { untilText } from "../../ports/tickets/embedded/words.ts";
-import { guest } from "../../session.ts";
+import { untilText } from "../../ports/tickets/embedded/dates.ts";
+import { guest } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
@@ -203,7 +203,7 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
     });
 
-    test("tells the buyer by mail until when", async () => {
+    test("names the deadline in the buyer's mail", async () => {
       const { bookingId, startsAt } = await requestedSoon();
       const mail = await mailOf(shop.services, "mail-1", "booking_requested", { bookingId });
       expect(mail!.text).toContain(`bis ${untilText("de_CH", startsAt)}`);
@@ -268,7 +268,7 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
     });
   });
 
-  test("the history says who answered", async () => {
+  test("names in the history the supplier or member of the team that answered", async () => {
     const { bookingId } = await requested();
     await answerRequest(shop.services, bookingId, "accepted", supplier);
     const reasons = await getDb()
@@ -391,7 +391,7 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       expect(await itemsOf(bookingId)).toMatchObject([{ state: "refunded" }, { state: "booked" }]);
     });
 
-    test("two noes let all of the money go, and reminders go to who hasn't answered alone", async () => {
+    test("two refusals release all of the money, and reminders go only to suppliers that have not answered", async () => {
       const { bookingId } = await requested(both);
       await answerRequest(shop.services, bookingId, "refused", supplier, ofBoat);
       shop.pass(24 * hour);
@@ -423,7 +423,7 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
       expect(await paymentOf(bookingId)).toMatchObject({ state: "captured", captured: price, refunded: 0 });
     });
 
-    test("without the lock, two suppliers who look first and answer later leave the booking without an end", async () => {
+    test("without the lock, two suppliers that read first and answer later leave the booking open", async () => {
       const { bookingId, items } = await requested(both);
       const look = (own: number) =>
         getDb()

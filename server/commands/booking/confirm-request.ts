@@ -1,27 +1,30 @@
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { reservationsOfBooking } from "../../db/queries/bookings.ts";
-import { giveBackSeats } from "../../db/queries/seats.ts";
-import { recordStep } from "../../db/queries/team-steps.ts";
+import { updateBookingItem } from "../../db/queries/booking-item.ts";
+import { updateBooking } from "../../db/queries/booking.ts";
+import { listReservationsOfBooking } from "../../db/queries/reservation.ts";
+import { releaseSeats } from "../../db/queries/slot.ts";
+import { insertTeamStep } from "../../db/queries/team-step.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
-import { AppError, notFound } from "../../errors.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
-import type { Services } from "../../services.ts";
-import { refundOf } from "./cancel-refund.ts";
-import { completeConfirmation } from "./confirm.ts";
-import { releaseSeats } from "./confirm-seats.ts";
-import { announce } from "../outbox.ts";
-import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
-import { capturePayment, fixCaptureAmount } from "../payment/capture.ts";
-import { billDifference } from "./rebook-item.ts";
-import { restoreRebates } from "../cart/rebates.ts";
-import { executeRefunds, recordRefundDue, recordPartDue } from "../refund/refund.ts";
-import { refundableOf } from "../refund/refundable.ts";
-import { requestScope } from "./request-scope.ts";
+import { refundOf } from "../../domain/cancel-refund.ts";
 import { isOnRequest, requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
+import { AppError, notFound } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { restoreRebates } from "../cart/rebates.ts";
+import { announce } from "../outbox.ts";
+import { capturePayment, fixCaptureAmount } from "../payment/capture.ts";
+import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
+import { executeRefunds, recordPartDue, recordRefundDue } from "../refund/refund.ts";
+import { refundableOf } from "../refund/refundable.ts";
 import { changeState } from "../states.ts";
+import { releaseSeatsOfBooking } from "./confirm-seats.ts";
+import { completeConfirmation } from "./confirm.ts";
+import { billDifference } from "./rebook-item.ts";
+import { requestScope } from "./request-scope.ts";
 
 export type RequestAnswer = "accepted" | "refused";
 
@@ -60,8 +63,7 @@ export async function answerRequest(
   const { db, clock } = services;
   const at = instantAt(clock.now());
   const attemptId = await transact(db, async (trx) => {
-    // The booking's row is locked first, as everything does that changes one.
-    await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
+    await lockRow(trx, "booking", bookingId);
     const scope = await requestScope(trx, bookingId, supplierId);
     if (!scope) throw notFound("booking_not_found");
     const named = scope.items.filter(({ item }) => !bookingItemIds || bookingItemIds.includes(item.id));
@@ -113,7 +115,7 @@ async function confirm(
   at: string,
 ): Promise<void> {
   await changeState(trx, "booking", id, ["requested"], "confirmed", reason, at);
-  for (const reservation of await reservationsOfBooking(trx, id))
+  for (const reservation of await listReservationsOfBooking(trx, id))
     await changeState(trx, "reservation", reservation.id, ["requested"], "booked", reason, at);
   await completeConfirmation(trx, { id }, at);
   await fixCaptureAmount(trx, payment_attempt_id, at);
@@ -146,17 +148,12 @@ async function refuse(
       override: null,
     });
     await markRefused(trx, item.id, amount, answered, at);
-    if (isLast)
-      await trx
-        .updateTable("booking")
-        .set({ fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + fee })
-        .where("id", "=", id)
-        .execute();
+    if (isLast) await updateBooking(trx, id, { fee_refunded_amount: (booking.fee_refunded_amount ?? 0) + fee });
     refunds.push({ bookingItemId: item.id, amount });
     left -= amount;
   }
   await changeState(trx, "booking", id, ["requested"], "refunded", reason, at);
-  await releaseSeats(trx, id, "refunded", reason, at);
+  await releaseSeatsOfBooking(trx, id, "refunded", reason, at);
   if (attempt.method === "invoice") await billDifference(trx, attempt, left - refundable);
   else if (left === 0) await recordRefundDue(trx, attempt, "request_refused", at);
   // What the team has retained of a cancelled item stays retained (RULES 11).
@@ -178,7 +175,7 @@ async function refuseItem(
   at: string,
 ): Promise<void> {
   await changeState(trx, "reservation", reservation.id, ["requested"], "refunded", refusalOf(answered), at);
-  await giveBackSeats(trx, reservation.slot_id, reservation.seats);
+  await releaseSeats(trx, reservation.slot_id, reservation.seats);
   // Read for each item: the one before may have changed the bill.
   const attempt = await confirmingAttemptOf(trx, booking);
   const refundable = await refundableOf(trx, attempt);
@@ -205,16 +202,12 @@ async function markRefused(
   { by, note }: AnsweredBy,
   at: string,
 ): Promise<void> {
-  await trx
-    .updateTable("booking_item")
-    .set({
-      cancelled_at: at,
-      cancelled_by: by === "team" ? "team" : "supplier",
-      cancel_reason: note,
-      refunded_amount: amount,
-    })
-    .where("id", "=", itemId)
-    .execute();
+  await updateBookingItem(trx, itemId, {
+    cancelled_at: at,
+    cancelled_by: by === "team" ? "team" : "supplier",
+    cancel_reason: note,
+    refunded_amount: amount,
+  });
 }
 
 function acceptanceOf({ by }: AnsweredBy): HistoryReason {
@@ -237,5 +230,5 @@ async function record(
   { actor, note }: AnsweredBy,
   at: string,
 ): Promise<void> {
-  if (actor !== null) await recordStep(trx, { entity: "booking", entityId: bookingId, actor, action, note, at });
+  if (actor !== null) await insertTeamStep(trx, { entity: "booking", entityId: bookingId, actor, action, note, at });
 }

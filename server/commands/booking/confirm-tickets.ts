@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Trx } from "../../db/connection.ts";
+import { listBookingItems, setTicketCode } from "../../db/queries/booking-item.ts";
 
 /** Letters and digits that are not mistaken for one another, read aloud or typed. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -12,19 +13,6 @@ export function newTicketCode(): string {
 
 /** Assigns a ticket code to each item of a booking that is not cancelled and has none. */
 export async function assignTicketCodes(trx: Trx, bookingId: string): Promise<void> {
-  const items = await trx
-    .selectFrom("booking_item")
-    .select("id")
-    .where("booking_id", "=", bookingId)
-    .where("ticket_code", "is", null)
-    .where("cancelled_at", "is", null)
-    .execute();
-  for (const { id } of items) {
-    await trx
-      .updateTable("booking_item")
-      .set({ ticket_code: newTicketCode() })
-      .where("id", "=", id)
-      .where("ticket_code", "is", null)
-      .execute();
-  }
+  for (const { id, ticket_code, cancelled_at } of await listBookingItems(trx, bookingId))
+    if (ticket_code === null && cancelled_at === null) await setTicketCode(trx, id, newTicketCode());
 }

@@ -1,21 +1,24 @@
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt, minute } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
+import { getBooking, updateBooking } from "../../db/queries/booking.ts";
+import { clearBookingOfCart, updateCart } from "../../db/queries/cart.ts";
+import { updateAttempt } from "../../db/queries/payment-attempt.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
+import { remindersBefore } from "../../domain/request-deadline.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { bookSeats, releaseSeats } from "./confirm-seats.ts";
-import { assignTicketCodes } from "./confirm-tickets.ts";
+import { spendRebates } from "../cart/rebates.ts";
 import { announce } from "../outbox.ts";
 import { openAttemptStates, type Attempt } from "../payment/attempts.ts";
 import { fixCaptureAmount } from "../payment/capture.ts";
-import { spendRebates } from "../cart/rebates.ts";
 import { recordRefundDue } from "../refund/refund.ts";
-import { requestDeadline } from "./request-deadline.ts";
-import { remindersBefore } from "../../domain/request-deadline.ts";
-import { announceRequest } from "./request-outbox.ts";
 import { changeState } from "../states.ts";
+import { bookSeats, releaseSeatsOfBooking } from "./confirm-seats.ts";
+import { assignTicketCodes } from "./confirm-tickets.ts";
+import { requestDeadline } from "./request-deadline.ts";
+import { announceRequest } from "./request-outbox.ts";
 
 /** The reconciling job captures after this, if the process ends before (ms). */
 const captureWithin = minute;
@@ -66,37 +69,29 @@ export async function confirmPaid(
 
 /** Confirms what needs no provider: a free cart, or an invoice. Part of the transaction that made the attempt. */
 export async function confirmInTransaction(trx: Trx, attempt: Attempt, at: string): Promise<"confirmed" | "requested"> {
-  const booking = await trx
-    .selectFrom("booking")
-    .selectAll()
-    .where("id", "=", attempt.booking_id)
-    .executeTakeFirstOrThrow();
+  const booking = await getBooking(trx, attempt.booking_id);
   const to = booking.on_request ? "requested" : "confirmed";
   if (booking.total_amount !== attempt.amount) throw new NoBookingForIt("basket_changed");
   if (!(await changeState(trx, "booking", booking.id, ["paying", "unpaid", "expired"], to, "paid", at)))
     throw new NoBookingForIt("paid_already");
   if (!(await bookSeats(trx, booking.id, to === "confirmed" ? "booked" : "requested", at)))
     throw new NoBookingForIt("hold_lapsed");
-  await trx.updateTable("booking").set({ payment_attempt_id: attempt.id }).where("id", "=", booking.id).execute();
+  await updateBooking(trx, booking.id, { payment_attempt_id: attempt.id });
   const spent = await spendRebates(trx, booking);
-  await trx.updateTable("cart").set({ closed_at: at }).where("id", "=", booking.cart_id).execute();
+  await updateCart(trx, booking.cart_id, { closed_at: at });
   if (to === "requested") {
     const expiresAt = await requestDeadline(trx, booking.id, at);
     // A payment after the slot has begun is too late for the supplier's answer.
     if (expiresAt <= at) throw new NoBookingForIt("hold_lapsed");
     const left = Date.parse(expiresAt) - Date.parse(at);
-    await trx
-      .updateTable("booking")
+    await updateBooking(trx, booking.id, {
+      request_expires_at: expiresAt,
       // Reminders that would be due immediately are left out.
-      .set({
-        request_expires_at: expiresAt,
-        request_reminders: remindersBefore.filter((before) => left <= before).length,
-        spent_rebates: spent.length > 0 ? JSON.stringify(spent) : null,
-      })
-      .where("id", "=", booking.id)
-      .execute();
+      request_reminders: remindersBefore.filter((before) => left <= before).length,
+      spent_rebates: spent.length > 0 ? JSON.stringify(spent) : null,
+    });
     // The money stays authorised until the answer; there is nothing to check at the provider before.
-    await trx.updateTable("payment_attempt").set({ check_at: null }).where("id", "=", attempt.id).execute();
+    await updateAttempt(trx, attempt.id, { check_at: null });
     await announce(trx, "booking_requested", booking.id, at);
     await announceRequest(trx, booking.id, { isReminder: false }, at);
     return "requested";
@@ -108,7 +103,7 @@ export async function confirmInTransaction(trx: Trx, attempt: Attempt, at: strin
 
 /** Ticket codes and mail of a confirmed booking, whether immediately or after its supplier has accepted. */
 export async function completeConfirmation(trx: Trx, booking: Pick<BookingTable, "id">, at: string): Promise<void> {
-  await trx.updateTable("booking").set({ confirmed_at: at }).where("id", "=", booking.id).execute();
+  await updateBooking(trx, booking.id, { confirmed_at: at });
   await assignTicketCodes(trx, booking.id);
   await announce(trx, "booking_confirmed", booking.id, at);
 }
@@ -117,17 +112,13 @@ export async function completeConfirmation(trx: Trx, booking: Pick<BookingTable,
 async function takeOver(trx: Trx, attempt: Attempt, state: "authorised" | "captured", at: string): Promise<boolean> {
   if (!(await changeState(trx, "payment_attempt", attempt.id, openAttemptStates, state, "payment_confirmed", at)))
     return false;
-  await trx
-    .updateTable("payment_attempt")
-    .set({
-      result_code: "Authorised",
-      action: null,
-      pinned_until: null,
-      settled_at: state === "captured" ? at : null,
-      check_at: state === "captured" ? null : instantAt(Date.parse(at) + captureWithin),
-    })
-    .where("id", "=", attempt.id)
-    .execute();
+  await updateAttempt(trx, attempt.id, {
+    result_code: "Authorised",
+    action: null,
+    pinned_until: null,
+    settled_at: state === "captured" ? at : null,
+    check_at: state === "captured" ? null : instantAt(Date.parse(at) + captureWithin),
+  });
   return true;
 }
 
@@ -139,8 +130,8 @@ async function releaseAttempt(trx: Trx, attempt: Attempt, reason: HistoryReason,
   await changeState(trx, "booking", attempt.booking_id, ["unpaid"], "expired", reason, at);
   const ended = await changeState(trx, "booking", attempt.booking_id, ["paying", "expired"], "refunded", reason, at);
   if (!ended) return;
-  await releaseSeats(trx, attempt.booking_id, "expired", reason, at);
-  await trx.updateTable("cart").set({ booking_id: null }).where("booking_id", "=", attempt.booking_id).execute();
+  await releaseSeatsOfBooking(trx, attempt.booking_id, "expired", reason, at);
+  await clearBookingOfCart(trx, attempt.booking_id);
   await announce(trx, "booking_refunded", attempt.booking_id, at);
 }
 

@@ -1,26 +1,27 @@
-import type * as v from "valibot";
+import type { ParsedInput } from "../../../sdk/contracts/call.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import type { PersonalizedValue } from "../../../sdk/contracts/given.ts";
-import type { correctBooking } from "../../../sdk/contracts/manage.ts";
+import type { correctBooking } from "../../../sdk/contracts/calls/manage.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { transact } from "../../db/transact.ts";
-import { AppError, notFound } from "../../errors.ts";
+import { findBookingWithItems, updateBooking, type BookingWithItems } from "../../db/queries/booking.ts";
+import { insertHistory } from "../../db/queries/history.ts";
+import { updateReservation } from "../../db/queries/reservation.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import { foldTexts } from "../../db/search-text.ts";
-import type { Services } from "../../services.ts";
-import { dateInZurich } from "../../wall-time.ts";
-import { isContactCorrectable, whyNotCorrectable } from "./correct-rule.ts";
+import { transact } from "../../db/transact.ts";
+import { isContactCorrectable, whyNotCorrectable } from "../../domain/correct-rule.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
+import { AppError, notFound } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
 import { announce } from "../outbox.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
-import { historyStatement } from "../states.ts";
 
-export type Correction = Omit<v.InferOutput<NonNullable<typeof correctBooking.body>>, "token">;
+export type Correction = Omit<ParsedInput<typeof correctBooking>["body"], "token">;
 type ItemCorrection = NonNullable<Correction["items"]>[number];
-type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /**
  * Corrects the buyer's name and phone, and guests' answers, in one transaction with the history and the mail. Unchanged
@@ -35,9 +36,8 @@ export async function correct(
   const now = clock.now();
   const at = instantAt(now);
   await transact(db, async (trx) => {
-    // The booking's row is locked first, as everything does that changes one.
-    await trx.updateTable("booking").set({ id: bookingId }).where("id", "=", bookingId).execute();
-    const found = await findBooking(trx, bookingId);
+    await lockRow(trx, "booking", bookingId);
+    const found = await findBookingWithItems(trx, bookingId);
     if (!found) throw notFound("booking_not_found");
     let hasChanged = contact !== undefined && (await correctContact(trx, found, contact, at));
     for (const correction of items) hasChanged = (await correctItem(trx, found, correction, now)) || hasChanged;
@@ -47,7 +47,7 @@ export async function correct(
 
 async function correctContact(
   trx: Trx,
-  { booking, items }: Found,
+  { booking, items }: BookingWithItems,
   contact: NonNullable<Correction["contact"]>,
   at: string,
 ): Promise<boolean> {
@@ -55,18 +55,18 @@ async function correctContact(
   const after: Buyer = { ...before, ...contact };
   if (isSame(before, after)) return false;
   if (!isContactCorrectable(booking, items, at)) throw notCorrectable("over");
-  await trx
-    .updateTable("booking")
-    .set({ contact: JSON.stringify(after), search_text: foldTexts([after.givenName, after.familyName, after.email]) })
-    .where("id", "=", booking.id)
-    .execute();
-  await historyStatement(trx, "booking", booking.id, booking.state, booking.state, "contact_corrected", at).execute();
+  await updateBooking(trx, booking.id, {
+    contact: JSON.stringify(after),
+    search_text: foldTexts([after.givenName, after.familyName, after.email]),
+  });
+  const { id, state } = booking;
+  await insertHistory(trx, { entity: "booking", id, from: state, to: state, reason: "contact_corrected", at });
   return true;
 }
 
 async function correctItem(
   trx: Trx,
-  { booking, items }: Found,
+  { booking, items }: BookingWithItems,
   { bookingItemId, personalizedData, guests = {} }: ItemCorrection,
   now: number,
 ): Promise<boolean> {
@@ -98,20 +98,9 @@ async function correctItem(
     today: dateInZurich(now),
     seesAll: false,
   });
-  await trx
-    .updateTable("reservation")
-    .set({ frozen: JSON.stringify(after) })
-    .where("id", "=", reservation.id)
-    .execute();
-  await historyStatement(
-    trx,
-    "reservation",
-    reservation.id,
-    reservation.state,
-    reservation.state,
-    "guests_corrected",
-    at,
-  ).execute();
+  const { id, state } = reservation;
+  await updateReservation(trx, id, { frozen: JSON.stringify(after) });
+  await insertHistory(trx, { entity: "reservation", id, from: state, to: state, reason: "guests_corrected", at });
   return true;
 }
 
@@ -123,9 +112,9 @@ function merged(
 ): readonly PersonalizedValue[] {
   if (!given) return before;
   const corrected = new Map(given.filter(({ key }) => known.has(key)).map((answer) => [answer.key, answer]));
-  const kept = before.map((answer) => corrected.get(answer.key) ?? answer);
+  const answersLeft = before.map((answer) => corrected.get(answer.key) ?? answer);
   const added = [...corrected.values()].filter(({ key }) => !before.some((answer) => answer.key === key));
-  return [...kept, ...added];
+  return [...answersLeft, ...added];
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import { linesTotal } from "../../../sdk/contracts/booking-lines.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { instantAt } from "../../clock.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { presentBooking } from "../../presenters/booking.ts";
-import { bookingContext } from "../../db/queries/team-bookings.ts";
+import { getBookingContext } from "../../db/queries/team-bookings.ts";
 import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
@@ -29,7 +29,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
     locale: "de_CH" as const,
   });
 
-  test("[R12.capped] what stays with the item beyond its price is told apart, and the lines add up to what was paid", async () => {
+  test("[R12.capped] shows what stays paid beyond an item's price as a line of its own, and the lines add up to what was paid", async () => {
     const { cartId } = (await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: true }, guest, null))
       .cart;
     await hold(shop.services, { ...(await reservationBody(2)), doCreateCart: false, cartId }, guest, null);
@@ -40,7 +40,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
       null,
     );
     await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
-    const [first, second] = (await findBooking(getDb(), bookingId))!.items.map(({ item }) => item.id);
+    const [first, second] = (await findBookingWithItems(getDb(), bookingId))!.items.map(({ item }) => item.id);
     // Of what goes back for the cheaper tickets, 2300 are gone already.
     await cancel(
       shop.services,
@@ -55,9 +55,9 @@ onBothDatabases("a change for something cheaper after the team has given more ba
       null,
     );
 
-    const { booking, items } = (await findBooking(getDb(), bookingId))!;
+    const { booking, items } = (await findBookingWithItems(getDb(), bookingId))!;
     const now = instantAt(shop.services.clock.now());
-    const around = await bookingContext(
+    const around = await getBookingContext(
       getDb(),
       bookingId,
       items.map(({ reservation }) => reservation.id),
@@ -71,7 +71,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
       kept: { amount: 0 },
     });
     const { attempts, refunds } = around;
-    const told = presentBooking(booking, items, { origin: partner, now, firstSeen: false, attempts, refunds });
-    expect(linesTotal(told)).toBe(3 * price);
+    const presented = presentBooking(booking, items, { origin: partner, now, firstSeen: false, attempts, refunds });
+    expect(linesTotal(presented)).toBe(3 * price);
   });
 });

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "../../db/connection.ts";
+import { updateBookingItem } from "../../db/queries/booking-item.ts";
+import { updateBooking } from "../../db/queries/booking.ts";
+import { updateAttemptAmount } from "../../db/queries/payment-attempt.ts";
+import { insertReservation, updateReservation } from "../../db/queries/reservation.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../../db/schema.ts";
-import { newTicketCode } from "./confirm-tickets.ts";
 import type { FrozenRebooking, FrozenReservation } from "../../domain/frozen.ts";
 import type { Attempt } from "../payment/attempts.ts";
-import { recordFirstState } from "../states.ts";
 import type { PricedRequest } from "../reservation/priced-request.ts";
+import { recordFirstState } from "../states.ts";
+import { newTicketCode } from "./confirm-tickets.ts";
 
 /** One item of a confirmed booking as it is now. */
 export interface ItemToRebook {
@@ -45,65 +49,46 @@ export async function replaceItem(
   prices: Prices,
   at: string,
 ): Promise<void> {
-  await trx
-    .updateTable("reservation")
-    .set({ booking_item_id: randomUUID() })
-    .where("id", "=", reservation.id)
-    .execute();
+  await updateReservation(trx, reservation.id, { booking_item_id: randomUUID() });
   const id = randomUUID();
-  await trx
-    .insertInto("reservation")
-    .values({
-      ...reservation,
-      id,
-      booking_item_id: item.id,
-      slot_id: priced.sale.slot.id,
-      offer_id: priced.sale.slot.offer_id,
-      supplier_id: priced.sale.activity.supplier_id,
-      seats: priced.seats,
-      state: "booked",
-      held_at: at,
-      expires_at: at,
-      // Whether a supplier has to agree is as it was booked (RULES 5): what has become on request since doesn't make a
-      // request of a booking.
-      frozen: JSON.stringify({
-        ...priced.frozen,
-        bookingOnRequest: frozen.bookingOnRequest,
-        rebooked: rebookingOf(frozen, prices.difference, at),
-        ...(frozen.rebooked && { earlierRebookings: [...(frozen.earlierRebookings ?? []), frozen.rebooked] }),
-      } satisfies FrozenReservation),
-      tickets_amount: prices.tickets,
-      deposits_amount: prices.deposits,
-      total_amount: prices.tickets + prices.deposits,
-    })
-    .execute();
+  await insertReservation(trx, {
+    ...reservation,
+    id,
+    booking_item_id: item.id,
+    slot_id: priced.sale.slot.id,
+    offer_id: priced.sale.slot.offer_id,
+    supplier_id: priced.sale.activity.supplier_id,
+    seats: priced.seats,
+    state: "booked",
+    held_at: at,
+    expires_at: at,
+    // Whether a supplier has to agree is as it was booked (RULES 5): what has become on request since doesn't make a
+    // request of a booking.
+    frozen: JSON.stringify({
+      ...priced.frozen,
+      bookingOnRequest: frozen.bookingOnRequest,
+      rebooked: rebookingOf(frozen, prices.difference, at),
+      ...(frozen.rebooked && { earlierRebookings: [...(frozen.earlierRebookings ?? []), frozen.rebooked] }),
+    } satisfies FrozenReservation),
+    tickets_amount: prices.tickets,
+    deposits_amount: prices.deposits,
+    total_amount: prices.tickets + prices.deposits,
+  });
   await recordFirstState(trx, "reservation", id, "booked", "rebooked", at);
-  await trx
-    .updateTable("booking_item")
-    .set({
-      reservation_id: id,
-      ticket_code: newTicketCode(),
-      paid_amount: item.paid_amount + prices.difference,
-      rebate_amount: prices.rebate,
-    })
-    .where("id", "=", item.id)
-    .execute();
-  await trx
-    .updateTable("booking")
-    .set({
-      total_amount: booking.total_amount + prices.difference,
-      deposits_amount: booking.deposits_amount + prices.deposits - reservation.deposits_amount,
-      rebates_amount: booking.rebates_amount + prices.rebate - item.rebate_amount,
-    })
-    .where("id", "=", booking.id)
-    .execute();
+  await updateBookingItem(trx, item.id, {
+    reservation_id: id,
+    ticket_code: newTicketCode(),
+    paid_amount: item.paid_amount + prices.difference,
+    rebate_amount: prices.rebate,
+  });
+  await updateBooking(trx, booking.id, {
+    total_amount: booking.total_amount + prices.difference,
+    deposits_amount: booking.deposits_amount + prices.deposits - reservation.deposits_amount,
+    rebates_amount: booking.rebates_amount + prices.rebate - item.rebate_amount,
+  });
 }
 
 /** On invoice nothing has been paid yet: the bill itself changes. */
 export async function billDifference(trx: Trx, { id }: Attempt, difference: number): Promise<void> {
-  await trx
-    .updateTable("payment_attempt")
-    .set((row) => ({ amount: row("amount", "+", difference) }))
-    .where("id", "=", id)
-    .execute();
+  await updateAttemptAmount(trx, id, difference);
 }

@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/connection.ts";
-import { giveBackSeats, takeSeats } from "../../db/queries/seats.ts";
+import { releaseSeats, claimSeats } from "../../db/queries/slot.ts";
 import type { ReservationTable } from "../../db/schema.ts";
 import { expireHoldsOfSlot } from "../reservation/expire.ts";
 import { availabilityFull } from "../reservation/availability-errors.ts";
@@ -17,11 +17,11 @@ export async function changeSeats(
   at: string,
 ): Promise<void> {
   const { id, starts_at } = sale.slot;
-  if (old.slot_id <= id) await giveBackSeats(trx, old.slot_id, old.seats);
+  if (old.slot_id <= id) await releaseSeats(trx, old.slot_id, old.seats);
   // A hold that has just expired may not be marked yet; its seats count as free.
   const isTaken =
-    (await takeSeats(trx, id, seats, at)) ||
-    ((await expireHoldsOfSlot(trx, id, at)) && (await takeSeats(trx, id, seats, at)));
+    (await claimSeats(trx, id, seats, at)) ||
+    ((await expireHoldsOfSlot(trx, id, at)) && (await claimSeats(trx, id, seats, at)));
   if (!isTaken) throw availabilityFull(starts_at);
-  if (old.slot_id > id) await giveBackSeats(trx, old.slot_id, old.seats);
+  if (old.slot_id > id) await releaseSeats(trx, old.slot_id, old.seats);
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import type { AppError } from "../../errors.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
 import { rebook, type RebookRequest } from "./rebook.ts";
 
@@ -41,7 +41,7 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
     return bookings;
   }
 
-  test("[R12.race] never get more seats than there are; who is refused keeps what they had", async () => {
+  test("[R12.race] never take more seats than there are; a refused call keeps its booking as it was", async () => {
     const bookings = await all();
     const wanted = await shop.freshSlot(forSale.boat);
     const answers = await Promise.allSettled(

@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { presentManaged } from "../../accounts/show-booking.ts";
+import { readManagedBooking } from "./read-managed-booking.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
-import { writeNewRevision } from "../../db/queries/revision.ts";
+import { upsertRevision } from "../../db/queries/revision.ts";
 import { hour, instantAt, msOf } from "../../clock.ts";
 import { fromJson } from "../../db/json.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import type { Idempotency } from "../idempotency.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest } from "./confirm-request.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { hold } from "../reservation/hold.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
 import { pay } from "../payment/pay.ts";
-import { payWithoutProvider } from "../payment/without-provider.ts";
+import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { rebateAfter } from "./rebook-rebate.ts";
 import { rebook, type RebookRequest } from "./rebook.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
@@ -59,7 +59,7 @@ onBothDatabases("rebooking", (getDb) => {
       .execute();
 
   async function shownBooking(bookingId: string) {
-    const { booking, items } = (await findBooking(getDb(), bookingId))!;
+    const { booking, items } = (await findBookingWithItems(getDb(), bookingId))!;
     const attempts = await getDb()
       .selectFrom("payment_attempt")
       .selectAll()
@@ -93,7 +93,7 @@ onBothDatabases("rebooking", (getDb) => {
   const sellOnRequest = (mappedId: number, is: 0 | 1) =>
     transact(getDb(), async (trx) => {
       await trx.updateTable("activity").set({ booking_on_request: is }).where("mapped_id", "=", mappedId).execute();
-      await writeNewRevision(trx);
+      await upsertRevision(trx);
     });
 
   test("[R5] a booking that was not on request stays so when it moves, although its activity has become on request since", async () => {
@@ -185,8 +185,8 @@ onBothDatabases("rebooking", (getDb) => {
       };
     };
     const moves = async () => {
-      const found = (await findBooking(getDb(), bookingId))!;
-      const { history } = await presentManaged(shop.services, found);
+      const found = (await findBookingWithItems(getDb(), bookingId))!;
+      const { history } = await readManagedBooking(shop.services, found);
       return history
         .filter(({ state }) => state === "rebooked")
         .map(({ bookingItemId, moved }) => ({ bookingItemId, moved }));
@@ -275,7 +275,7 @@ onBothDatabases("rebooking", (getDb) => {
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
   });
 
-  test("[R12.cheaper] money that was only set aside is taken first: a part of it goes back, never the whole", async () => {
+  test("[R12.cheaper] captures a reserved amount first: a part of it goes back, never all of it", async () => {
     const { bookingId } = await shop.checkedOut({ persons: 2 });
     const unreachable = {
       ...shop.services,
@@ -337,7 +337,7 @@ onBothDatabases("rebooking", (getDb) => {
     expect(await itemOf(bookingId)).toEqual(item);
   });
 
-  test("[R12.dearer] who buys on invoice is billed for more and for less; somebody who only has the id is not let", async () => {
+  test("[R12.dearer] bills a buyer on invoice for more and for less; refuses a caller that only has the id", async () => {
     const slotId = await shop.freshSlot(forSale.boat);
     const held = await hold(shop.services, { ...reservationBody(slotId), doCreateCart: true }, distributor, null);
     const { bookingId } = await checkOut(
@@ -389,7 +389,7 @@ onBothDatabases("rebooking", (getDb) => {
     expect(await shop.takenOf(slotId)).toBe(0);
   });
 
-  test("[R12.once] two who change places at the same time both get there", async () => {
+  test("[R12.once] two concurrent calls that swap slots both succeed", async () => {
     const [one, two] = [await booked(), await booked()];
     await Promise.all([
       change(one.item.id, reservationBody(two.slotId)),

@@ -2,24 +2,28 @@ import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import { instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
+import { findRebookState, getBookingItem } from "../../db/queries/booking-item.ts";
+import { getBooking } from "../../db/queries/booking.ts";
+import { getReservation } from "../../db/queries/reservation.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import { transact } from "../../db/transact.ts";
+import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
+import { whyNotRebookable, type NotRebookable, type RebookState } from "../../domain/rebook-rule.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { isWaived, refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
-import { hasNetPrices, canAccess, type Session } from "../../session.ts";
-import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
+import { canAccess, hasNetPrices, type Session } from "../../domain/session.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { announce } from "../outbox.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import { confirmingAttemptOf } from "../payment/confirming-attempt.ts";
-import { whyNotRebookable, type NotRebookable, type RebookState } from "./rebook-rule.ts";
-import { billDifference, replaceItem, type ItemToRebook, type Prices } from "./rebook-item.ts";
-import { changeSeats } from "./rebook-seats.ts";
-import { rebateAfter } from "./rebook-rebate.ts";
 import { executeRefunds, recordPartDue } from "../refund/refund.ts";
 import { refundableOf } from "../refund/refundable.ts";
+import { costOf, priceRequest, type PricedRequest, type ReservationInput } from "../reservation/priced-request.ts";
 import { changeState } from "../states.ts";
-import { costOf, priceRequest, type ReservationInput, type PricedRequest } from "../reservation/priced-request.ts";
+import { billDifference, replaceItem, type ItemToRebook, type Prices } from "./rebook-item.ts";
+import { rebateAfter } from "./rebook-rebate.ts";
+import { changeSeats } from "./rebook-seats.ts";
 
 export interface RebookRequest {
   /** The booking item's id, which `/booking/…` calls name `bookingId` (RULES 1). */
@@ -52,8 +56,8 @@ export async function rebook(
   const priced = await priceRequest(services, request, session, known.frozen.net && hasNetPrices(session));
 
   const { bookingId, attempt } = await transact(db, async (trx) => {
-    // The booking's row is locked first, as everything does that changes one; what was read before may be old by now.
-    await trx.updateTable("booking").set({ id: known.bookingId }).where("id", "=", known.bookingId).execute();
+    // What was read before the lock may be old by now.
+    await lockRow(trx, "booking", known.bookingId);
     checkRebookable(await readStanding(trx, itemId), at);
     const booked = await readBooked(trx, itemId);
     const paid = await confirmingAttemptOf(trx, booked.booking);
@@ -122,41 +126,17 @@ interface Standing extends RebookState {
   readonly distributorId: string | null;
 }
 
-/**
- * In one statement: another change of the item that ends between two would show its new place and its old one's state.
- */
 async function readStanding(db: Db | Trx, itemId: string): Promise<Standing> {
-  const found = await db
-    .selectFrom("booking_item as item")
-    .innerJoin("booking", "booking.id", "item.booking_id")
-    .innerJoin("reservation", "reservation.id", "item.reservation_id")
-    .where("item.id", "=", itemId)
-    .select([
-      "item.booking_id as bookingId",
-      "booking.distributor_id as distributorId",
-      "item.cancelled_at as cancelledAt",
-      "booking.state as bookingState",
-      "reservation.state as reservationState",
-      "reservation.frozen",
-    ])
-    .executeTakeFirst();
+  const found = await findRebookState(db, itemId);
   if (!found) throw notFound("booking_not_found");
   return { ...found, frozen: fromJson<FrozenReservation>(found.frozen) };
 }
 
 /** All of an item whose booking is locked. */
 async function readBooked(trx: Trx, itemId: string): Promise<ItemToRebook> {
-  const item = await trx.selectFrom("booking_item").selectAll().where("id", "=", itemId).executeTakeFirstOrThrow();
-  const booking = await trx
-    .selectFrom("booking")
-    .selectAll()
-    .where("id", "=", item.booking_id)
-    .executeTakeFirstOrThrow();
-  const reservation = await trx
-    .selectFrom("reservation")
-    .selectAll()
-    .where("id", "=", item.reservation_id)
-    .executeTakeFirstOrThrow();
+  const item = await getBookingItem(trx, itemId);
+  const booking = await getBooking(trx, item.booking_id);
+  const reservation = await getReservation(trx, item.reservation_id);
   return { booking, item, reservation, frozen: fromJson<FrozenReservation>(reservation.frozen) };
 }
 

@@ -3,7 +3,7 @@ import { earlyRequestEnd, requestAnsweredWithin } from "../../../sdk/contracts/r
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function requestDeadline(trx: Trx, bookingId: string, at: string): 
 }
 
 async function confirmableEnds(trx: Trx, bookingId: string): Promise<string[]> {
-  const items = (await findBooking(trx, bookingId))?.items ?? [];
+  const items = (await findBookingWithItems(trx, bookingId))?.items ?? [];
   return items
     .filter(({ item }) => item.cancelled_at === null)
     .map(({ reservation }) => fromJson<FrozenReservation>(reservation.frozen))

@@ -8,14 +8,14 @@ import { requestMail } from "../../jobs/mails/request-mail.ts";
 import { fromJson } from "../../db/json.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import type { Services } from "../../services.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "./confirm-request.ts";
 import { hold } from "../reservation/hold.ts";
 import { bringsTickets, type MailPayload } from "../outbox.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
-import { payWithoutProvider } from "../payment/without-provider.ts";
+import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { requestScope } from "./request-scope.ts";
 
@@ -107,7 +107,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
     expect(refunded).toEqual([takenOff, amount / 4, amount - takenOff - amount / 4, 0]);
   });
 
-  describe("[R8.items] a refused item says what goes back for it, who refused it and why", () => {
+  describe("[R8.items] a refused item names its refund, the party that refused it and the reason", () => {
     const refusedBySupplier = {
       cancelled_at: expect.any(String) as string,
       cancelled_by: "supplier",
@@ -164,7 +164,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
     );
   });
 
-  describe("the reconciling job looks at a payment only where something is to be done", () => {
+  describe("the reconciling job reads a payment only if something is due", () => {
     /** The shop with a provider and a log that count what they are asked and told. */
     function counting() {
       const counted = { reads: 0, errors: 0 };
@@ -185,7 +185,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       return { services, counted };
     }
 
-    test("a free request that is taken back has no payment to look at", async () => {
+    test("has no payment to read for a free request that is cancelled", async () => {
       await getDb()
         .insertInto("rebate")
         .values({ code: "ALL", kind: "percent", value: 100, valid_until: null, uses_left: null })

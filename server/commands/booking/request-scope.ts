@@ -1,8 +1,8 @@
-import type { RequestScope } from "../../presenters/request-scope.ts";
 import type { Db, Trx } from "../../db/connection.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { suppliersOfItems, type RequestSupplier } from "../../db/queries/requests.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { listSuppliersOfItems, type RequestSupplier } from "../../db/queries/request.ts";
 import { isOnRequest, requestItemStateOf } from "../../domain/request-state.ts";
+import type { RequestScope } from "../../presenters/request-scope.ts";
 
 /** `supplierId`: null for the team, which can answer for every supplier. Undefined if there is no such booking. */
 export async function requestScope(
@@ -14,9 +14,9 @@ export async function requestScope(
 }
 
 async function readScope(db: Db | Trx, bookingId: string, supplierId: number | null) {
-  const found = await findBooking(db, bookingId);
+  const found = await findBookingWithItems(db, bookingId);
   if (!found) return undefined;
-  const supplierOf = await suppliersOfItems(db, bookingId);
+  const supplierOf = await listSuppliersOfItems(db, bookingId);
   const items =
     supplierId === null ? found.items : found.items.filter(({ item }) => supplierOf.get(item.id)?.id === supplierId);
   const suppliers = new Map<number, RequestSupplier>();

@@ -1,17 +1,21 @@
 import type * as v from "valibot";
-import type { Cart, CartPatch } from "../../../sdk/contracts/cart.ts";
+import type { Cart } from "../../../sdk/contracts/cart.ts";
+import type { CartPatch } from "../../../sdk/contracts/requests/cart.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { isLive, reservationsOf, lockCart, type CartRow } from "../../db/queries/carts.ts";
-import { findRebates } from "../../db/queries/rebates.ts";
+import { updateCart, type CartRow } from "../../db/queries/cart.ts";
+import { listReservationsOfCart, updateReservation } from "../../db/queries/reservation.ts";
 import { transact } from "../../db/transact.ts";
+import { isLive } from "../../domain/hold-state.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import type { Session } from "../../session.ts";
-import { presentCart } from "./read-cart.ts";
+import type { Session } from "../../domain/session.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { releaseReservation } from "../reservation/release.ts";
+import { presentCart } from "./read-cart.ts";
+import { requireRebates } from "./rebates.ts";
+import { requireLockedCart } from "./require-cart.ts";
 
 /** The largest custom data of a cart, as UTF-8 (RULES 4). */
 const customDataLimit = 4 * 1024;
@@ -30,17 +34,16 @@ export async function patchCart(
   const now = services.clock.now();
   const at = instantAt(now);
   return transact(services.db, async (trx) => {
-    const cart = await lockCart(trx, cartId, now, session);
+    const cart = await requireLockedCart(trx, cartId, now, session);
     const change: { custom_data?: string; rebate_codes?: string } = {};
     if (patch.customData !== undefined)
       change.custom_data = customDataText(fromJson(cart.custom_data), patch.customData);
     if (patch.rebateCodes) {
       const codes = [...new Set(patch.rebateCodes)];
-      await findRebates(trx, codes, at);
+      await requireRebates(trx, codes, at);
       change.rebate_codes = JSON.stringify(codes);
     }
-    if (change.custom_data !== undefined || change.rebate_codes !== undefined)
-      await trx.updateTable("cart").set(change).where("id", "=", cartId).execute();
+    if (change.custom_data !== undefined || change.rebate_codes !== undefined) await updateCart(trx, cartId, change);
     if (patch.reservationIds) await releaseOthers(trx, cart, patch.reservationIds, at);
     return presentCart(services, trx, { ...cart, ...change }, now);
   });
@@ -69,12 +72,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 async function releaseOthers(trx: Trx, cart: CartRow, reservationIds: readonly string[], at: string): Promise<void> {
-  const rows = await reservationsOf(trx, cart.id);
+  const rows = await listReservationsOfCart(trx, cart.id);
   const live = rows.filter((row) => isLive(row, at));
   if (reservationIds.some((id) => !live.some((row) => row.id === id))) throw notFound("reservation_not_found");
   for (const row of live.filter((each) => !reservationIds.includes(each.id))) {
     if (!(await releaseReservation(trx, row, "not_kept", at))) throw paymentOpen(cart.booking_id);
   }
-  for (const [index, id] of reservationIds.entries())
-    await trx.updateTable("reservation").set({ sequence_index: index }).where("id", "=", id).execute();
+  for (const [index, id] of reservationIds.entries()) await updateReservation(trx, id, { sequence_index: index });
 }

@@ -4,21 +4,17 @@ import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import {
-  findCart,
-  hasExpired,
-  isLive,
-  reservationsOf,
-  type CartRow,
-  type ReservationRow,
-} from "../../db/queries/carts.ts";
-import { reservationTexts } from "../../db/queries/reservation-texts.ts";
-import { validRebates } from "../../db/queries/rebates.ts";
+import type { CartRow } from "../../db/queries/cart.ts";
+import { listReservationsOfCart, type ReservationRow } from "../../db/queries/reservation.ts";
+import { hasExpired, isLive } from "../../domain/hold-state.ts";
+import { listReservationTexts } from "../../db/queries/reservation-texts.ts";
+import { listValidRebates } from "../../db/queries/rebate.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
 import type { Services } from "../../services.ts";
-import type { Session } from "../../session.ts";
-import { wireInstant } from "../../wall-time.ts";
+import type { Session } from "../../domain/session.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
+import { requireCart } from "./require-cart.ts";
 import { cartTotals, type LineToTotal } from "./totals.ts";
 
 /**
@@ -33,7 +29,7 @@ export async function readCart(
   locale?: Locale,
 ): Promise<Cart> {
   const now = services.clock.now();
-  return presentCart(services, db, await findCart(db, cartId, now, session), now, locale);
+  return presentCart(services, db, await requireCart(db, cartId, now, session), now, locale);
 }
 
 /** A cart that has been found already; with a locale its labels are in that language. */
@@ -45,11 +41,11 @@ export async function presentCart(
   locale?: Locale,
 ): Promise<Cart> {
   const at = instantAt(now);
-  const rows = await reservationsOf(db, cart.id);
+  const rows = await listReservationsOfCart(db, cart.id);
   const live = rows.filter((row) => isLive(row, at));
   const codes = fromJson<string[]>(cart.rebate_codes);
-  const totals = cartTotals(live.map(lineToTotal), await validRebates(db, codes, at), env.SERVICE_FEE);
-  const texts = locale && rows.length > 0 ? { texts: await reservationTexts(db, rows, locale) } : {};
+  const totals = cartTotals(live.map(lineToTotal), await listValidRebates(db, codes, at), env.SERVICE_FEE);
+  const texts = locale && rows.length > 0 ? { texts: await listReservationTexts(db, rows, locale) } : {};
   const present = (row: ReservationRow) => presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at, ...texts });
   return {
     cartId: cart.id,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { checkOut, createReservation, patchCart } from "../../../sdk/contracts/cart.ts";
+import { checkOut, createReservation, patchCart } from "../../../sdk/contracts/calls/cart.ts";
 import { hour, instantAt } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { findRebates } from "../../db/queries/rebates.ts";
+import { requireRebates } from "./rebates.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
@@ -25,7 +25,7 @@ onBothDatabases("rebates with a last use", (getDb) => {
   const checkedOut = (cartId: string) => shop.send(checkOut, { params: { cartId }, body: { user: buyer } });
 
   test("[R10] the race is real: looking alone, two buyers at once both find the last use", async () => {
-    const looks = await Promise.all([1, 2].map(() => findRebates(getDb(), ["LAST"], instantAt(testNow))));
+    const looks = await Promise.all([1, 2].map(() => requireRebates(getDb(), ["LAST"], instantAt(testNow))));
     expect(looks.map(([rebate]) => rebate?.uses_left)).toEqual([1, 1]);
   });
 
@@ -56,7 +56,7 @@ onBothDatabases("rebates with a last use", (getDb) => {
     shop.clock.ms = testNow;
   });
 
-  test("[R10] a code that only looks alike reserves nothing", async () => {
+  test("[R10] a similar code reserves nothing", async () => {
     await getDb()
       .insertInto("rebate")
       .values({ code: "ane", kind: "percent", value: 10, valid_until: null, uses_left: 1 })

@@ -1,7 +1,34 @@
-import type { Trx } from "../../db/connection.ts";
+import type { Db, Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { findRebates, rebateUnknown } from "../../db/queries/rebates.ts";
+import { listBookingsReserving, updateBooking } from "../../db/queries/booking.ts";
+import {
+  releaseRebateUses,
+  listValidRebates,
+  lockRebates,
+  claimRebateUses,
+  type Rebate,
+} from "../../db/queries/rebate.ts";
 import type { BookingTable } from "../../db/schema.ts";
+import { AppError } from "../../errors.ts";
+
+/**
+ * The rebates of these codes, in their order. `now` is an instant of the database. Throws 422 `rebate_unknown` if one
+ * is unknown, over or used up.
+ */
+export async function requireRebates(db: Db | Trx, codes: readonly string[], now: string): Promise<Rebate[]> {
+  const rebates = await listValidRebates(db, codes, now);
+  return codes.map((code) => {
+    const rebate = rebates.find((each) => each.code === code);
+    if (!rebate) throw rebateUnknown(code);
+    return rebate;
+  });
+}
+
+function rebateUnknown(code: string): AppError {
+  return new AppError("rebate_unknown", `The code ${code} is not known or not valid any more.`, {
+    rebateCodes: [code],
+  });
+}
 
 /**
  * Reserves one use of each code for a booking at check-out (RULES 10); `now` is an instant of the database. A use
@@ -10,12 +37,8 @@ import type { BookingTable } from "../../db/schema.ts";
  */
 export async function reserveRebates(trx: Trx, codes: readonly string[], bookingId: string | null, now: string) {
   if (codes.length === 0) return [];
-  await trx
-    .updateTable("rebate")
-    .set((row) => ({ uses_left: row.ref("uses_left") }))
-    .where("code", "in", [...codes])
-    .execute();
-  const rebates = await findRebates(trx, codes, now);
+  await lockRebates(trx, codes);
+  const rebates = await requireRebates(trx, codes, now);
   for (const { code, uses_left } of rebates) {
     if (uses_left !== null && (await usesReserved(trx, code, bookingId, now)) >= uses_left) throw rebateUnknown(code);
   }
@@ -28,15 +51,7 @@ export async function reserveRebates(trx: Trx, codes: readonly string[], booking
  */
 export async function spendRebates(trx: Trx, { rebate_codes }: Pick<BookingTable, "rebate_codes">): Promise<string[]> {
   const codes = fromJson<string[]>(rebate_codes);
-  if (codes.length === 0) return [];
-  const spent = await trx
-    .updateTable("rebate")
-    .set((row) => ({ uses_left: row("uses_left", "-", 1) }))
-    .where("code", "in", codes)
-    .where("uses_left", ">", 0)
-    .returning("code")
-    .execute();
-  return spent.map(({ code }) => code);
+  return codes.length === 0 ? [] : claimRebateUses(trx, codes);
 }
 
 /** Gives back the uses that a request took, once nothing of it is booked. The booking's row is locked. */
@@ -45,39 +60,12 @@ export async function restoreRebates(
   { id, spent_rebates }: Pick<BookingTable, "id" | "spent_rebates">,
 ): Promise<void> {
   if (spent_rebates === null) return;
-  await trx.updateTable("booking").set({ spent_rebates: null }).where("id", "=", id).execute();
-  await trx
-    .updateTable("rebate")
-    .set((row) => ({ uses_left: row("uses_left", "+", 1) }))
-    .where("code", "in", fromJson<string[]>(spent_rebates))
-    .where("uses_left", "is not", null)
-    .execute();
+  await updateBooking(trx, id, { spent_rebates: null });
+  await releaseRebateUses(trx, fromJson<string[]>(spent_rebates));
 }
 
 /** How many other bookings have a use of the code reserved. */
 async function usesReserved(trx: Trx, code: string, bookingId: string | null, now: string): Promise<number> {
-  const bookings = await trx
-    .selectFrom("booking")
-    .select(["booking.id", "booking.rebate_codes"])
-    .where("booking.state", "in", ["unpaid", "paying"])
-    .where("booking.rebate_codes", "like", `%${JSON.stringify(code)}%`)
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom("reservation")
-          .select("reservation.id")
-          .whereRef("reservation.booking_id", "=", "booking.id")
-          .where((hold) =>
-            hold.or([
-              hold("reservation.state", "=", "paying"),
-              hold.and([hold("reservation.state", "=", "held"), hold("reservation.expires_at", ">", now)]),
-            ]),
-          ),
-      ),
-    )
-    .execute();
-  // LIKE is loose (wildcards, letter case): the list itself decides.
-  return bookings.filter(
-    (booking) => booking.id !== bookingId && fromJson<string[]>(booking.rebate_codes).includes(code),
-  ).length;
+  const bookings = await listBookingsReserving(trx, code, now);
+  return bookings.filter(({ id }) => id !== bookingId).length;
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { Booking, restoreCart as restoreCartCall } from "../../../sdk/contracts/booking.ts";
+import type { Booking } from "../../../sdk/contracts/booking.ts";
+import type { restoreCart as restoreCartCall } from "../../../sdk/contracts/calls/booking.ts";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import { instantAt } from "../../clock.ts";
-import type { Db } from "../../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { cartLife } from "../../db/queries/carts.ts";
+import { findBookingWithItems, setRestoredCart } from "../../db/queries/booking.ts";
+import { cartLife, insertCart, isCartClosed } from "../../db/queries/cart.ts";
 import type { BookingTable, ReservationTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { canAccess, type Session } from "../../session.ts";
-import { readCart } from "./read-cart.ts";
-import type { FrozenReservation } from "../../domain/frozen.ts";
+import { canAccess, type Session } from "../../domain/session.ts";
 import { hold } from "../reservation/hold.ts";
 import { release } from "../reservation/release.ts";
+import { readCart } from "./read-cart.ts";
 
 type Restored = CallAnswer<typeof restoreCartCall>;
 type Change = Restored["changes"][number];
@@ -27,10 +27,10 @@ const confirmedStates: readonly Booking["status"][] = ["confirmed", "requested",
  */
 export async function restoreCart(services: Services, bookingId: string, session: Session): Promise<Restored> {
   const { db } = services;
-  const found = await findBooking(db, bookingId);
+  const found = await findBookingWithItems(db, bookingId);
   if (!found || !canAccess(found.booking.distributor_id, session)) throw notFound("booking_not_found");
   const { booking, items } = found;
-  if (confirmedStates.includes(booking.state) || booking.confirmed_at || (await isCartClosed(db, booking)))
+  if (confirmedStates.includes(booking.state) || booking.confirmed_at || (await isCartClosed(db, booking.cart_id)))
     throw new AppError("booking_confirmed", "This booking is paid: its cart is closed.", { status: booking.state });
   const known = await readKnown(services, booking, session);
   if (known) return known;
@@ -41,23 +41,14 @@ export async function restoreCart(services: Services, bookingId: string, session
     items.map(({ reservation }) => reservation),
     session,
   );
-  const isOurs = await db
-    .updateTable("booking")
-    .set({ restored_cart_id: made.cartId, restored_changes: JSON.stringify(made.changes) })
-    .where("id", "=", booking.id)
-    .where((row) => row("restored_cart_id", "is not distinct from", booking.restored_cart_id))
-    .returning("id")
-    .executeTakeFirst();
+  const isOurs = await setRestoredCart(db, booking.id, booking.restored_cart_id, {
+    cartId: made.cartId,
+    changes: JSON.stringify(made.changes),
+  });
   if (isOurs) return { cart: await readCart(services, db, made.cartId, session), changes: made.changes };
   // A concurrent call has restored it first: its cart counts, and the holds made here are released.
   for (const reservationId of made.reservationIds) await release(services, reservationId, session);
   return restoreCart(services, bookingId, session);
-}
-
-/** Whether a payment was accepted once, whatever became of the booking since: a request may have been refused. */
-async function isCartClosed(db: Db, booking: BookingTable): Promise<boolean> {
-  const cart = await db.selectFrom("cart").select("closed_at").where("id", "=", booking.cart_id).executeTakeFirst();
-  return cart?.closed_at != null;
 }
 
 /** The booking's own cart, or the one that was made of it before; undefined where neither is alive. */
@@ -113,20 +104,17 @@ async function emptyCart({ db, clock }: Services, booking: BookingTable): Promis
   const now = clock.now();
   const id = randomUUID();
   await transact(db, (trx) =>
-    trx
-      .insertInto("cart")
-      .values({
-        id,
-        created_at: instantAt(now),
-        written_at: instantAt(now),
-        lapses_at: instantAt(now + cartLife),
-        closed_at: null,
-        custom_data: "{}",
-        rebate_codes: booking.rebate_codes,
-        booking_id: null,
-        distributor_id: booking.distributor_id,
-      })
-      .execute(),
+    insertCart(trx, {
+      id,
+      created_at: instantAt(now),
+      written_at: instantAt(now),
+      lapses_at: instantAt(now + cartLife),
+      closed_at: null,
+      custom_data: "{}",
+      rebate_codes: booking.rebate_codes,
+      booking_id: null,
+      distributor_id: booking.distributor_id,
+    }),
   );
   return id;
 }

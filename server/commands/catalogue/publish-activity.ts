@@ -1,7 +1,7 @@
-import { writeNewRevision } from "../../db/queries/revision.ts";
-import { putOnSale, takeOffSale } from "../../catalogue/team-decisions.ts";
+import { upsertRevision } from "../../db/queries/revision.ts";
+import { markOffSale, markOnSale } from "../../db/queries/team-activity.ts";
 import { instantAt } from "../../clock.ts";
-import { recordStep } from "../../db/queries/team-steps.ts";
+import { insertTeamStep } from "../../db/queries/team-step.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -22,9 +22,9 @@ export async function publishActivity(
     if (before.withdrawnAt === null) return;
     if (before.withdrawnAt !== before.unpublishedAt)
       throw new AppError("not_publishable", "The catalogue doesn't name this activity any more.");
-    await putOnSale(trx, activityId, before.unpublishedAt);
+    await markOnSale(trx, activityId, before.unpublishedAt);
     await writeRevision(trx, activityId, { revision: before.revision + 1, unpublishedAt: null });
-    await recordStep(trx, {
+    await insertTeamStep(trx, {
       entity: "activity",
       entityId: activityId,
       actor: actor,
@@ -32,7 +32,7 @@ export async function publishActivity(
       revision: before.revision + 1,
       at: instantAt(clock.now()),
     });
-    await writeNewRevision(trx);
+    await upsertRevision(trx);
   });
 }
 
@@ -50,9 +50,9 @@ export async function unpublishActivity(
   await transact(db, async (trx) => {
     const before = await beginSave(trx, activityId, revision);
     if (before.withdrawnAt !== null) return;
-    await takeOffSale(trx, activityId, at);
+    await markOffSale(trx, activityId, at);
     await writeRevision(trx, activityId, { revision: before.revision + 1, unpublishedAt: at });
-    await recordStep(trx, {
+    await insertTeamStep(trx, {
       entity: "activity",
       entityId: activityId,
       actor: actor,
@@ -60,6 +60,6 @@ export async function unpublishActivity(
       revision: before.revision + 1,
       at,
     });
-    await writeNewRevision(trx);
+    await upsertRevision(trx);
   });
 }

@@ -1,5 +1,5 @@
-import type * as v from "valibot";
-import type { saveActivity as saveActivityCall } from "../../../sdk/contracts/admin/activities.ts";
+import type { ParsedInput } from "../../../sdk/contracts/call.ts";
+import type { saveActivity as saveActivityCall } from "../../../sdk/contracts/calls/admin/activities.ts";
 import type { ErrorFields } from "../../../sdk/contracts/errors.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import {
@@ -11,16 +11,17 @@ import {
   type Fields,
   type TextName,
 } from "../../catalogue/edited-fields.ts";
-import { writeNewRevision } from "../../db/queries/revision.ts";
+import { upsertRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { recordStep } from "../../db/queries/team-steps.ts";
+import { insertTeamStep } from "../../db/queries/team-step.ts";
 import { transact } from "../../db/transact.ts";
+import { deleteEdit, findEditBase, upsertEdit } from "../../db/queries/activity-edit.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { beginSave, writeRevision } from "./team-activity-revision.ts";
 
-type SaveBody = v.InferOutput<NonNullable<typeof saveActivityCall.body>>;
+type SaveBody = ParsedInput<typeof saveActivityCall>["body"];
 
 /**
  * Saves texts and prices of an activity that the team has edited; they override the catalogue's permanently. Holds and
@@ -49,7 +50,7 @@ export async function saveActivity(
         .filter(([field]) => field.startsWith(kind))
         .map(([field, value]) => ({ field, from: shownValue(now.get(field)!), to: shownValue(value) }));
       if (changes.length > 0)
-        await recordStep(trx, {
+        await insertTeamStep(trx, {
           entity: "activity",
           entityId: activityId,
           actor: actor,
@@ -59,7 +60,7 @@ export async function saveActivity(
           at: instantAt(clock.now()),
         });
     }
-    await writeNewRevision(trx);
+    await upsertRevision(trx);
   });
 }
 
@@ -90,19 +91,8 @@ function wantedFields({ texts, prices }: SaveBody, now: Fields): Map<string, str
 /** Deletes an edit that equals the catalogue's value. */
 async function storeEdits(trx: Trx, activityId: number, changed: Fields, now: Fields): Promise<void> {
   for (const [field, value] of changed) {
-    const ofField = trx
-      .selectFrom("activity_edit")
-      .select("base")
-      .where("activity_id", "=", activityId)
-      .where("field", "=", field);
-    const base = (await ofField.executeTakeFirst())?.base ?? now.get(field)!;
-    if (base === value)
-      await trx.deleteFrom("activity_edit").where("activity_id", "=", activityId).where("field", "=", field).execute();
-    else
-      await trx
-        .insertInto("activity_edit")
-        .values({ activity_id: activityId, field, base, value })
-        .onConflict((conflict) => conflict.columns(["activity_id", "field"]).doUpdateSet({ value }))
-        .execute();
+    const base = (await findEditBase(trx, activityId, field)) ?? now.get(field)!;
+    if (base === value) await deleteEdit(trx, activityId, field);
+    else await upsertEdit(trx, { activity_id: activityId, field, base, value });
   }
 }

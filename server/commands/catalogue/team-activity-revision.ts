@@ -1,5 +1,6 @@
-import { importsKey, lockCatalogue, readMeta } from "../../db/queries/meta.ts";
+import { importsKey, lockCatalogue, findMeta } from "../../db/queries/meta.ts";
 import type { Trx } from "../../db/connection.ts";
+import { findTeamDecision, upsertTeamActivity } from "../../db/queries/team-activity.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 
 /** What the team has said of an activity so far. */
@@ -17,16 +18,11 @@ export interface LockedTeamActivity {
  */
 export async function beginSave(trx: Trx, activityId: number, revision: number): Promise<LockedTeamActivity> {
   await lockCatalogue(trx);
-  const row = await trx
-    .selectFrom("activity")
-    .leftJoin("team_activity", "team_activity.activity_id", "activity.id")
-    .select(["activity.withdrawn_at", "team_activity.revision", "team_activity.unpublished_at"])
-    .where("activity.id", "=", activityId)
-    .executeTakeFirst();
+  const row = await findTeamDecision(trx, activityId);
   if (!row) throw notFound("activity_not_found");
   const saves = row.revision ?? 0;
   // A catalogue that was loaded meanwhile may have changed what they saw.
-  if (saves + Number((await readMeta(trx, importsKey)) ?? 0) !== revision) throw changedMeanwhile();
+  if (saves + Number((await findMeta(trx, importsKey)) ?? 0) !== revision) throw changedMeanwhile();
   return { revision: saves, withdrawnAt: row.withdrawn_at, unpublishedAt: row.unpublished_at };
 }
 
@@ -36,10 +32,5 @@ export async function writeRevision(
   activityId: number,
   { revision, unpublishedAt }: Pick<LockedTeamActivity, "revision" | "unpublishedAt">,
 ): Promise<void> {
-  const next = { revision, unpublished_at: unpublishedAt };
-  await trx
-    .insertInto("team_activity")
-    .values({ activity_id: activityId, ...next })
-    .onConflict((conflict) => conflict.column("activity_id").doUpdateSet(next))
-    .execute();
+  await upsertTeamActivity(trx, { activity_id: activityId, revision, unpublished_at: unpublishedAt });
 }

@@ -1,36 +1,40 @@
+import type { ParsedInput } from "../../../sdk/contracts/call.ts";
 import { randomInt, randomUUID } from "node:crypto";
-import type * as v from "valibot";
-import { termsVersion } from "../../../host-site/content/operator.ts";
-import type { checkOut as checkOutCall } from "../../../sdk/contracts/cart.ts";
+import { termsVersion } from "../../../sdk/contracts/terms.ts";
+import type { checkOut as checkOutCall } from "../../../sdk/contracts/calls/cart.ts";
 import type { ErrorCode } from "../../../sdk/contracts/errors.ts";
 import { withoutUnwanted } from "../../../sdk/contracts/plain-text.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { hasExpired, isLive, reservationsOf, type CartRow, type ReservationRow } from "../../db/queries/carts.ts";
+import { replaceBookingItems } from "../../db/queries/booking-item.ts";
+import { findBooking, insertBooking, updateBooking, type NewBooking } from "../../db/queries/booking.ts";
+import { updateCart, type CartRow } from "../../db/queries/cart.ts";
+import { listReservationsOfCart, updateReservation, type ReservationRow } from "../../db/queries/reservation.ts";
 import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
-import { AppError } from "../../errors.ts";
-import { storeAnswer, type Idempotency } from "../idempotency.ts";
-import type { Services } from "../../services.ts";
-import { hasNetPrices, type Session } from "../../session.ts";
-import { dateInZurich } from "../../wall-time.ts";
-import { lineToTotal } from "../cart/read-cart.ts";
-import { claimCart } from "../cart/claim-cart.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
+import { hasExpired, isLive } from "../../domain/hold-state.ts";
+import { type BookingState } from "../../domain/states.ts";
+import { AppError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { hasNetPrices, type Session } from "../../domain/session.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
+import { claimCart } from "../cart/claim-cart.ts";
+import { lineToTotal } from "../cart/read-cart.ts";
+import { reserveRebates } from "../cart/rebates.ts";
+import { cartTotals } from "../cart/totals.ts";
+import { storeAnswer, type Idempotency } from "../idempotency.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
 import { checkPersonalization } from "../reservation/personalization.ts";
-import { reserveRebates } from "../cart/rebates.ts";
-import { recordFirstState, changeState } from "../states.ts";
-import { type BookingState } from "../../domain/states.ts";
-import { cartTotals } from "../cart/totals.ts";
+import { changeState, recordFirstState } from "../states.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */
 export const checkOutLift = 15 * minute;
 /** A page may show an expired hold for this long (ms), since it checks every ten seconds while it is visible. */
 const unseenFor = minute;
 
-type CheckOutBody = v.InferOutput<NonNullable<typeof checkOutCall.body>>;
+type CheckOutBody = ParsedInput<typeof checkOutCall>["body"];
 
 export interface CheckOutRequest extends CheckOutBody {
   readonly cartId: string;
@@ -55,7 +59,7 @@ export async function checkOut(
   return transact(db, async (trx) => {
     const cart = await claimCart(trx, request.cartId, now, session);
     const booking = await openBooking(trx, cart, at);
-    const rows = await reservationsOf(trx, cart.id);
+    const rows = await listReservationsOfCart(trx, cart.id);
     if (rows.some((row) => row.state === "paying")) throw paymentOpen(cart.booking_id);
     const live = recheck(rows, cart, session, now);
 
@@ -84,7 +88,7 @@ export async function checkOut(
       frozen: JSON.stringify(frozen),
     };
     const bookingId = booking?.id ?? randomUUID();
-    if (booking) await trx.updateTable("booking").set(synced).where("id", "=", bookingId).execute();
+    if (booking) await updateBooking(trx, bookingId, synced);
     else await newBooking(trx, bookingId, cart, request, synced, at);
     await syncItems(trx, bookingId, live, totals.shares);
     await lift(trx, bookingId, live, now);
@@ -100,11 +104,7 @@ export async function checkOut(
  */
 async function openBooking(trx: Trx, cart: CartRow, at: string): Promise<{ id: string; state: BookingState } | null> {
   if (!cart.booking_id) return null;
-  const booking = await trx
-    .selectFrom("booking")
-    .select(["id", "state"])
-    .where("id", "=", cart.booking_id)
-    .executeTakeFirst();
+  const booking = await findBooking(trx, cart.booking_id);
   if (!booking || booking.state === "unpaid") return booking ?? null;
   if (booking.state === "paying") throw paymentOpen(cart.booking_id);
   return booking.state === "expired" &&
@@ -159,24 +159,26 @@ function failing(code: ErrorCode, message: string, rows: readonly ReservationRow
   return new AppError(code, message, { reservationIds: rows.map((row) => row.id) });
 }
 
-interface Synced {
-  readonly contact: string;
-  readonly contact_email: string;
-  readonly user_id: string | null;
-  readonly distributor_id: string | null;
-  readonly channel_id: string | null;
-  readonly search_text: string;
-  readonly locale: string;
-  readonly origin: string | null;
-  readonly notes: string | null;
-  readonly total_amount: number;
-  readonly deposits_amount: number;
-  readonly service_fee_amount: number;
-  readonly rebates_amount: number;
-  readonly rebate_codes: string;
-  readonly on_request: 0 | 1;
-  readonly frozen: string;
-}
+/** Columns of a booking that each check-out writes. */
+type Synced = Pick<
+  NewBooking,
+  | "contact"
+  | "contact_email"
+  | "user_id"
+  | "distributor_id"
+  | "channel_id"
+  | "search_text"
+  | "locale"
+  | "origin"
+  | "notes"
+  | "total_amount"
+  | "deposits_amount"
+  | "service_fee_amount"
+  | "rebates_amount"
+  | "rebate_codes"
+  | "on_request"
+  | "frozen"
+>;
 
 /** The affiliate and the terms are frozen here, at the first check-out (RULES 5, 19). */
 async function newBooking(
@@ -187,28 +189,25 @@ async function newBooking(
   synced: Synced,
   at: string,
 ): Promise<void> {
-  await trx
-    .insertInto("booking")
-    .values({
-      id,
-      number: bookingNumber(),
-      cart_id: cart.id,
-      state: "unpaid",
-      ...synced,
-      affiliate: request.affiliate
-        ? JSON.stringify(request.affiliate, (_, value) => (typeof value === "string" ? withoutUnwanted(value) : value))
-        : null,
-      terms_version: termsVersion,
-      created_at: at,
-      confirmed_at: null,
-      announced_at: null,
-      restored_cart_id: null,
-      restored_changes: null,
-      request_expires_at: null,
-      request_reminders: 0,
-    })
-    .execute();
-  await trx.updateTable("cart").set({ booking_id: id }).where("id", "=", cart.id).execute();
+  await insertBooking(trx, {
+    id,
+    number: bookingNumber(),
+    cart_id: cart.id,
+    state: "unpaid",
+    ...synced,
+    affiliate: request.affiliate
+      ? JSON.stringify(request.affiliate, (_, value) => (typeof value === "string" ? withoutUnwanted(value) : value))
+      : null,
+    terms_version: termsVersion,
+    created_at: at,
+    confirmed_at: null,
+    announced_at: null,
+    restored_cart_id: null,
+    restored_changes: null,
+    request_expires_at: null,
+    request_reminders: 0,
+  });
+  await updateCart(trx, cart.id, { booking_id: id });
   await recordFirstState(trx, "booking", id, "unpaid", "checked_out", at);
 }
 
@@ -222,33 +221,27 @@ async function syncItems(
   live: readonly ReservationRow[],
   shares: readonly number[],
 ): Promise<void> {
-  await trx.deleteFrom("booking_item").where("booking_id", "=", bookingId).execute();
-  await trx
-    .insertInto("booking_item")
-    .values(
-      live.map((row, index) => ({
-        id: row.booking_item_id,
-        booking_id: bookingId,
-        reservation_id: row.id,
-        sequence_index: index,
-        ticket_code: null,
-        paid_amount: row.total_amount - (shares[index] ?? 0),
-        rebate_amount: shares[index] ?? 0,
-        refunded_amount: 0,
-        cancelled_at: null,
-      })),
-    )
-    .execute();
+  await replaceBookingItems(
+    trx,
+    bookingId,
+    live.map((row, index) => ({
+      id: row.booking_item_id,
+      booking_id: bookingId,
+      reservation_id: row.id,
+      sequence_index: index,
+      ticket_code: null,
+      paid_amount: row.total_amount - (shares[index] ?? 0),
+      rebate_amount: shares[index] ?? 0,
+      refunded_amount: 0,
+      cancelled_at: null,
+    })),
+  );
 }
 
 async function lift(trx: Trx, bookingId: string, live: readonly ReservationRow[], now: number): Promise<void> {
   for (const row of live) {
     const until = Math.max(msOf(row.expires_at), row.lifted ? 0 : now + checkOutLift);
-    await trx
-      .updateTable("reservation")
-      .set({ booking_id: bookingId, expires_at: instantAt(until), lifted: 1 })
-      .where("id", "=", row.id)
-      .execute();
+    await updateReservation(trx, row.id, { booking_id: bookingId, expires_at: instantAt(until), lifted: 1 });
   }
 }
 

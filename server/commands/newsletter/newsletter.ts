@@ -1,6 +1,13 @@
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
+import {
+  findSubscription,
+  insertSubscription,
+  markSubscriptionConfirmed,
+  markUnsubscribed,
+  updateSubscriptionMailed,
+} from "../../db/queries/newsletter-subscription.ts";
 import type { Services } from "../../services.ts";
 import { announceSubscription } from "../team-outbox.ts";
 
@@ -17,28 +24,10 @@ export async function requestSubscription({ db, clock }: Needs, given: string, l
   const at = instantAt(now);
   const email = given.toLowerCase();
   await transact(db, async (trx) => {
-    const added = await trx
-      .insertInto("newsletter_subscription")
-      .values({
-        email,
-        state: "unconfirmed",
-        locale,
-        created_at: at,
-        mailed_at: at,
-        confirmed_at: null,
-        unsubscribed_at: null,
-      })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("email")
-      .executeTakeFirst();
-    const repeated = trx
-      .updateTable("newsletter_subscription")
-      .set({ state: "unconfirmed", locale, mailed_at: at })
-      .where("email", "=", email)
-      .where("state", "!=", "confirmed")
-      .where("mailed_at", "<=", instantAt(now - mailRepeatAfter))
-      .returning("email");
-    if (added || (await repeated.executeTakeFirst())) await announceSubscription(trx, email, locale, at);
+    const isNew = await insertSubscription(trx, email, locale, at);
+    const mailedUntil = instantAt(now - mailRepeatAfter);
+    if (isNew || (await updateSubscriptionMailed(trx, email, { locale, at, mailedUntil })))
+      await announceSubscription(trx, email, locale, at);
   });
 }
 
@@ -47,23 +36,13 @@ export async function requestSubscription({ db, clock }: Needs, given: string, l
  * Idempotent.
  */
 export async function confirmSubscription({ db, clock }: Needs, email: string): Promise<Locale | null> {
-  await db
-    .updateTable("newsletter_subscription")
-    .set({ state: "confirmed", confirmed_at: instantAt(clock.now()), unsubscribed_at: null })
-    .where("email", "=", email)
-    .where("state", "=", "unconfirmed")
-    .execute();
+  await markSubscriptionConfirmed(db, email, instantAt(clock.now()));
   return localeOf(db, email, "confirmed");
 }
 
 /** Unsubscribes an address; returns its locale, or null if it is unknown. Idempotent. */
 export async function unsubscribe({ db, clock }: Needs, email: string): Promise<Locale | null> {
-  await db
-    .updateTable("newsletter_subscription")
-    .set({ state: "unsubscribed", unsubscribed_at: instantAt(clock.now()) })
-    .where("email", "=", email)
-    .where("state", "!=", "unsubscribed")
-    .execute();
+  await markUnsubscribed(db, email, instantAt(clock.now()));
   return localeOf(db, email, "unsubscribed");
 }
 
@@ -72,12 +51,7 @@ export async function subscriptionState(
   { db }: Pick<Services, "db">,
   email: string,
 ): Promise<"unconfirmed" | "confirmed" | "unsubscribed" | null> {
-  const row = await db
-    .selectFrom("newsletter_subscription")
-    .select("state")
-    .where("email", "=", email)
-    .executeTakeFirst();
-  return row?.state ?? null;
+  return (await findSubscription(db, email))?.state ?? null;
 }
 
 async function localeOf(
@@ -85,11 +59,6 @@ async function localeOf(
   email: string,
   state: "confirmed" | "unsubscribed",
 ): Promise<Locale | null> {
-  const row = await db
-    .selectFrom("newsletter_subscription")
-    .select("locale")
-    .where("email", "=", email)
-    .where("state", "=", state)
-    .executeTakeFirst();
-  return (row?.locale as Locale | undefined) ?? null;
+  const found = await findSubscription(db, email);
+  return found?.state === state ? (found.locale as Locale) : null;
 }

@@ -1,7 +1,8 @@
-import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { createHash, randomUUID } from "node:crypto";
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import type { Trx } from "../../db/connection.ts";
-import { reservationsOfBooking } from "../../db/queries/bookings.ts";
+import { clearPin } from "../../db/queries/payment-attempt.ts";
+import { listReservationsOfBooking, updateReservation } from "../../db/queries/reservation.ts";
 import type { PaymentAttemptTable } from "../../db/schema.ts";
 import { changeState } from "../states.ts";
 
@@ -42,17 +43,10 @@ export async function releasePins(
   reason: HistoryReason,
   at: string,
 ): Promise<void> {
-  const pinning = await trx
-    .updateTable("payment_attempt")
-    .set({ pinned_until: null })
-    .where("id", "=", attempt.id)
-    .where("pinned_until", "is not", null)
-    .returning("id")
-    .executeTakeFirst();
-  if (!pinning) return;
+  if (!(await clearPin(trx, attempt.id))) return;
   await changeState(trx, "booking", attempt.booking_id, ["paying"], "unpaid", reason, at);
-  for (const { id } of await reservationsOfBooking(trx, attempt.booking_id)) {
+  for (const { id } of await listReservationsOfBooking(trx, attempt.booking_id)) {
     await changeState(trx, "reservation", id, ["paying"], "held", reason, at);
-    await trx.updateTable("reservation").set({ pinned_until: null }).where("id", "=", id).execute();
+    await updateReservation(trx, id, { pinned_until: null });
   }
 }

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { hour, minute } from "../../clock.ts";
-import { teamBookings } from "../../db/queries/team-bookings.ts";
+import { listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { paymentMail } from "../../jobs/mails/payment-mail.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { answerRequest, settleAnswered, type AnsweredBy } from "../booking/confirm-request.ts";
 import { openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
@@ -130,7 +130,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       expect(steps).toHaveLength(1);
     });
 
-    test("more that was captured than was asked for, by another way than ours, goes back", async () => {
+    test("refunds what was captured beyond the requested amount by another system", async () => {
       const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
       await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, 2 * price);
       await answerRequest(shop.services, bookingId, "refused", supplier);
@@ -138,7 +138,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       expect(await sumsOf(bookingId)).toEqual([2 * price, 0, 0, price, price]);
     });
 
-    test("of what was captured beyond that, no Rappen is kept, also where it is no whole item", async () => {
+    test("refunds all that was captured beyond that, also if it is only a part of an item", async () => {
       const { bookingId } = await shop.booked([forSale.flight, forSale.boat]);
       await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, price + 2100);
       await answerRequest(shop.services, bookingId, "refused", supplier);
@@ -147,7 +147,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     });
   });
 
-  describe("[R8.less] of which the provider captures less than was asked for", () => {
+  describe("[R8.less] of which the provider captures less than requested", () => {
     const least = 7000;
     /** A provider that takes no more than `least`, and refuses to give back more than it has taken. */
     const takingLess = () => shop.withProvider({ capture: (reference) => shop.sandbox.capture(reference, least) });
@@ -201,13 +201,13 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
         );
       await shop.sandbox.capture((await attemptOf(bookingId)).provider_reference!, least);
       const { id } = await attemptOf(bookingId);
-      const asked: number[] = [];
+      const amounts: number[] = [];
       const counting = shop.withProvider({
-        refund: (reference, amount, key) => (asked.push(amount), shop.sandbox.refund(reference, amount, key)),
+        refund: (reference, amount, key) => (amounts.push(amount), shop.sandbox.refund(reference, amount, key)),
       });
       await Promise.all([executeRefunds(counting, id), settleAnswered(counting, id), executeRefunds(counting, id)]);
       await executeRefunds(counting, id);
-      expect(new Set(asked)).toEqual(new Set([price, least - price]));
+      expect(new Set(amounts)).toEqual(new Set([price, least - price]));
       expect(await atProvider(bookingId)).toMatchObject({ captured: least, refunded: least });
       expect(await byStates(bookingId)).toEqual([
         `done ${least - price}`,
@@ -216,7 +216,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       ]);
     });
 
-    test("what is due back where nothing is left of the captured amount is released, and the provider is not asked for nothing", async () => {
+    test("releases a due refund if nothing is left of the captured amount, without a call of the provider", async () => {
       const { bookingId, items } = await shop.booked([forSale.flight]);
       const attempt = await attemptOf(bookingId);
       await shop.sandbox.capture(attempt.provider_reference!, 3000);
@@ -225,12 +225,12 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       await transact(getDb(), (trx) => recordPartDue(trx, fixed, part, attempt.created_at));
       await executeRefunds(shop.services, attempt.id);
       await transact(getDb(), (trx) => recordRefundDue(trx, fixed, "contradictory", attempt.created_at));
-      const asked: number[] = [];
+      const amounts: number[] = [];
       const counting = shop.withProvider({
-        refund: (reference, amount, key) => (asked.push(amount), shop.sandbox.refund(reference, amount, key)),
+        refund: (reference, amount, key) => (amounts.push(amount), shop.sandbox.refund(reference, amount, key)),
       });
       await executeRefunds(counting, attempt.id);
-      expect(asked).toEqual([]);
+      expect(amounts).toEqual([]);
       expect(await byStates(bookingId)).toEqual(["done 3000", "released 0", `released ${price - 3000}`]);
     });
 
@@ -247,7 +247,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
     });
   });
 
-  test("[R8.capture] what has lapsed at its provider before it is accepted has failed: the team is told once, and nobody tries again", async () => {
+  test("[R8.capture] a payment that lapsed at its provider before acceptance has failed: the team gets one mail, and nothing is tried again", async () => {
     const { bookingId, items } = await shop.booked([forSale.flight]);
     const { id, provider_reference } = await attemptOf(bookingId);
     await shop.sandbox.cancel(provider_reference!);
@@ -267,8 +267,15 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       /CHF 49.00 können nicht mehr belastet werden[^]*nicht bezahlt[^]*\/account\/bookings\//,
     );
     const inList = async () =>
-      (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} }))
-        .total;
+      (
+        await listTeamBookings(getDb(), {
+          search: bookingId,
+          page: 1,
+          payment: "not_captured",
+          dates: "booked",
+          range: {},
+        })
+      ).total;
     expect(await inList()).toBe(1);
 
     await taking(items[0]!.id);

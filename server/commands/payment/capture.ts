@@ -1,17 +1,26 @@
-import { isCaptureOpen } from "../../domain/capture-state.ts";
-import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { randomUUID } from "node:crypto";
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
+import { findAttempt, getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
+import {
+  findFullRefund,
+  findLastReleased,
+  hasDueRefund,
+  insertRefund,
+  listRefundsOfAttempt,
+  updateRefund,
+} from "../../db/queries/refund.ts";
 import { transact } from "../../db/transact.ts";
+import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { ProviderUnreachable, type ProviderPayment } from "../../ports/payment/payment.ts";
-import { retryPause } from "../../retry-pause.ts";
+import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
-import type { Attempt } from "./attempts.ts";
-import { announceNotCapturedToBuyer, announcePaymentToTeam } from "./payment-outbox.ts";
-import { releaseMissing } from "../refund/cap.ts";
+import { releaseMissing } from "../refund/cap-due-refunds.ts";
 import { refundableOf } from "../refund/refundable.ts";
 import { changeState } from "../states.ts";
+import type { Attempt } from "./attempts.ts";
+import { announceNotCapturedToBuyer, announcePaymentToTeam } from "./payment-outbox.ts";
 
 /**
  * Fixes the amount to capture of an authorised payment (RULES 8): all but what was released by then. Part of the
@@ -21,17 +30,10 @@ import { changeState } from "../states.ts";
  */
 export async function fixCaptureAmount(trx: Trx, attemptId: string | null, checkAt: string): Promise<void> {
   if (attemptId === null) return;
-  const attempt = await trx
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("id", "=", attemptId)
-    .executeTakeFirstOrThrow();
+  const attempt = await getAttempt(trx, attemptId);
   if (!isCaptureOpen(attempt)) return;
-  await trx
-    .updateTable("payment_attempt")
-    .set({ capture_amount: await refundableOf(trx, attempt), check_at: checkAt, tries: 0 })
-    .where("id", "=", attempt.id)
-    .execute();
+  const amount = await refundableOf(trx, attempt);
+  await updateAttempt(trx, attempt.id, { capture_amount: amount, check_at: checkAt, tries: 0 });
 }
 
 /**
@@ -41,16 +43,10 @@ export async function fixCaptureAmount(trx: Trx, attemptId: string | null, check
  */
 export async function capturePayment(services: Services, attemptId: string): Promise<void> {
   const { db, clock, ports, log } = services;
-  const attempt = await db
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("id", "=", attemptId)
-    .where("state", "=", "authorised")
-    .executeTakeFirst();
-  if (!attempt?.provider_reference || attempt.capture_amount === null) return;
+  const attempt = await findAttempt(db, attemptId);
+  if (attempt?.state !== "authorised" || !attempt.provider_reference || attempt.capture_amount === null) return;
   const { id, provider_reference: reference, capture_amount: amount } = attempt;
-  const refunds = db.selectFrom("refund").select("id").where("payment_attempt_id", "=", id);
-  if (await refunds.where("booking_item_id", "is", null).where("state", "=", "due").executeTakeFirst()) return;
+  if ((await findFullRefund(db, id))?.state === "due") return;
   try {
     const payment =
       amount === 0 ? await ports.payment.cancel(reference) : await ports.payment.capture(reference, amount);
@@ -80,11 +76,7 @@ export async function capturePayment(services: Services, attemptId: string): Pro
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: id }, "capturing is tried again");
   }
-  await db
-    .updateTable("payment_attempt")
-    .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
-    .where("id", "=", id)
-    .execute();
+  await updateAttempt(db, id, { check_at: instantAt(clock.now() + retryPause(attempt.tries)) });
 }
 
 /** Whether nothing was or can be captured: the authorisation has expired, or was voided at the provider. */
@@ -103,23 +95,13 @@ async function recordNotCaptured(
   at: string,
 ): Promise<boolean> {
   if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "failed", "payment_failed", at))) return false;
-  const due = await trx
-    .selectFrom("refund")
-    .select("id")
-    .where("payment_attempt_id", "=", id)
-    .where("state", "=", "due")
-    .executeTakeFirst();
-  await trx
-    .updateTable("payment_attempt")
-    .set({
-      result_code: resultCode,
-      refusal_reason: refusalReason,
-      settled_at: at,
-      check_at: due ? at : null,
-      tries: 0,
-    })
-    .where("id", "=", id)
-    .execute();
+  await updateAttempt(trx, id, {
+    result_code: resultCode,
+    refusal_reason: refusalReason,
+    settled_at: at,
+    check_at: (await hasDueRefund(trx, id)) ? at : null,
+    tries: 0,
+  });
   await announcePaymentToTeam(trx, id, at);
   await announceNotCapturedToBuyer(trx, booking_id, at);
   return true;
@@ -132,17 +114,8 @@ async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: 
   if (excess < 0) await releaseMissing(trx, attempt, captured, at);
   await refundExcess(trx, id, excess);
   // A part of it may be due already: the reconciling job refunds it now that it is captured.
-  const due = await trx
-    .selectFrom("refund")
-    .select("id")
-    .where("payment_attempt_id", "=", id)
-    .where("state", "=", "due")
-    .executeTakeFirst();
-  await trx
-    .updateTable("payment_attempt")
-    .set({ capture_amount: captured, settled_at: at, check_at: due ? at : null, tries: 0 })
-    .where("id", "=", id)
-    .execute();
+  const checkAt = (await hasDueRefund(trx, id)) ? at : null;
+  await updateAttempt(trx, id, { capture_amount: captured, settled_at: at, check_at: checkAt, tries: 0 });
 }
 
 /**
@@ -150,46 +123,24 @@ async function recordCaptured(trx: Trx, attempt: Attempt, captured: number, at: 
  */
 async function refundExcess(trx: Trx, attemptId: string, excess: number): Promise<void> {
   if (excess <= 0) return;
-  const released = await trx
-    .selectFrom("refund")
-    .selectAll()
-    .where("payment_attempt_id", "=", attemptId)
-    .where("state", "=", "released")
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
   const due = { state: "due", done_at: null } as const;
   let left = excess;
-  for (const refund of released) {
+  for (const refund of await listRefundsOfAttempt(trx, attemptId, "released")) {
     const { id, amount } = refund;
     if (left === 0) return;
-    if (amount <= left) await trx.updateTable("refund").set(due).where("id", "=", id).execute();
+    if (amount <= left) await updateRefund(trx, id, due);
     else {
       // A part of this one was captured, the rest was released.
-      await trx
-        .updateTable("refund")
-        .set({ amount: amount - left })
-        .where("id", "=", id)
-        .execute();
-      await trx
-        .insertInto("refund")
-        .values({ ...refund, ...due, id: randomUUID(), amount: left })
-        .execute();
+      await updateRefund(trx, id, { amount: amount - left });
+      await insertRefund(trx, { ...refund, ...due, id: randomUUID(), amount: left });
     }
     left -= Math.min(amount, left);
   }
 }
 
 async function recordReleased(trx: Trx, id: string, at: string): Promise<void> {
-  const last = await trx
-    .selectFrom("refund")
-    .select("reason")
-    .where("payment_attempt_id", "=", id)
-    .where("state", "=", "released")
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .executeTakeFirst();
+  const last = await findLastReleased(trx, id);
   const reason = (last?.reason as HistoryReason | undefined) ?? "cancelled";
   if (!(await changeState(trx, "payment_attempt", id, ["authorised"], "cancelled", reason, at))) return;
-  await trx.updateTable("payment_attempt").set({ settled_at: at, check_at: null }).where("id", "=", id).execute();
+  await updateAttempt(trx, id, { settled_at: at, check_at: null });
 }

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import type { collectionWays } from "../../../sdk/contracts/admin/collect.ts";
+import type { collectionWays } from "../../../sdk/contracts/requests/admin/collect.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { hour } from "../../clock.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { bookingContext, teamBookings } from "../../db/queries/team-bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { getBookingContext, listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
 import { presentTeamBooking } from "../../routes/admin/present-booking.ts";
-import { guest, type SignedIn } from "../../session.ts";
+import { guest, type SignedIn } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { rebook } from "../booking/rebook.ts";
 import { recordCollected } from "./collect.ts";
@@ -16,8 +16,8 @@ import { answerRequest, type AnsweredBy } from "../booking/confirm-request.ts";
 import { openPaymentShop, type PaymentShop } from "./pay.fixture.ts";
 import { reconcileDue } from "./reconcile.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
-import { applyProviderState } from "./settle.ts";
-import { retryRefusedRefund, settleRefusedRefund } from "../refund/refused.ts";
+import { applyProviderState } from "./apply-provider-state.ts";
+import { retryRefusedRefund, settleRefusedRefund } from "../refund/refused-refund.ts";
 
 const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
@@ -40,11 +40,18 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   const collect = (bookingId: string, amount: number, way: (typeof collectionWays)[number] = "bank_transfer") =>
     recordCollected(shop.services, team, bookingId, { way, amount, note: "3 December" });
   const inList = async (bookingId: string) =>
-    (await teamBookings(getDb(), { search: bookingId, page: 1, payment: "not_captured", dates: "booked", range: {} }))
-      .total;
+    (
+      await listTeamBookings(getDb(), {
+        search: bookingId,
+        page: 1,
+        payment: "not_captured",
+        dates: "booked",
+        range: {},
+      })
+    ).total;
   const shown = async (bookingId: string) => {
-    const { booking, items } = (await findBooking(getDb(), bookingId))!;
-    const around = await bookingContext(getDb(), bookingId, []);
+    const { booking, items } = (await findBookingWithItems(getDb(), bookingId))!;
+    const around = await getBookingContext(getDb(), bookingId, []);
     return presentTeamBooking(booking, items, around, [], "2026-12-01T00:00:00.000Z");
   };
   const sumsOf = async (bookingId: string) => {
@@ -72,7 +79,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   };
 
   const buyersMails = async (bookingId: string, subject = "") => {
-    const { number } = (await findBooking(getDb(), bookingId))!.booking;
+    const { number } = (await findBookingWithItems(getDb(), bookingId))!.booking;
     return (await mailsTo("elena@example.ch")).filter(
       (mail) => mail.subject.startsWith(subject) && mail.subject.includes(number),
     );
@@ -92,7 +99,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     return { ...made, failed: attempt!.id };
   }
 
-  test("[R8.collected] leaves the team's list once it is recorded as collected, counts as paid, and is asked of nobody any more", async () => {
+  test("[R8.collected] leaves the team's list once recorded as collected, counts as paid, and is never charged again", async () => {
     const { bookingId, failed } = await notCaptured();
     expect([await inList(bookingId), (await shown(bookingId)).toCollect?.amount]).toEqual([1, 2 * price]);
     await collect(bookingId, 2 * price);
@@ -125,7 +132,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     ).toBe(0);
   });
 
-  test("[R8.collected] what is cancelled later is paid back by hand: the provider is not asked, and the team's list has it until it is settled", async () => {
+  test("[R8.collected] a later cancellation is refunded manually: the provider is not called, and the team's list has it until it is settled", async () => {
     const { bookingId, items } = await notCaptured();
     await collect(bookingId, 2 * price, "cash");
     expect((await shown(bookingId)).refundWay).toBe("by_hand");
@@ -133,7 +140,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     expect(await sumsOf(bookingId)).toEqual([2 * price, 0, 0, price, price]);
     const [refund] = await refundsOf(bookingId);
     expect(refund).toMatchObject({ state: "by_hand", amount: price });
-    const listed = await teamBookings(getDb(), {
+    const listed = await listTeamBookings(getDb(), {
       search: bookingId,
       page: 1,
       refund: "by_hand",
@@ -160,7 +167,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     const { bookingId, items } = await notCaptured();
     await collect(bookingId, 2 * price);
     await taking(items[0]!.id);
-    const { booking } = (await findBooking(getDb(), bookingId))!;
+    const { booking } = (await findBookingWithItems(getDb(), bookingId))!;
     const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
     expect(subjects).toContain(`Von Hand erstatten: CHF 49.00, Buchung ${booking.number}`);
     expect(subjects).not.toContain(`Nicht belastet: CHF 98.00, Buchung ${booking.number}`);
@@ -175,7 +182,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     await collect(bookingId, 2 * price, "waived");
     expect([
       await inList(bookingId),
-      (await shown(bookingId)).payments.find(({ provider }) => provider === "team")?.status,
+      (await shown(bookingId)).payments.find(({ takenBy }) => takenBy === "team")?.status,
     ]).toEqual([0, "waived"]);
     expect(await sumsOf(bookingId)).toEqual([0, 2 * price, 0, 0, 0]);
     expect((await shown(bookingId)).refundWay).toBe("none");
@@ -236,7 +243,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     expect(booking.toCollect?.amount).toBe(price);
     expect(booking.refundState, "what goes back is not the payment that the booking counts on").toBe("released");
     await applyProviderState(services, failed, late as never);
-    const { number } = (await findBooking(getDb(), bookingId))!.booking;
+    const { number } = (await findBookingWithItems(getDb(), bookingId))!.booking;
     const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
     expect(subjects.filter((each) => each.startsWith("Verspätet") && each.includes(number))).toEqual([
       `Verspätet belastet: CHF 98.00, Buchung ${number}`,
@@ -325,7 +332,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     expect(booking.payments.map(({ isNotCaptured }) => isNotCaptured)).toEqual([false]);
     await expect(collect(bookingId, 0)).rejects.toMatchObject({ code: "changed_meanwhile" });
     expect((await buyersMails(bookingId)).filter(({ text }) => text.includes("bezahlen können"))).toEqual([]);
-    const { number } = (await findBooking(getDb(), bookingId))!.booking;
+    const { number } = (await findBookingWithItems(getDb(), bookingId))!.booking;
     const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
     expect(subjects.filter((each) => each.startsWith("Nicht belastet") && each.includes(number))).toEqual([]);
   });
@@ -333,7 +340,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
   test("[R8.collected] the team's mail names what is to be collected when it is sent, as list and page do", async () => {
     const { bookingId, items } = await notCaptured();
     await taking(items[1]!.id);
-    const { number } = (await findBooking(getDb(), bookingId))!.booking;
+    const { number } = (await findBookingWithItems(getDb(), bookingId))!.booking;
     const subjects = (await mailsTo("booking@gipfel.example")).map(({ subject }) => subject);
     expect(subjects.filter((each) => each.startsWith("Nicht belastet") && each.includes(number))).toEqual([
       `Nicht belastet: CHF 49.00, Buchung ${number}`,
@@ -358,7 +365,7 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
     expect(written.filter(({ text }) => text.includes("bezahlt und bestätigt"))).toEqual([]);
   });
 
-  test("[R8.collected] of several who record it at the same time, the first counts; of a booking that is paid nothing is collected", async () => {
+  test("[R8.collected] of several concurrent records the first counts; nothing is collected for a paid booking", async () => {
     const { bookingId } = await notCaptured();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => collect(bookingId, 2 * price)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

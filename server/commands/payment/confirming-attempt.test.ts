@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { presentManaged } from "../../accounts/show-booking.ts";
+import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { setPaymentAttempts } from "../../db/migrations/0012-payment-of-booking.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { bookingContext } from "../../db/queries/team-bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { getBookingContext } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
 import type { Services } from "../../services.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { answerRequest } from "../booking/confirm-request.ts";
 import { hold } from "../reservation/hold.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 import { releasePins } from "./attempts.ts";
-import { applyProviderState } from "./settle.ts";
+import { applyProviderState } from "./apply-provider-state.ts";
 import { quoteRebook, rebook } from "../booking/rebook.ts";
 import { refreshPayment } from "./reconcile.ts";
 
@@ -121,10 +121,10 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
       { id: second.id, state: "captured" },
     ]);
 
-    const found = (await findBooking(getDb(), bookingId))!;
-    const managed = await presentManaged(shop.services, found);
+    const found = (await findBookingWithItems(getDb(), bookingId))!;
+    const managed = await readManagedBooking(shop.services, found);
     expect(managed).toMatchObject({ refundable: { amount: price }, booking: { payment: { method: "card" } } });
-    const around = await bookingContext(
+    const around = await getBookingContext(
       getDb(),
       bookingId,
       found.items.map(({ reservation }) => reservation.id),
@@ -147,7 +147,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     expect(await shop.sandbox.read(second.provider_reference!)).toMatchObject({ refunded: price });
   });
 
-  test("a shop from before this was kept finds the payment of each of its bookings", async () => {
+  test("finds the payment of bookings that are older than this column", async () => {
     const byBooking = () => getDb().selectFrom("booking").select(["id", "payment_attempt_id"]).orderBy("id").execute();
     await shop.checkedOut();
     const before = await byBooking();

@@ -1,4 +1,5 @@
 import type { Trx } from "../../db/connection.ts";
+import { getAttempt } from "../../db/queries/payment-attempt.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import type { Attempt } from "./attempts.ts";
 
@@ -11,5 +12,5 @@ export async function confirmingAttemptOf(
   { id, payment_attempt_id }: Pick<BookingTable, "id" | "payment_attempt_id">,
 ): Promise<Attempt> {
   if (payment_attempt_id === null) throw new Error(`booking ${id} was not paid`);
-  return trx.selectFrom("payment_attempt").selectAll().where("id", "=", payment_attempt_id).executeTakeFirstOrThrow();
+  return getAttempt(trx, payment_attempt_id);
 }

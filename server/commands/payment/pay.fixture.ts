@@ -8,11 +8,12 @@ import { minute } from "../../clock.ts";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/connection.ts";
 import type { BookingItemTable } from "../../db/schema.ts";
-import { createMailFolder, type MailFolder } from "../../ports/mail/folder/folder.ts";
+import { createMailFolder } from "../../ports/mail/folder/folder.ts";
+import type { MailFolder } from "../../ports/mail/folder/mail-folder.ts";
 import type { ProviderMethod } from "../../ports/payment/payment.ts";
-import type { BuyerDecision, Sandbox } from "../../ports/payment/sandbox/sandbox.ts";
+import type { BuyerDecision, Sandbox } from "../../ports/payment/sandbox/sandbox-port.ts";
 import type { Services } from "../../services.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { testServices } from "../../testing/services.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
@@ -52,7 +53,7 @@ export interface PaymentShop {
     method: ProviderMethod,
     options?: { number?: string; key?: string; returnUrl?: string },
   ): ReturnType<typeof pay>;
-  /** The buyer decides on the provider's page, and its webhook has been heard. */
+  /** The buyer decides on the provider's page, and its webhook has been processed. */
   decide(bookingId: string, decision: BuyerDecision): Promise<void>;
   stateOf(bookingId: string): Promise<string>;
   takenOf(slotId: string): Promise<number>;

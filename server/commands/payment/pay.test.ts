@@ -6,7 +6,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { methodsFor } from "../../ports/payment/payment.ts";
 import { lateAnswerAfter } from "../../ports/payment/sandbox/sandbox.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { testOrigin } from "../../testing/services.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { claimAnnouncement } from "../booking/claim-announcement.ts";
@@ -17,9 +17,9 @@ import { expireHolds } from "../reservation/expire.ts";
 import { payingBuyer, longerThanAnyHold, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
 import { pay } from "./pay.ts";
 import { releasePins } from "./attempts.ts";
-import { continuePayment } from "./details.ts";
-import { applyProviderState } from "./settle.ts";
-import { payWithoutProvider } from "./without-provider.ts";
+import { continuePayment } from "./continue-payment.ts";
+import { applyProviderState } from "./apply-provider-state.ts";
+import { payWithoutProvider } from "./pay-without-provider.ts";
 import { refreshPayment, reconcileDue } from "./reconcile.ts";
 
 const succeeds = "4242 4242 4242 4242";
@@ -28,7 +28,7 @@ const declined = "4000 0000 0000 0002";
 const late = "4000 0000 0000 0259";
 const timesOut = "4000 0000 0000 0341";
 
-/** A payment as the provider hears of it, when nobody looks after it. */
+/** What the provider gets of a booking, for payments that the test makes there by itself. */
 const providerOrder = {
   bookingNumber: "1",
   method: "card",
@@ -87,10 +87,10 @@ onBothDatabases("paying", (getDb) => {
 
     test("a bank's challenge is answered in its frame, then the booking is confirmed", async () => {
       const { bookingId } = await shop.checkedOut();
-      const asked = await shop.pay(bookingId, "card", { number: challenge });
-      expect(asked).toMatchObject({
+      const started = await shop.pay(bookingId, "card", { number: challenge });
+      expect(started).toMatchObject({
         resultCode: "ChallengeShopper",
-        action: { type: "threeDS2", url: expect.stringContaining(`${testOrigin}/sandbox/challenge/`) },
+        action: { type: "threeDS2", url: expect.stringContaining(`${testOrigin}/providers/sandbox/challenge/`) },
       });
       expect(await continuePayment(shop.services, bookingId, {}, guest)).toMatchObject({
         resultCode: "ChallengeShopper",
@@ -168,8 +168,8 @@ onBothDatabases("paying", (getDb) => {
       "%s is paid on the provider's page",
       async (method) => {
         const { bookingId } = await shop.checkedOut();
-        const asked = await shop.pay(bookingId, method);
-        expect(asked).toMatchObject({ resultCode: "RedirectShopper", action: { type: "redirect", method: "GET" } });
+        const started = await shop.pay(bookingId, method);
+        expect(started).toMatchObject({ resultCode: "RedirectShopper", action: { type: "redirect", method: "GET" } });
         await shop.decide(bookingId, "pay");
         await continuePayment(shop.services, bookingId, { redirectResult: "x" }, guest);
         expect(await shop.stateOf(bookingId)).toBe("confirmed");
@@ -320,7 +320,7 @@ onBothDatabases("paying", (getDb) => {
       });
     });
 
-    test("two payments at once: both get through where one only looks before it writes, one alone with compare-and-set", async () => {
+    test("two payments at once: both get through if each only reads before it writes, one with compare-and-set", async () => {
       const unguarded = await shop.checkedOut();
       const payUnguarded = async () => {
         if ((await shop.stateOf(unguarded.bookingId)) !== "unpaid") return "refused";
@@ -390,7 +390,7 @@ onBothDatabases("paying", (getDb) => {
       expect(await shop.takenOf(slotId)).toBe(1);
     });
 
-    test("[R8.lapse] a success after the seats are sold goes back to the buyer, who is told", async () => {
+    test("[R8.lapse] refunds a success after the seats are sold, and writes to the buyer", async () => {
       const slotId = await shop.freshSlot(forSale.boat);
       const { bookingId } = await shop.checkedOut({ slotId, persons: 2 });
       await shop.pay(bookingId, "card", { number: late });

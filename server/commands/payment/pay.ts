@@ -1,23 +1,25 @@
-import { parseLocale } from "../../../sdk/contracts/locale.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
+import { parseLocale } from "../../../sdk/contracts/locale.ts";
 import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
 import { fromJson } from "../../db/json.ts";
+import { findBooking, getBooking } from "../../db/queries/booking.ts";
+import { updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import {
-  ProviderUnreachable,
   methodsFor,
+  ProviderUnreachable,
   type PaymentOrder,
   type PaymentPort,
   type ProviderMethod,
 } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { canAccess, type Session } from "../../session.ts";
-import { beginAttempt } from "./begin.ts";
+import { canAccess, type Session } from "../../domain/session.ts";
 import { attemptId, type Attempt } from "./attempts.ts";
+import { beginAttempt } from "./begin-attempt.ts";
 import { resultOf } from "./result.ts";
 import { returnAddress } from "./return-address.ts";
-import { applyProviderState } from "./settle.ts";
+import { applyProviderState } from "./apply-provider-state.ts";
 
 export interface Payment {
   readonly bookingId: string;
@@ -38,7 +40,7 @@ export interface Payment {
  */
 export async function pay(services: Services, payment: Payment): Promise<PaymentResult> {
   const { db, clock, ports, env } = services;
-  const booking = await db.selectFrom("booking").selectAll().where("id", "=", payment.bookingId).executeTakeFirst();
+  const booking = await findBooking(db, payment.bookingId);
   if (!booking || !canAccess(booking.distributor_id, payment.session)) throw notFound("booking_not_found");
   const returnUrl = returnAddress(payment.returnUrl, booking, env.PUBLIC_ORIGIN);
   const capabilities = ports.payment.methods[payment.method];
@@ -66,12 +68,12 @@ async function start(services: Services, attempt: Attempt, token: string | null)
   const { db, ports } = services;
   const order = await orderOf(services, attempt);
   const reference = await open(services, ports.payment, attempt, order);
-  await db.updateTable("payment_attempt").set({ provider_reference: reference }).where("id", "=", attempt.id).execute();
+  await updateAttempt(db, attempt.id, { provider_reference: reference });
   try {
     await applyProviderState(services, attempt.id, await ports.payment.start(reference, order, token));
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
-    // Whether it went through is not known: the answer is "pending", and the reconciling job asks again.
+    // Whether it went through is not known: the answer is "pending", and the reconciling job reads it again.
     services.log.warn({ err: cause, paymentAttemptId: attempt.id }, "the payment provider did not answer");
   }
 }
@@ -98,11 +100,7 @@ async function open(services: Services, port: PaymentPort, attempt: Attempt, ord
 
 /** The provider's order of an attempt. */
 export async function orderOf({ db }: Services, attempt: Attempt): Promise<PaymentOrder> {
-  const booking = await db
-    .selectFrom("booking")
-    .select(["number", "contact", "locale"])
-    .where("id", "=", attempt.booking_id)
-    .executeTakeFirstOrThrow();
+  const booking = await getBooking(db, attempt.booking_id);
   return {
     key: attempt.provider_key,
     bookingId: attempt.booking_id,

@@ -1,8 +1,8 @@
 import type { Trx } from "../../db/connection.ts";
-import { insertMail, lockUnwritten } from "../../db/queries/outbox.ts";
+import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 import { announce } from "../outbox.ts";
 
-/** The mail that asks the team to look after a payment. */
+/** The mail to the team about a payment that needs its attention. */
 export const paymentMailKind = "payment_to_team";
 
 /**
@@ -18,7 +18,7 @@ export interface PaymentMailPayload {
   readonly matter?: PaymentMatter | undefined;
 }
 
-/** Puts the mail that asks the team to look after a payment into the outbox, in the transaction that records why. */
+/** Puts the mail to the team about a payment into the outbox, in the transaction that records why. */
 export async function announcePaymentToTeam(
   trx: Trx,
   paymentAttemptId: string,
@@ -33,6 +33,6 @@ export async function announcePaymentToTeam(
  * says so itself.
  */
 export async function announceNotCapturedToBuyer(trx: Trx, bookingId: string, at: string): Promise<void> {
-  const unwritten = await lockUnwritten(trx, ["booking_confirmed"], bookingId);
+  const unwritten = await lockUnwrittenMails(trx, ["booking_confirmed"], bookingId);
   if (unwritten.length === 0) await announce(trx, "payment_not_captured", bookingId, at);
 }

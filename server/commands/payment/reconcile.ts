@@ -1,17 +1,23 @@
 import { instantAt } from "../../clock.ts";
-import { retryPause } from "../../retry-pause.ts";
+import {
+  claimAttemptCheck,
+  updateCheckWithoutDueRefunds,
+  findAttemptByReference,
+  listAttemptsToCheck,
+  updateAttempt,
+} from "../../db/queries/payment-attempt.ts";
 import { transact } from "../../db/transact.ts";
 import { ProviderUnreachable, type ProviderMethod, type ProviderPayment } from "../../ports/payment/payment.ts";
+import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
-import { isAttemptOpen, releasePins, type Attempt } from "./attempts.ts";
-import { orderOf } from "./pay.ts";
-import { capturePayment } from "./capture.ts";
-import { applyProviderState } from "./settle.ts";
-import { stopPayment } from "./stop.ts";
-import { voidClosedAttempt } from "./void.ts";
-import { executeRefunds } from "../refund/refund.ts";
-import { clearCheckWithoutDueRefunds } from "../refund/outcome.ts";
 import { recheckRefundsOf } from "../refund/recheck.ts";
+import { executeRefunds } from "../refund/refund.ts";
+import { isAttemptOpen, releasePins, type Attempt } from "./attempts.ts";
+import { capturePayment } from "./capture.ts";
+import { orderOf } from "./pay.ts";
+import { applyProviderState } from "./apply-provider-state.ts";
+import { stopPayment } from "./stop-payment.ts";
+import { voidClosedAttempt } from "./void-closed-attempt.ts";
 
 const batchSize = 50;
 
@@ -21,11 +27,7 @@ const batchSize = 50;
  */
 export async function refreshPayment(services: Services, reference: string): Promise<void> {
   const { db, ports, log } = services;
-  const attempt = await db
-    .selectFrom("payment_attempt")
-    .select("id")
-    .where("provider_reference", "=", reference)
-    .executeTakeFirst();
+  const attempt = await findAttemptByReference(db, reference);
   if (!attempt) return;
   try {
     await applyProviderState(services, attempt.id, await ports.payment.read(reference));
@@ -46,26 +48,14 @@ export async function refreshPayment(services: Services, reference: string): Pro
 export async function reconcileDue(services: Services): Promise<number> {
   const { db, clock, log } = services;
   const now = instantAt(clock.now());
-  const due = await db
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("check_at", "<=", now)
-    .orderBy("check_at")
-    .limit(batchSize)
-    .execute();
+  const due = await listAttemptsToCheck(db, now, batchSize);
   for (const attempt of due) {
     // Claimed until it is looked at again, so that two processes don't ask twice; what follows sets its own time.
     // Whoever waits at the checkout is answered soon; what is taken or given back later is tried after longer and
     // longer.
     const tries = isAttemptOpen(attempt) ? 0 : attempt.tries + 1;
-    const claimed = await db
-      .updateTable("payment_attempt")
-      .set({ check_at: instantAt(clock.now() + retryPause(tries)), tries })
-      .where("id", "=", attempt.id)
-      .where("check_at", "=", attempt.check_at)
-      .returning("id")
-      .executeTakeFirst();
-    if (!claimed) continue;
+    const next = { check_at: instantAt(clock.now() + retryPause(tries)), tries };
+    if (!(await claimAttemptCheck(db, attempt, next))) continue;
     await reconcile(services, attempt).catch((cause: unknown) => {
       const level = cause instanceof ProviderUnreachable ? "warn" : "error";
       log[level]({ err: cause, paymentAttemptId: attempt.id }, "reconciling is tried again");
@@ -78,7 +68,7 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const { db, ports, log } = services;
   if (attempt.provider !== ports.payment.name) {
     // A free booking and an invoice have no provider that could be asked.
-    if (attempt.method === "free" || attempt.method === "invoice") return clearCheckWithoutDueRefunds(db, attempt.id);
+    if (attempt.method === "free" || attempt.method === "invoice") return updateCheckWithoutDueRefunds(db, attempt.id);
     return log.error(
       { paymentAttemptId: attempt.id, provider: attempt.provider },
       "the provider of an unfinished payment is not set up any more",
@@ -91,7 +81,7 @@ async function reconcile(services: Services, attempt: Attempt): Promise<void> {
     if (attempt.provider_reference)
       await applyProviderState(services, attempt.id, await ports.payment.read(attempt.provider_reference));
     // Of what has been taken, only a due refund is left to do.
-    if (attempt.state === "captured") await clearCheckWithoutDueRefunds(db, attempt.id);
+    if (attempt.state === "captured") await updateCheckWithoutDueRefunds(db, attempt.id);
     return;
   }
   const payment = await readOrOpen(services, attempt);
@@ -112,6 +102,6 @@ async function readOrOpen(services: Services, attempt: Attempt): Promise<Provide
   const { reference } = await ports.payment.open(
     await orderOf(services, { ...attempt, method: attempt.method as ProviderMethod }),
   );
-  await db.updateTable("payment_attempt").set({ provider_reference: reference }).where("id", "=", attempt.id).execute();
+  await updateAttempt(db, attempt.id, { provider_reference: reference });
   return ports.payment.read(reference);
 }

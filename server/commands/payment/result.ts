@@ -1,21 +1,15 @@
-import type { PaymentAction, PaymentMethodType, PaymentResult, ResultCode } from "../../../sdk/contracts/payment.ts";
+import type { PaymentAction, PaymentMethodType, ResultCode } from "../../../sdk/contracts/payment.ts";
+import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
 import type { Db } from "../../db/connection.ts";
 import { fromJsonOrNull } from "../../db/json.ts";
+import { getAttempt } from "../../db/queries/payment-attempt.ts";
+import { findFullRefund } from "../../db/queries/refund.ts";
 import type { AttemptState } from "../../domain/states.ts";
 
 /** The state of an attempt as a `resultCode` (RULES 9). A hint: only the booking's status confirms. */
 export async function resultOf(db: Db, attemptId: string): Promise<PaymentResult> {
-  const attempt = await db
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("id", "=", attemptId)
-    .executeTakeFirstOrThrow();
-  const refund = await db
-    .selectFrom("refund")
-    .select("reason")
-    .where("payment_attempt_id", "=", attemptId)
-    .where("booking_item_id", "is", null)
-    .executeTakeFirst();
+  const attempt = await getAttempt(db, attemptId);
+  const refund = await findFullRefund(db, attemptId);
   const known = {
     paymentAttemptId: attempt.id,
     paymentMethod: attempt.method as PaymentMethodType,

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "./pay.fixture.ts";
-import { continuePayment } from "./details.ts";
+import { continuePayment } from "./continue-payment.ts";
 import { refreshPayment, reconcileDue } from "./reconcile.ts";
 
 const succeeds = "4242 4242 4242 4242";
@@ -123,7 +123,7 @@ onBothDatabases("taking a payment over", (getDb) => {
   describe.each(["twint", "card"] as const)(
     "the buyer confirms %s in one window and takes over in another, at once",
     (method) => {
-      test("[R8.takeover] money is kept once, whichever is first", async () => {
+      test("[R8.takeover] money is captured once, whichever is first", async () => {
         for (let round = 0; round < rounds; round++) {
           const { bookingId } = await shop.checkedOut();
           await shop.pay(bookingId, method, method === "card" ? { number: challenge } : {});

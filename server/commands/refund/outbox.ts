@@ -1,10 +1,10 @@
 import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../db/json.ts";
-import { insertMail, lockUnwritten } from "../../db/queries/outbox.ts";
+import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { announce, refundMails, type MailPayload } from "../outbox.ts";
 
-/** The mail that asks the team to look after a refund. */
+/** The mail to the team about a refund that needs its attention. */
 export const refundMailKind = "refund_to_team";
 
 /** Why the team is written to. `twice_failed`: of a refund that was paid twice, the provider's payment has failed. */
@@ -19,7 +19,7 @@ export interface RefundMailPayload {
 }
 
 /**
- * Puts the mail that asks the team to look after a refund into the outbox, in the transaction that changes the refund.
+ * Puts the mail to the team about a refund into the outbox, in the transaction that changes the refund.
  */
 export async function announceRefundToTeam(
   trx: Trx,
@@ -39,7 +39,7 @@ type Refused = Pick<RefundTable, "id" | "booking_id" | "booking_item_id" | "retr
 export async function announceRefundToBuyer(trx: Trx, refund: Refused, at: string): Promise<void> {
   const { id, booking_id, booking_item_id, retries } = refund;
   if (retries > 0) return;
-  const unwritten = await lockUnwritten(trx, [...refundMails, "booking_rebooked"], booking_id);
+  const unwritten = await lockUnwrittenMails(trx, [...refundMails, "booking_rebooked"], booking_id);
   const isAboutIt = ({ bookingItemIds }: MailPayload) =>
     !bookingItemIds || booking_item_id === null || bookingItemIds.includes(booking_item_id);
   if (unwritten.some((payload) => isAboutIt(fromJson<MailPayload>(payload)))) return;

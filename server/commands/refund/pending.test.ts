@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { presentManaged } from "../../accounts/show-booking.ts";
+import { readManagedBooking } from "../booking/read-managed-booking.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { day, hour, instantAt, minute, second } from "../../clock.ts";
-import { findBooking, paymentsOf } from "../../db/queries/bookings.ts";
-import { teamBookings } from "../../db/queries/team-bookings.ts";
+import { findBookingWithItems, listPaymentsOfBookings } from "../../db/queries/booking.ts";
+import { listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { transact } from "../../db/transact.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
@@ -19,9 +19,9 @@ import {
 } from "../../ports/payment/stripe/stripe.fixture.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
 import { answerErrors } from "../../routes/errors.ts";
-import { stripeWebhook } from "../../routes/payment/stripe-webhook.ts";
+import { providerRoutes } from "../../routes/providers.ts";
 import type { Services } from "../../services.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { testNow } from "../../testing/services.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
@@ -30,11 +30,11 @@ import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../paym
 import { pay } from "../payment/pay.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { executeRefunds, recordRefundDue } from "./refund.ts";
-import { nextCheckOf } from "./check.ts";
+import { nextCheckOf } from "./refund-check.ts";
 import { recheckDueRefunds } from "./recheck.ts";
-import { recordOutcome } from "./outcome.ts";
-import { closePaidTwice } from "./settled.ts";
-import { retryRefusedRefund, settleRefusedRefund } from "./refused.ts";
+import { recordOutcome } from "./record-outcome.ts";
+import { closePaidTwice } from "./settled-refund.ts";
+import { retryRefusedRefund, settleRefusedRefund } from "./refused-refund.ts";
 
 const price = 4900;
 const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true } satisfies Session;
@@ -46,12 +46,12 @@ class StripeAccount {
     { status: string; failure_reason: string | null; payment_intent: string; key: string }
   >();
   readonly #intents = new Map<string, { status: string; amount_received: number }>();
-  readonly asked: string[] = [];
+  readonly calls: string[] = [];
   /** What a new refund begins as. */
   begins = "pending";
 
   readonly respond = ({ path, form, key = "" }: StripeRequest) => {
-    this.asked.push(path);
+    this.calls.push(path);
     const [, , , resource, id = "", step] = path.split(/[ /]/);
     const said =
       resource === "refunds"
@@ -112,8 +112,8 @@ onBothDatabases("refunds that end later", (getDb) => {
     } as unknown as Log;
     services = { ...shop.services, log, ports: { ...shop.services.ports, payment: standIn.stripe } };
     app = fastify();
-    answerErrors(app);
-    await app.register(async (part) => stripeWebhook(part, services));
+    answerErrors(app, null);
+    await app.register(async (part) => providerRoutes(part, services));
   });
   afterAll(async () => {
     await app.close();
@@ -123,7 +123,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     // Slots are on sale again however far the test before went on.
     shop.pass(testNow - services.clock.now());
     account.begins = "pending";
-    account.asked.length = 0;
+    account.calls.length = 0;
     errors = [];
   });
 
@@ -182,13 +182,14 @@ onBothDatabases("refunds that end later", (getDb) => {
   const attemptOf = (bookingId: string) =>
     getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
   async function moneyOf(bookingId: string) {
-    const { attempts, refunds } = await paymentsOf(getDb(), [bookingId]);
+    const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [bookingId]);
     const { refunded, refundPending, refundDue, kept } = presentMoney(attempts, refunds);
     return [refunded.amount, refundPending.amount, refundDue.amount, kept.amount];
   }
   const inList = async (refund: "refused" | "pending" | "overdue" | "done" | "paid_twice", bookingId: string) =>
-    (await teamBookings(getDb(), { search: bookingId, page: 1, refund, dates: "booked", range: {} })).total;
-  const shown = async (bookingId: string) => presentManaged(services, (await findBooking(getDb(), bookingId))!);
+    (await listTeamBookings(getDb(), { search: bookingId, page: 1, refund, dates: "booked", range: {} })).total;
+  const shown = async (bookingId: string) =>
+    readManagedBooking(services, (await findBookingWithItems(getDb(), bookingId))!);
   const shownItem = async (bookingId: string) => (await shown(bookingId)).items[0]!;
   const moneyBack = async (bookingId: string) =>
     (await shown(bookingId)).history.filter(({ state }) => state === "money_back").length;
@@ -229,7 +230,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await moneyBack(bookingId)).toBe(1);
     expect([await inList("pending", bookingId), await inList("done", bookingId)]).toEqual([0, 1]);
     expect(
-      account.asked.filter((path) => path === "POST /v1/refunds"),
+      account.calls.filter((path) => path === "POST /v1/refunds"),
       "it was asked for once",
     ).toHaveLength(1);
   });
@@ -254,7 +255,7 @@ onBothDatabases("refunds that end later", (getDb) => {
       await recheckDueRefunds(services);
       await reconcileDue(services);
       expect(
-        account.asked.filter((path) => path === "POST /v1/refunds"),
+        account.calls.filter((path) => path === "POST /v1/refunds"),
         "nobody asks for it again by itself",
       ).toHaveLength(1);
     },
@@ -272,7 +273,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(errors).toEqual(["a refund has failed"]);
   });
 
-  test("[R11.pending] a whole payment is refunded when its refund is done, and taken again where that fails later", async () => {
+  test("[R11.pending] a payment is refunded when its full refund is done, and captured again if that fails later", async () => {
     const { bookingId } = await paid({ items: 1 });
     const attempt = await attemptOf(bookingId);
     const { id, amount } = attempt;
@@ -316,7 +317,7 @@ onBothDatabases("refunds that end later", (getDb) => {
   test("[R11.pending] without a webhook the job reads a pending refund again, less often the longer it takes, and no more once it has ended", async () => {
     const { bookingId } = await cancelled();
     const { provider_reference } = await refundOf(bookingId);
-    const reads = () => account.asked.filter((path) => path === `GET /v1/refunds/${provider_reference}`).length;
+    const reads = () => account.calls.filter((path) => path === `GET /v1/refunds/${provider_reference}`).length;
     await recheckDueRefunds(services);
     expect(reads(), "not at once").toBe(0);
     shop.pass(minute);
@@ -589,12 +590,12 @@ onBothDatabases("refunds that end later", (getDb) => {
   test("[R11.twice] one that was settled and that its provider never ends is read each day, for 90 days", async () => {
     const { bookingId } = await settledOne();
     const { provider_reference } = await refundOf(bookingId);
-    account.asked.length = 0;
+    account.calls.length = 0;
     for (let days = 0; days < 100; days++) {
       shop.pass(day);
       await recheckDueRefunds(services);
     }
-    expect(account.asked.filter((path) => path === `GET /v1/refunds/${provider_reference}`)).toHaveLength(90);
+    expect(account.calls.filter((path) => path === `GET /v1/refunds/${provider_reference}`)).toHaveLength(90);
     expect(await refundOf(bookingId)).toMatchObject({ state: "settled", check_at: null });
     await stripeSays(bookingId, "succeeded");
     expect(await refundOf(bookingId), "a webhook is brought in all the same").toMatchObject({ state: "paid_twice" });
@@ -653,7 +654,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await refundOf(bookingId)).toMatchObject({ state: "paid_twice", paid_twice_at: null, check_at: null });
   });
 
-  test("[R11.twice] where the buyer had sent the money back by then, it is the team's again and the buyer is told; else the team's payment stands", async () => {
+  test("[R11.twice] if the buyer had sent the money back by then, the team has it again and the buyer gets a mail; else the team's payment stands", async () => {
     const returned = await unclearOne();
     await closePaidTwice(services, team, returned, { retries: 0, note: "Transfer", isReturned: true });
     expect(await refundOf(returned.bookingId)).toMatchObject({
@@ -677,7 +678,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await moneyOf(kept.bookingId)).toEqual([price, 0, 0, price]);
   });
 
-  test("[R11.told] who has read that the money goes back is written to once more when the provider refuses it for good, and so is the team", async () => {
+  test("[R11.told] buyer and team get one more mail when the provider refuses an announced refund for good", async () => {
     const { bookingId, refundId } = await cancelled();
     while ((await sendDueMails(services)) > 0);
     await Promise.all([stripeSays(bookingId, "failed"), stripeSays(bookingId, "failed")]);
@@ -716,7 +717,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await cancellationMail(bookingId, items[0]!)).toContain("ist noch nicht durchgekommen");
   });
 
-  test("[R11.pending] a provider that is away is asked at the next turn, and a refund of one that is gone is left to the log", async () => {
+  test("[R11.pending] an unreachable provider is called again in the next run; a refund of a removed one is only logged", async () => {
     const { bookingId } = await cancelled();
     const away = {
       ...services,

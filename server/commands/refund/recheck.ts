@@ -1,12 +1,14 @@
 import { instantAt } from "../../clock.ts";
+import { getAttempt } from "../../db/queries/payment-attempt.ts";
+import { listAcceptedRefunds, listRefundsToCheck, replaceRefund } from "../../db/queries/refund.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
+import { settledRefundStates } from "../../domain/refund-state.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import { nextCheckOf, overdueAfter } from "./check.ts";
+import { nextCheckOf, overdueAfter } from "./refund-check.ts";
 import { announceRefundToTeam } from "./outbox.ts";
-import { recordOutcome } from "./outcome.ts";
-import { settledRefundStates } from "../../domain/refund-state.ts";
+import { recordOutcome } from "./record-outcome.ts";
 
 const batchSize = 50;
 
@@ -20,13 +22,7 @@ const readable: RefundTable["state"][] = ["pending", "overdue", "done", ...settl
  * Reads again all refunds of a payment that can still change, after a webhook. Throws `ProviderUnreachable`.
  */
 export async function recheckRefundsOf(services: Services, paymentAttemptId: string): Promise<void> {
-  const refunds = await services.db
-    .selectFrom("refund")
-    .selectAll()
-    .where("payment_attempt_id", "=", paymentAttemptId)
-    .where("state", "in", readable)
-    .where("provider_reference", "is not", null)
-    .execute();
+  const refunds = await listAcceptedRefunds(services.db, paymentAttemptId, readable);
   for (const refund of refunds) await recheck(services, refund);
 }
 
@@ -37,13 +33,7 @@ export async function recheckRefundsOf(services: Services, paymentAttemptId: str
 export async function recheckDueRefunds(services: Services): Promise<number> {
   const { db, clock, log } = services;
   const now = clock.now();
-  const due = await db
-    .selectFrom("refund")
-    .selectAll()
-    .where("check_at", "<=", instantAt(now))
-    .orderBy("check_at")
-    .limit(batchSize)
-    .execute();
+  const due = await listRefundsToCheck(db, instantAt(now), batchSize);
   for (const refund of due) {
     // Claims it by setting its next check, so that two processes don't read it twice, and an unreachable provider is
     // not called in a loop.
@@ -51,14 +41,8 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
     const next = readable.includes(refund.state) ? nextCheckOf(refund, now) : null;
     const state = refund.state === "pending" && now - acceptedAt >= overdueAfter ? "overdue" : refund.state;
     const claimed = await transact(db, async (trx) => {
-      const changed = await trx
-        .updateTable("refund")
-        .set({ check_at: next, state })
-        .where("id", "=", refund.id)
-        .where("check_at", "=", refund.check_at)
-        .where("state", "=", refund.state)
-        .returningAll()
-        .executeTakeFirst();
+      const { id, check_at } = refund;
+      const changed = await replaceRefund(trx, { id, state: [refund.state], check_at }, { check_at: next, state });
       if (changed && state !== refund.state) await announceRefundToTeam(trx, changed, "overdue", instantAt(now));
       return changed;
     });
@@ -79,11 +63,7 @@ export async function recheckDueRefunds(services: Services): Promise<number> {
 async function recheck(services: Services, refund: RefundTable): Promise<void> {
   const { db, ports, log } = services;
   if (refund.provider_reference === null || !readable.includes(refund.state)) return;
-  const { provider } = await db
-    .selectFrom("payment_attempt")
-    .select("provider")
-    .where("id", "=", refund.payment_attempt_id)
-    .executeTakeFirstOrThrow();
+  const { provider } = await getAttempt(db, refund.payment_attempt_id);
   if (provider !== ports.payment.name) {
     return log.error({ refundId: refund.id, provider }, "the provider of an unfinished refund is not set up any more");
   }

@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { hour, instantAt } from "../../clock.ts";
-import { findBooking, paymentsOf } from "../../db/queries/bookings.ts";
+import { findBookingWithItems, listPaymentsOfBookings } from "../../db/queries/booking.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import type { Sandbox } from "../../ports/payment/sandbox/sandbox.ts";
+import type { Sandbox } from "../../ports/payment/sandbox/sandbox-port.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import type { Services } from "../../services.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";
 import { hold } from "../reservation/hold.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../payment/pay.fixture.ts";
-import { payWithoutProvider } from "../payment/without-provider.ts";
+import { payWithoutProvider } from "../payment/pay-without-provider.ts";
 import { quoteRebook, rebook } from "../booking/rebook.ts";
 import { reconcileDue } from "../payment/reconcile.ts";
 import { executeRefunds } from "./refund.ts";
-import { retryRefusedRefund, settleRefusedRefund } from "./refused.ts";
+import { retryRefusedRefund, settleRefusedRefund } from "./refused-refund.ts";
 
 const price = 4900;
 const disputed = { reference: null, state: "failed", failureReason: "charge_disputed" } as const;
@@ -85,14 +85,14 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       .execute();
   /** Amounts of a booking as everybody is shown them. */
   async function moneyOf(bookingId: string) {
-    const { attempts, refunds } = await paymentsOf(getDb(), [bookingId]);
+    const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [bookingId]);
     return Object.fromEntries(
       Object.entries(presentMoney(attempts, refunds)).map(([name, { amount }]) => [name, amount]),
     );
   }
   /** The booking as who has its id sees it. */
   async function shownTo(bookingId: string) {
-    const { booking, items } = (await findBooking(getDb(), bookingId))!;
+    const { booking, items } = (await findBookingWithItems(getDb(), bookingId))!;
     const attempts = [await attemptOf(bookingId)];
     return presentBooking(booking, items, {
       origin: partner,
@@ -130,7 +130,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect((await attemptOf(bookingId)).check_at, "the job does not look at it for ever").toBeNull();
   });
 
-  test("[R11.sums] after a refund by the team, a cheaper change and a cancellation, paid less refunded is what was kept", async () => {
+  test("[R11.sums] after a refund by the team, a cheaper change and a cancellation, the rest is what was paid less what was refunded", async () => {
     const { bookingId, first, second, secondSlot } = await bookedTwo();
     await cancelling(first, 10_000);
     expect(await moneyOf(bookingId)).toMatchObject({
@@ -158,7 +158,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     });
   });
 
-  test("[R11.sums] a refund that is refused is not counted as refunded, nor as kept", async () => {
+  test("[R11.sums] a refused refund counts neither as refunded nor as the shop's", async () => {
     const { bookingId, first } = await bookedTwo();
     await cancelling(
       first,
@@ -174,7 +174,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     const { bookingId, first } = await bookedTwo(distributor);
     const { amount } = await attemptOf(bookingId);
     expect(await moneyOf(bookingId)).toMatchObject({ paid: 0, invoiced: amount, kept: 0 });
-    expect((await findBooking(getDb(), bookingId))!.booking.confirmed_at).not.toBeNull();
+    expect((await findBookingWithItems(getDb(), bookingId))!.booking.confirmed_at).not.toBeNull();
     const { total } = await shownTo(bookingId);
     expect(total.amount).toBe(amount);
     expect((await shownTo(bookingId)).payment).toMatchObject({ status: "due", paidAt: null });
@@ -209,7 +209,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
           .select("paid_amount")
           .where("id", "=", second)
           .executeTakeFirstOrThrow();
-        const { booking } = (await findBooking(getDb(), bookingId))!;
+        const { booking } = (await findBookingWithItems(getDb(), bookingId))!;
         return { paid: paid_amount, total: booking.total_amount, invoice: (await attemptOf(bookingId)).amount };
       };
       const before = await read();
@@ -252,17 +252,17 @@ onBothDatabases("refunds and what was paid", (getDb) => {
         guest,
         null,
       );
-      return (await findBooking(getDb(), bookingId))!.booking.rebates_amount;
+      return (await findBookingWithItems(getDb(), bookingId))!.booking.rebates_amount;
     };
     expect([await rebatesAfter(1), await rebatesAfter(2)]).toEqual([980, 1470]);
   });
 
-  test("[R11.refused] a refund that the provider refuses for good is marked once, kept with its reason, and not asked for again", async () => {
+  test("[R11.refused] a refund that the provider refuses for good is marked once, stored with its reason, and not requested again", async () => {
     const { bookingId, first } = await bookedTwo();
-    let asked = 0;
+    let calls = 0;
     const refusing = shop.withProvider({
       async refund(reference) {
-        asked++;
+        calls++;
         return { payment: await shop.sandbox.read(reference), refund: disputed };
       },
     });
@@ -274,16 +274,16 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       shop.pass(hour);
       await reconcileDue(refusing);
     }
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     expect((await attemptOf(bookingId)).check_at).toBeNull();
   });
 
   test("[R11.refused] of two refunds of one payment, one that is refused does not hold the other back", async () => {
     const { bookingId, first, second } = await bookedTwo();
-    let asked = 0;
+    let calls = 0;
     const refusingFirst = shop.withProvider({
       refund: async (reference, amount, key) =>
-        asked++ === 0
+        calls++ === 0
           ? { payment: await shop.sandbox.read(reference), refund: disputed }
           : shop.sandbox.refund(reference, amount, key),
     });
@@ -312,7 +312,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       .executeTakeFirstOrThrow();
     return { ids: { bookingId, refundId }, refusing, keys };
   }
-  const stepsOf = (bookingId: string) =>
+  const historyOfBooking = (bookingId: string) =>
     getDb()
       .selectFrom("team_step")
       .select(["who", "action", "note"])
@@ -323,7 +323,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
   const refundedOf = async (bookingId: string) =>
     (await shop.sandbox.read((await attemptOf(bookingId)).provider_reference!)).refunded;
 
-  test("[R11.refused] a refund that the team tries again is asked of the provider under a new key, and is back", async () => {
+  test("[R11.refused] a refund that the team retries is requested under a new key, and is done", async () => {
     const { ids, keys, refusing } = await refusedOne();
     await retryRefusedRefund(refusing, team, ids, { retries: 0 });
     expect(new Set(keys).size).toBe(2);
@@ -332,7 +332,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect(await refundsOf(ids.bookingId)).toMatchObject([{ state: "done", amount: price }]);
     expect(await refundedOf(ids.bookingId)).toBe(price);
     expect((await attemptOf(ids.bookingId)).check_at).toBeNull();
-    expect(await stepsOf(ids.bookingId)).toMatchObject([
+    expect(await historyOfBooking(ids.bookingId)).toMatchObject([
       { who: team.email, action: "refund_retried" },
       { action: "refund_retried" },
     ]);
@@ -350,7 +350,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect(await refundedOf(ids.bookingId)).toBe(price);
   });
 
-  test("[R11.refused] a refund that the team settles keeps who, when and how, and counts as paid back", async () => {
+  test("[R11.refused] a refund that the team settles stores by whom, when and how, and counts as paid back", async () => {
     const { ids } = await refusedOne();
     await settleRefusedRefund(shop.services, team, ids, { retries: 0, note: "Bank transfer" });
     const row = await getDb().selectFrom("refund").selectAll().where("id", "=", ids.refundId).executeTakeFirstOrThrow();
@@ -360,7 +360,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       settled_note: "Bank transfer",
       done_at: expect.any(String) as string,
     });
-    expect(await stepsOf(ids.bookingId)).toEqual([
+    expect(await historyOfBooking(ids.bookingId)).toEqual([
       { who: team.email, action: "refund_settled", note: "Bank transfer" },
     ]);
     // What is left of the payment is less by it, and the provider is not asked again.
@@ -393,7 +393,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     });
   });
 
-  test("without the guard, one who settles and one who tries again pay the same refund twice", async () => {
+  test("without the guard, a settlement and a retry at the same time pay the same refund twice", async () => {
     const { ids } = await refusedOne();
     const look = () =>
       getDb().selectFrom("refund").selectAll().where("id", "=", ids.refundId).executeTakeFirstOrThrow();
@@ -410,7 +410,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect(paidOtherwise + (await refundedOf(ids.bookingId))).toBe(2 * price);
   });
 
-  test("[R11.refused] of several who try again and settle at the same time, the first acts, once", async () => {
+  test("[R11.refused] of several concurrent retries and settlements the first acts, once", async () => {
     for (let round = 0; round < 6; round++) {
       const { ids } = await refusedOne();
       const acts = [0, 1].flatMap(() => [
@@ -428,7 +428,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
         .where("id", "=", ids.refundId)
         .executeTakeFirstOrThrow();
       expect([state, await refundedOf(ids.bookingId)]).toEqual(state === "settled" ? ["settled", 0] : ["done", price]);
-      expect(await stepsOf(ids.bookingId)).toHaveLength(1);
+      expect(await historyOfBooking(ids.bookingId)).toHaveLength(1);
     }
   });
 });

@@ -1,20 +1,23 @@
-import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { randomUUID } from "node:crypto";
+import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { transact } from "../../db/transact.ts";
+import { updateCheckWithDueRefunds, getAttempt, updateAttempt } from "../../db/queries/payment-attempt.ts";
+import { findFullRefund, findRefund, insertRefund, listRefundsOfAttempt } from "../../db/queries/refund.ts";
+import { lockRow } from "../../db/row-lock.ts";
 import type { RefundTable } from "../../db/schema.ts";
+import { transact } from "../../db/transact.ts";
+import { isCaptureOpen } from "../../domain/capture-state.ts";
+import { isTeamPayment } from "../../domain/team-payment.ts";
 import { ProviderUnreachable, type ProviderRefund } from "../../ports/payment/payment.ts";
-import { retryPause } from "../../retry-pause.ts";
+import { retryPause } from "../../domain/retry-pause.ts";
 import type { Services } from "../../services.ts";
 import type { Attempt } from "../payment/attempts.ts";
 import { capturePayment, isWithoutMoney } from "../payment/capture.ts";
-import { isCaptureOpen } from "../../domain/capture-state.ts";
-import { capDueRefunds } from "./cap.ts";
-import { recordOutcome } from "./outcome.ts";
+import { capDueRefunds } from "./cap-due-refunds.ts";
 import { announceRefundToTeam } from "./outbox.ts";
+import { recordOutcome } from "./record-outcome.ts";
 import { refundableOf } from "./refundable.ts";
-import { isTeamPayment } from "../../domain/team-payment.ts";
 
 /** What is read of a payment before a refund of it is written down. */
 type RefundedAttempt = Pick<Attempt, "id" | "booking_id" | "provider" | "state" | "capture_amount">;
@@ -33,14 +36,8 @@ export async function recordRefundDue(
   taken?: number,
 ): Promise<boolean> {
   // Locks the attempt: PostgreSQL would let two look before the first writes.
-  await trx.updateTable("payment_attempt").set({ id: attempt.id }).where("id", "=", attempt.id).execute();
-  const known = await trx
-    .selectFrom("refund")
-    .select("id")
-    .where("payment_attempt_id", "=", attempt.id)
-    .where("booking_item_id", "is", null)
-    .executeTakeFirst();
-  if (known) return false;
+  await lockRow(trx, "payment_attempt", attempt.id);
+  if (await findFullRefund(trx, attempt.id)) return false;
   const amount = taken ?? (await refundableOf(trx, attempt));
   await insertDue(trx, attempt, { bookingItemId: null, amount, reason }, at);
   return true;
@@ -74,40 +71,20 @@ async function insertDue(
   const isReleased = isCaptureOpen(attempt) || (attempt.state === "failed" && bookingItemId !== null);
   if (amount > 0) {
     const id = randomUUID();
-    await trx
-      .insertInto("refund")
-      .values({
-        id,
-        booking_id: attempt.booking_id,
-        booking_item_id: bookingItemId,
-        payment_attempt_id: attempt.id,
-        amount,
-        reason,
-        state: isTeamPayment(attempt) ? "by_hand" : isReleased ? "released" : "due",
-        created_at: at,
-        done_at: isReleased ? at : null,
-        refusal_reason: null,
-        retries: 0,
-        settled_by: null,
-        settled_note: null,
-        provider_reference: null,
-        accepted_at: null,
-        check_at: null,
-      })
-      .execute();
+    await insertRefund(trx, {
+      id,
+      booking_id: attempt.booking_id,
+      booking_item_id: bookingItemId,
+      payment_attempt_id: attempt.id,
+      amount,
+      reason,
+      state: isTeamPayment(attempt) ? "by_hand" : isReleased ? "released" : "due",
+      created_at: at,
+      done_at: isReleased ? at : null,
+    });
     if (isTeamPayment(attempt)) await announceRefundToTeam(trx, { id }, "by_hand", at);
   }
-  const due = trx
-    .selectFrom("refund")
-    .select("id")
-    .where("payment_attempt_id", "=", attempt.id)
-    .where("state", "=", "due");
-  await trx
-    .updateTable("payment_attempt")
-    .set({ check_at: at, tries: 0 })
-    .where("id", "=", attempt.id)
-    .where((row) => row.exists(due))
-    .execute();
+  await updateCheckWithDueRefunds(trx, attempt.id, at);
 }
 
 /**
@@ -115,28 +92,15 @@ async function insertDue(
  */
 export async function executeRefunds(services: Services, attemptId: string): Promise<void> {
   const { db, clock, log } = services;
-  const due = await db
-    .selectFrom("refund")
-    .selectAll()
-    .where("payment_attempt_id", "=", attemptId)
-    .where("state", "=", "due")
-    .execute();
+  const due = await listRefundsOfAttempt(db, attemptId, "due");
   if (due.length === 0) return;
-  const attempt = await db
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("id", "=", attemptId)
-    .executeTakeFirstOrThrow();
+  const attempt = await getAttempt(db, attemptId);
   try {
     for (const refund of due) await executeRefund(services, attempt, refund);
   } catch (cause) {
     if (!(cause instanceof ProviderUnreachable)) throw cause;
     log.warn({ err: cause, paymentAttemptId: attemptId }, "giving back is tried again");
-    await db
-      .updateTable("payment_attempt")
-      .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
-      .where("id", "=", attemptId)
-      .execute();
+    await updateAttempt(db, attemptId, { check_at: instantAt(clock.now() + retryPause(attempt.tries)) });
   }
 }
 
@@ -158,25 +122,16 @@ async function executeRefund(services: Services, attempt: Attempt, refund: Refun
       { refundId: refund.id, paymentAttemptId: attempt.id, state: payment.state },
       "a refund is not done yet and is tried again",
     );
-    await db
-      .updateTable("payment_attempt")
-      .set({ check_at: instantAt(clock.now() + retryPause(attempt.tries)) })
-      .where("id", "=", attempt.id)
-      .execute();
+    await updateAttempt(db, attempt.id, { check_at: instantAt(clock.now() + retryPause(attempt.tries)) });
     return;
   }
   // Its answer may have been lost.
   await capturePayment(services, attempt.id);
   const capped = await transact(db, async (trx) => {
     await capDueRefunds(trx, attempt, payment.captured, instantAt(clock.now()));
-    return trx
-      .selectFrom("refund")
-      .selectAll()
-      .where("id", "=", refund.id)
-      .where("state", "=", "due")
-      .executeTakeFirst();
+    return findRefund(trx, refund.id);
   });
-  if (!capped) return;
+  if (capped?.state !== "due") return;
   // A provider refuses a refund of nothing.
   if (capped.amount === 0) return recordOutcome(services, capped, released, { wasTaken: false });
   const { refund: given } = await ports.payment.refund(reference, capped.amount, providerKeyOf(capped));
@@ -193,11 +148,6 @@ function providerKeyOf({ id, retries }: Pick<RefundTable, "id" | "retries">): st
 
 /** Whether the due and paid refunds together are all that is captured of the payment. */
 async function coversAllTaken(db: Services["db"], { id, amount, capture_amount }: Attempt): Promise<boolean> {
-  const parts = await db
-    .selectFrom("refund")
-    .select("amount")
-    .where("payment_attempt_id", "=", id)
-    .where("state", "!=", "released")
-    .execute();
+  const parts = (await listRefundsOfAttempt(db, id)).filter(({ state }) => state !== "released");
   return parts.reduce((sum, part) => sum + part.amount, 0) >= (capture_amount ?? amount);
 }

@@ -5,14 +5,14 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import type { Services } from "../../services.ts";
 import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
-import { applyProviderState } from "../payment/settle.ts";
+import { applyProviderState } from "../payment/apply-provider-state.ts";
 import { recordRefundDue } from "./refund.ts";
 
 const price = 4900;
 const declined = "4000 0000 0000 0002";
 const atOnce = 8;
 
-onBothDatabases("a payment that succeeds after a final no, heard of from several sides at once", (getDb) => {
+onBothDatabases("a payment that succeeds after a final refusal, reported by several calls at once", (getDb) => {
   let shop: PaymentShop;
   beforeAll(async () => {
     shop = await openPaymentShop(getDb());
@@ -36,7 +36,7 @@ onBothDatabases("a payment that succeeds after a final no, heard of from several
       .where("booking_item_id", "is", null)
       .execute();
 
-  test("the race is real: without lock and index, two that look first and write later give all of it back twice", async () => {
+  test("the race exists: without lock and index, two calls that read first and write later refund all of it twice", async () => {
     await getDb().schema.dropIndex("refund_one_whole").execute();
     const attempt = await refused();
     const looks = await Promise.all([wholeRefunds(attempt.id), wholeRefunds(attempt.id)]);

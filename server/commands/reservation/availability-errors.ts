@@ -1,5 +1,5 @@
 import { AppError } from "../../errors.ts";
-import { wireInstant } from "../../wall-time.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 
 /** A time whose cut-off has passed; `startsAt` is an instant of the database. */
 export function availabilityClosed(startsAt: string): AppError {

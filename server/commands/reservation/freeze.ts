@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { ReservationRequest } from "../../../sdk/contracts/cart.ts";
+import type { ReservationRequest } from "../../../sdk/contracts/requests/cart.ts";
 import type { Audience } from "../../../sdk/contracts/offer.ts";
 import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts";
 import { fromJson, fromJsonOrNull, inLocale } from "../../db/json.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import type { AppError } from "../../errors.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { hold } from "./hold.ts";

@@ -5,8 +5,8 @@ import {
   deleteReservation,
   getCart,
   getReservation,
-} from "../../../sdk/contracts/cart.ts";
-import { releaseOffer } from "../../../sdk/contracts/offer.ts";
+} from "../../../sdk/contracts/calls/cart.ts";
+import { releaseOffer } from "../../../sdk/contracts/calls/offer.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -233,7 +233,7 @@ onBothDatabases("holding seats", (getDb) => {
     expect(await shop.send(getReservation, { params: { reservationId } })).toMatchObject({ status: 200 });
   });
 
-  test("[R3.expire] an expired hold is kept, marked, gives its seats back, and moves to expired in its cart [R4]", async () => {
+  test("[R3.expire] an expired hold stays stored, is marked, releases its seats, and moves to expired in its cart [R4]", async () => {
     const { reservationId, cart } = await reserved({ date: "2026-12-13", persons: 10 });
     await at(testNow + 31 * minute, async () => {
       const before = await shop.done(getCart, { params: { cartId: cart.cartId } });

@@ -1,33 +1,33 @@
-import { holdLife } from "../../domain/hold-times.ts";
 import { randomUUID } from "node:crypto";
-import type { createReservation } from "../../../sdk/contracts/cart.ts";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
+import type { createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
+import { runBatch, tryAtomicBatch } from "../../db/batch.ts";
 import type { Db, Trx } from "../../db/connection.ts";
+import { cartLife, insertCartStatement, type CartRow } from "../../db/queries/cart.ts";
 import {
-  cartLife,
-  hasExpired,
-  isLive,
-  reservationsOf,
-  type CartRow,
+  insertReservationStatement,
+  listReservationsOfCart,
+  setHoldExpiry,
   type ReservationRow,
-} from "../../db/queries/carts.ts";
-import { hasSeats, takeSeats, takeSeatsStatement } from "../../db/queries/seats.ts";
-import { tryAtomicBatch, runBatch } from "../../db/batch.ts";
+} from "../../db/queries/reservation.ts";
+import { hasSeats, claimSeats, claimSeatsStatement } from "../../db/queries/slot.ts";
 import { transact } from "../../db/transact.ts";
+import { hasExpired, isLive } from "../../domain/hold-state.ts";
+import { holdLife } from "../../domain/hold-times.ts";
 import { notFound } from "../../errors.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
-import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
 import type { Services } from "../../services.ts";
-import { hasNetPrices, type Session } from "../../session.ts";
+import { hasNetPrices, type Session } from "../../domain/session.ts";
 import { claimCart } from "../cart/claim-cart.ts";
-import { releaseReplaced } from "./release-replaced.ts";
-import { expireHoldsOfSlot, hasExpiredHolds } from "./expire.ts";
-import { availabilityFull } from "./availability-errors.ts";
+import { storeAnswerStatements, type Idempotency } from "../idempotency.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
-import { releaseReservation } from "./release.ts";
 import { firstStateStatement } from "../states.ts";
-import { costOf, priceRequest, type ReservationInput, type PricedRequest } from "./priced-request.ts";
+import { availabilityFull } from "./availability-errors.ts";
+import { expireHoldsOfSlot, hasExpiredHolds } from "./expire.ts";
+import { costOf, priceRequest, type PricedRequest, type ReservationInput } from "./priced-request.ts";
+import { releaseReplaced } from "./release-replaced.ts";
+import { releaseReservation } from "./release.ts";
 
 export const longestHold = 60 * minute;
 
@@ -67,8 +67,8 @@ export async function hold(
       },
     };
     const writes = (trx: Db | Trx) => [
-      ...(request.cartId ? [] : [trx.insertInto("cart").values(cart)]),
-      trx.insertInto("reservation").values(row),
+      ...(request.cartId ? [] : [insertCartStatement(trx, cart)]),
+      insertReservationStatement(trx, row),
       firstStateStatement(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
       ...storeAnswerStatements(trx, idempotency, answer, at),
     ];
@@ -78,13 +78,13 @@ export async function hold(
   // A first hold meets nothing but its slot: where one statement can do it, it does.
   if (!request.cartId && !request.replaces) {
     const { answer, writes } = holdIn(newCart(request.doCreateCart, session, now), [], null);
-    if (await tryAtomicBatch(db, writes(db), takeSeatsStatement(db, sale.slot.id, seats, at))) return answer;
+    if (await tryAtomicBatch(db, writes(db), claimSeatsStatement(db, sale.slot.id, seats, at))) return answer;
   }
   return transact(db, async (trx) => {
     const cart = request.cartId
       ? await claimCart(trx, request.cartId, now, session)
       : newCart(request.doCreateCart, session, now);
-    const others = request.cartId ? await reservationsOf(trx, cart.id) : [];
+    const others = request.cartId ? await listReservationsOfCart(trx, cart.id) : [];
     if (others.some((other) => other.state === "paying")) throw paymentOpen(cart.booking_id);
     const replaced = request.replaces ? await releaseReplaced(trx, others, request.replaces, at) : null;
     // A hold of the same slot replaces an expired one in the cart, marked by the job or not yet.
@@ -93,11 +93,11 @@ export async function hold(
         await releaseReservation(trx, other, "held_again", at);
     const { kept, answer, writes } = holdIn(cart, others, replaced);
     await renewHolds(trx, kept, now);
-    const taken = await runBatch(trx, writes(trx), takeSeatsStatement(trx, sale.slot.id, seats, at));
+    const taken = await runBatch(trx, writes(trx), claimSeatsStatement(trx, sale.slot.id, seats, at));
     // A hold that has just expired may not be marked yet; its seats count as free.
     if (
       taken === 0 &&
-      !((await expireHoldsOfSlot(trx, sale.slot.id, at)) && (await takeSeats(trx, sale.slot.id, seats, at)))
+      !((await expireHoldsOfSlot(trx, sale.slot.id, at)) && (await claimSeats(trx, sale.slot.id, seats, at)))
     )
       throw availabilityFull(sale.slot.starts_at);
     return answer;
@@ -126,12 +126,7 @@ export async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now:
     if (row.state !== "held" || !isLive(row, instantAt(now))) continue;
     const until = instantAt(Math.min(now + holdLife, msOf(row.held_at) + longestHold));
     if (until <= row.expires_at) continue;
-    await trx
-      .updateTable("reservation")
-      .set({ expires_at: until })
-      .where("id", "=", row.id)
-      .where("state", "=", "held")
-      .execute();
+    await setHoldExpiry(trx, row.id, until);
   }
 }
 

@@ -1,16 +1,21 @@
-import type { Selectable } from "kysely";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../../db/connection.ts";
-import { activitiesIn, type ActivityRow } from "../../db/queries/activities.ts";
-import { categoriesOf, offersIn, type CategoryRow, type OfferRow } from "../../db/queries/offers.ts";
-import type { PersonalizationFieldTable } from "../../db/schema.ts";
+import { findActivity, type ActivityRow } from "../../db/queries/activity.ts";
+import {
+  findOfferIn,
+  listCategories,
+  listPersonalizationFields,
+  type CategoryRow,
+  type OfferRow,
+  type PersonalizationFieldRow,
+} from "../../db/queries/offer.ts";
 
 /** An offer of the catalogue, in one language. */
 export interface OfferForSale {
   readonly activity: ActivityRow;
   readonly offer: OfferRow;
   readonly categories: readonly CategoryRow[];
-  readonly fields: readonly Selectable<PersonalizationFieldTable>[];
+  readonly fields: readonly PersonalizationFieldRow[];
 }
 
 /** Cached offers of one version of the catalogue; the next import changes the version. */
@@ -42,16 +47,10 @@ export async function readOfferForSale(
 }
 
 async function readOffer(db: Db, offerId: number, locale: Locale): Promise<OfferForSale | null> {
-  const offer = await offersIn(db, locale).where("offer.id", "=", offerId).executeTakeFirst();
-  const activity =
-    offer && (await activitiesIn(db, locale).where("activity.id", "=", offer.activity_id).executeTakeFirst());
+  const offer = await findOfferIn(db, offerId, locale);
+  const activity = offer && (await findActivity(db, offer.activity_id, locale));
   if (!activity) return null;
-  const categories = (await categoriesOf(db, [offerId])).get(offerId) ?? [];
-  const fields = await db
-    .selectFrom("personalization_field")
-    .selectAll()
-    .where("offer_id", "=", offerId)
-    .orderBy("sequence_index")
-    .execute();
+  const categories = (await listCategories(db, [offerId])).get(offerId) ?? [];
+  const fields = await listPersonalizationFields(db, offerId);
   return { activity, offer, categories, fields };
 }

@@ -71,7 +71,7 @@ test("[R16] what is strict is required, of the reservation and of each guest", (
     "selection.0.guests.0.weight": "required",
   });
 });
-test("[R16] a reseller sees every field, and what is seen is required", () => {
+test("[R16] a reseller sees every field, and every visible field is required", () => {
   expect(problems(station, guest, { seesAll: true })).toEqual({ "selection.0.guests.0.wish": "required" });
 });
 test("[R16] an option hangs on the answer of another field", () => {

@@ -2,7 +2,7 @@ import type { PersonalizedValue } from "../../../sdk/contracts/given.ts";
 import type { ErrorFields } from "../../../sdk/contracts/errors.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
 import { AppError } from "../../errors.ts";
-import { yearsBetween } from "../../wall-time.ts";
+import { yearsBetween } from "../../domain/wall-time.ts";
 
 /** The guests of one category, and the ages that it is for. */
 export interface GuestsToCheck {

@@ -1,9 +1,9 @@
 import type * as v from "valibot";
-import type { ReservationRequest } from "../../../sdk/contracts/cart.ts";
+import type { ReservationRequest } from "../../../sdk/contracts/requests/cart.ts";
 import { instantAt } from "../../clock.ts";
 import type { Services } from "../../services.ts";
-import type { Session } from "../../session.ts";
-import { dateInZurich } from "../../wall-time.ts";
+import type { Session } from "../../domain/session.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { freeze } from "./freeze.ts";
 import { availabilityClosed } from "./availability-errors.ts";

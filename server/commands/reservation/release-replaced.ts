@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/connection.ts";
-import type { ReservationRow } from "../../db/queries/carts.ts";
+import type { ReservationRow } from "../../db/queries/reservation.ts";
 import { notFound } from "../../errors.ts";
 import { releaseReservation } from "./release.ts";
 

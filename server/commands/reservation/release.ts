@@ -1,13 +1,16 @@
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { distributorOf, lockCart, type ReservationRow } from "../../db/queries/carts.ts";
-import { giveBackSeats } from "../../db/queries/seats.ts";
+import { findDistributorOfCart } from "../../db/queries/cart.ts";
+import { findOffer } from "../../db/queries/offer.ts";
+import { findReservation, listHoldsOfOffer, type ReservationRow } from "../../db/queries/reservation.ts";
+import { releaseSeats } from "../../db/queries/slot.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { canAccess, type Session } from "../../session.ts";
+import { canAccess, type Session } from "../../domain/session.ts";
 import { paymentOpen } from "../payment/payment-open.ts";
+import { requireLockedCart } from "../cart/require-cart.ts";
 import { changeState } from "../states.ts";
 
 /** Releases a hold, or removes an expired one from the cart. Its seats are free immediately. */
@@ -18,7 +21,7 @@ export async function releaseReservation(
   at: string,
 ): Promise<boolean> {
   const from = await changeState(trx, "reservation", row.id, ["held", "expired"], "cancelled", reason, at);
-  if (from === "held") await giveBackSeats(trx, row.slot_id, row.seats);
+  if (from === "held") await releaseSeats(trx, row.slot_id, row.seats);
   return from !== null;
 }
 
@@ -33,13 +36,13 @@ export async function release(
 ): Promise<{ reservationId: string }> {
   const now = clock.now();
   return transact(db, async (trx) => {
-    const row = await trx.selectFrom("reservation").selectAll().where("id", "=", reservationId).executeTakeFirst();
+    const row = await findReservation(trx, reservationId);
     if (!row || row.state === "cancelled") throw notFound("reservation_not_found");
-    if (!canAccess(await distributorOf(trx, row.cart_id), session)) throw notFound("reservation_not_found");
+    if (!canAccess(await findDistributorOfCart(trx, row.cart_id), session)) throw notFound("reservation_not_found");
     if (row.state === "paying") throw paymentOpen(row.booking_id);
     if (row.state !== "held" && row.state !== "expired")
       throw new AppError("reservation_not_held", "This reservation is booked already.", { reservationIds: [row.id] });
-    await lockCart(trx, row.cart_id, now, session);
+    await requireLockedCart(trx, row.cart_id, now, session);
     if (!(await releaseReservation(trx, row, "released", instantAt(now)))) throw paymentOpen(row.booking_id);
     return { reservationId: row.id };
   });
@@ -52,21 +55,14 @@ export async function releaseOfferHolds(
   cartId: string | null,
   session: Session,
 ): Promise<{ offerId: number; released: number }> {
-  const offer = await db.selectFrom("offer").select("id").where("id", "=", offerId).executeTakeFirst();
-  if (!offer) throw notFound("offer_not_found");
+  if (!(await findOffer(db, offerId))) throw notFound("offer_not_found");
   if (cartId === null) return { offerId, released: 0 };
   const now = clock.now();
   const released = await transact(db, async (trx) => {
-    await lockCart(trx, cartId, now, session);
-    const rows = await trx
-      .selectFrom("reservation")
-      .selectAll()
-      .where("cart_id", "=", cartId)
-      .where("offer_id", "=", offerId)
-      .where("state", "=", "held")
-      .execute();
+    await requireLockedCart(trx, cartId, now, session);
     let count = 0;
-    for (const row of rows) if (await releaseReservation(trx, row, "offer_released", instantAt(now))) count++;
+    for (const row of await listHoldsOfOffer(trx, cartId, offerId))
+      if (await releaseReservation(trx, row, "offer_released", instantAt(now))) count++;
     return count;
   });
   return { offerId, released };

@@ -1,6 +1,6 @@
-import type { ReservationRequest } from "../../../sdk/contracts/cart.ts";
+import type { ReservationRequest } from "../../../sdk/contracts/requests/cart.ts";
 import type { ErrorFields } from "../../../sdk/contracts/errors.ts";
-import type { CategoryRow } from "../../db/queries/offers.ts";
+import type { CategoryRow } from "../../db/queries/offer.ts";
 import { AppError } from "../../errors.ts";
 
 /** Most tickets of a category without a maximum of its own (purchase spec §9). */

@@ -1,16 +1,14 @@
-import type { Selectable } from "kysely";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
-import { revisionKey } from "../../db/queries/revision.ts";
 import type { Db } from "../../db/connection.ts";
-import type { SlotTable } from "../../db/schema.ts";
+import { findSlotAndRevision, type SlotRow } from "../../db/queries/slot.ts";
+import { readId } from "../../domain/read-id.ts";
 import { notFound } from "../../errors.ts";
 import { categoriesSoldAt } from "../../presenters/offer.ts";
-import { readId } from "../../domain/read-id.ts";
 import { readOfferForSale, type OfferForSale } from "./offer-for-sale.ts";
 
 /** A slot with all that selling it needs; `categories` are those sold at this time. */
 export interface SlotForSale extends OfferForSale {
-  readonly slot: Selectable<SlotTable>;
+  readonly slot: SlotRow;
 }
 
 /**
@@ -24,12 +22,7 @@ export async function readSlotForSale(
   locale: Locale,
 ): Promise<SlotForSale> {
   const id = readId(mappedId, "availability_not_found");
-  const slot = await db
-    .selectFrom("slot")
-    .selectAll()
-    .select((row) => row.selectFrom("meta").select("value").where("key", "=", revisionKey).as("catalogue"))
-    .where("id", "=", availabilityId)
-    .executeTakeFirst();
+  const slot = await findSlotAndRevision(db, availabilityId);
   const sale = slot && (await readOfferForSale(db, slot.catalogue, slot.offer_id, locale));
   if (!sale || sale.activity.mapped_id !== id) throw notFound("availability_not_found");
   return { ...sale, slot, categories: categoriesSoldAt(sale.categories, slot) };

@@ -1,13 +1,13 @@
-import { writeNewRevision } from "../../db/queries/revision.ts";
+import { upsertRevision } from "../../db/queries/revision.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { updateRatings } from "../../db/queries/reviews.ts";
-import { recordStep } from "../../db/queries/team-steps.ts";
-import type { TeamReviewTable } from "../../db/schema.ts";
+import { findReview, updateRatings, updateReview } from "../../db/queries/review.ts";
+import { insertTeamReview, lockTeamReview, updateTeamReview } from "../../db/queries/team-review.ts";
+import { insertTeamStep } from "../../db/queries/team-step.ts";
 import { transact } from "../../db/transact.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { dateInZurich } from "../../wall-time.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
 
 type Needs = Pick<Services, "db" | "clock">;
 
@@ -29,11 +29,11 @@ export async function moderateReview(
     const review = await begin(trx, id, revision);
     const flag = isExcluded ? (1 as const) : (0 as const);
     if (review.is_excluded === flag) return;
-    await trx.updateTable("review").set({ is_excluded: flag }).where("id", "=", id).execute();
-    await write(trx, id, { is_excluded: flag, revision: revision + 1 });
+    await updateReview(trx, id, { is_excluded: flag });
+    await updateTeamReview(trx, id, { is_excluded: flag, revision: revision + 1 });
     await updateRatings(trx, review.activity_id);
     const action = isExcluded ? "excluded" : "included";
-    await recordStep(trx, {
+    await insertTeamStep(trx, {
       entity: "review",
       entityId: id,
       actor: actor,
@@ -42,7 +42,7 @@ export async function moderateReview(
       revision: revision + 1,
       at: instantAt(clock.now()),
     });
-    await writeNewRevision(trx);
+    await upsertRevision(trx);
   });
 }
 
@@ -60,10 +60,10 @@ export async function replyToReview(
     const { reply: before } = await begin(trx, id, revision);
     const reply = comments === "" ? null : comments;
     if (reply === before) return;
-    await write(trx, id, { reply, replied_on: reply && dateInZurich(clock.now()), revision: revision + 1 });
+    await updateTeamReview(trx, id, { reply, replied_on: reply && dateInZurich(clock.now()), revision: revision + 1 });
     const changes = [{ field: "reply", from: before, to: reply }];
     const action = reply ? "replied" : "reply_removed";
-    await recordStep(trx, {
+    await insertTeamStep(trx, {
       entity: "review",
       entityId: id,
       actor: actor,
@@ -73,34 +73,16 @@ export async function replyToReview(
       at: instantAt(clock.now()),
     });
     // Pages with reviews are cached until the catalogue's revision changes.
-    await writeNewRevision(trx);
+    await upsertRevision(trx);
   });
 }
 
 /** Locks the team's decision on a review, and checks that the save is based on the newest revision. */
 async function begin(trx: Trx, id: number, revision: number) {
-  const review = await trx
-    .selectFrom("review")
-    .select(["activity_id", "is_excluded"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const review = await findReview(trx, id);
   if (!review) throw notFound("review_not_found");
-  await trx
-    .insertInto("team_review")
-    .values({ review_id: id, revision: 0, is_excluded: null, reply: null, replied_on: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const team = await trx
-    .updateTable("team_review")
-    .set((row) => ({ revision: row.ref("revision") }))
-    .where("review_id", "=", id)
-    .where("revision", "=", revision)
-    .returning("reply")
-    .executeTakeFirst();
+  await insertTeamReview(trx, id);
+  const team = await lockTeamReview(trx, id, revision);
   if (!team) throw changedMeanwhile();
   return { ...review, reply: team.reply };
-}
-
-async function write(trx: Trx, id: number, word: Partial<TeamReviewTable>): Promise<void> {
-  await trx.updateTable("team_review").set(word).where("review_id", "=", id).execute();
 }

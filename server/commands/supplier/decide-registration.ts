@@ -1,6 +1,7 @@
 import { instantAt } from "../../clock.ts";
-import { recordStep } from "../../db/queries/team-steps.ts";
+import { insertTeamStep } from "../../db/queries/team-step.ts";
 import { transact } from "../../db/transact.ts";
+import { findRegistration, updateRegistrationDecided } from "../../db/queries/supplier-registration.ts";
 import { AppError, changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { announceToSupplier } from "../team-outbox.ts";
@@ -25,25 +26,15 @@ export async function decideRegistration(
   const { revision, state, word } = decision;
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
-    const known = await trx
-      .selectFrom("supplier_registration")
-      .select(["state", "revision"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const known = await findRegistration(trx, id);
     if (!known) throw notFound("registration_not_found");
     if (known.revision !== revision) throw changedMeanwhile();
     if (state === "rejected" && word === "")
       throw new AppError("invalid_input", "A rejection needs a word.", { word: "a word to them is wanted" });
     if (known.state === state) return;
-    const decided = await trx
-      .updateTable("supplier_registration")
-      .set({ state, word: word || null, decided_at: at, revision: revision + 1 })
-      .where("id", "=", id)
-      .where("revision", "=", revision)
-      .returning("id")
-      .executeTakeFirst();
-    if (!decided) throw changedMeanwhile();
-    await recordStep(trx, {
+    const decided = { state, word: word || null, decided_at: at };
+    if (!(await updateRegistrationDecided(trx, id, revision, decided))) throw changedMeanwhile();
+    await insertTeamStep(trx, {
       entity: "registration",
       entityId: id,
       actor: actor,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
-import type { SupplierApplication } from "../../../sdk/contracts/supplier.ts";
+import type { SupplierApplication } from "../../../sdk/contracts/requests/supplier.ts";
 import { instantAt } from "../../clock.ts";
 import { foldTexts } from "../../db/search-text.ts";
 import { transact } from "../../db/transact.ts";
+import { insertRegistration } from "../../db/queries/supplier-registration.ts";
 import type { Services } from "../../services.ts";
 import { announceToSupplier } from "../team-outbox.ts";
 
@@ -18,30 +19,25 @@ export async function registerSupplier(
   const id = randomUUID();
   const email = application.email.toLowerCase();
   await transact(db, async (trx) => {
-    const stored = await trx
-      .insertInto("supplier_registration")
-      .values({
-        id,
-        email,
-        state: "new",
-        company: application.company,
-        contact_name: application.contactName,
-        phone: application.phone,
-        country_code: application.countryCode,
-        website: application.website || null,
-        offering: application.offering,
-        languages: JSON.stringify(application.languages),
-        locale: application.locale,
-        terms_version: application.termsVersion,
-        search_text: foldTexts([application.company, application.contactName, email]),
-        word: null,
-        created_at: at,
-        decided_at: null,
-        revision: 0,
-      })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (stored) await announceToSupplier(trx, "supplier_received", id, at);
+    const isNew = await insertRegistration(trx, {
+      id,
+      email,
+      state: "new",
+      company: application.company,
+      contact_name: application.contactName,
+      phone: application.phone,
+      country_code: application.countryCode,
+      website: application.website || null,
+      offering: application.offering,
+      languages: JSON.stringify(application.languages),
+      locale: application.locale,
+      terms_version: application.termsVersion,
+      search_text: foldTexts([application.company, application.contactName, email]),
+      word: null,
+      created_at: at,
+      decided_at: null,
+      revision: 0,
+    });
+    if (isNew) await announceToSupplier(trx, "supplier_received", id, at);
   });
 }

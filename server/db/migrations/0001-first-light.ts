@@ -123,7 +123,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("taken", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("cutoff_at", "text", (column) => column.notNull())
     .addColumn("cancellable_until", "text")
-    // The last word on overselling: whatever asks, the database refuses.
+    // The last word on overselling: whatever the code does, the database refuses.
     .addCheckConstraint("slot_not_oversold", sql`taken >= 0 and (capacity is null or taken <= capacity)`)
     .execute();
   await db.schema

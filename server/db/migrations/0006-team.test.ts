@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { smallCatalogue } from "../../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
-import { listAdminActivities, listAdminBookings } from "../../../sdk/contracts/admin.ts";
-import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
+import { listAdminActivities } from "../../../sdk/contracts/calls/admin/activities.ts";
+import { listAdminBookings } from "../../../sdk/contracts/calls/admin/bookings.ts";
+import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
 import { openTestShop, testNow } from "../../testing/shop.ts";

@@ -3,7 +3,7 @@ import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { cancel } from "../../commands/booking/cancel.ts";
 import { answerRequest } from "../../commands/booking/confirm-request.ts";
 import { openPaymentShop, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { onBothDatabases } from "../testing.ts";
 import { setCaptureAmounts } from "./0018-capture-amount.ts";
 

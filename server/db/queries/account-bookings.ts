@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Db } from "../connection.ts";
+import type { Db, Trx } from "../connection.ts";
+import { findUser } from "./account-user.ts";
 import type { BookingTable, Tables } from "../schema.ts";
 
 /**
@@ -13,12 +14,8 @@ export interface Owner {
 }
 
 /** Reads whose bookings an account owns; undefined if the account was deleted. */
-export async function findOwner(db: Db, userId: string): Promise<Owner | undefined> {
-  const row = await db
-    .selectFrom("account_user")
-    .select(["email", "is_email_confirmed"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
+export async function findOwner(db: Db | Trx, userId: string): Promise<Owner | undefined> {
+  const row = await findUser(db, userId);
   return row && { userId, confirmedEmail: row.is_email_confirmed === 1 ? row.email.toLowerCase() : null };
 }
 
@@ -48,7 +45,7 @@ export function whereOwnedBy({ userId, confirmedEmail }: Owner) {
 export const unbookedStates = ["unpaid", "expired"] as const;
 
 /** A page of an owner's bookings, the newest first, and their total number. */
-export async function bookingsOf(
+export async function listBookingIdsOfOwner(
   db: Db,
   owner: Owner,
   page: number,
@@ -66,4 +63,50 @@ export async function bookingsOf(
     own.select((row) => row.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { ids: rows.map(({ id }) => id), total: Number(total) };
+}
+
+/** Takes an account off its bookings. */
+export async function updateBookingsWithoutUser(trx: Trx, userId: string): Promise<void> {
+  await trx.updateTable("booking").set({ user_id: null }).where("user_id", "=", userId).execute();
+}
+
+/** The newest `most` items of an owner's confirmed bookings, by id. */
+export async function listConfirmedItemIds(db: Db, owner: Owner, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("booking")
+    .innerJoin("booking_item", "booking_item.booking_id", "booking.id")
+    .select("booking_item.id")
+    .where("booking.state", "=", "confirmed")
+    .where(whereOwnedBy(owner))
+    .orderBy("booking.created_at", "desc")
+    .orderBy("booking_item.sequence_index")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How a visitor names the booking whose link they want: by its id, or by its number and address. */
+export type BookingClaim = { readonly bookingId: string } | { readonly bookingNumber: string; readonly email: string };
+
+/** Returns the id of a booking that was paid or requested; undefined if there is none. */
+export async function findBookedId(db: Db, claim: BookingClaim): Promise<string | undefined> {
+  const booked = db.selectFrom("booking").select("id").where("state", "not in", unbookedStates);
+  const row = await (
+    "bookingId" in claim
+      ? booked.where("id", "=", claim.bookingId)
+      : booked
+          .where("number", "=", claim.bookingNumber.toUpperCase())
+          .where("contact_email", "=", claim.email.toLowerCase())
+  ).executeTakeFirst();
+  return row?.id;
+}
+
+/** Returns the booking of an item; undefined if the item is unknown. */
+export async function findBookingIdOfItem(db: Db, bookingItemId: string): Promise<string | undefined> {
+  const item = await db
+    .selectFrom("booking_item")
+    .select("booking_id")
+    .where("id", "=", bookingItemId)
+    .executeTakeFirst();
+  return item?.booking_id;
 }

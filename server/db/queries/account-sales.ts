@@ -2,6 +2,7 @@ import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../connection.ts";
 import type { Tables } from "../schema.ts";
+import { textIn } from "./text-join.ts";
 
 /** Whose sales: of one distributor or person; all of them for null. */
 export interface Seller {
@@ -54,11 +55,15 @@ function sales(db: Db, seller: Seller | null) {
  * A page of the activities that were booked, the most booked first. An activity that has changed its supplier has a row
  * for each, since a sale belongs to the supplier at the time of booking.
  */
-export async function salesByActivity(db: Db, seller: Seller | null, locale: string, page: number, pageSize: number) {
+export async function listSalesByActivity(
+  db: Db,
+  seller: Seller | null,
+  locale: string,
+  page: number,
+  pageSize: number,
+) {
   const rows = await sales(db, seller)
-    .innerJoin("activity_text", (join) =>
-      join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale),
-    )
+    .innerJoin("activity_text", textIn(locale))
     .select((row) => [
       "activity.id",
       "activity_text.title",
@@ -84,7 +89,7 @@ export async function salesByActivity(db: Db, seller: Seller | null, locale: str
 }
 
 /** A page of all suppliers by name, with their activities on sale and what was booked of them. */
-export async function salesBySupplier(db: Db, page: number, pageSize: number) {
+export async function listSalesBySupplier(db: Db, page: number, pageSize: number) {
   const rows = await db
     .selectFrom("supplier")
     .select((row) => [
@@ -119,4 +124,17 @@ export async function salesBySupplier(db: Db, page: number, pageSize: number) {
     rows: rows.map((row) => ({ ...row, ...(sold.find(({ id }) => id === row.id) ?? { bookings: 0, total: 0 }) })),
     total: Number(all),
   };
+}
+
+/** Persons of bookings confirmed since an instant of the database, by activity. */
+export async function countGuestsByActivity(db: Db, since: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("reservation")
+    .innerJoin("booking", "booking.id", "reservation.booking_id")
+    .select((row) => ["reservation.activity_id", row.fn.sum<number>("reservation.seats").as("guests")])
+    .where("reservation.state", "=", "booked")
+    .where("booking.confirmed_at", ">", since)
+    .groupBy("reservation.activity_id")
+    .execute();
+  return new Map(rows.map((row) => [row.activity_id, row.guests]));
 }

@@ -2,16 +2,13 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
 import { catalogueLocale } from "../json.ts";
 import { idList } from "./id-list.ts";
+import { textIn } from "./text-join.ts";
 
 /** What a card shows of activities, in one language. */
-export function cardRows(db: Db, ids: readonly number[], locale: Locale) {
+export function listCards(db: Db, ids: readonly number[], locale: Locale) {
   return db
     .selectFrom("activity")
-    .innerJoin("activity_text", (join) =>
-      join
-        .onRef("activity_text.activity_id", "=", "activity.id")
-        .on("activity_text.locale", "=", catalogueLocale(locale)),
-    )
+    .innerJoin("activity_text", textIn(catalogueLocale(locale)))
     .innerJoin("supplier", "supplier.id", "activity.supplier_id")
     .select([
       "activity.id",
@@ -48,10 +45,10 @@ export function cardRows(db: Db, ids: readonly number[], locale: Locale) {
     .where("activity.id", "in", idList(ids))
     .execute();
 }
-export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
 /** The offers of activities, in the supplier's order, as cards sum them up. */
-export function cardOffers(db: Db, ids: readonly number[]) {
+export function listCardOffers(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("offer")
     .select(["id", "activity_id", "duration_minutes", "schedules"])
@@ -63,7 +60,7 @@ export function cardOffers(db: Db, ids: readonly number[]) {
 }
 
 /** Their prices. */
-export function cardPrices(db: Db, ids: readonly number[]) {
+export function listCardPrices(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("ticket_category")
     .innerJoin("offer", "offer.id", "ticket_category.offer_id")
@@ -75,7 +72,7 @@ export function cardPrices(db: Db, ids: readonly number[]) {
 }
 
 /** Their discounts' texts in every language. */
-export function discountTextsOf(db: Db, ids: readonly number[]) {
+export function listDiscountTexts(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("activity_text")
     .select(["activity_id", "locale", "discount"])

@@ -1,8 +1,9 @@
 import type { Db } from "../connection.ts";
 import { idList } from "./id-list.ts";
+import { textIn } from "./text-join.ts";
 
 /** Activities from one id to another, with what lists filter and sort by; by id. */
-export function activityDetails(db: Db, from: number, to: number) {
+export function listActivityDetails(db: Db, from: number, to: number) {
   return db
     .selectFrom("activity")
     .select([
@@ -25,7 +26,7 @@ export function activityDetails(db: Db, from: number, to: number) {
 }
 
 /** Titles and slugs of those activities, in every language. */
-export function activityTitles(db: Db, from: number, to: number) {
+export function listActivityTitles(db: Db, from: number, to: number) {
   return db
     .selectFrom("activity_text")
     .select(["activity_id", "locale", "title", "slug"])
@@ -35,7 +36,7 @@ export function activityTitles(db: Db, from: number, to: number) {
 }
 
 /** Their offers, in the supplier's order. */
-export function offerDetails(db: Db, from: number, to: number) {
+export function listOfferDetails(db: Db, from: number, to: number) {
   return db
     .selectFrom("offer")
     .select(["id", "activity_id", "duration_minutes"])
@@ -49,7 +50,7 @@ export function offerDetails(db: Db, from: number, to: number) {
 }
 
 /** Their ticket categories. */
-export function priceDetails(db: Db, from: number, to: number) {
+export function listPriceDetails(db: Db, from: number, to: number) {
   return db
     .selectFrom("ticket_category")
     .innerJoin("offer", "offer.id", "ticket_category.offer_id")
@@ -67,7 +68,7 @@ export function priceDetails(db: Db, from: number, to: number) {
 }
 
 /** The next ids of activities on sale after one, in order. */
-export async function activityIdsAfter(db: Db, id: number, most: number): Promise<number[]> {
+export async function listActivityIdsAfter(db: Db, id: number, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom("activity")
     .select("id")
@@ -82,7 +83,7 @@ export async function activityIdsAfter(db: Db, id: number, most: number): Promis
 /**
  * Dates on which each of these offers has a free seat that can still be booked; `now` is an instant of the database.
  */
-export function bookableDates(db: Db, offerIds: readonly number[], now: string) {
+export function listBookableDates(db: Db, offerIds: readonly number[], now: string) {
   return db
     .selectFrom("slot")
     .select(["offer_id", "local_date"])
@@ -98,7 +99,7 @@ export function bookableDates(db: Db, offerIds: readonly number[], now: string) 
  * index on state and expiry alone, since a hold's expiry tells when it was made (RULES 3). A margin allows for clock
  * skew.
  */
-export async function activitiesWithSeatsMoved(
+export async function listActivitiesWithSeatsMoved(
   db: Db,
   since: { readonly newHolds: string; readonly ended: string },
 ): Promise<number[]> {
@@ -120,4 +121,58 @@ export async function activitiesWithSeatsMoved(
     )
     .execute();
   return rows.map((row) => row.activity_id);
+}
+
+/** The next `limit` activities on sale after one, with what the search index keeps of them in a language; by id. */
+export function listActivitiesToIndex(db: Db, locale: string, after: number, limit: number) {
+  return db
+    .selectFrom("activity")
+    .innerJoin("activity_text", textIn(locale))
+    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
+    .select([
+      "activity.id",
+      "activity.type_id",
+      "activity.location_id",
+      "activity.latitude",
+      "activity.longitude",
+      "activity.reservation_system",
+      "activity.attributes",
+      "activity.pictures",
+      "activity.points_of_interest",
+      "activity.ranking_score",
+      "activity_text.title",
+      "activity_text.teaser",
+      "activity_text.highlights",
+      "activity_text.slug",
+      "supplier.name as supplier",
+    ])
+    .where("activity.id", ">", after)
+    .where("activity.withdrawn_at", "is", null)
+    .orderBy("activity.id")
+    .limit(limit)
+    .execute();
+}
+
+/** Activities with a free seat from a date on that can be booked at `now`, an instant of the database. */
+export async function listBookableIds(db: Db, from: string, now: string): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom("activity")
+    .select("activity.id")
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom("offer")
+          .innerJoin("slot", "slot.offer_id", "offer.id")
+          .select("offer.id")
+          .whereRef("offer.activity_id", "=", "activity.id")
+          .where("offer.withdrawn_at", "is", null)
+          .where("slot.local_date", ">=", from)
+          .where("slot.cutoff_at", ">", now)
+          .where((slot) =>
+            slot.or([slot("slot.capacity", "is", null), slot("slot.taken", "<", slot.ref("slot.capacity"))]),
+          ),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Trx } from "../connection.ts";
+import { hasChanged } from "../row-count.ts";
+import type { OutboxTable } from "../schema.ts";
 
 /**
  * Puts a mail into the outbox, due at `at`. In a transaction it is sent if that commits, never otherwise. What
@@ -25,7 +27,7 @@ export async function insertMail(trx: Db | Trx, kind: string, payload: object, a
  * The payloads of mails of these kinds about a booking that nobody has begun to write. Locks their lines until the
  * transaction ends: what is written after it reads what the transaction has changed.
  */
-export async function lockUnwritten(trx: Trx, kinds: readonly string[], bookingId: string): Promise<string[]> {
+export async function lockUnwrittenMails(trx: Trx, kinds: readonly string[], bookingId: string): Promise<string[]> {
   const lines = await trx
     .updateTable("outbox")
     .set((row) => ({ tries: row.ref("tries") }))
@@ -36,4 +38,53 @@ export async function lockUnwritten(trx: Trx, kinds: readonly string[], bookingI
     .returning("payload")
     .execute();
   return lines.map(({ payload }) => payload);
+}
+
+/** Mails that are due at the instant `now` and not sent, the longest due first. */
+export async function listDueMails(db: Db, now: string, limit: number): Promise<OutboxTable[]> {
+  return db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("sent_at", "is", null)
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Claims a mail for one process until `until`: counts a try. Returns false if another process was first. */
+export async function claimMail(db: Db, { id, tries }: Pick<OutboxTable, "id" | "tries">, until: string) {
+  return hasChanged(
+    db
+      .updateTable("outbox")
+      .set({ due_at: until, tries: tries + 1 })
+      .where("id", "=", id)
+      .where("tries", "=", tries)
+      .where("sent_at", "is", null)
+      .returning("id"),
+  );
+}
+
+/** Marks a mail as sent, and clears its error; `payload` replaces what it was made of, where it must not stay. */
+export async function markMailSent(db: Db, id: string, at: string, payload?: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ sent_at: at, error: null, ...(payload === undefined ? {} : { payload }) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Stores why a mail could not be sent, and when it is tried again. */
+export async function setMailError(db: Db, id: string, error: string, dueAt: string): Promise<void> {
+  await db.updateTable("outbox").set({ due_at: dueAt, error }).where("id", "=", id).execute();
+}
+
+/** How many mails are not sent yet. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom("outbox")
+    .select((row) => row.fn.countAll<number>().as("waiting"))
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return waiting;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
 import { catalogueLocale } from "../json.ts";
-import { categoriesOf, type CategoryRow } from "./offers.ts";
+import { listCategories, type CategoryRow } from "./offer.ts";
 
 /** Titles and labels of the catalogue in one language, by id; what is withdrawn from sale still has them. */
 export interface ReservationTexts {
@@ -12,7 +12,7 @@ export interface ReservationTexts {
 }
 
 /** Reads what reservations of these activities and offers are called in a language. */
-export async function reservationTexts(
+export async function listReservationTexts(
   db: Db | Trx,
   reservations: readonly { readonly activity_id: number; readonly offer_id: number }[],
   locale: Locale,
@@ -32,7 +32,7 @@ export async function reservationTexts(
       .where("offer_id", "in", offerIds)
       .where("locale", "=", catalogueLocale(locale))
       .execute(),
-    categoriesOf(db, offerIds),
+    listCategories(db, offerIds),
   ]);
   return {
     locale,

@@ -1,10 +1,13 @@
-import type { bookingDates, bookingPayments } from "../../../sdk/contracts/admin/bookings.ts";
+import type { bookingDates } from "../../../sdk/contracts/requests/admin/bookings.ts";
+import type { bookingPayments } from "../../../sdk/contracts/admin/bookings.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { BookingStatus } from "../../../sdk/contracts/booking.ts";
 import type { Db } from "../connection.ts";
 import type { RefundTable } from "../schema.ts";
 import { matchesWord, searchWords } from "../search-text.ts";
-import { paymentsOf } from "./bookings.ts";
+import { listPaymentsOfBookings } from "./booking.ts";
+import { listHistory } from "./history.ts";
+import { listRefundsOfBooking } from "./refund.ts";
 import { matchesText, matchesNumber } from "./team-search.ts";
 
 /** Dates of the shop's calendar, both ends in, and the instants that they begin and end at. */
@@ -26,7 +29,7 @@ export interface BookingsQuery {
 }
 
 /** A page of bookings, the newest first; and how many there are. */
-export async function teamBookings(db: Db, { search, page, status, refund, payment, dates, range }: BookingsQuery) {
+export async function listTeamBookings(db: Db, { search, page, status, refund, payment, dates, range }: BookingsQuery) {
   let matching = matchBookings(db, search);
   if (status) matching = matching.where("booking.state", "=", status);
   if (refund) {
@@ -129,7 +132,7 @@ function itemWith(db: Db, word: string) {
 }
 
 /** Everything that the team's page of a booking shows beside it and its items. */
-export async function bookingContext(db: Db, bookingId: string, reservationIds: readonly string[]) {
+export async function getBookingContext(db: Db, bookingId: string, reservationIds: readonly string[]) {
   const attempts = await db
     .selectFrom("payment_attempt")
     .selectAll()
@@ -137,26 +140,14 @@ export async function bookingContext(db: Db, bookingId: string, reservationIds: 
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  const refunds = await db
-    .selectFrom("refund")
-    .selectAll()
-    .where("booking_id", "=", bookingId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  const refunds = await listRefundsOfBooking(db, bookingId);
   const ids = [bookingId, ...reservationIds, ...attempts.map(({ id }) => id)];
-  const history = await db
-    .selectFrom("history")
-    .selectAll()
-    .where("entity_id", "in", ids)
-    .orderBy("at")
-    .orderBy("id")
-    .execute();
+  const history = await listHistory(db, ids);
   return { attempts, refunds, history };
 }
 
 /** Items of some bookings with their reservations, and the bookings' payments and refunds. */
-export async function itemsAndPayments(db: Db, bookingIds: readonly string[]) {
+export async function listItemsAndPayments(db: Db, bookingIds: readonly string[]) {
   if (bookingIds.length === 0) return { items: [], attempts: [], refunds: [] };
   const found = await db
     .selectFrom("booking_item")
@@ -173,5 +164,11 @@ export async function itemsAndPayments(db: Db, bookingIds: readonly string[]) {
     .orderBy("booking_item.sequence_index")
     .orderBy("booking_item.id")
     .execute();
-  return { items: found, ...(await paymentsOf(db, bookingIds)) };
+  return { items: found, ...(await listPaymentsOfBookings(db, bookingIds)) };
+}
+
+/** Returns the id of the booking with a number, in capitals; undefined if there is none. */
+export async function findBookingIdByNumber(db: Db, number: string): Promise<string | undefined> {
+  const row = await db.selectFrom("booking").select("id").where("number", "=", number).executeTakeFirst();
+  return row?.id;
 }

@@ -12,7 +12,7 @@ interface SuppliersQuery<State> {
 }
 
 /** A page of the companies that have registered, the newest first; and how many there are. */
-export async function teamRegistrations(
+export async function listTeamRegistrations(
   db: Db,
   { search, page, state }: SuppliersQuery<(typeof registrationStates)[number]>,
 ) {
@@ -38,7 +38,10 @@ const published = sql<
 const all = sql<number | string>`(select count(*) from activity where activity.supplier_id = supplier.id)`;
 
 /** A page of the catalogue's suppliers with how much they sell, by id; and how many there are. */
-export async function teamSuppliers(db: Db, { search, page, state }: SuppliersQuery<(typeof supplierStates)[number]>) {
+export async function listTeamSuppliers(
+  db: Db,
+  { search, page, state }: SuppliersQuery<(typeof supplierStates)[number]>,
+) {
   let matching = db.selectFrom("supplier");
   for (const word of searchWords(search))
     matching = matching.where((row) => row.or([matchesWord("search_text", word), matchesNumber("id", word)]));

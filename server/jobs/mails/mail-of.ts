@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
-import { refundableAfter } from "../../commands/booking/cancel-refund.ts";
+import { refundableAfter } from "../../domain/cancel-refund.ts";
 import { amountToCollect } from "../../commands/payment/collect-amount.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
@@ -10,19 +10,21 @@ import type { FrozenReservation } from "../../domain/frozen.ts";
 import { requestItemStateOf } from "../../domain/request-state.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../db/json.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
 import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/schema.ts";
+import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
+import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { confirmingAttempt, isMoneyTaken, isWaived, activeTotal } from "../../presenters/booking-money.ts";
 import { ticketPicture } from "../../presenters/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
-import { managementPage } from "../../accounts/manage-link.ts";
-import { reviewPage } from "../../accounts/review-link.ts";
+import { managementPage } from "../../security/manage-link.ts";
+import { reviewPage } from "../../security/review-link.ts";
 import type { Services } from "../../services.ts";
-import { wireInstant } from "../../wall-time.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 import { isAboutRefund, writeMail, type MailDetails } from "./write.ts";
-import { type MailPayment } from "./words.types.ts";
+import { type MailPayment } from "./booking-mail.words.ts";
 
 /** Mails that are not sent where nothing stands any more. */
 const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";
@@ -38,13 +40,10 @@ export async function mailOf(
   kind: MailKind,
   { bookingId, bookingItemIds, note, refundId }: MailPayload,
 ): Promise<Mail | null> {
-  const found = await findBooking(db, bookingId);
+  const found = await findBookingWithItems(db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
   const { booking } = found;
-  const failed =
-    refundId === undefined
-      ? undefined
-      : await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
+  const failed = refundId === undefined ? undefined : await findRefund(db, refundId);
   if (failed && failed.state !== "refused") return null;
   const toCollect = await toCollectOf(db, booking);
   if (kind === "payment_not_captured" && toCollect === null) return null;
@@ -106,12 +105,8 @@ export async function mailOf(
 
 /** Rappen that the team has to collect of a booking (`amountToCollect`); null where there is nothing to collect. */
 async function toCollectOf(db: Services["db"], booking: BookingTable): Promise<number | null> {
-  const attempt = await db
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("id", "=", booking.payment_attempt_id)
-    .executeTakeFirst();
-  const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
+  const attempt = booking.payment_attempt_id === null ? undefined : await findAttempt(db, booking.payment_attempt_id);
+  const refunds = await listRefundsOfBooking(db, booking.id);
   return amountToCollect(booking, attempt, refunds);
 }
 
@@ -141,13 +136,8 @@ async function paymentOf(
   all: readonly BookedItem[],
   toCollect: number | null,
 ): Promise<{ readonly payment: MailPayment; readonly kept?: number }> {
-  const attempts = await db
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("booking_id", "=", booking.id)
-    .orderBy("created_at", "desc")
-    .execute();
-  const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", booking.id).execute();
+  const attempts = await listAttemptsOfBooking(db, booking.id);
+  const refunds = await listRefundsOfBooking(db, booking.id);
   const isWhollyRefunded = ({ id }: PaymentAttemptTable) =>
     refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
   const attempt =

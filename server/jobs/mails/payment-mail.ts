@@ -3,9 +3,12 @@ import type { PaymentMailPayload } from "../../commands/payment/payment-outbox.t
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
 import { writeMoneyMail } from "./refund-mail.ts";
+import { getBooking } from "../../db/queries/booking.ts";
+import { getAttempt } from "../../db/queries/payment-attempt.ts";
+import { listRefundsOfAttempt } from "../../db/queries/refund.ts";
 
 /**
- * The mail that tells the team of a payment that came too late and goes back, or of a confirmed booking whose reserved
+ * The mail to the team about a payment that came too late and goes back, or of a confirmed booking whose reserved
  * payment can't be captured any more; null where the booking is called off meanwhile, or the amount is collected
  * otherwise.
  */
@@ -15,17 +18,9 @@ export async function paymentMail(
   { paymentAttemptId, matter = "not_captured" }: PaymentMailPayload,
 ): Promise<Mail | null> {
   const { db } = services;
-  const attempt = await db
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("id", "=", paymentAttemptId)
-    .executeTakeFirstOrThrow();
-  const booking = await db
-    .selectFrom("booking")
-    .select(["id", "state", "number", "contact", "payment_attempt_id"])
-    .where("id", "=", attempt.booking_id)
-    .executeTakeFirstOrThrow();
-  const refunds = await db.selectFrom("refund").selectAll().where("payment_attempt_id", "=", attempt.id).execute();
+  const attempt = await getAttempt(db, paymentAttemptId);
+  const booking = await getBooking(db, attempt.booking_id);
+  const refunds = await listRefundsOfAttempt(db, attempt.id);
   if (matter === "captured_late") {
     const back = refunds.find(({ booking_item_id }) => booking_item_id === null);
     return back ? writeMoneyMail(services, id, booking, matter, back.amount, () => []) : null;

@@ -1,15 +1,18 @@
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { languageTag, prefixOf } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
-import { languageOfAddress } from "../../accounts/language-of-address.ts";
-import { isClaimUnclear } from "../../commands/refund/check.ts";
+import { languageOfAddress } from "./language-of-address.ts";
+import { isClaimUnclear } from "../../commands/refund/refund-check.ts";
 import type { RefundMailPayload, RefundMatter } from "../../commands/refund/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import type { BookingTable, RefundTable } from "../../db/schema.ts";
+import { getBooking } from "../../db/queries/booking.ts";
+import { findRefund } from "../../db/queries/refund.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
-import { refundWords, type MoneyMatter, type RefundWords } from "./refund-words.ts";
+import { fill } from "../../words/fill.ts";
+import { moneyMailWords, type MoneyMailWords, type MoneyMatter } from "./money-mail.words.ts";
 import { button } from "./write.ts";
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
@@ -23,13 +26,9 @@ export async function refundMail(
   { refundId, matter }: RefundMailPayload,
 ): Promise<Mail | null> {
   const { db } = services;
-  const refund = await db.selectFrom("refund").selectAll().where("id", "=", refundId).executeTakeFirst();
+  const refund = await findRefund(db, refundId);
   if (!refund || matterOf(refund) !== matter) return null;
-  const booking = await db
-    .selectFrom("booking")
-    .select(["id", "number", "contact"])
-    .where("id", "=", refund.booking_id)
-    .executeTakeFirstOrThrow();
+  const booking = await getBooking(db, refund.booking_id);
   return writeMoneyMail(services, id, booking, matter, refund.amount, (words) => [
     ...(refund.refusal_reason && (matter === "refused" || matter === "twice_failed")
       ? [`${words.code}: ${refund.refusal_reason}`]
@@ -52,16 +51,15 @@ export async function writeMoneyMail(
   booking: Pick<BookingTable, "id" | "number" | "contact">,
   matter: MoneyMatter,
   amount: number,
-  more: (words: RefundWords) => readonly string[],
+  more: (words: MoneyMailWords) => readonly string[],
 ): Promise<Mail> {
   const { env } = services;
   const to = { name: "Gipfel", address: teamAddress(env) };
   const locale = (await languageOfAddress(services, to.address)) ?? env.TEAM_LOCALE;
-  const words = refundWords[locale];
+  const words = moneyMailWords(locale);
   const { subject, headline, lead } = words.matters[matter];
   const buyer = fromJson<Buyer>(booking.contact);
   const given = { number: booking.number, amount: formatMoney(amount) };
-  const fill = (text: string) => text.replace(/\{(number|amount)\}/g, (_, name: keyof typeof given) => given[name]);
   const details = [
     `${words.buyer}: ${buyer.givenName} ${buyer.familyName}, ${buyer.email}`,
     `${words.amount}: ${given.amount}`,
@@ -71,12 +69,12 @@ export async function writeMoneyMail(
   return {
     id,
     to,
-    subject: fill(subject),
-    text: [words.greeting, fill(lead), details.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
+    subject: fill(subject, given),
+    text: [words.greeting, fill(lead, given), details.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
     html: mailHtml(languageTag(locale), [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(headline)}</h1>`,
       paragraph(words.greeting),
-      paragraph(fill(lead)),
+      paragraph(fill(lead, given)),
       ...details.map(paragraph),
       button(words.open, url),
       paragraph(words.closing),

@@ -3,8 +3,10 @@ import { newsletterLink } from "../../commands/newsletter/newsletter-links.ts";
 import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
-import { registrationWords } from "./registration-words.ts";
+import { fill } from "../../words/fill.ts";
+import { registrationMailWords } from "./registration-mail.words.ts";
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { findRegistration } from "../../db/queries/supplier-registration.ts";
 
 /** What a mail says, in its reader's language. */
 interface Details {
@@ -26,9 +28,9 @@ export async function registrationMail(
 ): Promise<Mail> {
   const details =
     "email" in payload ? toSubscriber(services, payload) : await toSupplier(services, payload.registrationId);
-  const words = registrationWords[mainLocaleOf(details.locale)];
+  const words = registrationMailWords(details.locale);
   const { subject, lead } = words.kinds[kind];
-  const greeting = details.name ? words.greeting.replace("{name}", () => details.name) : words.greetingAll;
+  const greeting = details.name ? fill(words.greeting, { name: details.name }) : words.greetingAll;
   const quoted = details.word ? [details.word] : [];
   const button = details.button === null ? [] : [details.button];
   const unsubscribe = details.unsubscribeUrl === null ? [] : [details.unsubscribeUrl];
@@ -71,11 +73,8 @@ function toSubscriber(
 }
 
 async function toSupplier(services: Services, registrationId: string): Promise<Details> {
-  const row = await services.db
-    .selectFrom("supplier_registration")
-    .selectAll()
-    .where("id", "=", registrationId)
-    .executeTakeFirstOrThrow();
+  const row = await findRegistration(services.db, registrationId);
+  if (!row) throw new Error(`there is no registration ${registrationId}`);
   // The form's own: an account, or an earlier registration, may have another.
   return {
     name: row.contact_name,

@@ -6,7 +6,7 @@ import { hold } from "../../commands/reservation/hold.ts";
 import { instantAt } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { readEnv } from "../../env.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { sendDueMails } from "../outbox.ts";
 
 const subjects = {
@@ -114,7 +114,7 @@ onBothDatabases("the language of mails about a request", (getDb) => {
     expect((await mailed()).team).toContain(subjects.de_CH);
   });
 
-  test("who has an account with the team's or the supplier's address is written to in its language", async () => {
+  test("writes in the account's language to the team's or supplier's address that has an account", async () => {
     await account(team, "it_CH");
     await account(supplier, "fr_CH");
     const both = { team: expect.stringContaining(subjects.it_CH), supplier: expect.stringContaining(subjects.fr_CH) };

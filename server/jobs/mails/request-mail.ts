@@ -1,8 +1,8 @@
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { languageTag, type MainLocale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
-import { languageOfAddress } from "../../accounts/language-of-address.ts";
-import { requestPage } from "../../accounts/request-link.ts";
+import { languageOfAddress } from "./language-of-address.ts";
+import { requestPage } from "../../security/request-link.ts";
 import { instantAt } from "../../clock.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import type { RequestMailKind, RequestMailPayload } from "../../commands/booking/request-outbox.ts";
@@ -11,10 +11,12 @@ import { requestItemStateOf, requestStateOf } from "../../domain/request-state.t
 import { fromJson } from "../../db/json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
-import { dateText, ticketWords, timeText, untilText } from "../../ports/tickets/embedded/words.ts";
+import { dateText, timeText, untilText } from "../../ports/tickets/embedded/dates.ts";
+import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import { activeTotal } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
-import { requestWords } from "./request-words.ts";
+import { fill } from "../../words/fill.ts";
+import { requestMailWords } from "./request-mail.words.ts";
 import { button, card } from "./write.ts";
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
@@ -38,19 +40,14 @@ export async function requestMail(
     ? { name: "Gipfel", address: teamAddress(env) }
     : { name: suppliers[0]!.name, address: suppliers[0]!.email! };
   const locale = (await languageOfAddress(services, to.address)) ?? (isForTeam ? env.TEAM_LOCALE : "de_CH");
-  const words = requestWords[locale];
+  const words = requestMailWords(locale);
   const expiresAt = booking.request_expires_at!;
   const contact = fromJson<Buyer>(booking.contact);
   const standing = scope.items.filter(({ item }) => item.cancelled_at === null);
   const frozenOf = ({ reservation }: (typeof standing)[number]) => fromJson<FrozenReservation>(reservation.frozen);
   const open = standing.find((booked) => requestItemStateOf(booked) === "open");
   const title = open ? frozenOf(open).activityTitle : "";
-  const fill = (text: string) =>
-    text.replace(
-      /\{(title|number|until)\}/g,
-      (_, name: "title" | "number" | "until") =>
-        ({ title, number: booking.number, until: untilText(locale, expiresAt) })[name],
-    );
+  const values = { title, number: booking.number, until: untilText(locale, expiresAt) };
   const link = (answer: "accept" | "refuse") =>
     requestPage(services, { locale, bookingId, supplierId, expiresAt, answer });
   const items = standing.map((booked) => linesOf(frozenOf(booked), locale));
@@ -62,11 +59,11 @@ export async function requestMail(
       ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`]
       : []),
   ];
-  const lead = fill(isReminder ? words.reminderLead : words.lead);
+  const lead = fill(isReminder ? words.reminderLead : words.lead, values);
   return {
     id,
     to,
-    subject: fill(isReminder ? words.reminderSubject : words.subject).replace(/[\r\n]+/g, " "),
+    subject: fill(isReminder ? words.reminderSubject : words.subject, values).replace(/[\r\n]+/g, " "),
     text: [
       words.greeting,
       lead,
@@ -74,18 +71,18 @@ export async function requestMail(
       details.join("\n"),
       `${words.accept}:\n${link("accept")}`,
       `${words.refuse}:\n${link("refuse")}`,
-      fill(words.links),
+      fill(words.links, values),
       words.closing,
     ].join("\n\n"),
     html: mailHtml(languageTag(locale), [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(words.headline))}</h1>`,
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(words.headline, values))}</h1>`,
       paragraph(words.greeting),
       paragraph(lead),
       ...items.map(card),
       ...details.map(paragraph),
       button(words.accept, link("accept")),
       button(words.refuse, link("refuse"), true),
-      paragraph(fill(words.links)),
+      paragraph(fill(words.links, values)),
       paragraph(words.closing),
     ]),
     attachments: [],

@@ -6,14 +6,14 @@ import { checkOut } from "../../commands/checkout/check-out.ts";
 import { answerRequest, type AnsweredBy } from "../../commands/booking/confirm-request.ts";
 import { hold } from "../../commands/reservation/hold.ts";
 import { payingBuyer, openPaymentShop, partner, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
-import { payWithoutProvider } from "../../commands/payment/without-provider.ts";
+import { payWithoutProvider } from "../../commands/payment/pay-without-provider.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { presentManaged } from "../../accounts/show-booking.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
+import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { fromJson } from "../../db/json.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
-import { guest, type Session } from "../../session.ts";
+import { guest, type Session } from "../../domain/session.ts";
 import { sendDueMails } from "../outbox.ts";
 
 const distributor: Session = {
@@ -288,8 +288,9 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     const text = await news();
     expect(text).toMatch(/Was zurückgeht, kommt auf dasselbe Zahlungsmittel[^]*Geht zurück: CHF 49\.00/);
     expect(text).not.toMatch(/nicht belastet|Nicht zu bezahlen/);
-    const { payment: shown, money } = (await presentManaged(shop.services, (await findBooking(getDb(), bookingId))!))
-      .booking;
+    const { payment: shown, money } = (
+      await readManagedBooking(shop.services, (await findBookingWithItems(getDb(), bookingId))!)
+    ).booking;
     expect(shown).toMatchObject({ status: "authorised", refundWay: "refund", amount: { amount: 9800 } });
     expect([money.authorised, money.released, money.refundPending, money.kept].map(({ amount }) => amount)).toEqual([
       9800, 0, 4900, 0,

@@ -1,13 +1,13 @@
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
-import type { MailPayment } from "./words.types.ts";
 import { languageTag, type Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { refundMails, type MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { dateText, ticketWords, timeText, untilText, writtenLocale } from "../../ports/tickets/embedded/words.ts";
+import { dateText, timeText, untilText } from "../../ports/tickets/embedded/dates.ts";
+import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
-import { mailWords } from "./words.ts";
-import { type MailWords } from "./words.types.ts";
+import { fill } from "../../words/fill.ts";
+import { bookingMailWords, type MailPayment, type MailWords } from "./booking-mail.words.ts";
 
 /** Payments that were only reserved when the mail became due, or were never more than that. */
 const reservedPayments: readonly MailPayment[] = ["released", "kept", "kept_all", "unpaid"];
@@ -76,25 +76,20 @@ function retainedBeforeText({ keptBefore }: MailWords, { kind, retained, payment
 /** A mail in the buyer's language: a text, and the same designed. */
 export function writeMail(details: MailDetails, attachments: readonly MailAttachment[]): Mail {
   const locale = details.items[0].locale;
-  const words = mailWords[writtenLocale(locale)];
+  const words = bookingMailWords(locale);
   const kind = words.kinds[details.kind];
   const lead = [leadOf(words, details) ?? kind.lead, retainedBeforeText(words, details)].filter(Boolean).join(" ");
-  const title = details.items[0].activityTitle;
-  const fill = (text: string) =>
-    text.replace(
-      /\{(number|title|total|kept|name|until|voided|part)\}/g,
-      (_, name: "number" | "title" | "total" | "kept" | "name" | "until" | "voided" | "part") =>
-        ({
-          number: details.bookingNumber,
-          title,
-          total: details.total,
-          kept: details.retained ?? "",
-          name: details.buyer.givenName,
-          part: words.part[details.isAboutAll ? "all" : "some"].replace("{number}", details.bookingNumber),
-          voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
-          until: details.requestExpiresAt ? untilText(locale, details.requestExpiresAt) : "",
-        })[name],
-    );
+  const number = details.bookingNumber;
+  const values = {
+    number,
+    title: details.items[0].activityTitle,
+    total: details.total,
+    kept: details.retained ?? "",
+    name: details.buyer.givenName,
+    part: fill(words.part[details.isAboutAll ? "all" : "some"], { number }),
+    voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
+    until: details.requestExpiresAt ? untilText(locale, details.requestExpiresAt) : "",
+  };
   const isConfirmed = details.hasTickets;
   const items = details.items.map((item) =>
     linesOf(item, isConfirmed, isConfirmed || details.kind === "booking_requested"),
@@ -115,19 +110,19 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
   return {
     id: details.id,
     to: { name: `${details.buyer.givenName} ${details.buyer.familyName}`, address: details.buyer.email },
-    subject: fill(kind.subject).replace(/[\r\n]+/g, " "),
+    subject: fill(kind.subject, values).replace(/[\r\n]+/g, " "),
     text: [
-      fill(words.greeting),
-      fill(lead),
+      fill(words.greeting, values),
+      fill(lead, values),
       ...items.map((lines) => lines.join("\n")),
       ...(after.length > 0 ? [after.join("\n")] : []),
       `${action}:\n${details.manageUrl}`,
       closing,
     ].join("\n\n"),
     html: mailHtml(languageTag(locale), [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline))}</h1>`,
-      paragraph(fill(words.greeting)),
-      paragraph(fill(lead)),
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline, values))}</h1>`,
+      paragraph(fill(words.greeting, values)),
+      paragraph(fill(lead, values)),
       ...items.map(card),
       ...after.map(paragraph),
       button(action, details.manageUrl),
@@ -141,7 +136,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
 function changeOf({ rebooked, items, payment }: MailDetails): readonly string[] {
   if (!rebooked) return [];
   const { locale } = items[0];
-  const words = mailWords[writtenLocale(locale)];
+  const words = bookingMailWords(locale);
   const { activityTitle, guests, difference } = rebooked;
   const before = [...(items.length > 1 ? [activityTitle] : []), whenOf(locale, rebooked), ...guests].join(", ");
   return [
@@ -169,7 +164,7 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
     isConfirmed ? item.code : "",
     saysCancelling
       ? item.cancellableUntil
-        ? words.cancellable.replace("{until}", untilText(item.locale, item.cancellableUntil))
+        ? fill(words.cancellable, { until: untilText(item.locale, item.cancellableUntil) })
         : words.notCancellable
       : "",
   ].filter((line) => line !== "");

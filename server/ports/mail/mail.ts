@@ -1,3 +1,5 @@
+import type { Extras } from "../provider.ts";
+
 /** A mail as the shop writes it: text and its designed twin. */
 export interface Mail {
   /** Ours; the same id is delivered once. */
@@ -18,7 +20,9 @@ export interface MailAttachment {
 }
 
 /** Mail as an outside system (design §6). Throws when it could not be handed over; the outbox tries again. */
-export interface MailPort {
-  readonly name: "folder" | "smtp";
+export interface MailPort extends Extras {
+  readonly name: string;
+  /** The path of a page with the mails that were sent, on one's own machine alone. */
+  readonly viewer?: string;
   send(mail: Mail): Promise<void>;
 }

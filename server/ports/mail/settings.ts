@@ -3,12 +3,8 @@ import { mainLocales } from "../../../sdk/contracts/locale.ts";
 
 const sender = /^(?:[^<>\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
-/** Settings of the mail port. Without `SMTP_URL` mails go to the folder `outbox` in `DATA_DIR`. */
+/** Settings of mails, whichever way they go. */
 export const mailSettings = {
-  /** `smtp://user:password@host:587` or `smtps://…`: chooses SMTP. */
-  SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\//, "an address that begins with smtp:// or smtps:// is wanted")),
-  ),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(sender, "an address is wanted, such as Gipfel <booking@shop.example>")),
     "Gipfel <booking@gipfel.example>",
@@ -17,9 +13,4 @@ export const mailSettings = {
   TEAM_EMAIL: v.optional(v.pipe(v.string(), v.email("an e-mail address is wanted"))),
   /** The language of mails to the team. */
   TEAM_LOCALE: v.optional(v.picklist(mainLocales, `one of ${mainLocales.join(", ")} is wanted`), "de_CH"),
-  /** `production` hides the mail viewer at /dev/mail. */
-  NODE_ENV: v.optional(
-    v.picklist(["development", "production", "test"], "development or production is wanted"),
-    "development",
-  ),
 };

@@ -1,5 +1,6 @@
 import type { PaymentAction, PaymentMethodType, ResultCode } from "../../../sdk/contracts/payment.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
+import type { Extras } from "../provider.ts";
 
 /** The methods that go through a provider; invoice and free carts never do. */
 export type ProviderMethod = Exclude<PaymentMethodType, "invoice" | "free">;
@@ -68,7 +69,7 @@ export interface ProviderPayment {
 
 /**
  * A refund as its provider knows it. `pending`: accepted, and not with the buyer yet. `succeeded` can still become
- * `failed`, days later. `failed`: the provider will not give the amount back, however often it is asked under the same
+ * `failed`, days later. `failed`: the provider will not give the amount back, however often it is requested under the same
  * key.
  */
 export interface ProviderRefund {
@@ -79,7 +80,7 @@ export interface ProviderRefund {
   readonly failureReason: string | null;
 }
 
-/** A refund that was asked for, and where its payment stands since. */
+/** A refund that was requested, and where its payment stands since. */
 export interface RefundOutcome {
   readonly payment: ProviderPayment;
   readonly refund: ProviderRefund;
@@ -98,8 +99,9 @@ export class ProviderUnreachable extends Error {
  * repeated: a repetition changes nothing and answers with where the payment stands. Calls throw `ProviderUnreachable`
  * alone.
  */
-export interface PaymentPort {
-  readonly name: "sandbox" | "stripe";
+export interface PaymentPort extends Extras {
+  /** The provider's name, by which the browser finds its card module (`sdk/payment/providers.ts`). */
+  readonly name: string;
   /** What the browser's card module needs to start. */
   readonly browser: { readonly publishableKey: string | null; readonly tokensUrl: string | null };
   /** The methods on offer here; what is missing is not offered. */

@@ -30,12 +30,12 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
         return { path, size, used: mtimeMs };
       }),
     );
-    let whole = files.reduce((sum, { size }) => sum + size, 0);
-    if (whole > limit) {
+    let total = files.reduce((sum, { size }) => sum + size, 0);
+    if (total > limit) {
       for (const { path, size } of files.toSorted((a, b) => a.used - b.used)) {
-        if (whole <= limit * TIDIED_TO) break;
+        if (total <= limit * TIDIED_TO) break;
         await rm(path, { force: true }).catch(() => undefined);
-        whole -= size;
+        total -= size;
       }
     }
     since = 0;

@@ -8,7 +8,7 @@ test("a crop has the focus in its middle where nothing says what the picture sho
   expect(frameOf(details, { width: 800, height: 450 }).crop).toEqual({ left: 0, top: 150, width: 1600, height: 900 });
 });
 
-test("a crop moves as far as the subject needs to be whole", () => {
+test("a crop moves until the subject is complete", () => {
   const crop = frameOf({ ...details, subject: [0.3, 0.4, 0.7, 1] }, { width: 800, height: 450 }).crop;
   expect(crop).toMatchObject({ top: 300, height: 900 });
 });

@@ -42,7 +42,7 @@ export function frameOf(details: PictureDetails, request: Omit<PictureRequest, "
   };
 }
 
-/** The width that fills (cover) or fits into (contain) the wished box. */
+/** The width that fills (cover) or fits into (contain) the requested box. */
 function wantedWidth(
   details: PictureDetails,
   { width, height, fit }: Omit<PictureRequest, "file" | "format">,
@@ -61,14 +61,14 @@ function wantedWidth(
 function startOf(
   focus: number,
   [from = focus, to = focus]: readonly (number | undefined)[],
-  whole: number,
+  length: number,
   part: number,
 ): number {
-  const fits = (to - from) * whole <= part;
+  const fits = (to - from) * length <= part;
   const around = fits
-    ? clamped(focus * whole - part / 2, to * whole - part, from * whole)
-    : ((from + to) / 2) * whole - part / 2;
-  return Math.round(clamped(around, 0, whole - part));
+    ? clamped(focus * length - part / 2, to * length - part, from * length)
+    : ((from + to) / 2) * length - part / 2;
+  return Math.round(clamped(around, 0, length - part));
 }
 
 const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

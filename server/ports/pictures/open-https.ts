@@ -72,7 +72,7 @@ export const openHttps: Open = (url, timeout) =>
   new Promise((done, fail) => {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) && !isPublic(host)) return fail(new PrivateAddress(`${host} is a private address`));
-    const asked = request(
+    const outgoing = request(
       url,
       { method: "GET", lookup: publicLookup, headers: { accept: "image/*" }, signal: AbortSignal.timeout(timeout) },
       (answer) =>
@@ -81,9 +81,9 @@ export const openHttps: Open = (url, timeout) =>
           location: answer.headers.location ?? null,
           type: answer.headers["content-type"] ?? "",
           body: answer as AsyncIterable<Buffer>,
-          close: () => asked.destroy(),
+          close: () => outgoing.destroy(),
         }),
     );
-    asked.on("error", fail);
-    asked.end();
+    outgoing.on("error", fail);
+    outgoing.end();
   });

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "gipfel-cache-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the cache on disk", () => {
-  test("stays below its limit: what nobody asked for the longest goes first", async () => {
+  test("stays below its limit: the least recently requested goes first", async () => {
     const place = join(folder, "bounded");
     const cache = createDiskCache(place, 1000);
     for (const [i, name] of ["a", "b", "c", "d"].entries()) {
@@ -22,7 +22,7 @@ describe("the cache on disk", () => {
     expect(readdirSync(place).toSorted()).toEqual(["a", "d", "e"]);
   });
 
-  test("finds what another process has kept, and has nothing for a name that nobody kept", async () => {
+  test("finds what another process has stored, and nothing for a name that was never stored", async () => {
     const place = join(folder, "shared");
     await createDiskCache(place, 1000).store("a", Buffer.from("picture"));
     expect((await createDiskCache(place, 1000).read("a"))?.toString()).toBe("picture");

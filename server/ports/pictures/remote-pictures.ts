@@ -8,7 +8,7 @@ import type { Open } from "./open-https.ts";
 import type { PictureDetails } from "./pictures.ts";
 import { allowedAddress, fetchPicture } from "./remote.ts";
 
-/** Milliseconds that a failed address is not asked again. */
+/** Milliseconds until a failed address is requested again. */
 const SULK = 60_000;
 /** Failed addresses that are remembered. */
 const REMEMBERED = 500;

@@ -27,7 +27,7 @@ export const pictureSettings = {
     ),
     "",
   ),
-  /** Megabytes of made pictures kept on disk; the least recently asked for go first. */
+  /** Megabytes of made pictures cached on disk; the least recently used go first. */
   IMAGE_CACHE_MB: v.optional(
     v.pipe(
       v.string(),

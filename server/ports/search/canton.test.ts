@@ -10,6 +10,6 @@ test.each([
   ["lac des quatre cantons", "lac des quatre cantons"],
   ["quatre cantons", "quatre cantons"],
   ["lago dei quattro cantoni", "lago dei quattro cantoni"],
-])("of %o both indexes are asked for %o", (text, query) => {
+])("both indexes turn %o into the query %o", (text, query) => {
   expect(withoutCanton(text)).toBe(query);
 });

@@ -15,8 +15,8 @@ export function withoutCanton(text: string): string {
   const words = text.split(/[\s.,’']+/).filter(Boolean);
   const isCanton = (word: string | undefined) => word !== undefined && cantons.has(fold(word));
   if (!words.some(isCanton)) return text;
-  const kept = words.filter(
+  const distinctive = words.filter(
     (word, place) => !isCanton(word) && !(isCanton(words[place - 1]) && between.has(fold(word))),
   );
-  return kept.length > 0 ? kept.join(" ") : text;
+  return distinctive.length > 0 ? distinctive.join(" ") : text;
 }

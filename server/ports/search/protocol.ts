@@ -53,7 +53,7 @@ export interface Highlighted {
 }
 
 export interface RankingInfo {
-  /** Metres from the asked position. */
+  /** Metres from the requested position. */
   readonly geoDistance: number;
   readonly userScore: number;
 }

@@ -1,11 +1,18 @@
 import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts";
-import { revisionOf } from "../../db/queries/revision.ts";
+import { getRevision } from "../../db/queries/revision.ts";
 import { instantAt, type Clock } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
-import { dateInZurich } from "../../wall-time.ts";
+import { listActivitiesToIndex, listBookableIds } from "../../db/queries/catalogue-columns.ts";
+import {
+  listAttributeItems,
+  listLocations,
+  listPointsOfInterest,
+  listTypes,
+} from "../../db/queries/catalogue-lists.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
 import type { CatalogueLocale, CatalogueSource, IndexRecord, RecordWithTexts } from "./records.ts";
 
 /** Activities read at once: the loop turns between. */
@@ -19,7 +26,7 @@ const fewestOfPair = 2;
  */
 export function catalogueSource(db: Db, clock: Clock): CatalogueSource {
   return {
-    revision: async () => `${await revisionOf(db)} ${dateInZurich(clock.now())}`,
+    revision: async () => `${await getRevision(db)} ${dateInZurich(clock.now())}`,
     read: (locale) => readRecords(db, locale, clock.now()),
   };
 }
@@ -30,11 +37,11 @@ export function catalogueSource(db: Db, clock: Clock): CatalogueSource {
  */
 async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promise<RecordWithTexts[]> {
   const named = await readNames(db, locale);
-  const bookable = await readBookable(db, now);
+  const bookable = await listBookableIds(db, dateInZurich(now), instantAt(now));
   const counted = new Counts();
   const records: RecordWithTexts[] = [];
   for (let after = 0; ;) {
-    const rows = await readActivities(db, locale, after);
+    const rows = await listActivitiesToIndex(db, locale, after, batchSize);
     for (const row of rows) {
       const [type, location] = [named.types.get(row.type_id)!, named.locations.get(row.location_id)!];
       const attributes = fromJson<CatalogueActivity["attributes"]>(row.attributes).flatMap(({ items }) => items);
@@ -85,61 +92,6 @@ function namesOf(page: Named | undefined): readonly string[] {
   return page ? [page.title, ...page.otherTitles] : [];
 }
 
-function readActivities(db: Db, locale: CatalogueLocale, after: number) {
-  return db
-    .selectFrom("activity")
-    .innerJoin("activity_text", (join) =>
-      join.onRef("activity_text.activity_id", "=", "activity.id").on("activity_text.locale", "=", locale),
-    )
-    .innerJoin("supplier", "supplier.id", "activity.supplier_id")
-    .select([
-      "activity.id",
-      "activity.type_id",
-      "activity.location_id",
-      "activity.latitude",
-      "activity.longitude",
-      "activity.reservation_system",
-      "activity.attributes",
-      "activity.pictures",
-      "activity.points_of_interest",
-      "activity.ranking_score",
-      "activity_text.title",
-      "activity_text.teaser",
-      "activity_text.highlights",
-      "activity_text.slug",
-      "supplier.name as supplier",
-    ])
-    .where("activity.id", ">", after)
-    .where("activity.withdrawn_at", "is", null)
-    .orderBy("activity.id")
-    .limit(batchSize)
-    .execute();
-}
-
-/** Activities with a free seat before its cut-off. */
-async function readBookable(db: Db, now: number): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom("activity")
-    .select("activity.id")
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom("offer")
-          .innerJoin("slot", "slot.offer_id", "offer.id")
-          .select("offer.id")
-          .whereRef("offer.activity_id", "=", "activity.id")
-          .where("offer.withdrawn_at", "is", null)
-          .where("slot.local_date", ">=", dateInZurich(now))
-          .where("slot.cutoff_at", ">", instantAt(now))
-          .where((slot) =>
-            slot.or([slot("slot.capacity", "is", null), slot("slot.taken", "<", slot.ref("slot.capacity"))]),
-          ),
-      ),
-    )
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 interface Named {
   readonly id: number;
   readonly title: string;
@@ -160,10 +112,10 @@ type Shown = { readonly file: string; readonly alternativeText: Words; readonly 
 
 async function readNames(db: Db, locale: CatalogueLocale): Promise<Names> {
   const [types, locations, items, places] = await Promise.all([
-    db.selectFrom("activity_type").selectAll().execute(),
-    db.selectFrom("location").selectAll().execute(),
-    db.selectFrom("attribute_item").selectAll().execute(),
-    db.selectFrom("point_of_interest").selectAll().execute(),
+    listTypes(db),
+    listLocations(db),
+    listAttributeItems(db),
+    listPointsOfInterest(db),
   ]);
   const name = (
     row: { id: number; teaser: string | null; picture: string | null; latitude?: number; longitude?: number },

@@ -2,7 +2,7 @@ import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import type { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { HitType } from "../../../sdk/contracts/search.ts";
 
-/** What the index keeps of an activity, type, place or filter, in one language; `present.ts` makes a hit of it. */
+/** What the index keeps of an activity, type, place or filter, in one language; a `HitPresenter` makes a hit of it. */
 export interface IndexRecord {
   readonly objectID: string;
   readonly type: HitType;

@@ -8,8 +8,10 @@ import type {
   RawHit,
   RawIndexAnswer,
 } from "./protocol.ts";
-import type { CatalogueLocale } from "./records.ts";
+import type { Extras } from "../provider.ts";
+import type { CatalogueLocale, IndexRecord } from "./records.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
+import type { SearchHit } from "../../../sdk/contracts/search.ts";
 
 /** Content ids of activities, and beside each how well it fits: the lower the better. */
 export interface FoundActivities {
@@ -17,9 +19,12 @@ export interface FoundActivities {
   readonly ranks: Uint16Array;
 }
 
+/** Presents a record as a hit in a locale, with the addresses of its page and picture (discovery spec §3). */
+export type HitPresenter = (record: IndexRecord, locale: Locale) => SearchHit;
+
 /** The search index (discovery spec §7, RULES 24): our own in memory, or the hosted one. */
-export interface SearchPort {
-  readonly name: "embedded" | "algolia";
+export interface SearchPort extends Extras {
+  readonly name: string;
   /** Answers in the hosted index's shape. Throws `AppError` `invalid_input` for a filter that can't be read. */
   query(locale: Locale, query: IndexQuery): Promise<RawIndexAnswer>;
   /** All that a query finds, part by part. */

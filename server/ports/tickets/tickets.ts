@@ -1,3 +1,4 @@
+import type { Extras } from "../provider.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 
 /**
@@ -35,7 +36,7 @@ export interface TicketDetails {
 }
 
 /** Making tickets. Another implementation could make wallet passes. */
-export interface TicketPort {
+export interface TicketPort extends Extras {
   /** A printable page (A4) with picture, details and QR code. */
   pdf(details: TicketDetails): Promise<Buffer>;
   /** The QR code alone, for a screen: dark on white, whatever the theme. */

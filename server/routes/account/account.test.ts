@@ -7,10 +7,10 @@ import {
   listAccountSuppliers,
   patchMe,
   writeReview,
-} from "../../../sdk/contracts/account.ts";
-import { cancelBooking } from "../../../sdk/contracts/cancel.ts";
-import { listReviews } from "../../../sdk/contracts/review.ts";
-import { itemOfToken, reviewToken } from "../../accounts/review-link.ts";
+} from "../../../sdk/contracts/calls/account.ts";
+import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
+import { listReviews } from "../../../sdk/contracts/calls/review.ts";
+import { itemOfToken, reviewToken } from "../../security/review-link.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
@@ -79,7 +79,7 @@ onBothDatabases("the account", (getDb) => {
     expect((await late.done(getAccountBooking, { params: { bookingId } })).booking.bookingId).toBe(bookingId);
   });
 
-  test("[R11.cancel] a booking shows what cancelling brings, is cancelled, and tells what happened", async () => {
+  test("[R11.cancel] a booking shows its refund before it is cancelled, is cancelled, and has it in its history", async () => {
     const { bookingId, itemIds } = await booked(shop, mia, { date: "2026-12-23", items: 2 });
     const before = await mia.done(getAccountBooking, { params: { bookingId } });
     expect(before.items).toMatchObject([
@@ -229,7 +229,7 @@ onBothDatabases("the account", (getDb) => {
       expect(itemOfToken(shop.services, token)).toBe(mine.itemId);
     });
 
-    test("[R20.write] of many that are sent at once, one is kept", async () => {
+    test("[R20.write] of many that are sent at once, one is stored", async () => {
       const { itemId } = await booked(shop, mia, { date: "2026-12-26" });
       after();
       const body = { bookingItemId: itemId, rating: 4 };

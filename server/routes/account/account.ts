@@ -7,22 +7,22 @@ import {
   listAccountSuppliers,
   patchMe,
   writeReview as writeReviewCall,
-} from "../../../sdk/contracts/account.ts";
+} from "../../../sdk/contracts/calls/account.ts";
 import {
   deleteAccount as deleteAccountCall,
   exportAccount as exportAccountCall,
   sendDeletionLink,
-} from "../../../sdk/contracts/account-data.ts";
-import { exportAccount } from "../../accounts/export-account.ts";
-import { listBookings } from "../../accounts/list-bookings.ts";
-import { listActivities, listSuppliers } from "../../accounts/list-sales.ts";
-import { changeMe, findMe } from "../../accounts/me.ts";
-import { checkProof, customer, mailDeletionLink } from "../../accounts/own-data.ts";
-import { listReviews } from "../../accounts/reviews.ts";
-import { showBooking } from "../../accounts/show-booking.ts";
-import { writeReview } from "../../accounts/write-review.ts";
+} from "../../../sdk/contracts/calls/account-data.ts";
+import { exportAccount } from "../../commands/account/export-account.ts";
+import { listBookings } from "./list-bookings.ts";
+import { listActivities, listSuppliers } from "./list-sales.ts";
+import { changeMe, findMe } from "../../commands/account/me.ts";
+import { checkProof, customer, mailDeletionLink } from "../../commands/account/own-data.ts";
+import { listReviews } from "../../commands/review/own-reviews.ts";
+import { showBooking } from "./show-booking.ts";
+import { writeReview } from "../../commands/review/write-review.ts";
 import { deleteAccount } from "../../commands/account/delete-account.ts";
-import { isSignedIn, requireSignedIn } from "../../session.ts";
+import { isSignedIn, requireSignedIn } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** Routes of the signed-in user's own data. */

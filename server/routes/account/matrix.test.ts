@@ -8,10 +8,10 @@ import {
   listAccountSuppliers,
   patchMe,
   writeReview,
-} from "../../../sdk/contracts/account.ts";
-import { signIn } from "../../../sdk/contracts/account-access.ts";
+} from "../../../sdk/contracts/calls/account.ts";
+import { signIn } from "../../../sdk/contracts/calls/account-access.ts";
 import type { Call, CallInput } from "../../../sdk/contracts/call.ts";
-import { cancelBooking } from "../../../sdk/contracts/cancel.ts";
+import { cancelBooking } from "../../../sdk/contracts/calls/cancel.ts";
 import { minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
@@ -26,7 +26,7 @@ type Row = readonly (200 | 400 | 401 | 403 | 404 | 409)[];
 
 const unknown = "7b0f2f43-6a3c-4bd5-9d55-0d4f5b7d1f11";
 
-onBothDatabases("who may do what", (getDb) => {
+onBothDatabases("permissions by role", (getDb) => {
   let shop: TestShop;
   const visitors = {} as Record<Caller, Visitor>;
   /** A booking of the customer. */
@@ -42,7 +42,7 @@ onBothDatabases("who may do what", (getDb) => {
     own = await booked(shop, visitors.customer, { date: "2026-12-01" });
   });
 
-  const statuses = async <C extends Call<any, any, any, any>>(call: C, input: () => CallInput<C>) => {
+  const statuses = async <C extends Call>(call: C, input: () => CallInput<C>) => {
     const answers = [];
     for (const caller of callers) answers.push((await visitors[caller].send(call, input())).status);
     return answers;
@@ -59,17 +59,17 @@ onBothDatabases("who may do what", (getDb) => {
     ["changes their name", () => statuses(patchMe, () => ({ body: { givenName: "Mia" } })), [401, 200, 200, 200, 200]],
     ["lists their bookings", () => statuses(listAccountBookings, () => ({ query: {} })), [401, 200, 200, 200, 200]],
     [
-      "looks at the customer's booking",
+      "reads the customer's booking",
       () => statuses(getAccountBooking, () => ({ params: { bookingId: own.bookingId } })),
       [401, 200, 404, 404, 200],
     ],
     [
-      "looks at an unknown booking",
+      "reads an unknown booking",
       () => statuses(getAccountBooking, () => ({ params: { bookingId: unknown } })),
       [401, 404, 404, 404, 404],
     ],
     [
-      "looks at what is no id",
+      "reads what is no id",
       () => statuses(getAccountBooking, () => ({ params: { bookingId: "' or 1=1 --" } })),
       [401, 404, 404, 404, 404],
     ],
@@ -129,7 +129,7 @@ onBothDatabases("who may do what", (getDb) => {
     }
   });
 
-  test("answers about somebody are kept by no cache", async () => {
+  test("answers with personal data are `no-store`", async () => {
     for (const path of ["/account/me/", "/account/bookings/", "/account/reviews/"]) {
       const answer = await shop.ask("GET", path, undefined, { cookie: visitors.customer.cookie() });
       expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-store"]);

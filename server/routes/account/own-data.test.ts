@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listAccountBookings, writeReview } from "../../../sdk/contracts/account.ts";
-import { sendMagicLink, signIn } from "../../../sdk/contracts/account-access.ts";
-import { deleteAccount, exportAccount, sendDeletionLink } from "../../../sdk/contracts/account-data.ts";
-import { correctBooking, getManagedBooking } from "../../../sdk/contracts/manage.ts";
-import { listReviews } from "../../../sdk/contracts/review.ts";
+import { listAccountBookings, writeReview } from "../../../sdk/contracts/calls/account.ts";
+import { sendMagicLink, signIn } from "../../../sdk/contracts/calls/account-access.ts";
+import { deleteAccount, exportAccount, sendDeletionLink } from "../../../sdk/contracts/calls/account-data.ts";
+import { correctBooking, getManagedBooking } from "../../../sdk/contracts/calls/manage.ts";
+import { listReviews } from "../../../sdk/contracts/calls/review.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { hour } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";

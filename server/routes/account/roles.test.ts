@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { checkOut, createReservation, getCart } from "../../../sdk/contracts/cart.ts";
-import { getBooking } from "../../../sdk/contracts/booking.ts";
-import { listAvailabilities, listOffers } from "../../../sdk/contracts/offer.ts";
-import { createPaymentAttempt } from "../../../sdk/contracts/payment.ts";
+import { checkOut, createReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
+import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
+import { listAvailabilities, listOffers } from "../../../sdk/contracts/calls/offer.ts";
+import { createPaymentAttempt } from "../../../sdk/contracts/calls/payment.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, slotId, reservationBody } from "../../testing/bookings.ts";
@@ -47,7 +47,7 @@ onBothDatabases("what a signed-in role changes", (getDb) => {
     expect(await netPriceFor(waiting)).toBeNull();
   });
 
-  test("availabilities answer a distributor, kept by no cache", async () => {
+  test("availabilities for a distributor are `no-store`", async () => {
     const input = { params: { mappedId: boat.mappedId }, query: { locale: "de_CH" } } as never;
     expect((await distributor.done(listAvailabilities, input)).length).toBeGreaterThan(0);
     const path = `/activities/${boat.mappedId}/availabilities?locale=de_CH`;
@@ -88,7 +88,7 @@ onBothDatabases("what a signed-in role changes", (getDb) => {
     });
   });
 
-  test("a customer's notes are not kept, and nobody pays net by saying whose distributor they are", async () => {
+  test("a customer's notes are not stored, and naming a distributor brings no net price", async () => {
     const body = { ...reservationBody({ date: "2026-12-06" }), distributorId: "d-7" };
     const { cart } = await customer.done(createReservation, { body });
     const { bookingId } = await customer.done(checkOut, {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { getActivity } from "../../../sdk/contracts/activity.ts";
-import { createReservation, getCart } from "../../../sdk/contracts/cart.ts";
+import { getActivity } from "../../../sdk/contracts/calls/activity.ts";
+import { createReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
 import {
   getOffer,
   listAvailabilities,
@@ -9,13 +9,14 @@ import {
   monthlyDates,
   personalizationFields,
   syncOffer,
-} from "../../../sdk/contracts/offer.ts";
-import { listActivities } from "../../../sdk/contracts/listing.ts";
-import { referral } from "../../../sdk/contracts/session.ts";
+} from "../../../sdk/contracts/calls/offer.ts";
+import { listActivities } from "../../../sdk/contracts/calls/listing.ts";
+import { referral } from "../../../sdk/contracts/calls/session.ts";
 import { boat, flight } from "../../catalogue/fixtures/small.ts";
-import { writeNewRevision } from "../../db/queries/revision.ts";
+import { upsertRevision } from "../../db/queries/revision.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { guest, type SessionReader } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
+import type { SessionReader } from "../../security/session-reader.ts";
 import { slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
@@ -135,7 +136,7 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     });
   });
 
-  test("[R14] quantities filter dates and never change the price; a date without room for them is left out", async () => {
+  test("[R14] quantities filter dates and never change the price; a date without enough seats is left out", async () => {
     const wanted = (audience: "adult" | "family", quantity: number) =>
       dates({ offerIds: [boat.offerId], ticketCategoryQuantities: [{ audience, quantity }] });
     expect((await wanted("adult", 7))["2026-12-20"]).toBeUndefined();
@@ -230,7 +231,7 @@ onBothDatabases("the catalogue's calls", (getDb) => {
   test("[R8.deadline] what is on request says until when its supplier can confirm it, as a slot and as a hold; nothing else does", async () => {
     const setOnRequest = async (flag: 0 | 1) => {
       await getDb().updateTable("activity").set({ booking_on_request: flag }).where("id", "=", boat.id).execute();
-      await writeNewRevision(getDb());
+      await upsertRevision(getDb());
     };
     const query = { startsAfter: "2026-12-02", untilEndOfDay: "2026-12-02", limit: "1000" };
     const seen = async () => {
@@ -284,7 +285,7 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     });
   });
 
-  test("personalization fields come in the asked language; a slot of another activity is 404", async () => {
+  test("personalization fields come in the requested language; a slot of another activity is 404", async () => {
     const availabilityId = slotId(flight.offerId, "2026-12-03", "09:00");
     const fields = await shop.done(personalizationFields, {
       params: { mappedId: flight.mappedId, availabilityId },

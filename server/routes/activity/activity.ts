@@ -1,21 +1,23 @@
-import { getActivity } from "../../../sdk/contracts/activity.ts";
+import { getActivity } from "../../../sdk/contracts/calls/activity.ts";
 import { parseLocale } from "../../../sdk/contracts/locale.ts";
-import { listOffers, monthlyDates } from "../../../sdk/contracts/offer.ts";
-import { activitiesIn } from "../../db/queries/activities.ts";
-import { categoriesOf, offersIn, personalizedOffers } from "../../db/queries/offers.ts";
+import { listOffers, monthlyDates } from "../../../sdk/contracts/calls/offer.ts";
+import { instantAt } from "../../clock.ts";
+import { findActivityParts } from "../../db/queries/activity-parts.ts";
+import { listCategories, listOffersIn, listPersonalizedOffers } from "../../db/queries/offer.ts";
+import { listAvailableDates } from "../../db/queries/slot.ts";
+import { readId } from "../../domain/read-id.ts";
 import { notFound } from "../../errors.ts";
+import { presentActivity } from "../../presenters/activity.ts";
 import { presentOffer } from "../../presenters/offer.ts";
-import { hasNetPrices } from "../../session.ts";
+import { hasNetPrices } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { bestDates } from "./monthly-dates.ts";
-import { completeActivities } from "../../presenters/complete-activities.ts";
-import { readId } from "../../domain/read-id.ts";
 
 /** Max-age of an activity's data (seconds): its live parts are read again before a sale. */
 const activityLife = 60;
 
 export const activityRoutes: Routes = (app, services) => {
-  const { db } = services;
+  const { db, clock, env } = services;
 
   handle(
     app,
@@ -24,20 +26,20 @@ export const activityRoutes: Routes = (app, services) => {
     async ({ params }) => {
       const id = readId(params.id, "activity_not_found");
       const locale = parseLocale(params.locale);
-      const row = locale && (await activitiesIn(db, locale).where("activity.id", "=", id).executeTakeFirst());
-      const [activity] = row ? await completeActivities(services, [row], locale) : [];
-      if (!activity) throw notFound("activity_not_found");
-      return activity;
+      const parts = locale && (await findActivityParts(db, id, locale));
+      if (!parts) throw notFound("activity_not_found");
+      const dates = await listAvailableDates(db, id, instantAt(clock.now()));
+      return presentActivity(parts, dates, locale, env.PUBLIC_ORIGIN);
     },
     { maxAge: activityLife },
   );
 
   handle(app, services, listOffers, async ({ body, session }) => {
-    const offers = await offersIn(db, body.locale).where("offer.activity_id", "=", body.activityId).execute();
+    const offers = await listOffersIn(db, [body.activityId], body.locale);
     if (offers.length === 0) throw notFound("activity_not_found");
     const ids = offers.map((offer) => offer.id);
-    const categories = await categoriesOf(db, ids);
-    const personalized = await personalizedOffers(db, ids, session.isReseller);
+    const categories = await listCategories(db, ids);
+    const personalized = await listPersonalizedOffers(db, ids, session.isReseller);
     return offers.map((offer) =>
       presentOffer(offer, categories.get(offer.id) ?? [], {
         locale: body.locale,

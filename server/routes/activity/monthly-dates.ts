@@ -1,17 +1,19 @@
-import type * as v from "valibot";
+import type { ParsedInput } from "../../../sdk/contracts/call.ts";
 import type { MonthlyDate, MonthlyDates } from "../../../sdk/contracts/activity.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import type { Availability, monthlyDates, TicketCategoryQuantity } from "../../../sdk/contracts/offer.ts";
+import type { Availability } from "../../../sdk/contracts/offer.ts";
+import type { monthlyDates } from "../../../sdk/contracts/calls/offer.ts";
+import type { TicketCategoryQuantity } from "../../../sdk/contracts/requests/offer.ts";
 import { instantAt } from "../../clock.ts";
 import { mostTickets } from "../../commands/reservation/selection.ts";
-import { categoriesOf, type CategoryRow } from "../../db/queries/offers.ts";
-import { openSlots } from "../../db/queries/slots.ts";
+import { listCategories, listOfferIds, type CategoryRow } from "../../db/queries/offer.ts";
+import { listOpenSlots } from "../../db/queries/slot.ts";
 import { notFound } from "../../errors.ts";
-import { capacityOf, fromPrice, categoriesSoldAt } from "../../presenters/offer.ts";
+import { capacityOf, categoriesSoldAt, fromPrice } from "../../presenters/offer.ts";
 import type { Services } from "../../services.ts";
 import { monthOf } from "../month.ts";
 
-type MonthlyDatesQuery = v.InferOutput<NonNullable<typeof monthlyDates.body>>;
+type MonthlyDatesQuery = ParsedInput<typeof monthlyDates>["body"];
 
 /** A slot before its cut-off that sells something, as a visitor finds it. */
 interface Sellable {
@@ -32,21 +34,13 @@ export async function bestDates(
   { db, clock }: Pick<Services, "db" | "clock">,
   query: MonthlyDatesQuery,
 ): Promise<MonthlyDates> {
-  const offers = await db
-    .selectFrom("offer")
-    .select("id")
-    .where("activity_id", "=", query.activityId)
-    .where("withdrawn_at", "is", null)
-    .execute();
-  if (offers.length === 0) throw notFound("activity_not_found");
-  const offerIds = offers.map((offer) => offer.id).filter((id) => !query.offerIds || query.offerIds.includes(id));
+  const onSale = await listOfferIds(db, query.activityId);
+  if (onSale.length === 0) throw notFound("activity_not_found");
+  const offerIds = onSale.filter((id) => !query.offerIds || query.offerIds.includes(id));
   if (offerIds.length === 0) return {};
   const { from, until } = monthOf(query.year, query.month);
-  const slots = await openSlots(db, offerIds, instantAt(clock.now()))
-    .where("local_date", ">=", from)
-    .where("local_date", "<", until)
-    .execute();
-  const categories = await categoriesOf(db, offerIds);
+  const slots = await listOpenSlots(db, offerIds, instantAt(clock.now()), { from, before: until });
+  const categories = await listCategories(db, offerIds);
   const wanted = (query.ticketCategoryQuantities ?? []).filter(({ quantity }) => quantity > 0);
 
   const sellable = slots.flatMap((slot): Sellable[] => {
@@ -71,7 +65,7 @@ export async function bestDates(
 /** One entry for a date's slots, or none if its free seats are fewer than requested. */
 function bestOf(slots: readonly Sellable[]): MonthlyDate[] {
   const isSoldOut = slots.every(({ capacity }) => capacity === "none");
-  const counted = isSoldOut ? slots : slots.filter(({ hasSeats: hasRoom }) => hasRoom);
+  const counted = isSoldOut ? slots : slots.filter(({ hasSeats }) => hasSeats);
   if (counted.length === 0) return [];
   const price = money(Math.min(...counted.map(({ amount }) => amount))).formatted;
   return [{ price, capacity: counted.map(({ capacity }) => capacity).reduce(better) }];

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
-import { getActivity } from "../../../sdk/contracts/activity.ts";
+import { getActivity } from "../../../sdk/contracts/calls/activity.ts";
 import {
   getAdminActivity,
   listAdminActivities,
   publishActivity,
   saveActivity,
   unpublishActivity,
-  type AdminActivity,
-} from "../../../sdk/contracts/admin.ts";
-import { createReservation, getReservation } from "../../../sdk/contracts/cart.ts";
-import { listActivities } from "../../../sdk/contracts/listing.ts";
-import { listAvailabilities } from "../../../sdk/contracts/offer.ts";
+} from "../../../sdk/contracts/calls/admin/activities.ts";
+import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
+import { createReservation, getReservation } from "../../../sdk/contracts/calls/cart.ts";
+import { listActivities } from "../../../sdk/contracts/calls/listing.ts";
+import { listAvailabilities } from "../../../sdk/contracts/calls/offer.ts";
 import { boat, flight, smallCatalogue } from "../../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -109,7 +109,7 @@ onBothDatabases("the team's activities", (getDb) => {
     expect(await ids({ search: "zurichsee" })).toEqual([boat.id]);
   });
 
-  test("[R5] a new price is asked for at once and moves no seat that is held", async () => {
+  test("[R5] a new price applies at once and changes no hold", async () => {
     const held = await shop.done(createReservation, { body: reservationBody() });
     const before = (await shop.done(getReservation, { params: held })).totalPrice;
     expect(before.amount).toBe(9800);

@@ -4,7 +4,7 @@ import {
   publishActivity,
   saveActivity,
   unpublishActivity,
-} from "../../../sdk/contracts/admin/activities.ts";
+} from "../../../sdk/contracts/calls/admin/activities.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { instantAt } from "../../clock.ts";
@@ -13,8 +13,8 @@ import {
   unpublishActivity as unpublish,
 } from "../../commands/catalogue/publish-activity.ts";
 import { saveActivity as save } from "../../commands/catalogue/save-activity.ts";
-import { lowestAdultPrices, teamActivities } from "../../db/queries/team-activities.ts";
-import { requireAdmin } from "../../session.ts";
+import { listLowestAdultPrices, listTeamActivities } from "../../db/queries/team-activity.ts";
+import { requireAdmin } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
 import { presentTeamActivity, readForEditing } from "./present-activity.ts";
@@ -32,8 +32,8 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
 
   handle(app, services, listAdminActivities, async ({ session, query }) => {
     requireAdmin(session);
-    const { total, rows } = await teamActivities(db, { ...query, at: now() });
-    const prices = await lowestAdultPrices(
+    const { total, rows } = await listTeamActivities(db, { ...query, at: now() });
+    const prices = await listLowestAdultPrices(
       db,
       rows.map((row) => row.id),
     );

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { cancelAsTeam, getAdminBooking, listAdminBookings } from "../../../sdk/contracts/admin.ts";
+import { cancelAsTeam, getAdminBooking, listAdminBookings } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import { historyReasons } from "../../../sdk/contracts/admin/history-reasons.ts";
-import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
+import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, minute } from "../../clock.ts";
 import { pay } from "../../commands/payment/pay.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
-import { guest } from "../../session.ts";
+import { guest } from "../../domain/session.ts";
 import { booked } from "../../testing/booked.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { as, sessionByHeader } from "../../testing/roles.ts";
@@ -182,7 +182,7 @@ onBothDatabases("the team's bookings", (getDb) => {
     });
   });
 
-  test("[R19] say who sent the buyer, and how they came", async () => {
+  test("[R19] name the affiliate, landing page and referrer", async () => {
     const affiliate = {
       affiliateReferralCode: "hotel-post",
       affiliateLandingPage: "https://blog.example/alps",

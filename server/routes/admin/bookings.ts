@@ -5,21 +5,27 @@ import {
   reclaimRefund,
   retryRefund,
   settleRefund,
-  type AdminBooking,
-} from "../../../sdk/contracts/admin/bookings.ts";
-import { collectOtherwise } from "../../../sdk/contracts/admin/collect.ts";
+} from "../../../sdk/contracts/calls/admin/bookings.ts";
+import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
+import { collectOtherwise } from "../../../sdk/contracts/calls/admin/collect.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { instantAt } from "../../clock.ts";
 import { cancelAsTeam as cancel } from "../../commands/booking/cancel-as-team.ts";
 import { recordCollected as collect } from "../../commands/payment/collect.ts";
-import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund/refused.ts";
-import { closePaidTwice } from "../../commands/refund/settled.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
-import { bookingContext, itemsAndPayments, teamBookings, type DateRange } from "../../db/queries/team-bookings.ts";
-import { stepsOf } from "../../db/queries/team-steps.ts";
+import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund/refused-refund.ts";
+import { closePaidTwice } from "../../commands/refund/settled-refund.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import {
+  getBookingContext,
+  findBookingIdByNumber,
+  listItemsAndPayments,
+  listTeamBookings,
+  type DateRange,
+} from "../../db/queries/team-bookings.ts";
+import { listTeamSteps } from "../../db/queries/team-step.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { requireAdmin } from "../../session.ts";
-import { datePlus, instantOfWallTime } from "../../wall-time.ts";
+import { requireAdmin } from "../../domain/session.ts";
+import { datePlus, instantOfWallTime } from "../../domain/wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 import { presentTeamBooking, presentTeamBookingEntry } from "./present-booking.ts";
 
@@ -27,21 +33,21 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   const { db, clock } = services;
 
   async function answer(id: string): Promise<AdminBooking> {
-    const found = await findBooking(db, id);
+    const found = await findBookingWithItems(db, id);
     if (!found) throw notFound("booking_not_found");
-    const around = await bookingContext(
+    const around = await getBookingContext(
       db,
       id,
       found.items.map(({ reservation }) => reservation.id),
     );
-    const team = (await stepsOf(db, "booking", [id])).get(id) ?? [];
+    const team = (await listTeamSteps(db, "booking", [id])).get(id) ?? [];
     return presentTeamBooking(found.booking, found.items, around, team, instantAt(clock.now()));
   }
 
   handle(app, services, listAdminBookings, async ({ session, query }) => {
     requireAdmin(session);
-    const { total, rows } = await teamBookings(db, { ...query, range: rangeOf(query) });
-    const around = await itemsAndPayments(
+    const { total, rows } = await listTeamBookings(db, { ...query, range: rangeOf(query) });
+    const around = await listItemsAndPayments(
       db,
       rows.map((row) => row.id),
     );
@@ -86,12 +92,7 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   /** A booking's id, of its number as people say it too. */
   async function idOf(given: string): Promise<string> {
     if (given.length > longestNumber) return given;
-    const row = await db
-      .selectFrom("booking")
-      .select("id")
-      .where("number", "=", given.toUpperCase())
-      .executeTakeFirst();
-    return row?.id ?? given;
+    return (await findBookingIdByNumber(db, given.toUpperCase())) ?? given;
   }
 };
 

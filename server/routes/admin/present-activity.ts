@@ -5,9 +5,10 @@ import type { Audience } from "../../../sdk/contracts/offer.ts";
 import type { Words } from "../../domain/catalogue-schema.ts";
 import type { Db } from "../../db/connection.ts";
 import { fromJson, inLocale } from "../../db/json.ts";
-import { categoriesOf } from "../../db/queries/offers.ts";
-import { allOffers, teamActivity, type TeamActivityRow } from "../../db/queries/team-activities.ts";
-import { stepsOf } from "../../db/queries/team-steps.ts";
+import { listCategories } from "../../db/queries/offer.ts";
+import { listOffersOfActivity, findTeamActivity, type TeamActivityRow } from "../../db/queries/team-activity.ts";
+import { listTeamSteps } from "../../db/queries/team-step.ts";
+import { listActivityTexts } from "../../db/queries/activity.ts";
 import { notFound } from "../../errors.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
 
@@ -46,11 +47,11 @@ export function presentTeamActivity(
 
 /** An activity for editing. 404 `activity_not_found`. */
 export async function readForEditing(db: Db, id: number, locale: Locale, at: string): Promise<AdminActivity> {
-  const row = await teamActivity(db, id, locale, at);
+  const row = await findTeamActivity(db, id, locale, at);
   if (!row) throw notFound("activity_not_found");
-  const texts = await db.selectFrom("activity_text").selectAll().where("activity_id", "=", id).execute();
-  const offers = await allOffers(db, id, locale);
-  const categories = await categoriesOf(
+  const texts = await listActivityTexts(db, id);
+  const offers = await listOffersOfActivity(db, id, locale);
+  const categories = await listCategories(
     db,
     offers.map((offer) => offer.id),
   );
@@ -88,6 +89,6 @@ export async function readForEditing(db: Db, id: number, locale: Locale, at: str
         deposit: category.article_price,
       })),
     })),
-    history: (await stepsOf(db, "activity", [id])).get(String(id)) ?? [],
+    history: (await listTeamSteps(db, "activity", [id])).get(String(id)) ?? [],
   };
 }

@@ -1,18 +1,21 @@
-import { isClaimUnclear } from "../../commands/refund/check.ts";
+import { isClaimUnclear } from "../../commands/refund/refund-check.ts";
 import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/admin/bookings.ts";
 import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
-import type { Affiliate, Buyer } from "../../../sdk/contracts/cart.ts";
+import type { Affiliate } from "../../../sdk/contracts/requests/cart.ts";
+import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { refundableOfConfirming, refundOf } from "../../commands/booking/cancel-refund.ts";
+import { refundableOfConfirming, refundOf } from "../../domain/cancel-refund.ts";
 import { amountToCollect } from "../../commands/payment/collect-amount.ts";
-import { whyNotCancellable } from "../../commands/booking/cancel-rule.ts";
+import { whyNotCancellable } from "../../domain/cancel-rule.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { isPaidBack } from "../../domain/refund-state.ts";
 import { confirmsRest } from "../../domain/request-state.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
-import type { bookingContext, itemsAndPayments } from "../../db/queries/team-bookings.ts";
-import type { BookingTable } from "../../db/schema.ts";
+import type { getBookingContext, listItemsAndPayments } from "../../db/queries/team-bookings.ts";
+import type { BookingTable, PaymentAttemptTable } from "../../db/schema.ts";
+import { isTeamPayment } from "../../domain/team-payment.ts";
+import { paymentProviders } from "../../ports/payment/providers.ts";
 import {
   chargedAmount,
   confirmingAttempt,
@@ -24,11 +27,11 @@ import {
   type AttemptOfBooking,
 } from "../../presenters/booking-money.ts";
 import type { BookedItem } from "../../domain/booked-item.ts";
-import { wireInstant } from "../../wall-time.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 import { presentHistory } from "./present-history.ts";
 
-type Around = Awaited<ReturnType<typeof bookingContext>>;
-type OfList = Awaited<ReturnType<typeof itemsAndPayments>>;
+type Around = Awaited<ReturnType<typeof getBookingContext>>;
+type OfList = Awaited<ReturnType<typeof listItemsAndPayments>>;
 type Refund = OfList["refunds"][number];
 
 const orNull = (instant: string | null) => instant && wireInstant(instant);
@@ -96,6 +99,16 @@ export function presentTeamBookingEntry(
   };
 }
 
+/** Who took a payment, with the provider's name for people. */
+function takerOf(
+  attempt: Pick<PaymentAttemptTable, "provider" | "method">,
+): Pick<AdminBooking["payments"][number], "takenBy" | "provider"> {
+  if (isTeamPayment(attempt)) return { takenBy: "team", provider: null };
+  if (attempt.method === "invoice" || attempt.method === "free") return { takenBy: "shop", provider: null };
+  const record = paymentProviders.find(({ name }) => name === attempt.provider);
+  return { takenBy: record?.isTest ? "test" : "provider", provider: record?.title ?? attempt.provider };
+}
+
 function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): AdminBooking["affiliate"] {
   const { affiliateReferralCode, affiliateLandingPage, affiliateReferrer } = fromJsonOrNull<Affiliate>(affiliate) ?? {};
   return affiliateReferralCode
@@ -155,6 +168,7 @@ export function presentTeamBooking(
         status: reservation.state,
         tickets: frozen.lines.map((line) => ({ label: line.label, quantity: line.quantity, price: money(line.price) })),
         ticketCode: item.ticket_code,
+        isOnRequest: frozen.bookingOnRequest,
         cancellableUntil: orNull(frozen.slot.cancellableUntil),
         cancelledAt: orNull(item.cancelled_at),
         cancelledBy: item.cancelled_by,
@@ -175,7 +189,7 @@ export function presentTeamBooking(
     }),
     payments: attempts.map((attempt) => ({
       paymentAttemptId: attempt.id,
-      provider: attempt.provider,
+      ...takerOf(attempt),
       method: attempt.method,
       amount: money(chargedAmount(attempt, refunds)),
       status: statusOfPayment(attempt),

@@ -1,7 +1,7 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import type { HistoryTable, PaymentAttemptTable } from "../../db/schema.ts";
 import { statusOfPayment } from "../../presenters/booking-money.ts";
-import { wireInstant } from "../../wall-time.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 import { sortSteps } from "../../presenters/sort-steps.ts";
 
 type Step = AdminBooking["history"][number];

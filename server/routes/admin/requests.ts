@@ -1,19 +1,22 @@
-import { answerRequestAsTeam, listAdminRequests, type AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
+import { answerRequestAsTeam, listAdminRequests } from "../../../sdk/contracts/calls/admin/requests.ts";
+import type { AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
+import { requestWayOf } from "../../../sdk/contracts/booking.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
-import { refundableAfter } from "../../commands/booking/cancel-refund.ts";
 import { answerRequest } from "../../commands/booking/confirm-request.ts";
 import { requestScope } from "../../commands/booking/request-scope.ts";
 import { fromJson } from "../../db/json.ts";
-import { openRequests, requestedAt } from "../../db/queries/requests.ts";
+import { findRequestedAt, listOpenRequests } from "../../db/queries/request.ts";
+import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
+import { listRefundsOfBooking } from "../../db/queries/refund.ts";
+import { refundableAfter } from "../../domain/cancel-refund.ts";
 import { notFound } from "../../errors.ts";
-import { requestWayOf } from "../../../sdk/contracts/booking.ts";
 import { confirmingAttempt, refundWayOfAttempt } from "../../presenters/booking-money.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
-import { requireAdmin } from "../../session.ts";
-import { wireInstant } from "../../wall-time.ts";
+import { requireAdmin } from "../../domain/session.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** The team's queue of bookings on request. */
@@ -24,12 +27,8 @@ export const adminRequestsRoutes: Routes = (app, services) => {
     const scope = await requestScope(db, bookingId, null);
     const request = scope && presentBookingRequest(scope, instantAt(clock.now()));
     if (!request) throw notFound("booking_not_found");
-    const attempts = await db.selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).execute();
-    const refunds = await db
-      .selectFrom("refund")
-      .select(["payment_attempt_id", "amount"])
-      .where("booking_id", "=", bookingId)
-      .execute();
+    const attempts = await listAttemptsOfBooking(db, bookingId);
+    const refunds = await listRefundsOfBooking(db, bookingId);
     const attempt = confirmingAttempt(scope.booking, attempts);
     const { email, phone, givenName, familyName } = fromJson<Buyer>(scope.booking.contact);
     return {
@@ -39,7 +38,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
       notes: scope.booking.notes,
       email,
       phone,
-      requestedAt: wireInstant(await requestedAt(db, bookingId)),
+      requestedAt: wireInstant(await findRequestedAt(db, bookingId)),
       charged: money(attempt ? refundableAfter(attempt, refunds) : 0),
       refundWay: requestWayOf(refundWayOfAttempt(attempt)),
       suppliers: [...scope.suppliers],
@@ -48,7 +47,7 @@ export const adminRequestsRoutes: Routes = (app, services) => {
 
   handle(app, services, listAdminRequests, async ({ session, query }) => {
     requireAdmin(session);
-    const { total, rows } = await openRequests(db, query);
+    const { total, rows } = await listOpenRequests(db, query);
     return {
       total,
       page: shownPage(query.page, total),

@@ -4,10 +4,10 @@ import {
   includeReview,
   listAdminReviews,
   replyToReview,
-  type AdminReview,
-} from "../../../sdk/contracts/admin.ts";
-import { listActivities } from "../../../sdk/contracts/listing.ts";
-import { listReviews } from "../../../sdk/contracts/review.ts";
+} from "../../../sdk/contracts/calls/admin/reviews.ts";
+import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
+import { listActivities } from "../../../sdk/contracts/calls/listing.ts";
+import { listReviews } from "../../../sdk/contracts/calls/review.ts";
 import { boat, boatReviews, smallCatalogue } from "../../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { day } from "../../clock.ts";

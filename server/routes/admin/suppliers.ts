@@ -6,32 +6,33 @@ import {
   listAdminSuppliers,
   listRegistrations,
   rejectRegistration,
-  type SupplierRegistration,
-} from "../../../sdk/contracts/admin/suppliers.ts";
+} from "../../../sdk/contracts/calls/admin/suppliers.ts";
+import type { SupplierRegistration } from "../../../sdk/contracts/admin/suppliers.ts";
 import { decideRegistration } from "../../commands/supplier/decide-registration.ts";
 import { fromJson } from "../../db/json.ts";
-import { stepsOf } from "../../db/queries/team-steps.ts";
-import { teamRegistrations, teamSuppliers } from "../../db/queries/team-suppliers.ts";
+import { listTeamSteps } from "../../db/queries/team-step.ts";
+import { listTeamRegistrations, listTeamSuppliers } from "../../db/queries/team-suppliers.ts";
 import type { SupplierRegistrationTable } from "../../db/schema.ts";
+import { findRegistration } from "../../db/queries/supplier-registration.ts";
 import { notFound } from "../../errors.ts";
-import { requireAdmin } from "../../session.ts";
-import { wireInstant } from "../../wall-time.ts";
+import { requireAdmin } from "../../domain/session.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const adminSuppliersRoutes: Routes = (app, services) => {
   const { db } = services;
 
   async function answer(id: string): Promise<SupplierRegistration> {
-    const row = await db.selectFrom("supplier_registration").selectAll().where("id", "=", id).executeTakeFirst();
+    const row = await findRegistration(db, id);
     if (!row) throw notFound("registration_not_found");
-    return present(row, await stepsOf(db, "registration", [id]));
+    return present(row, await listTeamSteps(db, "registration", [id]));
   }
 
   handle(app, services, listRegistrations, async ({ session, query }) => {
     requireAdmin(session);
-    const { total, rows } = await teamRegistrations(db, query);
+    const { total, rows } = await listTeamRegistrations(db, query);
     const ids = rows.map((row) => row.id);
-    const steps = await stepsOf(db, "registration", ids);
+    const steps = await listTeamSteps(db, "registration", ids);
     return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => present(row, steps)) };
   });
 
@@ -58,7 +59,7 @@ export const adminSuppliersRoutes: Routes = (app, services) => {
 
   handle(app, services, listAdminSuppliers, async ({ session, query }) => {
     requireAdmin(session);
-    const { total, rows } = await teamSuppliers(db, query);
+    const { total, rows } = await listTeamSuppliers(db, query);
     const entries = rows.map(({ id, name, published, activities }) => ({
       id,
       name,

@@ -4,8 +4,8 @@ import { cancelItems } from "../../commands/booking/cancel-items.ts";
 import { recordCollected } from "../../commands/payment/collect.ts";
 import { answerRequest, type AnsweredBy } from "../../commands/booking/confirm-request.ts";
 import { openPaymentShop, type PaymentShop } from "../../commands/payment/pay.fixture.ts";
-import { salesBySupplier } from "../../db/queries/account-sales.ts";
-import { itemsAndPayments, teamBookings } from "../../db/queries/team-bookings.ts";
+import { listSalesBySupplier } from "../../db/queries/account-sales.ts";
+import { listItemsAndPayments, listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { unchargedOf } from "../../presenters/booking-money.ts";
 import { money } from "../../../sdk/contracts/money.ts";
@@ -21,12 +21,15 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
   });
 
   const listed = async (bookingId: string) => {
-    const { rows } = await teamBookings(getDb(), { search: bookingId, page: 1, dates: "booked", range: {} });
-    const { uncharged, money: sums } = presentTeamBookingEntry(rows[0]!, await itemsAndPayments(getDb(), [bookingId]));
+    const { rows } = await listTeamBookings(getDb(), { search: bookingId, page: 1, dates: "booked", range: {} });
+    const { uncharged, money: sums } = presentTeamBookingEntry(
+      rows[0]!,
+      await listItemsAndPayments(getDb(), [bookingId]),
+    );
     return [uncharged, sums.paid.amount + sums.authorised.amount];
   };
   const brought = async () =>
-    (await salesBySupplier(getDb(), 1, 25)).rows.reduce((sum, { total }) => sum + Number(total), 0);
+    (await listSalesBySupplier(getDb(), 1, 25)).rows.reduce((sum, { total }) => sum + Number(total), 0);
   const lapse = async (bookingId: string) => {
     const attempt = await getDb()
       .selectFrom("payment_attempt")
@@ -73,7 +76,7 @@ onBothDatabases("what a list says that a booking comes to", (getDb) => {
     expect([await listed(waived.bookingId), await brought()]).toEqual([["not_charged", 0], before + price]);
   });
 
-  test("[R11.sums] where less was captured than was asked for, it brings its supplier what was captured", async () => {
+  test("[R11.sums] where less was captured than requested, its supplier gets what was captured", async () => {
     const before = await brought();
     const { bookingId } = await shop.booked([forSale.flight]);
     const { provider_reference } = await getDb()

@@ -1,4 +1,4 @@
-import { referral } from "../../../sdk/contracts/session.ts";
+import { referral } from "../../../sdk/contracts/calls/session.ts";
 import { storeReferral } from "../../commands/cart/referral.ts";
 import { handle, type Routes } from "../handle.ts";
 

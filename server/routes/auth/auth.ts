@@ -1,9 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type * as v from "valibot";
-import { changePassword, getSignInWays, resetPassword, signIn, signUp } from "../../../sdk/contracts/account-access.ts";
-import type { Call } from "../../../sdk/contracts/call.ts";
-import { mailLocale, writePasswordMail } from "../../accounts/mails.ts";
-import { checkPassword, type PasswordOwner } from "../../accounts/password-rule.ts";
+import {
+  changePassword,
+  getSignInWays,
+  resetPassword,
+  signIn,
+  signUp,
+} from "../../../sdk/contracts/calls/account-access.ts";
+import type { Call, ParsedInput } from "../../../sdk/contracts/call.ts";
+import { writePasswordMail } from "../../commands/account/access-mails.ts";
+import { mailLocale } from "../../domain/access-mail.ts";
+import { checkPassword, type PasswordOwner } from "../../security/password-rule.ts";
 import { resetGuesses, restoreGuess, consumeGuess } from "../../security/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -12,6 +18,8 @@ import { accessCalls, providerPath } from "./calls.ts";
 import { logoutRoute } from "./logout.ts";
 import { mailLinkRoutes } from "./mail-links.ts";
 import { checkOrigin, forwardToAuth, pathnameOf, withOwnPaths } from "./pass.ts";
+import { findUser } from "../../db/queries/account-user.ts";
+import { findVerification } from "../../db/queries/account-verification.ts";
 
 /** Coming in and going out, on the shop's own origin: fixed paths first, then the library's own. */
 export const authRoutes: Routes = (app, services) => {
@@ -34,8 +42,7 @@ export const authRoutes: Routes = (app, services) => {
     const body = withOwnPaths(given, services.env.PUBLIC_ORIGIN);
     await checkNewPassword(services, request, call, body);
     if (call === changePassword) return passChange(services, request, reply, body);
-    if (call === signIn)
-      return passGuess(services, request, reply, body as v.InferOutput<NonNullable<typeof signIn.body>>);
+    if (call === signIn) return passGuess(services, request, reply, body as ParsedInput<typeof signIn>["body"]);
     return forwardToAuth(services, request, reply, {
       body: call === signUp ? { ...body, name: `${String(body["givenName"])} ${String(body["familyName"])}` } : body,
     });
@@ -67,20 +74,12 @@ async function checkNewPassword(
 
 /** Whose password a link in a mail sets; null where it is unknown, which the library says. */
 async function ownerOfReset(services: Services, token: string): Promise<PasswordOwner | null> {
-  const found = await services.db
-    .selectFrom("account_verification")
-    .select("value")
-    .where("identifier", "=", `reset-password:${token}`)
-    .executeTakeFirst();
+  const found = await findVerification(services.db, `reset-password:${token}`);
   return found ? ownerOf(services, found.value) : null;
 }
 
 async function ownerOf({ db }: Services, userId: string): Promise<PasswordOwner | null> {
-  const user = await db
-    .selectFrom("account_user")
-    .select(["email", "given_name", "family_name"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
+  const user = await findUser(db, userId);
   return user ? { email: user.email, givenName: user.given_name, familyName: user.family_name } : null;
 }
 
@@ -95,10 +94,7 @@ async function passChange(
   return forwardToAuth(services, request, reply, {
     body,
     async whenDone() {
-      const user =
-        userId === null
-          ? undefined
-          : await services.db.selectFrom("account_user").selectAll().where("id", "=", userId).executeTakeFirst();
+      const user = userId === null ? undefined : await findUser(services.db, userId);
       if (user)
         await writePasswordMail(services, {
           email: user.email,
@@ -114,7 +110,7 @@ async function passGuess(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  body: v.InferOutput<NonNullable<typeof signIn.body>>,
+  body: ParsedInput<typeof signIn>["body"],
 ): Promise<FastifyReply> {
   await consumeGuess(services, body.email);
   try {

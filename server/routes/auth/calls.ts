@@ -1,4 +1,4 @@
-import * as access from "../../../sdk/contracts/account-access.ts";
+import * as access from "../../../sdk/contracts/calls/account-access.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
 
 /** The library's calls that the shop exposes, by path below `/api`; all others are 404. */

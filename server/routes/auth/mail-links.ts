@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { localeOfPath, pagePath } from "../../../host-site/routes/paths.ts";
-import { defaultLocale, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
-import { accessMailWords } from "../../accounts/mail-words.ts";
-import { secretFor } from "../../security/secret.ts";
+import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
+import { accessMailWords } from "../../jobs/mails/access-mail.words.ts";
 import { escape } from "../../presenters/mail-page.ts";
-import { readAddressLink, type AddressLink } from "../../ports/sign-in/address-link.ts";
-import { stateOfAddressLink, stateOfSignInLink, type LinkState } from "../../ports/sign-in/link-state.ts";
+import type { MailLink } from "../../ports/sign-in/sign-in.ts";
 import type { Services } from "../../services.ts";
 import { plainPage } from "../../shop/plain-page.ts";
-import { shopStyle } from "../../shop/rendering.ts";
+import { shopStyle } from "../../built.ts";
 import { mailLinkPaths } from "./calls.ts";
 import { checkOrigin, forwardToAuth, pathnameOf, withOwnPaths } from "./pass.ts";
-import { usedLinkWords } from "./used-link-words.ts";
+import { fill } from "../../words/fill.ts";
+import { usedLinkWords } from "./used-link.words.ts";
 
 /**
  * What the links in mails open that sign somebody in or confirm an address. Opening one shows what its button will do
@@ -20,7 +19,7 @@ import { usedLinkWords } from "./used-link-words.ts";
  */
 export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
   const { env } = services;
-  const style = shopStyle();
+  const style = shopStyle(env);
   const sendPage = (reply: FastifyReply, page: string) =>
     reply.header("cache-control", "private, no-store").type("text/html; charset=utf-8").send(page);
   void app.register(async (scope) => {
@@ -49,10 +48,7 @@ export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-interface OpenedLink {
-  readonly state: LinkState;
-  /** Null of a link that signs in, and of one that isn't ours. */
-  readonly link: AddressLink | null;
+interface OpenedLink extends MailLink {
   readonly signsIn: boolean;
   readonly locale: Locale;
   /** The page that it goes on to. */
@@ -60,20 +56,17 @@ interface OpenedLink {
 }
 
 async function openedLink(
-  { env, db, clock }: Services,
+  { ports, clock }: Services,
   request: FastifyRequest,
   query: Record<string, unknown>,
 ): Promise<OpenedLink> {
   const { token, callbackURL } = query;
   const signsIn = pathnameOf(request) === mailLinkPaths.signIn;
-  const link = signsIn ? null : readAddressLink(String(token ?? ""), secretFor(env, "sessions"));
-  const state = signsIn
-    ? await stateOfSignInLink(db, String(token ?? ""), clock.now())
-    : await stateOfAddressLink(db, link, clock.now());
+  const kind = signsIn ? "sign_in" : "address";
+  const opened = await ports.signIn.readMailLink(kind, String(token ?? ""), clock.now());
   const locale = localeOf(callbackURL);
   return {
-    state,
-    link,
+    ...opened,
     signsIn,
     locale,
     next: typeof callbackURL === "string" ? callbackURL : pagePath("account", locale),
@@ -90,18 +83,16 @@ function confirmationPage({ link, signsIn, locale }: OpenedLink, style: string |
       : change.isFirst
         ? "access_change"
         : "access_change_new";
-  const { subject, lead, button } = accessMailWords[mainLocaleOf(locale)].kinds[kind];
-  const text = lead
-    .replace("{old}", () => escape(change?.from ?? ""))
-    .replace("{email}", () => escape(change?.to ?? ""));
+  const { subject, lead, button } = accessMailWords(locale).kinds[kind];
+  const text = fill(lead, { old: escape(change?.from ?? ""), email: escape(change?.to ?? "") });
   return plainPage({ locale, title: subject, text, way: { title: button, url: null }, style });
 }
 
 /** Says that a link has done what it was for, or does nothing any more, and leads on. */
 function usedLinkPage({ state, link, signsIn, locale, next }: OpenedLink, style: string | null): string {
-  const { states, signIn, way } = usedLinkWords[mainLocaleOf(locale)];
+  const { states, signIn, way } = usedLinkWords(locale);
   const { title, text } = states[state as keyof typeof states];
-  const said = signsIn ? signIn : text.replace("{email}", () => escape(link?.change?.to ?? link?.email ?? ""));
+  const said = signsIn ? signIn : fill(text, { email: escape(link?.change?.to ?? link?.email ?? "") });
   return plainPage({ locale, title, text: said, way: { title: way, url: escape(next) }, style });
 }
 

@@ -66,12 +66,12 @@ export async function forwardToAuth(
   const address = new URL(`/api${pathnameOf(request)}`, env.PUBLIC_ORIGIN);
   for (const [name, value] of Object.entries(query))
     if (typeof value === "string") address.searchParams.set(name, value);
-  const asked = new Request(address, {
+  const forwarded = new Request(address, {
     method: method ?? request.method,
     headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const answer = await ports.signIn.answer(asked, request.ip);
+  const answer = await ports.signIn.answer(forwarded, request.ip);
   reply.header("cache-control", "no-store").header("set-cookie", answer.headers.getSetCookie());
   const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
   // Checked again: a browser may have cached it from a version that did not check it.

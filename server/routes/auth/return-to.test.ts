@@ -6,10 +6,10 @@ import {
   sendMagicLink,
   signInElsewhere,
   signUp,
-} from "../../../sdk/contracts/account-access.ts";
+} from "../../../sdk/contracts/calls/account-access.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
-import { openProvider } from "../../ports/sign-in/oidc.fixture.ts";
+import { openProvider } from "../../ports/sign-in/better-auth/oidc.fixture.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 import { linkTo, newVisitor, password, signedUp } from "../../testing/visitor.ts";
 

@@ -1,9 +1,6 @@
-import {
-  answerBookingRequest,
-  getBookingRequest,
-  type BookingRequest,
-} from "../../../sdk/contracts/booking-request.ts";
-import { requestOfToken, type RequestClaim } from "../../accounts/request-link.ts";
+import { answerBookingRequest, getBookingRequest } from "../../../sdk/contracts/calls/booking-request.ts";
+import type { BookingRequest } from "../../../sdk/contracts/booking-request.ts";
+import { requestOfToken, type RequestClaim } from "../../security/request-link.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/booking/confirm-request.ts";
 import { requestScope } from "../../commands/booking/request-scope.ts";

@@ -1,8 +1,8 @@
-import { cancelBooking, cancelItems as cancelItemsCall } from "../../../sdk/contracts/cancel.ts";
-import { releaseOffer, syncOffer } from "../../../sdk/contracts/offer.ts";
-import { quoteRebook as quoteRebookCall, rebook as rebookCall } from "../../../sdk/contracts/rebook.ts";
+import { cancelBooking, cancelItems as cancelItemsCall } from "../../../sdk/contracts/calls/cancel.ts";
+import { releaseOffer, syncOffer } from "../../../sdk/contracts/calls/offer.ts";
+import { quoteRebook as quoteRebookCall, rebook as rebookCall } from "../../../sdk/contracts/calls/rebook.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { bookingToManage, checkMayManageItem } from "../../accounts/manage-link.ts";
+import { bookingToManage, checkMayManageItem } from "../../security/manage-link.ts";
 import { cancelItems } from "../../commands/booking/cancel-items.ts";
 import { cancel } from "../../commands/booking/cancel.ts";
 import { quoteRebook, rebook } from "../../commands/booking/rebook.ts";

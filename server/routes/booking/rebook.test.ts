@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { checkOut, createReservation } from "../../../sdk/contracts/cart.ts";
-import { getBooking } from "../../../sdk/contracts/booking.ts";
-import { makePayment } from "../../../sdk/contracts/payment.ts";
-import { rebook } from "../../../sdk/contracts/rebook.ts";
+import { checkOut, createReservation } from "../../../sdk/contracts/calls/cart.ts";
+import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
+import { makePayment } from "../../../sdk/contracts/calls/payment.ts";
+import { rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, slotId, reservationBody } from "../../testing/bookings.ts";

@@ -1,17 +1,24 @@
-import { getBooking, restoreCart as restoreCartCall } from "../../../sdk/contracts/booking.ts";
-import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "../../../sdk/contracts/manage.ts";
-import { bookingToManage, managementToken } from "../../accounts/manage-link.ts";
-import { mailManagementLink, mailTickets } from "../../accounts/manage-mails.ts";
-import { presentManaged } from "../../accounts/show-booking.ts";
+import { getBooking, restoreCart as restoreCartCall } from "../../../sdk/contracts/calls/booking.ts";
+import {
+  correctBooking,
+  getManagedBooking,
+  resendTickets,
+  sendManagementLink,
+} from "../../../sdk/contracts/calls/manage.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { claimAnnouncement } from "../../commands/booking/claim-announcement.ts";
 import { correct } from "../../commands/booking/correct.ts";
+import { mailManagementLink, mailTickets } from "../../commands/booking/manage-mails.ts";
 import { restoreCart } from "../../commands/cart/restore-cart.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
+import { findBookingWithItems, findBooking } from "../../db/queries/booking.ts";
+import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
+import { listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { BookingTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
-import { canAccess } from "../../session.ts";
+import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
+import { bookingToManage, managementToken } from "../../security/manage-link.ts";
+import { canAccess } from "../../domain/session.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
@@ -23,23 +30,13 @@ export const bookingRoutes: Routes = (app, services) => {
   const { db, clock, env } = services;
 
   handle(app, services, getBooking, async ({ params, session }) => {
-    const owner = await db
-      .selectFrom("booking")
-      .select("distributor_id")
-      .where("id", "=", params.bookingId)
-      .executeTakeFirst();
+    const owner = await findBooking(db, params.bookingId);
     if (!owner || !(session.isAdmin || canAccess(owner.distributor_id, session))) throw notFound("booking_not_found");
     const firstSeen = await claimAnnouncement(services, params.bookingId);
-    const found = await findBooking(db, params.bookingId);
+    const found = await findBookingWithItems(db, params.bookingId);
     if (!found) throw notFound("booking_not_found");
-    const attempts = await db
-      .selectFrom("payment_attempt")
-      .selectAll()
-      .where("booking_id", "=", params.bookingId)
-      .orderBy("created_at", "desc")
-      .orderBy("id")
-      .execute();
-    const refunds = await db.selectFrom("refund").selectAll().where("booking_id", "=", params.bookingId).execute();
+    const attempts = await listAttemptsOfBooking(db, params.bookingId);
+    const refunds = await listRefundsOfBooking(db, params.bookingId);
     return presentBooking(found.booking, found.items, {
       origin: env.PUBLIC_ORIGIN,
       now: instantAt(clock.now()),
@@ -51,13 +48,13 @@ export const bookingRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, getManagedBooking, async ({ params, query, session }) =>
-    presentManaged(services, await bookingToManage(services, params.bookingId, { session, token: query.token })),
+    readManagedBooking(services, await bookingToManage(services, params.bookingId, { session, token: query.token })),
   );
 
   handle(app, services, correctBooking, async ({ params: { bookingId }, body: { token, ...correction }, session }) => {
     await bookingToManage(services, bookingId, { session, token });
     await correct(services, bookingId, correction);
-    return presentManaged(services, await bookingToManage(services, bookingId, { session, token }));
+    return readManagedBooking(services, await bookingToManage(services, bookingId, { session, token }));
   });
 
   handle(app, services, resendTickets, async ({ params, body, session }) => {
@@ -66,9 +63,8 @@ export const bookingRoutes: Routes = (app, services) => {
     return { email: found.booking.contact_email ?? "" };
   });
 
-  const limit = limitForms(clock);
   handle(app, services, sendManagementLink, async ({ body, request }) => {
-    limit(request.ip);
+    await limitForms(services, "management link form", request.ip);
     await mailManagementLink(services, body);
     return { sent: true as const };
   });

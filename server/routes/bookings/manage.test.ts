@@ -1,8 +1,13 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { cancelBooking, cancelItems } from "../../../sdk/contracts/cancel.ts";
-import { getBooking } from "../../../sdk/contracts/booking.ts";
-import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "../../../sdk/contracts/manage.ts";
-import { quoteRebook, rebook } from "../../../sdk/contracts/rebook.ts";
+import { cancelBooking, cancelItems } from "../../../sdk/contracts/calls/cancel.ts";
+import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
+import {
+  correctBooking,
+  getManagedBooking,
+  resendTickets,
+  sendManagementLink,
+} from "../../../sdk/contracts/calls/manage.ts";
+import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -58,22 +63,22 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     const [own, other] = [await made(), await made()];
     const { bookingId, itemId } = own;
     const refused = async (token: string | undefined, code: string) => {
-      const asked = token === undefined ? {} : { token };
+      const proof = token === undefined ? {} : { token };
       const reservation = reservationBody({
         time: "14:00",
         selection: [{ ticketCategoryId: boat.afternoon, numGuests: 1 }],
       });
       for (const answer of [
-        await guest.send(getManagedBooking, { params: { bookingId }, query: asked }),
-        await guest.send(correctBooking, { params: { bookingId }, body: { ...asked, contact: contact("Mallory") } }),
-        await guest.send(resendTickets, { params: { bookingId }, body: asked }),
+        await guest.send(getManagedBooking, { params: { bookingId }, query: proof }),
+        await guest.send(correctBooking, { params: { bookingId }, body: { ...proof, contact: contact("Mallory") } }),
+        await guest.send(resendTickets, { params: { bookingId }, body: proof }),
         await guest.send(cancelItems, {
           params: { bookingId },
-          body: { ...asked, bookingItemIds: [itemId], reason: "x" },
+          body: { ...proof, bookingItemIds: [itemId], reason: "x" },
         }),
-        await guest.send(cancelBooking, { body: { ...asked, bookingId: itemId, reason: "rain" } }),
-        await guest.send(rebook, { body: { ...asked, bookingId: itemId, reservation } }),
-        await guest.send(quoteRebook, { body: { ...asked, bookingId: itemId, reservation } }),
+        await guest.send(cancelBooking, { body: { ...proof, bookingId: itemId, reason: "rain" } }),
+        await guest.send(rebook, { body: { ...proof, bookingId: itemId, reservation } }),
+        await guest.send(quoteRebook, { body: { ...proof, bookingId: itemId, reservation } }),
       ])
         expect(answer).toMatchObject({ status: 403, code });
     };
@@ -105,7 +110,7 @@ onBothDatabases("a booking by its signed link", (getDb) => {
     });
   });
 
-  test("[R11.link] the link is mailed again by number and address, in any letters, or by the id; the answer never tells whether there is one", async () => {
+  test("[R11.link] the link is mailed again by number and address, in any case of letters, or by the id; the answer never says whether there is one", async () => {
     const { bookingId } = await made({ date: "2026-12-03", email: "Lost@Example.ch" });
     const { bookingNumber } = await guest.done(getBooking, { params: { bookingId } });
     const links = async () => (await mailsOf(bookingId)).filter(({ subject }) => /link/i.test(subject)).length;

@@ -6,7 +6,7 @@ import {
   getCart,
   getReservation,
   patchCart,
-} from "../../../sdk/contracts/cart.ts";
+} from "../../../sdk/contracts/calls/cart.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { day, minute, second } from "../../clock.ts";
 import { expireHolds } from "../../commands/reservation/expire.ts";
@@ -84,7 +84,7 @@ onBothDatabases("carts", (getDb) => {
     expect((await read("en_CH")).reservations).toEqual(frozen.reservations);
   });
 
-  test("an unknown cart is 404, whatever is asked of it", async () => {
+  test("every call with an unknown cart is 404", async () => {
     const params = { cartId: crypto.randomUUID() };
     expect(await shop.send(getCart, { params })).toMatchObject({ status: 404, code: "cart_not_found" });
     expect(await shop.send(patchCart, { params, body: {} })).toMatchObject({ status: 404, code: "cart_not_found" });
@@ -365,7 +365,7 @@ onBothDatabases("carts", (getDb) => {
     expect(await checkedOut(cart.cartId)).toMatchObject({ status: 404, code: "cart_not_found" });
   });
 
-  test("[R4.booked] a booked cart's 404 names its booking for a day, to nobody who may not read the cart", async () => {
+  test("[R4.booked] a booked cart's 404 names its booking for a day, only to sessions that may read the cart", async () => {
     const { cartId, bookingId } = await booked(shop, shop, { date: "2026-12-19" });
     const read = () => shop.send(getCart, { params: { cartId } });
     const unnamed = async () =>

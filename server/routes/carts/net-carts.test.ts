@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { getAccountBooking, listAccountBookings } from "../../../sdk/contracts/account.ts";
-import { getBooking, restoreCart } from "../../../sdk/contracts/booking.ts";
+import { getAccountBooking, listAccountBookings } from "../../../sdk/contracts/calls/account.ts";
+import { getBooking, restoreCart } from "../../../sdk/contracts/calls/booking.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
-import * as calls from "../../../sdk/contracts/calls.ts";
-import { cancelBooking, cancelItems } from "../../../sdk/contracts/cancel.ts";
+import { requestOf } from "../../../sdk/contracts/requests/index.ts";
+import * as calls from "../../../sdk/contracts/calls/index.ts";
+import { cancelBooking, cancelItems } from "../../../sdk/contracts/calls/cancel.ts";
 import {
   checkOut,
   createReservation,
@@ -12,17 +13,22 @@ import {
   getCart,
   getReservation,
   patchCart,
-} from "../../../sdk/contracts/cart.ts";
-import { releaseOffer } from "../../../sdk/contracts/offer.ts";
+} from "../../../sdk/contracts/calls/cart.ts";
+import { releaseOffer } from "../../../sdk/contracts/calls/offer.ts";
 import {
   createPaymentAttempt,
   getPaymentAttempt,
   makePayment,
   makePaymentDetails,
   paymentMethods,
-} from "../../../sdk/contracts/payment.ts";
-import { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "../../../sdk/contracts/manage.ts";
-import { quoteRebook, rebook } from "../../../sdk/contracts/rebook.ts";
+} from "../../../sdk/contracts/calls/payment.ts";
+import {
+  correctBooking,
+  getManagedBooking,
+  resendTickets,
+  sendManagementLink,
+} from "../../../sdk/contracts/calls/manage.ts";
+import { quoteRebook, rebook } from "../../../sdk/contracts/calls/rebook.ts";
 import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
@@ -92,7 +98,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
    * Every call that opens something by the id of a cart, a hold, a booking, an item or an attempt; the last ones end
    * what they act on.
    */
-  const opened: readonly [string, Call<any, any, any, any>, (ids: Ids) => object][] = [
+  const opened: readonly [string, Call, (ids: Ids) => object][] = [
     ["reads the cart", getCart, ({ cartId }) => ({ params: { cartId } })],
     ["asks for its payment methods", paymentMethods, ({ cartId }) => ({ query: { cartId } })],
     ["changes it", patchCart, ({ cartId }) => ({ params: { cartId }, body: { customData: { note: "x" } } })],
@@ -150,7 +156,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
   test("[R18] no call of the API that opens something by such an id is left out here", () => {
     const byId = (call: Call) =>
       /"(cartId|bookingId|reservationId|bookingItemId|paymentAttemptId)"/.test(
-        JSON.stringify([call.params, call.query, call.body, call.path], withoutPipes),
+        JSON.stringify([requestOf(call), call.path], withoutPipes),
       );
     const left = Object.entries(calls)
       .filter(
@@ -276,7 +282,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
   });
 
   describe("[R18] with a cart in hand that a guest has filled", () => {
-    test("a distributor who signs in sees what it held at its price, and the cart is theirs alone with the first addition", async () => {
+    test("a distributor that signs in sees its holds at their price, and owns the cart with the first addition", async () => {
       const guest = newVisitor(shop);
       const { cart } = await held(guest);
       const input = { params: { cartId: cart.cartId } };
@@ -308,7 +314,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
     });
   });
 
-  test("[R18] who signs out and checks the cart out again has a guest's booking: nobody's account, no distributor, no notes", async () => {
+  test("[R18] checking out again after signing out makes a guest's booking: no account, no distributor, no notes", async () => {
     const { cart } = await held(customer);
     const input = { params: { cartId: cart.cartId }, body: { user: buyer } };
     const { bookingId } = await customer.done(checkOut, input);
@@ -337,8 +343,8 @@ onBothDatabases("a cart with net prices", (getDb) => {
   test("[R18] the ticket that a distributor's guest carries names no net price", async () => {
     const { bookingId, itemId } = await onInvoice(distributor);
     const { presentTicket } = await import("../../presenters/ticket.ts");
-    const { findBooking } = await import("../../db/queries/bookings.ts");
-    const found = (await findBooking(getDb(), bookingId))!;
+    const { findBookingWithItems } = await import("../../db/queries/booking.ts");
+    const found = (await findBookingWithItems(getDb(), bookingId))!;
     const ticket = presentTicket(
       found.booking,
       found.items.find(({ item }) => item.id === itemId)!,

@@ -1,4 +1,4 @@
-import { getCsrfToken } from "../../../sdk/contracts/session.ts";
+import { getCsrfToken } from "../../../sdk/contracts/calls/session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { makeCsrfToken } from "./token.ts";
 

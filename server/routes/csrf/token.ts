@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { hour } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import type { Session } from "../../session.ts";
+import type { Session } from "../../domain/session.ts";
 
 const tokenLife = 12 * hour;
 

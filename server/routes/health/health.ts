@@ -1,3 +1,4 @@
+import { hasSlots } from "../../db/queries/slot.ts";
 import { AppError } from "../../errors.ts";
 import type { Routes } from "../handle.ts";
 
@@ -5,13 +6,7 @@ import type { Routes } from "../handle.ts";
 export const healthRoutes: Routes = (app, { db, discovery }) => {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async () => {
-    const slot = await db
-      .selectFrom("slot")
-      .select("id")
-      .limit(1)
-      .executeTakeFirst()
-      .catch(() => undefined);
-    if (!slot) throw new AppError("unavailable", "The catalogue is not loaded yet.");
+    if (!(await hasSlots(db).catch(() => false))) throw new AppError("unavailable", "The catalogue is not loaded yet.");
     await discovery.current();
     return { status: "ready" };
   });

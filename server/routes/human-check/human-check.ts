@@ -1,4 +1,4 @@
-import { getHumanCheck } from "../../../sdk/contracts/human-check.ts";
+import { getHumanCheck } from "../../../sdk/contracts/calls/human-check.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, type Routes } from "../handle.ts";

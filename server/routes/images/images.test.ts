@@ -18,7 +18,7 @@ let pictures: PicturePort;
 beforeAll(async () => {
   pictures = createLocalPictures({ cacheFolder: folder, masters: createMasters("demo/catalogue/pictures") });
   app = fastify();
-  answerErrors(app);
+  answerErrors(app, null);
   serveImages(app, pictures);
   await app.ready();
 });
@@ -28,13 +28,13 @@ afterAll(async () => {
 });
 
 describe("a catalogue picture", () => {
-  test("comes in the wished ratio, in the next size that is made", async () => {
+  test("comes in the requested ratio, in the next size that is made", async () => {
     const answer = await app.inject(`/images/${file}?width=300&height=225&quality=70&fit=crop`);
     expect(answer.statusCode).toBe(200);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: "webp", width: 320, height: 240 });
   });
 
-  test("fits whole into the box with fit=contain", async () => {
+  test("fits into the box with fit=contain, uncropped", async () => {
     const answer = await app.inject(`/images/${file}?width=640&height=120&fit=contain`);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 120 });
   });
@@ -69,7 +69,7 @@ describe("a catalogue picture", () => {
     expect(unversioned.headers["cache-control"]).not.toContain("immutable");
   });
 
-  test("is not sent again to who has it", async () => {
+  test("is 304 for a client that has it", async () => {
     const first = await app.inject(`/images/${file}?width=96`);
     const again = await app.inject({
       url: `/images/${file}?width=96`,

@@ -8,7 +8,7 @@ import type { PicturePort, RenderedPicture } from "../../ports/pictures/pictures
 import { matchesTag } from "../../http/freshness.ts";
 import type { Routes } from "../handle.ts";
 
-/** Larger than any screen; what asks for more is a mistake or an attack. */
+/** Larger than any screen; a larger request is a mistake or an attack. */
 const largest = 8192;
 
 const Pixels = v.pipe(

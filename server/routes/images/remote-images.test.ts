@@ -13,9 +13,9 @@ import { serveImages } from "./images.ts";
 const folder = mkdtempSync(join(tmpdir(), "gipfel-remote-images-"));
 let app: FastifyInstance;
 let photo: Buffer;
-/** What content storage answers by path, and how often it was asked. */
+/** What content storage answers by path, and how often it was requested. */
 let storage: Record<string, Partial<Opened> & { readonly bytes?: Buffer }>;
-let asked: string[];
+let fetched: string[];
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     hosts: ["storage.example"],
     assets,
     open: async (url) => {
-      asked.push(url.href);
+      fetched.push(url.href);
       const found = storage[url.pathname];
       if (!found) throw new Error("nobody answers");
       return {
@@ -51,13 +51,13 @@ beforeAll(async () => {
     },
   });
   app = fastify();
-  answerErrors(app);
+  answerErrors(app, null);
   serveImages(app, pictures);
   await app.ready();
 });
 beforeEach(() => {
   storage = {};
-  asked = [];
+  fetched = [];
 });
 afterAll(async () => {
   await app.close();
@@ -75,21 +75,21 @@ const refused = async (address: string): Promise<[number, string]> => {
 };
 
 describe("a picture of content storage", () => {
-  test("comes in the wished size and format", async () => {
+  test("comes in the requested size and format", async () => {
     storage["/castle.jpg"] = {};
     const answer = await from("https://storage.example/castle.jpg", "&width=300&height=225");
     expect(answer.statusCode).toBe(200);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: "webp", width: 320, height: 240 });
   });
 
-  test("is fetched once, however many sizes are asked for", async () => {
+  test("is fetched once, however many sizes are requested", async () => {
     storage["/once.jpg"] = {};
     await Promise.all([
       from("https://storage.example/once.jpg", "&width=96"),
       from("https://storage.example/once.jpg", "&width=160"),
     ]);
     await from("https://storage.example/once.jpg", "&width=240");
-    expect(asked).toHaveLength(1);
+    expect(fetched).toHaveLength(1);
   });
 
   test("is found through a redirect on its own host", async () => {
@@ -98,7 +98,7 @@ describe("a picture of content storage", () => {
     expect((await from("https://storage.example/old.jpg")).statusCode).toBe(200);
   });
 
-  test("is decoded while at most three others are, however many are asked for", async () => {
+  test("is decoded with at most three others at a time, however many are requested", async () => {
     const addresses = Array.from({ length: 12 }, (_, index) => `/many-${index}.jpg`);
     for (const address of addresses) storage[address] = {};
     let most = 0;
@@ -113,10 +113,10 @@ describe("a picture of content storage", () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  test("that isn't there is not asked for again at once", async () => {
+  test("that isn't there is not fetched again at once", async () => {
     expect(await refused("https://storage.example/gone.jpg")).toEqual([404, "not_found"]);
     expect(await refused("https://storage.example/gone.jpg")).toEqual([404, "not_found"]);
-    expect(asked).toHaveLength(1);
+    expect(fetched).toHaveLength(1);
   });
 });
 
@@ -134,7 +134,7 @@ describe("what is refused", () => {
     ["an endless address", `https://storage.example/${"a".repeat(3000)}`, 400, "invalid_input"],
   ])("%s", async (_what, address, status, code) => {
     expect(await refused(address)).toEqual([status, code]);
-    expect(asked).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 
   test("no address at all", async () => {
@@ -155,7 +155,7 @@ describe("what is refused", () => {
 
   test("a name that leads into a private network", async () => {
     const locked = fastify();
-    answerErrors(locked);
+    answerErrors(locked, null);
     const open = () => Promise.reject(new PrivateAddress("storage.example leads to a private address"));
     serveImages(
       locked,

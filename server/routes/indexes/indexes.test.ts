@@ -257,7 +257,7 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
     ]);
   });
 
-  test("repeats the whole request as a query string, whichever way it came", async () => {
+  test("repeats the request as a query string, whichever way it came", async () => {
     const query = {
       query: "boat & 100% trip",
       hitsPerPage: 2,
@@ -295,10 +295,10 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
   });
 
   test("hits are measured from a position, the nearest first", async () => {
-    const near = (
+    const nearby = (
       await post({ query: "", aroundLatLng: "47.01, 8", getRankingInfo: true, filters: "type:activity" })
     ).json<{ hits: SearchHit[] }>();
-    expect(near.hits[0]).toMatchObject({ distance: 1.1, _rankingInfo: { geoDistance: 1112 } });
+    expect(nearby.hits[0]).toMatchObject({ distance: 1.1, _rankingInfo: { geoDistance: 1112 } });
     expect((await post({ query: "", aroundLatLng: "48,8", aroundRadius: 5000 })).json()).toMatchObject({ nbHits: 0 });
   });
 
@@ -349,7 +349,7 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
     [{ query: "flihgtt" }, 0],
     [{ query: "flihgtt", minWordSizefor2Typos: 7 }, 1],
     [{ query: "flight", typoTolerance: false }, 1],
-  ])("%j forgives typing errors as it is told", async (query, nbHits) => {
+  ])("%j tolerates typing errors as requested", async (query, nbHits) => {
     expect((await post({ filters: "type:activity", ...query })).json()).toMatchObject({ nbHits });
   });
 
@@ -524,7 +524,7 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
       expect([answer.query.length, answer.hits]).toEqual([512, []]);
     });
 
-    test("what can't be seen in a query changes nothing: control characters, overrides of direction, soft hyphens", async () => {
+    test("invisible characters in a query change nothing: control characters, overrides of direction, soft hyphens", async () => {
       for (const query of ["bo\u00adat tr\u200dip", "\u202eboat\u202c trip\u0007", "\u2066 BOAT\tTRIP \u2069"]) {
         expect(titles((await post({ query })).json())[0]).toBe("Boat Trip");
       }

@@ -6,18 +6,17 @@ import {
   getIndexHits,
   getIndexObject,
   getIndexObjects,
-  indexOf,
-  IndexQuery,
   queryIndex,
   queryIndexes,
   searchIndexFacet,
   sendIndexEvents,
-  type IndexAnswer,
-} from "../../../sdk/contracts/search.ts";
+} from "../../../sdk/contracts/calls/search.ts";
+import { indexOf, type IndexAnswer } from "../../../sdk/contracts/search.ts";
+import { IndexQuery } from "../../../sdk/contracts/requests/search.ts";
 import { parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { day } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
-import { retrieved } from "../../ports/search/embedded/answer.ts";
+import { pickAttributes } from "../../ports/search/attributes.ts";
 import type { BrowseQuery, RawIndexAnswer } from "../../ports/search/protocol.ts";
 import type { Services } from "../../services.ts";
 import { readJsonBodies } from "../body.ts";
@@ -77,7 +76,7 @@ function routes(app: FastifyInstance, services: Services): void {
 
   const objectOf = async (index: string, objectID: string, attributes: readonly string[] | null) => {
     const record = await search.getObject(localeOf(index), objectID);
-    return record && { ...retrieved(record, attributes), objectID };
+    return record && { ...pickAttributes(record, attributes), objectID };
   };
   handle(app, services, getIndexObject, async ({ params, query }) => {
     const object = await objectOf(params.index, params.objectID, query.attributesToRetrieve?.split(",") ?? null);

@@ -1,5 +1,5 @@
 import { pageKinds, type PageKind } from "../../../sdk/contracts/discovery.ts";
-import { getListingPage } from "../../../sdk/contracts/listing.ts";
+import { getListingPage } from "../../../sdk/contracts/calls/listing.ts";
 import { notFound } from "../../errors.ts";
 import { listingPage } from "../../discovery/listing-page.ts";
 import { handle, type Routes } from "../handle.ts";

@@ -1,5 +1,5 @@
-import { searchMap } from "../../../sdk/contracts/listing.ts";
-import { readBounds, readNumber, readActivityQuery } from "../activities/list-query.ts";
+import { searchMap } from "../../../sdk/contracts/calls/listing.ts";
+import { readBounds, readNumber, readActivityQuery } from "../../discovery/list-query.ts";
 import { handle, type Routes } from "../handle.ts";
 
 const mapLife = 60;

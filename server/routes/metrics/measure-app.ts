@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { Histogram } from "prom-client";
-import { isWithin } from "../../http/limits.ts";
 import type { MetricsRegistry } from "./registry.ts";
 
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -18,7 +17,6 @@ export function measureApp(app: FastifyInstance, { figures }: MetricsRegistry): 
     registers: [figures],
   });
   app.addHook("onResponse", async (request, reply) => {
-    if (isWithin(request)) return;
     const labels = {
       route: request.routeOptions.url ?? "unknown",
       method: request.method,

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram } from "prom-client";
-import { subscribe } from "../../telemetry.ts";
+import { countWaitingMails } from "../../db/queries/outbox.ts";
 import type { Services } from "../../services.ts";
+import { subscribe } from "../../telemetry.ts";
 import type { MetricsRegistry } from "./registry.ts";
 
 const seconds = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
@@ -35,7 +36,7 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
     buckets: pageSeconds,
     registers,
   });
-  count("gipfel_outbox_waiting", "Mails that are not sent yet", async () => waitingMails(services));
+  count("gipfel_outbox_waiting", "Mails that are not sent yet", async () => countWaitingMails(services.db));
   count(
     "gipfel_listed_activities",
     "Activities in the index of lists",
@@ -67,15 +68,6 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
       },
     });
   }
-}
-
-async function waitingMails({ db }: Services): Promise<number> {
-  const { waiting } = await db
-    .selectFrom("outbox")
-    .select((row) => row.fn.countAll<number>().as("waiting"))
-    .where("sent_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return waiting;
 }
 
 async function searchable({ ports }: Services): Promise<number> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createReservation } from "../../../sdk/contracts/cart.ts";
+import { createReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { hour } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { expireHoldsJob } from "../../jobs/expire-holds.ts";
@@ -53,7 +53,7 @@ onBothDatabases("metrics", (getDb) => {
     expect((await shop.app.inject({ url: "/metrics", remoteAddress: "::1" })).statusCode).toBe(200);
   });
 
-  test("with a token they are for who sends it, from anywhere", async () => {
+  test("with a token they answer its bearer, from anywhere", async () => {
     const strict = await openTestShop(getDb(), { env: { METRICS_TOKEN: token } });
     const ask = async (authorization?: string) =>
       (

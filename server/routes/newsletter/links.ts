@@ -7,9 +7,10 @@ import {
   readNewsletterToken,
   type NewsletterPurpose,
 } from "../../commands/newsletter/newsletter-links.ts";
-import { shopStyle } from "../../shop/rendering.ts";
+import { shopStyle } from "../../built.ts";
 import type { Routes } from "../handle.ts";
-import { notePage, type Note } from "./note-page.ts";
+import { notePage } from "./note-page.ts";
+import type { Note } from "./note-page.words.ts";
 
 /**
  * What the links in the newsletter's mails open, on the shop's root. Opening one shows what its button will do and
@@ -18,7 +19,7 @@ import { notePage, type Note } from "./note-page.ts";
  */
 export const newsletterLinks: Routes = (app, services) => {
   const { env } = services;
-  const style = shopStyle();
+  const style = shopStyle(env);
   const emailOf = (request: FastifyRequest, purpose: NewsletterPurpose) =>
     readNewsletterToken(services, purpose, tokenOf(request));
   const send = (reply: FastifyReply, locale: Locale, note: Note) =>
@@ -73,7 +74,7 @@ function tokenOf({ query }: FastifyRequest): string {
   return typeof token === "string" ? token : "";
 }
 
-/** The link's own language, else the first that the browser asks for. */
+/** The link's own language, else the first that the browser accepts. */
 function localeOf(request: FastifyRequest): Locale {
   const [accepted = ""] = String(request.headers["accept-language"] ?? "").split(/[,;]/);
   return localeOfNewsletterToken(tokenOf(request)) ?? parseLocale(accepted) ?? defaultLocale;

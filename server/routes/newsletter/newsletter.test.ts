@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { subscribe, type NewsletterRequest } from "../../../sdk/contracts/newsletter.ts";
+import { subscribe } from "../../../sdk/contracts/calls/newsletter.ts";
+import type { NewsletterRequest } from "../../../sdk/contracts/requests/newsletter.ts";
 import { day, hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { deleteUnconfirmedJob } from "../../jobs/delete-unconfirmed.ts";
@@ -46,10 +47,10 @@ onBothDatabases("the newsletter", (getDb) => {
   };
   const linkIn = (text: string, purpose: string) =>
     new RegExp(`${testOrigin}/newsletter/${purpose}\\?token=[\\w.-]+`).exec(text)![0];
-  const calm = { status: 200, answer: { success: true, redirectUrl: `${testOrigin}/fr-ch/veuillez-confirmer` } };
+  const accepted = { status: 200, answer: { success: true, redirectUrl: `${testOrigin}/fr-ch/veuillez-confirmer` } };
 
-  test("is asked for, and nobody gets it before they have pressed the button behind the mail's link", async () => {
-    expect(await send()).toEqual(calm);
+  test("is subscribed only after the button behind the mail's link is pressed", async () => {
+    expect(await send()).toEqual(accepted);
     expect(await stateOf("anna@example.ch")).toBe("unconfirmed");
     const { to, subject, text } = await mail();
     expect([to.address, subject]).toEqual(["anna@example.ch", "Veuillez confirmer votre inscription à la newsletter"]);
@@ -77,15 +78,15 @@ onBothDatabases("the newsletter", (getDb) => {
   });
 
   test(
-    "never tells whether an address is known, and writes to it no more often than every 10 minutes",
+    "never says whether an address is known, and writes to it no more often than every 10 minutes",
     patient,
     async () => {
       await mail();
       const before = shop.mails.length;
       shop.clock.ms += hour;
-      expect(await send()).toEqual(calm);
-      expect(await send({ email: "new@example.ch" })).toEqual(calm);
-      expect(await send({ email: "new@example.ch" })).toEqual(calm);
+      expect(await send()).toEqual(accepted);
+      expect(await send({ email: "new@example.ch" })).toEqual(accepted);
+      expect(await send({ email: "new@example.ch" })).toEqual(accepted);
       await mail();
       expect(shop.mails.slice(before).map(({ to }) => to.address)).toEqual(["new@example.ch"]);
       shop.clock.ms += 10 * minute;
@@ -95,7 +96,7 @@ onBothDatabases("the newsletter", (getDb) => {
     },
   );
 
-  test("is left with one click of a person or of their mail program; an older link does not bring it back, and it can be asked for again", async () => {
+  test("is left with one click of a person or a mail program; an older link does not restore it, and it can be subscribed again", async () => {
     let last = await mail();
     const raw = (await compose(last, "shop@shop.test")).toString();
     expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
@@ -165,8 +166,8 @@ onBothDatabases("the newsletter", (getDb) => {
     );
   });
 
-  test("a machine that fills the field nobody sees hears of success, and nothing is stored", async () => {
-    expect(await send({ email: "bot@example.ch", phone: "079", token: "none" })).toEqual(calm);
+  test("a machine that fills the hidden field is answered with success, and nothing is stored", async () => {
+    expect(await send({ email: "bot@example.ch", phone: "079", token: "none" })).toEqual(accepted);
     expect(await stateOf("bot@example.ch")).toBeUndefined();
   });
 

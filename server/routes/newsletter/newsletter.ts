@@ -1,7 +1,7 @@
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { ownAddress } from "../../../sdk/contracts/own-address.ts";
-import { subscribe as subscribeCall } from "../../../sdk/contracts/newsletter.ts";
+import { subscribe as subscribeCall } from "../../../sdk/contracts/calls/newsletter.ts";
 import { requestSubscription } from "../../commands/newsletter/newsletter.ts";
 import { AppError } from "../../errors.ts";
 import { limitForms } from "../form-limit.ts";
@@ -9,10 +9,8 @@ import { handle, type Routes } from "../handle.ts";
 import { requireHumanCheck } from "../human-check/human-check.ts";
 
 export const newsletterRoutes: Routes = (app, services) => {
-  const limit = limitForms(services.clock);
-
   handle(app, services, subscribeCall, async ({ body, origin, request }) => {
-    limit(request.ip);
+    await limitForms(services, "newsletter form", request.ip);
     checkReturnAddress(body.returnUrl, origin);
     const locale = body.locale ?? localeOfPage(body.returnUrl);
     const answer = { success: true, redirectUrl: services.env.PUBLIC_ORIGIN + pagePath("please-confirm", locale) };

@@ -1,23 +1,23 @@
 import * as v from "valibot";
-import { mainLocales, parseLocale, defaultLocale } from "../../../sdk/contracts/locale.ts";
+import { defaultLocale, mainLocales, parseLocale } from "../../../sdk/contracts/locale.ts";
 import {
   getOffer,
   listAvailabilities,
   monthlyAvailabilities,
   personalizationFields,
-  type OfferAvailabilities,
-} from "../../../sdk/contracts/offer.ts";
+} from "../../../sdk/contracts/calls/offer.ts";
+import type { OfferAvailabilities } from "../../../sdk/contracts/offer.ts";
 import { instantAt } from "../../clock.ts";
 import { readSlotForSale } from "../../commands/reservation/slot-for-sale.ts";
-import { categoriesOf } from "../../db/queries/offers.ts";
-import { openSlots } from "../../db/queries/slots.ts";
+import { listCategories, listOffersOfMapped, listTextsOfOffer } from "../../db/queries/offer.ts";
+import { listOpenSlots } from "../../db/queries/slot.ts";
+import { readId } from "../../domain/read-id.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { presentAvailability, presentField } from "../../presenters/offer.ts";
 import type { Services } from "../../services.ts";
-import { dateInZurich, datePlus } from "../../wall-time.ts";
+import { dateInZurich, datePlus } from "../../domain/wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
 import { monthOf } from "../month.ts";
-import { readId } from "../../domain/read-id.ts";
 
 /** Slots of one answer (purchase spec §7). */
 const mostSlots = 1000;
@@ -27,14 +27,7 @@ export const offersRoutes: Routes = (app, services) => {
 
   handle(app, services, getOffer, async ({ params }) => {
     const id = readId(params.id, "offer_not_found");
-    const texts = await db
-      .selectFrom("offer_text")
-      .innerJoin("offer", "offer.id", "offer_text.offer_id")
-      .select(["locale", "label", "description"])
-      .where("offer.id", "=", id)
-      .where("offer.withdrawn_at", "is", null)
-      .where("locale", "in", [...mainLocales])
-      .execute();
+    const texts = await listTextsOfOffer(db, id, mainLocales);
     if (texts.length === 0) throw notFound("offer_not_found");
     return {
       id,
@@ -94,15 +87,7 @@ interface SoldOffers {
 
 async function offersOf({ db }: Pick<Services, "db">, mappedId: string | number): Promise<SoldOffers> {
   const id = readId(mappedId, "activity_not_found");
-  const offers = await db
-    .selectFrom("offer")
-    .innerJoin("activity", "activity.id", "offer.activity_id")
-    .select(["offer.id", "activity.booking_on_request as onRequest"])
-    .where("activity.mapped_id", "=", id)
-    .where("offer.withdrawn_at", "is", null)
-    .orderBy("offer.sequence_index")
-    .orderBy("offer.id")
-    .execute();
+  const offers = await listOffersOfMapped(db, id);
   if (offers.length === 0) throw notFound("activity_not_found");
   return { offerIds: offers.map((offer) => offer.id), isOnRequest: offers[0]?.onRequest === 1 };
 }
@@ -121,11 +106,13 @@ async function availabilities(
     /** ms since 1970 */ readonly after?: number | null;
   },
 ): Promise<OfferAvailabilities> {
-  let query = openSlots(db, offerIds, instantAt(clock.now())).where("local_date", ">=", from);
-  if (until !== undefined) query = query.where("local_date", "<", until);
-  if (after !== null) query = query.where("starts_at", ">", instantAt(after));
-  if (limit !== undefined) query = query.limit(limit);
-  const [slots, categories] = [await query.execute(), await categoriesOf(db, offerIds)];
+  const slots = await listOpenSlots(db, offerIds, instantAt(clock.now()), {
+    from,
+    before: until,
+    startsAfter: after === null ? null : instantAt(after),
+    limit,
+  });
+  const categories = await listCategories(db, offerIds);
   return offerIds
     .map((offerId) => ({
       offerId,

@@ -45,7 +45,7 @@ onBothDatabases("the API's description", (getDb) => {
     expect(found).toEqual(said);
   });
 
-  test("who has to be signed in is told so before anything that they sent is read", async () => {
+  test("a call that needs a session is 401 before its body is read", async () => {
     const guarded = operations.filter(({ operation }) => "session" in operation.security[0]!);
     expect(guarded.length).toBeGreaterThan(20);
     for (const { method, path, operation } of guarded) {

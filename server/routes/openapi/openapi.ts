@@ -1,14 +1,14 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { callersOf, takesCsrfToken, type Call } from "../../../sdk/contracts/call.ts";
-import * as calls from "../../../sdk/contracts/calls.ts";
+import * as calls from "../../../sdk/contracts/calls/index.ts";
+import { requestOf, type RequestSchemas } from "../../../sdk/contracts/requests/index.ts";
 import { ErrorBody, errorCodes } from "../../../sdk/contracts/errors.ts";
-import { cookiePrefix } from "../../ports/sign-in/better-auth.ts";
 import type { Routes } from "../handle.ts";
 
 /** `/api/openapi.json`: the API describes itself, from the same contracts that it parses with. */
-export const openapiRoutes: Routes = (app, { env }) => {
-  const document = describeCalls(env.PUBLIC_ORIGIN);
+export const openapiRoutes: Routes = (app, { env, ports }) => {
+  const document = describeCalls(env.PUBLIC_ORIGIN, ports.signIn.sessionCookie);
   app.get("/openapi.json", async (_request, reply) =>
     reply.header("cache-control", "public, max-age=300").send(document),
   );
@@ -16,7 +16,7 @@ export const openapiRoutes: Routes = (app, { env }) => {
 
 type Described = Record<string, unknown>;
 
-function describeCalls(origin: string): Described {
+function describeCalls(origin: string, sessionCookie: string): Described {
   const paths: Record<string, Described> = {};
   for (const [name, call] of Object.entries(calls) as [string, Call][]) {
     (paths[call.path] ??= {})[call.method.toLowerCase()] = describe(name, call);
@@ -43,7 +43,7 @@ function describeCalls(origin: string): Described {
         session: {
           type: "apiKey",
           in: "cookie",
-          name: `${cookiePrefix}.session_token`,
+          name: sessionCookie,
           description:
             "Set by signing in on the shop's own origin; with the prefix __Secure- on https. Without it: 401 not_signed_in, or 403 forbidden.",
         },
@@ -54,25 +54,26 @@ function describeCalls(origin: string): Described {
 }
 
 function describe(name: string, call: Call): Described {
+  const { params, query, body } = requestOf(call);
   const schemes = [...(takesCsrfToken(call) ? ["csrf"] : []), ...(callersOf(call) === "anybody" ? [] : ["session"])];
   return {
     operationId: name,
     ...(callersOf(call) === "team" ? { description: "For the shop's own team." } : {}),
     security: [Object.fromEntries(schemes.map((scheme) => [scheme, []]))],
     parameters: [
-      ...parametersOf(call.params, "path"),
-      ...parametersOf(call.query, "query"),
+      ...parametersOf(params, "path"),
+      ...parametersOf(query, "query"),
       ...(call.idempotent
         ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }]
         : []),
     ],
-    ...(call.body
+    ...(body
       ? {
           requestBody: {
             required: true,
             content: {
               [call.method === "PATCH" ? "application/merge-patch+json" : "application/json"]: {
-                schema: schemaOf(call.body, "input"),
+                schema: schemaOf(body, "input"),
               },
             },
           },
@@ -88,7 +89,7 @@ function describe(name: string, call: Call): Described {
   };
 }
 
-function parametersOf(schema: Call["params"], where: "path" | "query"): Described[] {
+function parametersOf(schema: RequestSchemas["params"], where: "path" | "query"): Described[] {
   const entries = (schema as { entries?: Record<string, GenericSchema & { type: string }> } | undefined)?.entries ?? {};
   return Object.entries(entries).map(([name, entry]) => ({
     name,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { NavigatedPage } from "../../../host-site/page.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -41,7 +42,9 @@ onBothDatabases("a page as data", (getDb) => {
     const document = await shop.app.inject({ url: path, headers: { accept: "text/html" } });
     const answer = await ask(path);
     expect(answer.statusCode).toBe(document.statusCode);
-    expect(answer.json()).toEqual(pageIn(document.body));
+    const { answers, ...page } = answer.json<NavigatedPage>();
+    expect(page).toEqual(pageIn(document.body));
+    expect(answers).toEqual(expect.any(Object));
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
@@ -56,6 +59,38 @@ onBothDatabases("a page as data", (getDb) => {
     if (to === null) return expect([400, 404]).toContain(answer.statusCode);
     expect([answer.statusCode, answer.json()]).toEqual([200, { redirect: to }]);
   });
+
+  test.each([
+    ["/activity/1-steamer-cruise-de_CH", ["/activity/1-de_CH/", "/activities/de_CH/?similarTo=%5B1%5D&limit=8"]],
+    [
+      "/en-ch/l/101-lucerne/t/11-boats",
+      [
+        "/listing-pages/en_CH/location-type/101-11/",
+        "/activities/en_CH/?locationIds=%5B101%5D&typeIds=%5B11%5D&sort=relevance&limit=16",
+        "/activities/en_CH/facets/?locationIds=%5B101%5D&typeIds=%5B11%5D",
+      ],
+    ],
+    ["/", [expect.stringMatching(/^\/activities\/de_CH\/\?activityIds=/), expect.stringMatching(/facets/)]],
+    ["/warenkorb", []],
+  ])("%s carries what its elements ask the API for, as the API answers it", async (path, addresses) => {
+    const { answers } = (await ask(path)).json<NavigatedPage>();
+    for (const [address, text] of Object.entries(answers)) {
+      const own = await shop.app.inject({ url: `/api${address}` });
+      expect([own.statusCode, own.json()]).toEqual([200, JSON.parse(text)]);
+    }
+    expect(Object.keys(answers)).toEqual(expect.arrayContaining(addresses));
+  });
+
+  test.each(["/activity/1-steamer-cruise-de_CH", "/en-ch/l/101-lucerne/t/11-boats"])(
+    "%s is read without a request of the app to itself",
+    async (path) => {
+      const inject = vi.spyOn(shop.app, "inject");
+      await ask(path);
+      const requests = inject.mock.calls.length;
+      inject.mockRestore();
+      expect(requests).toBe(1);
+    },
+  );
 
   test("what stands behind the sign of a fragment is no part of it", async () => {
     expect((await ask("/warenkorb#items")).json()).toMatchObject({ kind: "basket" });
@@ -93,7 +128,7 @@ onBothDatabases("a page as data", (getDb) => {
     },
   );
 
-  test("whoever has it already is told so", async () => {
+  test("answers 304 to a client that has it already", async () => {
     const { headers } = await ask("/karte");
     expect((await ask("/karte", { "if-none-match": String(headers["etag"]) })).statusCode).toBe(304);
   });

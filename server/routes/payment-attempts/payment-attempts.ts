@@ -1,16 +1,18 @@
-import { createPaymentAttempt, getPaymentAttempt, type PaymentMethodType } from "../../../sdk/contracts/payment.ts";
-import { payWithoutProvider } from "../../commands/payment/without-provider.ts";
+import { createPaymentAttempt, getPaymentAttempt } from "../../../sdk/contracts/calls/payment.ts";
+import type { PaymentMethodType } from "../../../sdk/contracts/payment.ts";
+import { payWithoutProvider } from "../../commands/payment/pay-without-provider.ts";
+import { findAttemptAndDistributor } from "../../db/queries/payment-attempt.ts";
 import { notFound } from "../../errors.ts";
-import { canAccess } from "../../session.ts";
+import { canAccess } from "../../domain/session.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** Invoices and free carts, and what became of any attempt. */
 export const paymentAttemptRoutes: Routes = (app, services) => {
-  const limit = limitPerCart(services.clock);
+  const limit = limitPerCart(services, "payment attempt");
 
   handle(app, services, createPaymentAttempt, async ({ params, body, session, idempotency }) => {
-    limit(params.bookingId);
+    await limit(params.bookingId);
     return payWithoutProvider(services, {
       bookingId: params.bookingId,
       method: body.paymentMethod,
@@ -23,13 +25,7 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, getPaymentAttempt, async ({ params, session }) => {
-    const attempt = await services.db
-      .selectFrom("payment_attempt")
-      .innerJoin("booking", "booking.id", "payment_attempt.booking_id")
-      .selectAll("payment_attempt")
-      .select("booking.distributor_id")
-      .where("payment_attempt.id", "=", params.paymentAttemptId)
-      .executeTakeFirst();
+    const attempt = await findAttemptAndDistributor(services.db, params.paymentAttemptId);
     if (!attempt || !canAccess(attempt.distributor_id, session)) throw notFound("payment_attempt_not_found");
     return {
       paymentAttemptId: attempt.id,

@@ -2,15 +2,15 @@ import { Buffer } from "node:buffer";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { getBooking, restoreCart } from "../../../sdk/contracts/booking.ts";
-import { checkOut, createReservation, deleteReservation, getCart } from "../../../sdk/contracts/cart.ts";
+import { getBooking, restoreCart } from "../../../sdk/contracts/calls/booking.ts";
+import { checkOut, createReservation, deleteReservation, getCart } from "../../../sdk/contracts/calls/cart.ts";
 import {
   createPaymentAttempt,
   getPaymentAttempt,
   makePayment,
   makePaymentDetails,
   paymentMethods,
-} from "../../../sdk/contracts/payment.ts";
+} from "../../../sdk/contracts/calls/payment.ts";
 import { day, minute } from "../../clock.ts";
 import { expireHolds } from "../../commands/reservation/expire.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -44,7 +44,7 @@ onBothDatabases("the payment calls", (getDb) => {
   async function token(number = "4242424242424242") {
     const answer = await shop.app.inject({
       method: "POST",
-      url: "/sandbox/tokens",
+      url: "/providers/sandbox/tokens",
       payload: { number, expiryMonth: "12", expiryYear: "30", cvc: "123" },
       headers: { origin: partner },
     });
@@ -62,7 +62,7 @@ onBothDatabases("the payment calls", (getDb) => {
     return made;
   }
 
-  test("a cart is told which methods it can be paid with; an unknown one is 404", async () => {
+  test("lists the methods that a cart can be paid with; an unknown one is 404", async () => {
     const { cartId } = await checkedOut();
     const answer = await shop.done(paymentMethods, { query: { cartId } });
     expect(answer.paymentMethods.map(({ type }) => type)).toEqual([
@@ -73,14 +73,14 @@ onBothDatabases("the payment calls", (getDb) => {
       "alipay",
       "postfinance",
     ]);
-    expect(answer.provider).toMatchObject({ name: "sandbox", tokensUrl: `${testOrigin}/sandbox/tokens` });
+    expect(answer.provider).toMatchObject({ name: "sandbox", tokensUrl: `${testOrigin}/providers/sandbox/tokens` });
     expect(await shop.send(paymentMethods, { query: { cartId: unknown } })).toMatchObject({
       status: 404,
       code: "cart_not_found",
     });
   });
 
-  test("from a hold to a ticket: paid by card, confirmed, the first reader told once, the cart closed", async () => {
+  test("from a hold to a ticket: paid by card, confirmed, first seen once, the cart closed", async () => {
     const { bookingId, cartId } = await checkedOut();
     expect(await shop.done(getBooking, { params: { bookingId } })).toMatchObject({
       status: "unpaid",
@@ -183,7 +183,7 @@ onBothDatabases("the payment calls", (getDb) => {
       status: "confirmed",
       payment: { method: "twint" },
     });
-    expect((await shop.app.inject({ url: "/sandbox/pay/unknown" })).statusCode).toBe(404);
+    expect((await shop.app.inject({ url: "/providers/sandbox/pay/unknown" })).statusCode).toBe(404);
   });
 
   test("[R6] check-out is refused while a payment is open", async () => {
@@ -204,7 +204,7 @@ onBothDatabases("the payment calls", (getDb) => {
     });
   });
 
-  test("ids that nobody knows are 404, whatever they look like", async () => {
+  test("unknown ids are 404, whatever their form", async () => {
     for (const bookingId of [unknown, "x", "__proto__", "1' or '1'='1"]) {
       expect(await shop.send(getBooking, { params: { bookingId } })).toMatchObject({
         status: 404,
@@ -239,7 +239,7 @@ onBothDatabases("the payment calls", (getDb) => {
     });
   });
 
-  test("[R7] once its cart has lapsed, one new cart holds again what is free, and says so every time it is asked", async () => {
+  test("[R7] once its cart has lapsed, one new cart holds again what is free, and every repeated call says so", async () => {
     const free = await checkedOut();
     await getDb()
       .updateTable("cart")

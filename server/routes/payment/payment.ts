@@ -1,7 +1,7 @@
-import { makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/payment.ts";
+import { makePayment, makePaymentDetails, paymentMethods } from "../../../sdk/contracts/calls/payment.ts";
 import { readCart } from "../../commands/cart/read-cart.ts";
 import { pay } from "../../commands/payment/pay.ts";
-import { continuePayment } from "../../commands/payment/details.ts";
+import { continuePayment } from "../../commands/payment/continue-payment.ts";
 import { AppError } from "../../errors.ts";
 import { methodsFor, type ProviderMethod } from "../../ports/payment/payment.ts";
 import { limitPerCart } from "../cart-limit.ts";
@@ -9,7 +9,7 @@ import { handle, type Routes } from "../handle.ts";
 
 /** Paying through the provider. */
 export const paymentRoutes: Routes = (app, services) => {
-  const limit = limitPerCart(services.clock);
+  const limit = limitPerCart(services, "payment");
   handle(app, services, paymentMethods, async ({ query, session }) => {
     const { payment } = services.ports;
     const cart = await readCart(services, services.db, query.cartId, session);
@@ -28,7 +28,7 @@ export const paymentRoutes: Routes = (app, services) => {
   });
 
   handle(app, services, makePayment, async ({ body, session, idempotency }) => {
-    limit(body.bookingId);
+    await limit(body.bookingId);
     const { type, token } = body.paymentMethod;
     if (type === "invoice" || type === "free")
       throw new AppError("payment_method_unavailable", "Invoice and free carts are paid by a payment attempt.");

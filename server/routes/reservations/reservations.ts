@@ -1,34 +1,31 @@
-import { createReservation, deleteReservation, getReservation } from "../../../sdk/contracts/cart.ts";
+import { createReservation, deleteReservation, getReservation } from "../../../sdk/contracts/calls/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { hold } from "../../commands/reservation/hold.ts";
 import { release } from "../../commands/reservation/release.ts";
-import { distributorOf } from "../../db/queries/carts.ts";
+import { findDistributorOfCart } from "../../db/queries/cart.ts";
+import { findReservation } from "../../db/queries/reservation.ts";
 import { notFound } from "../../errors.ts";
-import { emit } from "../../telemetry.ts";
 import { presentReservation } from "../../presenters/reservation.ts";
-import { canAccess } from "../../session.ts";
+import { canAccess } from "../../domain/session.ts";
+import { emit } from "../../telemetry.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 
 export const reservationsRoutes: Routes = (app, services) => {
   const { db, env, clock } = services;
-  const limit = limitPerCart(clock);
+  const limit = limitPerCart(services, "hold");
 
   handle(app, services, createReservation, async ({ body, session, idempotency }) => {
-    limit(body.cartId);
+    await limit(body.cartId);
     const held = await hold(services, body, session, idempotency);
     emit("step", { entity: "reservation", to: "held" });
     return held;
   });
 
   handle(app, services, getReservation, async ({ params, session }) => {
-    const row = await db
-      .selectFrom("reservation")
-      .selectAll()
-      .where("id", "=", params.reservationId)
-      .where("state", "!=", "cancelled")
-      .executeTakeFirst();
-    if (!row || !canAccess(await distributorOf(db, row.cart_id), session)) throw notFound("reservation_not_found");
+    const row = await findReservation(db, params.reservationId);
+    if (!row || row.state === "cancelled") throw notFound("reservation_not_found");
+    if (!canAccess(await findDistributorOfCart(db, row.cart_id), session)) throw notFound("reservation_not_found");
     return presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: instantAt(clock.now()) });
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { getActivity } from "../../../sdk/contracts/activity.ts";
-import { listReviews, voteReview } from "../../../sdk/contracts/review.ts";
+import { getActivity } from "../../../sdk/contracts/calls/activity.ts";
+import { listReviews, voteReview } from "../../../sdk/contracts/calls/review.ts";
 import { boat, boatReviews, flight, smallCatalogue } from "../../catalogue/fixtures/small.ts";
 import { importCatalogue } from "../../catalogue/import.ts";
 import { onBothDatabases } from "../../db/testing.ts";
@@ -17,7 +17,7 @@ onBothDatabases("reviews", (getDb) => {
   const helpful = async (id: number) =>
     (await read()).reviews.find((review) => review.product_review_id === id)?.helpful;
 
-  test("reviews come newest first, with replies and tags; the figures are of all that may be seen", async () => {
+  test("reviews come newest first, with replies and tags; the figures are of all visible ones", async () => {
     const answer = await read();
     expect(answer).toMatchObject({
       activityId: boat.id,

@@ -37,7 +37,7 @@ onBothDatabases("addresses of the shop's pages", (getDb) => {
     }
   });
 
-  test.each(locales)("another language's path of a page leads to the one in %s, query kept", async (locale) => {
+  test.each(locales)("another language's path of a page leads to the one in %s, with its query", async (locale) => {
     const written = locale === "fr_CH" ? "it_CH" : "fr_CH";
     const own = (key: (typeof pageKeys)[number]) => pagePath(key, written).slice(prefixOf(written).length);
     const home = prefixOf(locale) || "/";

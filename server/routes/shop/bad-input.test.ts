@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { patchCart } from "../../../sdk/contracts/cart.ts";
+import { patchCart } from "../../../sdk/contracts/calls/cart.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
   ["steps upwards, encoded twice", "/%252e%252e%252fetc%252fpasswd", 404, "page"],
   ["steps upwards to the shop's own files", "/shop/..%2f..%2fpackage.json", 404, "data"],
   ["steps upwards to pictures", "/images/..%2f..%2fserver%2fmain.ts", 404, "data"],
-  ["steps upwards to the demo's till", "/sandbox/files/..%2f..%2fsandbox.ts", 404, "data"],
+  ["steps upwards to the demo's till", "/providers/sandbox/files/..%2f..%2fsandbox.ts", 404, "data"],
   ["a path of more than 2 kB", `/${"a".repeat(2100)}`, 414, "page"],
   ["a call of more than 2 kB", `/api/carts/${"a".repeat(2100)}`, 414, "data"],
   ["a segment beyond all", `/activity/${"9".repeat(1000)}`, 404, "page"],
@@ -176,7 +176,7 @@ onBothDatabases("what nobody should send", (getDb) => {
       await other.app.close();
     });
 
-    test("somebody without the role is told so, as data, and sees nothing", async () => {
+    test("a session without the role gets 403 as data, and no content", async () => {
       const visitor = await signedUp(shop, "customer@example.ch");
       for (const call of [
         "/api/admin/bookings/",

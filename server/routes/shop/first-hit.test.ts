@@ -23,15 +23,15 @@ onBothDatabases("the plain search form", (getDb) => {
       "/en-ch/test-booking/l/1-lucerne",
     ],
     [
-      "a place, everything else kept",
+      "a place, with all other parameters",
       "/en-ch/s?s=luc&open=first-hit&date=2026-12-01&ref=7",
       "/en-ch/l/1-lucerne?date=2026-12-01&ref=7",
     ],
     ["nothing", "/en-ch/s?s=xyzzy+qwertz&open=first-hit", "/en-ch/s?s=xyzzy+qwertz"],
     ["no word", `/en-ch/s?s=${encodeURIComponent("🎿")}&open=first-hit`, `/en-ch/s?s=${encodeURIComponent("🎿")}`],
     ["nothing typed", "/en-ch/s?s=&open=first-hit", "/en-ch/s"],
-  ])("[R24] leads to a place or category that is the first hit, else to the search page: %s", async (_, asked, to) => {
-    expect(await submit(asked)).toEqual([303, to, "no-store"]);
+  ])("[R24] leads to a place or category that is the first hit, else to the search page: %s", async (_, text, to) => {
+    expect(await submit(text)).toEqual([303, to, "no-store"]);
   });
 
   test("[R24] leads where the element's Enter does, where a place or category is first", async () => {

@@ -49,7 +49,7 @@ function runningTags(html: string): string[] {
   });
 }
 
-test("the eye that looks for running tags sees them", () => {
+test("the check for executable tags finds them", () => {
   expect(
     runningTags(
       `<p title="x" ${hostile.slice(0, 0)}><img src=x onerror=alert(1)><script>1</script><a href="javascript:1">`,

@@ -61,7 +61,7 @@ function put(given: unknown, path: readonly (string | number)[], value: unknown)
 }
 
 /** A catalogue with a review, which stands beside each activity. */
-const whole: CatalogueInput = {
+const complete: CatalogueInput = {
   ...discoveryCatalogue,
   reviews: [
     {
@@ -94,7 +94,7 @@ const isTaken = (catalogue: CatalogueInput, concernsOthers: boolean) => {
 
 /** The catalogue with an odd value in each field of its first entries that the import takes it for. */
 function withOdd(value: unknown): { catalogue: CatalogueInput; taken: number } {
-  const catalogue = structuredClone(whole) as CatalogueInput & Record<string, unknown[]>;
+  const catalogue = structuredClone(complete) as CatalogueInput & Record<string, unknown[]>;
   let taken = 0;
   for (const list of ["types", "locations", "attributes", "pointsOfInterest", "suppliers", "activities", "reviews"]) {
     for (const path of placesOf(catalogue[list]![0], [list, 0])) {

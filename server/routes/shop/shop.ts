@@ -5,10 +5,10 @@ import type { Services } from "../../services.ts";
 import { composePage } from "../../shop/compose.ts";
 import { firstHitPath } from "../../shop/first-hit.ts";
 import { PageCache, type CachedPage } from "../../shop/page-cache.ts";
+import { PageReads } from "../../shop/page-reads.ts";
 import { pageParameters } from "../../shop/page-parameters.ts";
 import { openRendering, type Rendering } from "../../shop/rendering.ts";
-import { fetchInternally } from "../../http/internal-call.ts";
-import { dateInZurich } from "../../wall-time.ts";
+import { dateInZurich } from "../../domain/wall-time.ts";
 import type { Routes } from "../handle.ts";
 import { Packed, sendPacked } from "../../http/packed.ts";
 
@@ -19,7 +19,7 @@ const packedWith = 5;
 export const shopPages: Routes = async (app, services) => {
   const { env, discovery, clock, log } = services;
   const origin = env.PUBLIC_ORIGIN;
-  const rendering = await openRendering(services, fetchInternally(app, origin)).catch((cause: unknown) => {
+  const rendering = await openRendering(services).catch((cause: unknown) => {
     log.warn({ err: cause }, "the shop's pages are not built: the API stands alone");
     return null;
   });
@@ -44,14 +44,16 @@ export const shopPages: Routes = async (app, services) => {
 
 async function pageAt(services: Services, { buildId, render }: Rendering, address: URL): Promise<CachedPage> {
   const began = performance.now();
+  const reads = new PageReads(services);
   const page: PageAnswered = await composePage(
     services,
     decodeURIComponent(address.pathname),
     address.searchParams,
     buildId,
+    reads,
   );
   if ("redirect" in page) return { status: 301, path: page.redirect };
-  const html = await render(page, address.href);
+  const html = await render(page, address.href, reads);
   emit("rendering", { ms: performance.now() - began });
   return { status: page.status, packed: new Packed(Buffer.from(html), packedWith) };
 }

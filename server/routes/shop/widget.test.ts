@@ -32,17 +32,17 @@ onBothDatabases("a page in a partner's frame", (getDb) => {
       "?widgetShowNavigation=yes&widgetBrandColor=ff8800&widgetBrandColor=000000",
       { brandColor: "#ff8800", logoUrl: null, showsNavigation: false },
     ],
-  ])("%o is dressed as %o", async (query, widget) => {
+  ])("%o gives the widget mode %o", async (query, widget) => {
     expect(await widgetAt(query)).toEqual(widget);
   });
 
-  test("has no footer, no navigation unless it is asked for, and may be framed", async () => {
+  test("has no footer, navigation only on request, and may be framed", async () => {
     const plain = await get("/freizeitaktivitaeten");
     const framed = await get("/freizeitaktivitaeten?widgetBrandColor=ff8800");
     const navigated = await get("/freizeitaktivitaeten?widgetShowNavigation=true");
     const seen = ({ body }: { readonly body: string }) => [
       /<footer/.test(body),
-      /class="header-nav"/.test(body),
+      /<nav[^>]* aria-label="Hauptnavigation"/.test(body),
       / is-widget"/.test(body),
     ];
     expect([plain, framed, navigated].map(seen)).toEqual([

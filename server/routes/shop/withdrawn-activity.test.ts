@@ -31,7 +31,7 @@ onBothDatabases("the page of an activity that is off sale", (getDb) => {
     ]);
   });
 
-  test("search engines are told not to keep it", async () => {
+  test("search engines get noindex", async () => {
     const { body, page } = await open("/en-ch/activity/1-steamer-cruise-en_CH");
     expect(page.head).toMatchObject({ isIndexed: false, canonical: null, alternates: [], structuredData: [] });
     expect(body).toContain('<meta name="robots" content="noindex');

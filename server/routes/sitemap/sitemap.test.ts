@@ -14,7 +14,7 @@ import { sitemapRoutes } from "./sitemap.ts";
 const locsOf = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc.slice(testOrigin.length));
 
-onBothDatabases("what search engines are told of the shop", (getDb) => {
+onBothDatabases("robots.txt and sitemaps", (getDb) => {
   let app: FastifyInstance;
   let shop: Awaited<ReturnType<typeof testServices>>;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
       "/supplier",
     ])
       expect(isClosed(open), open).toBe(false);
-    for (const shut of ["/api/activities/de_CH/", "/sandbox/challenge", "/dev/mail"])
+    for (const shut of ["/api/activities/de_CH/", "/providers/sandbox/challenge", "/dev/mail"])
       expect(isClosed(shut), shut).toBe(true);
   });
 
@@ -106,7 +106,7 @@ onBothDatabases("what search engines are told of the shop", (getDb) => {
     expect(tagsOf(entryOf(await sitemapIn("de-ch"), "/t/11-boats-de"))).toHaveLength(4);
   });
 
-  test("who has it already is told so, whatever the tag stands among; another catalogue is another sitemap", async () => {
+  test("answers 304 to a client that has it, among whatever tags; another catalogue is another sitemap", async () => {
     const { etag, "cache-control": life } = (await get("/sitemap-de-ch.xml")).headers;
     expect(life).toBe("public, max-age=3600, stale-while-revalidate=86400");
     expect((await get("/sitemap-de-ch.xml", { "if-none-match": String(etag) })).statusCode).toBe(304);

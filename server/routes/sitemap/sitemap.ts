@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { closedPaths } from "../../ports/open.ts";
 import type { Services } from "../../services.ts";
 import { changesTag } from "../../shop/sitemap/page-changes.ts";
 import { robotsText } from "../../shop/sitemap/robots.ts";
@@ -18,10 +19,10 @@ const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** `/robots.txt`, `/sitemap.xml` and the files it names: what search engines may read, and where everything is. */
 export const sitemapRoutes: Routes = (app, services) => {
-  const origin = services.env.PUBLIC_ORIGIN;
+  const robots = robotsText(services.env.PUBLIC_ORIGIN, closedPaths(services.env));
 
   app.get("/robots.txt", (_request, reply) =>
-    reply.header("cache-control", cacheControl).type("text/plain; charset=utf-8").send(robotsText(origin)),
+    reply.header("cache-control", cacheControl).type("text/plain; charset=utf-8").send(robots),
   );
 
   app.get("/sitemap.xml", async (request, reply) => {

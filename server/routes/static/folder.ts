@@ -19,7 +19,7 @@ export interface Folder {
 /** For files whose name changes with what is in them. */
 export const forever = "public, max-age=31536000, immutable";
 /** Bytes of files kept in memory, for each folder. */
-const kept = 48 * 1024 * 1024;
+const cacheBytes = 48 * 1024 * 1024;
 
 /** The kinds of files that are built; what is not in the table is not served. */
 const types: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const packedAlready = new Set([".woff2", ".png"]);
  */
 export function serveFolder(app: FastifyInstance, { roots, prefix, cacheControl, headers = {} }: Folder): void {
   const files = new LRUCache<string, { readonly version: string; readonly packed: Packed }>({
-    maxSize: kept,
+    maxSize: cacheBytes,
     sizeCalculation: ({ packed }) => packed.raw.length * 2,
   });
 

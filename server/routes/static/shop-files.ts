@@ -1,15 +1,16 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { builtFolder, builtFor } from "../../built.ts";
 import type { Routes } from "../handle.ts";
 import { forever, serveFolder } from "./folder.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const built = file("dist/shop");
 const aDay = "public, max-age=86400";
 
 /** `/shop/…`: the shell's own files. Built ones have their content in their name; the icon may change. */
-export const shopFiles: Routes = (app, { log }) => {
+export const shopFiles: Routes = (app, { env, log }) => {
+  const built = builtFor(env, "shop");
   if (!existsSync(built)) return log.warn({ folder: built }, "the shop's pages are not built: /shop/ is empty");
   // Browsers and phones ask for these at the root, whatever a page says.
   for (const name of ["favicon.ico", "apple-touch-icon.png", "apple-touch-icon-precomposed.png"]) {
@@ -22,9 +23,10 @@ export const shopFiles: Routes = (app, { log }) => {
     );
   }
   serveFolder(app, {
-    roots: [built, file("host-site/files")],
+    // Pages without scripts link the sheet of the build that is shipped.
+    roots: [...new Set([built, builtFolder("shop")]), file("host-site/files")],
     prefix: "/shop/",
-    cacheControl: (_path, root) => (root === built ? forever : aDay),
+    cacheControl: (_path, root) => (root === file("host-site/files") ? aDay : forever),
     // A page in widget mode may be in a sandboxed frame, whose origin is opaque.
     headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
   });

@@ -5,8 +5,9 @@ import {
   listAdminSuppliers,
   listRegistrations,
   rejectRegistration,
-} from "../../../sdk/contracts/admin.ts";
-import { registerSupplier, type SupplierApplication } from "../../../sdk/contracts/supplier.ts";
+} from "../../../sdk/contracts/calls/admin/suppliers.ts";
+import { registerSupplier } from "../../../sdk/contracts/calls/supplier.ts";
+import type { SupplierApplication } from "../../../sdk/contracts/requests/supplier.ts";
 import { hour, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
@@ -43,7 +44,7 @@ onBothDatabases("suppliers", (getDb) => {
     return shop.mails.map(({ subject }) => subject);
   };
 
-  test("who registers gets a calm answer and a mail in their language; the same address again the same answer, and nothing else", async () => {
+  test("a registration gets an answer and a mail in its language; the same address again gets the same answer, and nothing else", async () => {
     expect(await send()).toEqual({ status: 200, answer: { received: true } });
     expect(await send({ email: "ruedi@KAESEREI.example", company: "Another" })).toEqual({
       status: 200,

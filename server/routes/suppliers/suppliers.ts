@@ -1,14 +1,12 @@
-import { registerSupplier } from "../../../sdk/contracts/supplier.ts";
+import { registerSupplier } from "../../../sdk/contracts/calls/supplier.ts";
 import { registerSupplier as register } from "../../commands/supplier/register-supplier.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
 import { requireHumanCheck } from "../human-check/human-check.ts";
 
 export const suppliersRoutes: Routes = (app, services) => {
-  const limit = limitForms(services.clock);
-
   handle(app, services, registerSupplier, async ({ body, request }) => {
-    limit(request.ip);
+    await limitForms(services, "supplier form", request.ip);
     const received = { received: true } as const;
     if (body.fax !== "") return received;
     await requireHumanCheck(services, body.token);

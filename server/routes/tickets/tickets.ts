@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { instantAt } from "../../clock.ts";
-import { findBooking } from "../../db/queries/bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { notFound } from "../../errors.ts";
 import { ticketPicture } from "../../presenters/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
@@ -38,7 +38,7 @@ export const ticketRoutes: Routes = (app, services) => {
 };
 
 async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId }: TicketPath["Params"]) {
-  const found = await findBooking(db, bookingId);
+  const found = await findBookingWithItems(db, bookingId);
   const booked = found?.items.find(({ item }) => item.id === bookingItemId);
   if (found?.booking.state !== "confirmed" || !booked?.item.ticket_code || booked.item.cancelled_at)
     throw notFound("booking_not_found");

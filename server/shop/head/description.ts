@@ -1,6 +1,7 @@
+import { fill } from "../../words/fill.ts";
 import type { HeadInput } from "./input.ts";
 import { oneLine } from "./one-line.ts";
-import { headWords } from "./words.ts";
+import { headWords } from "./head.words.ts";
 
 /** Search engines show about so many characters. */
 const longest = 160;
@@ -17,11 +18,13 @@ export function descriptionOf({ locale, title, description, activity, listing }:
   if (activity) {
     const price = activity.summary?.minAdultPrice ?? activity.summary?.startingPrice;
     const isBookable = activity.availableDates.length > 0 && price && price.amount > 0;
-    return fitted(said || name, isBookable ? [[words.from(price.formatted)], [words.bookable]] : []);
+    return fitted(said || name, isBookable ? [[fill(words.from, { price: price.formatted })], [words.bookable]] : []);
   }
   if (!listing || listing.activities.length === 0) return fitted(said || name, []);
   const first = listing.activities.slice(0, namedActivities).map(({ info }) => oneLine(info.title));
-  const listed = first.map((_, index) => words.listed(name, first.slice(0, first.length - index).join(", ")));
+  const listed = first.map((_, index) =>
+    fill(words.listed, { title: name, activities: first.slice(0, first.length - index).join(", ") }),
+  );
   return said ? fitted(said, [listed, [words.bookable]]) : fitted(listed.find(fits) ?? name, [[words.bookable]]);
 }
 

@@ -41,7 +41,7 @@ describe("a title", () => {
 });
 
 describe("a description", () => {
-  test("adds the price where there is room, and none of what can't be booked", () => {
+  test("adds the price if it fits, and none for an activity that can't be booked", () => {
     expect(headOf(activityInput()).description).toBe(
       "An hour on the lake. From CHF 49.00. Book online, ticket on your phone.",
     );
@@ -58,7 +58,7 @@ describe("a description", () => {
     expect(headOf(pageInput({ description: "x ".repeat(80).trim() })).description).not.toContain("…");
   });
 
-  test("names the first activities of a list, as many as there is room for", () => {
+  test("names the first activities of a list, as many as fit", () => {
     const listing = {
       page: {} as never,
       activities: [
@@ -114,7 +114,7 @@ describe("addresses", () => {
     expect(head.alternates[0]!.href).toBe(head.canonical);
   });
 
-  test("a page that isn't kept names no address, no other language and no details", () => {
+  test("a page with noindex names no address, no other language and no details", () => {
     expect(headOf(activityInput({}, { isIndexed: false }))).toMatchObject({
       isIndexed: false,
       canonical: null,
@@ -194,7 +194,7 @@ describe("details for search engines", () => {
     });
   });
 
-  test("RULES 20: a rating is told from 3.5", () => {
+  test("RULES 20: a rating is in structured data from 3.5", () => {
     const rated = (average_rating: number) =>
       objectOf(activityInput({ rating: { average_rating, num_ratings: 9 } }), "Product");
     expect(rated(3.5)).toHaveProperty("aggregateRating.ratingValue", 3.5);
@@ -218,7 +218,7 @@ describe("details for search engines", () => {
     expect(objectOf(free, "Product")).toMatchObject({ offers: { lowPrice: "0.00", highPrice: "0.00" } });
   });
 
-  test("the way to a page leads from the home, and an activity's through its place", () => {
+  test("breadcrumbs begin at the home page, an activity's lead through its place", () => {
     expect(objectOf(activityInput(), "BreadcrumbList")).toMatchObject({
       itemListElement: [
         { position: 1, name: "Gipfel", item: `${origin}/en-ch` },
@@ -245,7 +245,7 @@ describe("details for search engines", () => {
     });
   });
 
-  test("the homepage says who we are and how to search", () => {
+  test("the home page has organization and search action", () => {
     const home = pageInput({ kind: "homepage", path: "/fr-ch", locale: "fr_CH" });
     expect(objectOf(home, "Organization")).toMatchObject({ name: "Gipfel", url: `${origin}/` });
     expect(objectOf(home, "WebSite")).toMatchObject({

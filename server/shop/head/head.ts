@@ -13,7 +13,7 @@ export type { HeadInput } from "./input.ts";
 const articles: ReadonlySet<PageKind> = new Set(["travel-guide", "travel-routes"]);
 
 /**
- * What a page tells search engines, link previews and the app about itself. A page that engines shall not keep has no
+ * A page's description for search engines, link previews and the app. A page that engines shall not keep has no
  * canonical address, no language links and no structured data.
  */
 export function headOf(input: HeadInput): Head {

@@ -1,4 +1,4 @@
-import type { Article } from "../../../host-site/content/article.ts";
+import type { Article } from "../../../host-site/article.ts";
 import type { PagePicture } from "../../../host-site/page-picture.ts";
 import type { PageKind } from "../../../host-site/page.ts";
 import type { Activity } from "../../../sdk/contracts/activity.ts";

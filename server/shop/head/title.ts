@@ -1,6 +1,7 @@
+import { fill } from "../../words/fill.ts";
 import type { HeadInput } from "./input.ts";
 import { oneLine } from "./one-line.ts";
-import { headWords } from "./words.ts";
+import { headWords } from "./head.words.ts";
 
 /** Search engines show about so many characters. */
 const longest = 60;
@@ -28,13 +29,13 @@ function titleWithContext(
       return place === "" || name.includes(place) ? name : `${name} – ${place}`;
     }
     case "type":
-      return words.type(name);
+      return fill(words.type, { title: name });
     case "location":
-      return words.place(name);
+      return fill(words.place, { title: name });
     case "point_of_interest":
-      return words.pointOfInterest(name);
+      return fill(words.pointOfInterest, { title: name });
     case "attribute":
-      return words.item(name);
+      return fill(words.item, { title: name });
     default:
       return name;
   }

@@ -1,13 +1,11 @@
 import { activityPath } from "../../presenters/activity-path.ts";
+import { getActivity } from "../../../sdk/contracts/calls/activity.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
-import { activitiesIn } from "../../db/queries/activities.ts";
-import { completeActivities } from "../../presenters/complete-activities.ts";
 import { deferredAttribute, type LoadInput, type Loaded } from "../loaded.ts";
 
 /** An activity's page; null where there is none. */
-export async function loadActivity({ services, locale }: LoadInput, id: number): Promise<Loaded | null> {
-  const rows = await activitiesIn(services.db, locale).where("activity.id", "=", id).execute();
-  const [activity] = await completeActivities(services, rows, locale);
+export async function loadActivity({ reads, locale }: LoadInput, id: number): Promise<Loaded | null> {
+  const activity = await reads.find(getActivity, { params: { id, locale } });
   if (!activity) return null;
   const slugIn = (main: string) => activity.urls[main]!.split(`/${id}-`)[1] ?? "";
   return {

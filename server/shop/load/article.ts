@@ -1,8 +1,9 @@
 import type { ActivityCard } from "../../../host-site/body.ts";
-import { articleAt, textOf } from "../../../host-site/content/index.ts";
-import { pageWords } from "../../../host-site/pages/words.ts";
+import { articleAt, textOf } from "../../content/content.ts";
+import { pageWords } from "../../words/page-words.ts";
 import type { ArticleCollection } from "../../../host-site/routes/match.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
+import { fill } from "../../../host-site/shell/fill.ts";
 import type { ListedActivity } from "../../../sdk/contracts/listing.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { placeOf } from "../../discovery/catalogue-index.ts";
@@ -48,7 +49,7 @@ export async function loadArticle(
         whereYouAre: words.whereYouAre,
         bookable: words.bookable,
         changed: words.changed,
-        stages: stages.map((_, index) => words.stage(index + 1)),
+        stages: stages.map((_, index) => fill(words.stage, { day: index + 1 })),
       },
     },
     head: {
@@ -64,7 +65,7 @@ export async function loadArticle(
 /** The overview of a collection. */
 export function loadArticles(input: LoadInput, collection: ArticleCollection): Loaded {
   const { locale } = input;
-  const { title, lead } = textOf(collection, locale);
+  const { title, lead } = articleOf(textOf(collection, locale), input.services.env);
   const articles = summariesOf(input, collection);
   return {
     status: 200,
@@ -102,5 +103,5 @@ function priceOf({ availableDates, summary }: ListedActivity, locale: Locale): s
   const price = summary?.minAdultPrice ?? summary?.startingPrice;
   if (!price || availableDates.length === 0) return null;
   const { from, free } = pageWords(locale);
-  return price.amount > 0 ? from(price.formatted) : free;
+  return price.amount > 0 ? fill(from, { price: price.formatted }) : free;
 }

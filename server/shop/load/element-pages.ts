@@ -1,7 +1,7 @@
 import type { BodyOf } from "../../../host-site/body.ts";
 import type { ElementUse, PageKind } from "../../../host-site/page.ts";
-import { pageWords } from "../../../host-site/pages/words.ts";
-import { type PageWords } from "../../../host-site/pages/words.types.ts";
+import { pageWords } from "../../words/page-words.ts";
+import { type PageWords } from "../../../host-site/pages/words.ts";
 import type { PageKey } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";

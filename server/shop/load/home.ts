@@ -1,6 +1,7 @@
 import type { Tile } from "../../../host-site/body.ts";
-import { pageWords } from "../../../host-site/pages/words.ts";
+import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
+import { counted } from "../../../host-site/shell/fill.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { listingPage, tilePicture } from "../../discovery/listing-page.ts";
 import { summariesOf } from "../articles.ts";
@@ -94,5 +95,5 @@ function tileOf(
 ): Tile {
   const page = listingPage(index, kind, String(id), locale as Locale, services.env.PUBLIC_ORIGIN)!;
   const picture = tilePicture(index, kind, String(id), locale as Locale, services.env.PUBLIC_ORIGIN);
-  return { title: page.title, path: page.page, picture, count: pageWords(locale).count(activities) };
+  return { title: page.title, path: page.page, picture, count: counted(pageWords(locale).count, activities, locale) };
 }

@@ -1,4 +1,4 @@
-import { pageWords } from "../../../host-site/pages/words.ts";
+import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import type { LoadInput, Loaded } from "../loaded.ts";
 

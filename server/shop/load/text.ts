@@ -1,6 +1,6 @@
 import type { PageKind } from "../../../host-site/page.ts";
-import { textOf } from "../../../host-site/content/index.ts";
-import { pageWords } from "../../../host-site/pages/words.ts";
+import { textOf } from "../../content/content.ts";
+import { pageWords } from "../../words/page-words.ts";
 import type { PageKey } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { articleOf, waysOf } from "../articles.ts";
@@ -21,7 +21,7 @@ export async function loadText(input: LoadInput, key: PageKey): Promise<Loaded> 
   const { services, locale } = input;
   const written = textOf(key as never, locale);
   const text = articleOf(written, services.env);
-  const actions = waysOf(written.ways, locale);
+  const actions = waysOf(services.env, written.ways, locale);
   const words = pageWords(locale);
   const kind = places[key];
   return {
@@ -53,7 +53,8 @@ export async function loadText(input: LoadInput, key: PageKey): Promise<Loaded> 
 /** There is no such page, and what there is instead. */
 export async function loadNotFound(input: LoadInput): Promise<Loaded> {
   const { locale } = input;
-  const text = textOf("404", locale);
+  const written = textOf("404", locale);
+  const text = articleOf(written, input.services.env);
   return {
     status: 404,
     kind: "404",
@@ -65,7 +66,7 @@ export async function loadNotFound(input: LoadInput): Promise<Loaded> {
       view: "notice",
       title: text.title,
       lead: text.lead,
-      actions: waysOf(text.ways, locale),
+      actions: waysOf(input.services.env, written.ways, locale),
       ideas: await ideasOf(input),
     },
     head: { title: text.title, description: text.lead, picture: null, breadcrumbs: [] },

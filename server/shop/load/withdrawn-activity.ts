@@ -1,11 +1,12 @@
-import { pageWords } from "../../../host-site/pages/words.ts";
+import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
+import { fill } from "../../../host-site/shell/fill.ts";
 import type { Link } from "../../../host-site/link.ts";
 import { noFilters } from "../../../sdk/contracts/discovery.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";
-import { slugsOf, withdrawnActivity } from "../../db/queries/activities.ts";
-import { listSimilar } from "../../discovery/list.ts";
+import { listSlugs, findWithdrawnActivity } from "../../db/queries/activity.ts";
+import { listSimilar } from "../../discovery/query-activities.ts";
 import { listingPage } from "../../discovery/listing-page.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
 import type { LoadInput, Loaded } from "../loaded.ts";
@@ -17,7 +18,7 @@ import { cardsOf } from "./article.ts";
  */
 export async function loadWithdrawnActivity(input: LoadInput, id: number): Promise<Loaded | null> {
   const { services, locale } = input;
-  const row = await withdrawnActivity(services.db, id, locale);
+  const row = await findWithdrawnActivity(services.db, id, locale);
   if (!row) return null;
   const catalogue = await services.discovery.current();
   const places = await listSimilar(services.db, catalogue, [id], {
@@ -26,9 +27,10 @@ export async function loadWithdrawnActivity(input: LoadInput, id: number): Promi
     text: "",
     locale: catalogueLocale(locale),
   });
-  const slugs = new Map((await slugsOf(services.db, [id])).map(({ locale: each, slug }) => [each, slug]));
+  const slugs = new Map((await listSlugs(services.db, [id])).map(({ locale: each, slug }) => [each, slug]));
   const words = pageWords(locale);
-  const { title, lead, similar } = words.withdrawnActivity;
+  const { lead, similar } = words.withdrawnActivity;
+  const title = fill(words.withdrawnActivity.title, { activity: row.title });
   const pages = (
     [
       ["location", row.location_id],
@@ -47,7 +49,7 @@ export async function loadWithdrawnActivity(input: LoadInput, id: number): Promi
     elements: {},
     body: {
       view: "notice",
-      title: title(row.title),
+      title,
       lead,
       actions: [all, ...pages.map(({ title: name, page }) => ({ title: name, url: page }))],
       ideas: {
@@ -58,6 +60,6 @@ export async function loadWithdrawnActivity(input: LoadInput, id: number): Promi
         ),
       },
     },
-    head: { title: title(row.title), description: lead, picture: null, breadcrumbs: [] },
+    head: { title, description: lead, picture: null, breadcrumbs: [] },
   };
 }

@@ -3,7 +3,7 @@ import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Words } from "../../domain/catalogue-schema.ts";
 import { inLocale } from "../../db/json.ts";
-import { countBoth, type Bits } from "../../discovery/bits.ts";
+import { countBoth, type BitSet } from "../../discovery/bit-set.ts";
 import type { CatalogueIndex, Entry } from "../../discovery/catalogue-index.ts";
 import { listingPath } from "../../presenters/listing-path.ts";
 
@@ -50,7 +50,7 @@ export async function listedPages({ entries, having }: CatalogueIndex): Promise<
   return pages;
 }
 
-function hasAny(bits: Bits | undefined): boolean {
+function hasAny(bits: BitSet | undefined): boolean {
   return bits !== undefined && bits.some((word) => word !== 0);
 }
 

@@ -1,4 +1,4 @@
-import { articlesOf, isTextKey, textOf } from "../../../host-site/content/index.ts";
+import { articlesOf, isTextKey, textOf } from "../../content/content.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../db/json.ts";

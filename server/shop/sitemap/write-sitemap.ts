@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { languageTag, locales, mainLocales, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../../db/connection.ts";
 import type { CatalogueIndex } from "../../discovery/catalogue-index.ts";
-import { changesBetween, lastChange } from "./page-changes.ts";
+import { listPageChanges, findLastPageChange } from "../../db/queries/page-change.ts";
 import { pagesAFile, partsOf, sitemapPath, type SitemapFile } from "./sitemap-files.ts";
 import { sitemapPages, type SitemapPages } from "./sitemap-pages.ts";
 
@@ -22,7 +22,7 @@ export interface SitemapSource {
 export async function sitemapIndex({ db, index, origin }: SitemapSource): Promise<string> {
   const { size } = await sitemapPages(index);
   const parts = Array.from({ length: partsOf(size) }, (_, at) => at + 1);
-  const lastmod = modified(await lastChange(db));
+  const lastmod = modified(await findLastPageChange(db));
   const files = locales.flatMap((locale) =>
     parts.map((part) => `<sitemap><loc>${origin}${sitemapPath({ locale, part })}</loc>${lastmod}</sitemap>\n`),
   );
@@ -52,7 +52,7 @@ export async function* sitemap(
     for (const { pathIn, changedOn } of own.slice(start, end)) text += page(pathIn, changedOn);
     const [first, last] = [Math.max(start - own.length, 0), end - own.length];
     if (last <= first) return text;
-    const changes = await changesBetween(db, index.ids[first]!, index.ids[last - 1]!);
+    const changes = await listPageChanges(db, index.ids[first]!, index.ids[last - 1]!);
     for (let place = first; place < last; place++)
       text += page((each) => activityPath(place, each), changes.get(index.ids[place]!) ?? null);
     return text;

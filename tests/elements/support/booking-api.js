@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ReservationRequest } from "../../../sdk/contracts/cart.ts";
+import { ReservationRequest } from "../../../sdk/contracts/requests/cart.ts";
 
 /**
  * The shop's API as far as the booking widget asks it, at its port: a boat trip with two times a day, four and six

@@ -3,7 +3,7 @@ export const narrow = 328;
 
 /** Makes all text twice as large, as a visitor may, lines with it; no other length changes. */
 export function doubleText(host: HTMLElement): void {
-  const all = [host, ...host.shadowRoot!.querySelectorAll<HTMLElement>("[data-stage], [data-stage] *")].filter(
+  const all = [host, ...host.shadowRoot!.querySelectorAll<HTMLElement>("[data-view], [data-view] *")].filter(
     (one) => one instanceof HTMLElement,
   );
   const sizes = all.map((one) => {
@@ -19,7 +19,7 @@ export function doubleText(host: HTMLElement): void {
 /** What reaches beyond the place of the element, by its first words; hidden labels and what scrolls by itself aside. */
 export function beyond(host: HTMLElement): string[] {
   const { left, right } = host.getBoundingClientRect();
-  return [...host.shadowRoot!.querySelectorAll<HTMLElement>("[data-stage] *")]
+  return [...host.shadowRoot!.querySelectorAll<HTMLElement>("[data-view] *")]
     .filter((one) => one.checkVisibility() && getComputedStyle(one).position !== "absolute")
     .filter((one) => {
       const box = one.getBoundingClientRect();

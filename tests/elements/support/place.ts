@@ -21,7 +21,7 @@ export function clear(): void {
 
 /** What people read of an element. */
 export function textOf(host: HTMLElement): string {
-  return host.shadowRoot!.querySelector<HTMLElement>("[data-stage]")!.innerText.replaceAll("\u00a0", " ");
+  return host.shadowRoot!.querySelector<HTMLElement>("[data-view]")!.innerText.replaceAll("\u00a0", " ");
 }
 
 /** The button of these words, or of a name that begins with them. */

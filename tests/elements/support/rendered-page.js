@@ -4,21 +4,23 @@ import { pathToFileURL } from "node:url";
 /** A page with an element that the server has rendered; `build=other` pretends that another build did. */
 export async function renderedPage(built, origin, { element, build }) {
   const part = (name) => import(pathToFileURL(resolve(`${built}-render/${name}.js`)).href);
-  const { renderElement, serverServices, buildId } = await part("render");
+  const { createClient, renderElement, serverServices, buildId } = await part("render");
   const { record } = await part(element);
   const services = serverServices({
     locale: "de_CH",
     apiBase: `${origin}/api`,
     pageAddress: origin,
     now: () => (element === "booking" ? Date.now() : 0),
-    fetcher:
+    client: createClient(
+      `${origin}/api`,
       element === "booking" ? fetch : async () => new Response(JSON.stringify({ word: "rendered </script> <b>" })),
+    ),
   });
   const html = await renderElement({
     record,
     attributes: { activity: "104", count: "7", locale: "de_CH" },
     services,
-    styleSheets: [`/sdk/v1/styles/${element}-${buildId}.css`],
+    styleSheets: (record.styles ? ["base", element] : ["base"]).map((name) => `/sdk/v1/styles/${name}-${buildId}.css`),
     fallback: `<a href="/x">Buchen</a>`,
   });
   return `<!doctype html><html lang="de"><head><title>Rendered</title>
@@ -27,8 +29,8 @@ export async function renderedPage(built, origin, { element, build }) {
     <body>${build ? html.replaceAll(`"build":"${buildId}"`, `"build":"${build}"`) : html}
     <script nonce="abc">
       root = document.querySelector("gipfel-${element}").shadowRoot;
-      before = [...root.querySelectorAll("[data-stage] *")];
-      text = root.querySelector("[data-stage]").textContent;
+      before = [...root.querySelectorAll("[data-view] *")];
+      text = root.querySelector("[data-view]").textContent;
       shifts = [];
       new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
     </script></body></html>`;

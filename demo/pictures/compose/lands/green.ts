@@ -10,9 +10,9 @@ import { peaks, skyOf } from "./shapes.ts";
 
 const frosted = "#c3ced2";
 
-export const prealps: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const prealps: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const snowy = isSnowy(brief);
   return {
     ...skyOf(dice),
@@ -52,21 +52,21 @@ export const prealps: Recipe = (wish) => {
         { kind: "range", from: [-14, 17], to: [14, 18], h: 1.7, w: 4, jag: 0.5 },
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const trees = frameTrees(stage, dice, ground, snowy, chance(dice, 0.6) ? "fir" : "leaf");
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const trees = frameTrees(context, dice, ground, snowy, chance(dice, 0.6) ? "fir" : "leaf");
       return (
-        nearGround(stage, ground, snowy) +
+        nearGround(context, ground, snowy) +
         trees +
-        (wish.stand === "far" ? "" : props(stage, dice, ground, snowy, ["hut", "fence", "path", "stones"]))
+        (input.stand === "far" ? "" : props(context, dice, ground, snowy, ["hut", "fence", "path", "stones"]))
       );
     },
   };
 };
 
-export const valley: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const valley: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const snowy = isSnowy(brief);
   return {
     ...skyOf(dice),
@@ -107,9 +107,9 @@ export const valley: Recipe = (wish) => {
         ...peaks(dice, 2, [11, 14], [2.3, 3], [3.4, 4.2]),
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const { ink, random } = stage;
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const { ink, random } = context;
       const y = ground(800);
       const far = (x: number): number => Math.min(ground(x), y - 80 + 10 * Math.sin(x / 300));
       const house = (i: number): string =>
@@ -124,28 +124,28 @@ export const valley: Recipe = (wish) => {
         );
       return (
         wood(ink.far(1), random, -30, 1640, y - 74, 40, snowy ? frosted : "#4f7f45") +
-        nearGround(stage, far, snowy) +
-        (wish.stand === "far" ? "" : [0, 1, 2, 3].map(house).join("")) +
-        nearGround(stage, ground, snowy) +
-        frameTrees(stage, dice, ground, snowy, "fir") +
-        (wish.stand === "ground" ? props(stage, dice, ground, snowy, ["fence", "path", "stones"]) : "")
+        nearGround(context, far, snowy) +
+        (input.stand === "far" ? "" : [0, 1, 2, 3].map(house).join("")) +
+        nearGround(context, ground, snowy) +
+        frameTrees(context, dice, ground, snowy, "fir") +
+        (input.stand === "ground" ? props(context, dice, ground, snowy, ["fence", "path", "stones"]) : "")
       );
     },
   };
 };
 
-export const valleyFalls: Recipe = (wish) => {
-  const { dice } = wish;
-  const base = valley(wish);
+export const valleyFalls: Recipe = (input) => {
+  const { dice } = input;
+  const base = valley(input);
   const { ground, snowy } = base;
   const right = chance(dice, 0.5);
   const at = (x: number): number => (right ? 1600 - x : x);
   const lip = dice.between(250, 400);
   return {
     ...base,
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const { ink, random } = stage;
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const { ink, random } = context;
       const foot = ground(at(300)) + 10;
       const top = dice.between(190, 260);
       const face: Point[] = [
@@ -171,7 +171,7 @@ export const valleyFalls: Recipe = (wish) => {
         ) +
         firs(ink, random, right ? 1180 : -30, right ? 1630 : 430, 9, 90, () => top + 18, snowy) +
         waterfall(ink, random, at(lip), top + 18, foot - 6, dice.between(30, 54)) +
-        nearGround(stage, ground, snowy) +
+        nearGround(context, ground, snowy) +
         wood(
           ink,
           random,
@@ -181,16 +181,16 @@ export const valleyFalls: Recipe = (wish) => {
           52,
           snowy ? frosted : "#4f7f45",
         ) +
-        frameTrees(stage, dice, ground, snowy, "fir")
+        frameTrees(context, dice, ground, snowy, "fir")
       );
     },
   };
 };
 
-export const forest: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const forest: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = groundLine(wish);
+  const ground = groundLine(input);
   const leafy = !snowy && (brief.season === "autumn" || chance(dice, 0.35));
   const dark = chance(dice, 0.5) ? -10 : 1610;
   return {
@@ -207,9 +207,9 @@ export const forest: Recipe = (wish) => {
       wood: 0.8,
       shapes: peaks(dice, 2, [7, 10], [0.9, 1.4], [3, 4], 0.5),
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const { ink, random, season } = stage;
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const { ink, random, season } = context;
       const y = ground(800);
       const row = (veil: number, base: number, tall: number, count: number, gap: number): string => {
         const air = ink.far(veil);
@@ -239,23 +239,23 @@ export const forest: Recipe = (wish) => {
       return (
         row(5, y - 90, 420, 24, 0) +
         row(2.6, y - 40, 560, 17, 70) +
-        nearGround(stage, (x) => ground(x) - 34, snowy, "#6f8f48") +
+        nearGround(context, (x) => ground(x) - 34, snowy, "#6f8f48") +
         row(1, y + 4, 700, 12, 330) +
         beam(640) +
         beam(1000) +
-        nearGround(stage, ground, snowy, season === "autumn" ? "#a5803f" : "#6f8f48") +
-        props(stage, dice, ground, snowy, ["path", "stones", "path"])
+        nearGround(context, ground, snowy, season === "autumn" ? "#a5803f" : "#6f8f48") +
+        props(context, dice, ground, snowy, ["path", "stones", "path"])
       );
     },
-    fore: (stage) =>
-      isDry(wish) && wish.stand !== "far" ? place(fir(stage.ink, stage.random, 1150, snowy), dark, 1290) : "",
+    fore: (context) =>
+      isDry(input) && input.stand !== "far" ? place(fir(context.ink, context.random, 1150, snowy), dark, 1290) : "",
   };
 };
 
-export const jura: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const jura: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = groundLine(wish);
+  const ground = groundLine(input);
   const right = chance(dice, 0.5);
   const at = (x: number): number => (right ? 1600 - x : x);
   return {
@@ -278,9 +278,9 @@ export const jura: Recipe = (wish) => {
         { kind: "range", from: [-14, 22], to: [14, 23], h: 1.1, w: 4, jag: 0.2, round: 0.6 },
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const { ink, random } = stage;
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const { ink, random } = context;
       const y = ground(800);
       const crag: Point[] = [
         [-40, y],
@@ -314,18 +314,18 @@ export const jura: Recipe = (wish) => {
         ) +
         firs(ink, random, right ? 1110 : -30, right ? 1630 : 490, 10, 84, (x) => top(x) + 14, snowy) +
         wood(ink, random, right ? 820 : -40, right ? 1640 : 780, y + 4, 56, snowy ? frosted : "#55834a") +
-        nearGround(stage, ground, snowy) +
-        (wish.stand === "ground" && chance(dice, 0.5) ? wall : "") +
-        frameTrees(stage, dice, ground, snowy, "fir")
+        nearGround(context, ground, snowy) +
+        (input.stand === "ground" && chance(dice, 0.5) ? wall : "") +
+        frameTrees(context, dice, ground, snowy, "fir")
       );
     },
   };
 };
 
-export const plain: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const plain: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = groundLine(wish);
+  const ground = groundLine(input);
   return {
     ...skyOf(dice),
     snowy,
@@ -345,9 +345,9 @@ export const plain: Recipe = (wish) => {
         { kind: "range", from: [-14, 27], to: [16, 28], h: 2.7, w: 5, jag: 0.8 },
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const { ink, random, season } = stage;
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const { ink, random, season } = context;
       const y = ground(800);
       const crops = {
         spring: ["#e8cf4a", "#9fc052", "#b5cc62"],
@@ -361,7 +361,7 @@ export const plain: Recipe = (wish) => {
         return slope(ink, points, crops[i % crops.length]!, 0.3);
       };
       const farm =
-        wish.stand === "far"
+        input.stand === "far"
           ? ""
           : place(chalet(ink, 130, { snowy, wood: "#a5764a" }), chance(dice, 0.5) ? 320 : 1290, y - 62);
       const orchard = [0, 1, 2, 3, 4]
@@ -374,8 +374,8 @@ export const plain: Recipe = (wish) => {
         [0, 1, 2, 3].map(field).join("") +
         orchard +
         farm +
-        nearGround(stage, ground, snowy) +
-        frameTrees(stage, dice, ground, snowy, "leaf")
+        nearGround(context, ground, snowy) +
+        frameTrees(context, dice, ground, snowy, "leaf")
       );
     },
   };

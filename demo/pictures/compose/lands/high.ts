@@ -7,9 +7,9 @@ import { peaks, skyOf } from "./shapes.ts";
 /** How far each look along a column goes on; coarser than hand-made scenes, for there are hundreds. */
 export const step = 1.0095;
 
-export const glacier: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const glacier: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   return {
     ...skyOf(dice),
     snowy: true,
@@ -35,14 +35,14 @@ export const glacier: Recipe = (wish) => {
         { kind: "range", from: [-12, 26], to: [12, 28], h: 1.2, w: 3.5, jag: 0.5 },
       ],
     },
-    back: (stage) =>
-      isDry(wish) ? nearGround(stage, ground, true) + props(stage, dice, ground, true, ["stones"]) : "",
+    back: (context) =>
+      isDry(input) ? nearGround(context, ground, true) + props(context, dice, ground, true, ["stones"]) : "",
   };
 };
 
-export const summit: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const summit: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const snowy = isSnowy(brief);
   const left = chance(dice, 0.5);
   const at = (x: number): number => (left ? x : 1600 - x);
@@ -66,10 +66,10 @@ export const summit: Recipe = (wish) => {
         { kind: "range", from: [-16, 24], to: [16, 25], h: 1.9, w: 5, jag: 0.6 },
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const { ink, random } = stage;
-      const turf = nearGround(stage, ground, snowy, brief.season === "autumn" ? "#b0945a" : "#94a457");
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const { ink, random } = context;
+      const turf = nearGround(context, ground, snowy, brief.season === "autumn" ? "#b0945a" : "#94a457");
       const crag = cliff(
         ink,
         random,
@@ -95,9 +95,9 @@ export const summit: Recipe = (wish) => {
   };
 };
 
-export const seaOfFog: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const seaOfFog: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const snowy = isSnowy(brief);
   return {
     snowy,
@@ -120,14 +120,14 @@ export const seaOfFog: Recipe = (wish) => {
         { kind: "range", from: [6, 22], to: [18, 22], h: 2.1, w: 4, jag: 0.5 },
       ],
     },
-    back: (stage) =>
-      isDry(wish) ? nearGround(stage, ground, snowy) + frameTrees(stage, dice, ground, snowy, "fir") : "",
+    back: (context) =>
+      isDry(input) ? nearGround(context, ground, snowy) + frameTrees(context, dice, ground, snowy, "fir") : "",
   };
 };
 
-export const passRoad: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const passRoad: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const snowy = isSnowy(brief);
   const turn = chance(dice, 0.5) ? 1 : -1;
   return {
@@ -151,9 +151,9 @@ export const passRoad: Recipe = (wish) => {
         ...peaks(dice, 3, [9, 13], [1.3, 2], [3, 4]),
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const { ink, random } = stage;
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const { ink, random } = context;
       const y = ground(800);
       const road = snowy ? ink.half("#cfd6de", 0.5) : ink.half("#c3beb4", 0.3);
       const bend = (x: number): number => 800 + turn * x;
@@ -175,7 +175,7 @@ export const passRoad: Recipe = (wish) => {
           road,
           20,
         ) +
-        nearGround(stage, ground, snowy, autumn ? "#a8935a" : "#8d9b4c") +
+        nearGround(context, ground, snowy, autumn ? "#a8935a" : "#8d9b4c") +
         boulder(ink, random, bend(-660), ground(bend(-660)) + 70, 150, "#8d877f", snowy) +
         boulder(ink, random, bend(680), ground(bend(680)) + 120, 110, "#8d877f", snowy)
       );
@@ -189,9 +189,9 @@ const greens = [
   { colour: "#3f9a8a", deep: "#0d4c4a" },
 ];
 
-export const alpineLake: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const alpineLake: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const snowy = isSnowy(brief);
   return {
     ...skyOf(dice),
@@ -215,19 +215,19 @@ export const alpineLake: Recipe = (wish) => {
         ...peaks(dice, 3, [7, 10], [1.4, 2.1], [2.6, 3.6]),
       ],
     },
-    back: (stage) =>
-      isDry(wish)
-        ? nearGround(stage, ground, snowy) +
-          frameTrees(stage, dice, ground, snowy, "fir") +
-          props(stage, dice, ground, snowy, ["stones"])
+    back: (context) =>
+      isDry(input)
+        ? nearGround(context, ground, snowy) +
+          frameTrees(context, dice, ground, snowy, "fir") +
+          props(context, dice, ground, snowy, ["stones"])
         : "",
-    fore: (stage) => (wish.stand === "water" ? shoreCorner(stage, dice, snowy) : ""),
+    fore: (context) => (input.stand === "water" ? shoreCorner(context, dice, snowy) : ""),
   };
 };
 
-export const nightSky: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const nightSky: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const snowy = isSnowy(brief);
   const lean = 58 + dice.between(-18, 18);
   return {
@@ -276,7 +276,7 @@ export const nightSky: Recipe = (wish) => {
       const x = dice.between(200, 1300);
       return out + stroke(`M${x} 150l150 58`, "#ffffff", 3, 'opacity=".7"') + disc(x + 150, 208, 4, "#ffffff");
     },
-    back: (stage) =>
-      isDry(wish) ? nearGround(stage, ground, snowy) + frameTrees(stage, dice, ground, snowy, "fir") : "",
+    back: (context) =>
+      isDry(input) ? nearGround(context, ground, snowy) + frameTrees(context, dice, ground, snowy, "fir") : "",
   };
 };

@@ -14,9 +14,9 @@ const blues = [
   { colour: "#4fb0bb", deep: "#1a6478" },
 ];
 
-export const lake: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const lake: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const snowy = isSnowy(brief);
   return {
     ...skyOf(dice),
@@ -58,25 +58,25 @@ export const lake: Recipe = (wish) => {
         { kind: "range", from: [-12, 20], to: [14, 22], h: 2.2, w: 5, jag: 0.6 },
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const trees = frameTrees(stage, dice, ground, snowy, chance(dice, 0.5) ? "fir" : "leaf");
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const trees = frameTrees(context, dice, ground, snowy, chance(dice, 0.5) ? "fir" : "leaf");
       return (
-        nearGround(stage, ground, snowy) +
+        nearGround(context, ground, snowy) +
         trees +
-        (wish.stand === "ground" ? props(stage, dice, ground, snowy, ["stones", "fence", "path"]) : "")
+        (input.stand === "ground" ? props(context, dice, ground, snowy, ["stones", "fence", "path"]) : "")
       );
     },
-    fore: (stage) => {
-      if (wish.stand !== "water") return "";
-      return chance(dice, 0.6) ? shoreCorner(stage, dice, snowy) : sparkle(stage, dice);
+    fore: (context) => {
+      if (input.stand !== "water") return "";
+      return chance(dice, 0.6) ? shoreCorner(context, dice, snowy) : sparkle(context, dice);
     },
   };
 };
 
-export const ticinoLake: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const ticinoLake: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   const right = chance(dice, 0.5);
   const at = (x: number): number => (right ? 1600 - x : x);
   return {
@@ -109,38 +109,38 @@ export const ticinoLake: Recipe = (wish) => {
         { kind: "range", from: [-8, 16], to: [10, 17], h: 1.5, w: 4, jag: 0.4 },
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
+    back: (context) => {
+      if (!isDry(input)) return "";
       const palms = [90, 235, 1500].map((x, i) =>
-        place(palm(stage.ink, stage.random, dice.between(400, 560) - i * 40), at(x), ground(at(x)) + 44),
+        place(palm(context.ink, context.random, dice.between(400, 560) - i * 40), at(x), ground(at(x)) + 44),
       );
-      return nearGround(stage, ground, false, "#7f9a48") + palms.join("");
+      return nearGround(context, ground, false, "#7f9a48") + palms.join("");
     },
-    fore: (stage) => {
-      if (wish.stand !== "water") return "";
+    fore: (context) => {
+      if (input.stand !== "water") return "";
       const bank = (x: number): number => (at(x) < 360 ? 1090 + (at(x) + 40) ** 2 / 1200 : 1600);
       return (
-        nearGround(stage, bank, false, "#7f9a48") +
-        place(palm(stage.ink, stage.random, 620), at(90), bank(at(90)) + 30) +
-        place(palm(stage.ink, stage.random, 440), at(205), bank(at(205)) + 20)
+        nearGround(context, bank, false, "#7f9a48") +
+        place(palm(context.ink, context.random, 620), at(90), bank(at(90)) + 30) +
+        place(palm(context.ink, context.random, 440), at(205), bank(at(205)) + 20)
       );
     },
   };
 };
 
-export const vineyards: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const vineyards: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const tilt = wish.slope || dice.pick([-0.16, 0.16, 0.2, -0.2]);
-  const ground = groundLine({ ...wish, slope: tilt }, 30);
+  const tilt = input.slope || dice.pick([-0.16, 0.16, 0.2, -0.2]);
+  const ground = groundLine({ ...input, slope: tilt }, 30);
   const leaf = { spring: "#9fbf4c", summer: "#6f9a3c", autumn: "#d3a23c", winter: "#b3a184" }[brief.season];
   return {
-    ...lake({ ...wish, slope: tilt }),
+    ...lake({ ...input, slope: tilt }),
     snowy,
     ground,
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const { ink, random } = stage;
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const { ink, random } = context;
       let rows = "";
       for (let i = 0; i < 8; i++) {
         const y = 34 + i * (26 + i * 7);
@@ -160,25 +160,25 @@ export const vineyards: Recipe = (wish) => {
         place(townRow(ink, random, x - 130, x + 130, 60, 92), 0, ground(x) + 16) +
         place(tower(ink, 40, 130, "spire", "#e2d6ba", "#9b5a42", 1.7), x + 40, ground(x) + 16);
       return (
-        (wish.stand === "far" ? "" : hamlet) +
-        nearGround(stage, ground, snowy, brief.season === "autumn" ? "#b98f44" : "#92a04e") +
+        (input.stand === "far" ? "" : hamlet) +
+        nearGround(context, ground, snowy, brief.season === "autumn" ? "#b98f44" : "#92a04e") +
         rows
       );
     },
   };
 };
 
-export const river: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const river: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = groundLine(wish, -30);
+  const ground = groundLine(input, -30);
   const colour = dice.pick(["#6fb8b0", "#5aa9b8", "#7dbda0"]);
   return {
-    ...plain(wish),
+    ...plain(input),
     snowy,
     ground,
-    back: (stage) => {
-      const { ink, random, season } = stage;
+    back: (context) => {
+      const { ink, random, season } = context;
       const shore = dice.between(650, 690);
       const flow = gradient([
         [0, ink.sun("#cfe8e2")],
@@ -192,9 +192,9 @@ export const river: Recipe = (wish) => {
         `<defs>${flow.def}</defs>` +
         rect(-10, shore, 1620, 560, flow.fill) +
         ripplesIn(ink, random, [0, shore + 16, 1600, 470], "#e2f2ee", 70) +
-        (isDry(wish) ? nearGround(stage, ground, snowy) + frameTrees(stage, dice, ground, snowy, "leaf") : "")
+        (isDry(input) ? nearGround(context, ground, snowy) + frameTrees(context, dice, ground, snowy, "leaf") : "")
       );
     },
-    fore: (stage) => (wish.stand === "water" ? shoreCorner(stage, dice, snowy) : ""),
+    fore: (context) => (input.stand === "water" ? shoreCorner(context, dice, snowy) : ""),
   };
 };

@@ -1,20 +1,20 @@
 import { hours, Ink } from "../../engine/light.ts";
-import type { Stage } from "../../engine/scene.ts";
+import type { DrawingContext } from "../../engine/scene.ts";
 import { disc, gradient, oval, path, place, poly, rect, stroke } from "../../engine/svg.ts";
 import { cliff } from "../../things/ground.ts";
 import { firs } from "../../things/plants.ts";
-import { chance, isSnowy, type Recipe, type Wish } from "../setting.ts";
+import { chance, isSnowy, type Recipe, type SettingInput } from "../setting.ts";
 import { step } from "./high.ts";
 import { peaks, skyOf } from "./shapes.ts";
 
 /** Rooms have their own light, whatever the hour outside. */
-export const lampLight = (stage: Stage): Ink => new Ink(hours.golden, stage.ink.side);
-export const dayLight = (stage: Stage): Ink => new Ink(hours.morning, stage.ink.side);
+export const lampLight = (context: DrawingContext): Ink => new Ink(hours.golden, context.ink.side);
+export const dayLight = (context: DrawingContext): Ink => new Ink(hours.morning, context.ink.side);
 
 /** Tables stand on 1500 (below the picture): their own board is drawn by the composer. */
-const floorOf = (wish: Wish, y = 990): ((x: number) => number) => {
-  const high = y + wish.dice.between(-12, 12);
-  return () => (wish.stand === "table" ? 1500 : high);
+const floorOf = (input: SettingInput, y = 990): ((x: number) => number) => {
+  const high = y + input.dice.between(-12, 12);
+  return () => (input.stand === "table" ? 1500 : high);
 };
 const noWorld = { camera: { height: 1, horizon: 0.5, focal: 1 } } as const;
 
@@ -37,9 +37,9 @@ const boards = (ink: Ink, y: number, colour: string): string => {
   return out;
 };
 
-export const cellar: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = floorOf(wish);
+export const cellar: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = floorOf(input);
   const stone = dice.pick(["#b59a78", "#a89080", "#9f947f"]);
   const arches = dice.pick([3, 4]);
   return {
@@ -47,9 +47,9 @@ export const cellar: Recipe = (wish) => {
     snowy: false,
     indoors: true,
     ground,
-    back: (stage) => {
-      const ink = lampLight(stage);
-      const { random } = stage;
+    back: (context) => {
+      const ink = lampLight(context);
+      const { random } = context;
       const y = 900;
       let out = rect(-10, -10, 1620, 1220, ink.half(stone, 0.95));
       const wide = 1600 / arches;
@@ -103,9 +103,9 @@ export const cellar: Recipe = (wish) => {
   };
 };
 
-export const museumHall: Recipe = (wish) => {
-  const { dice } = wish;
-  const ground = floorOf(wish, 1010);
+export const museumHall: Recipe = (input) => {
+  const { dice } = input;
+  const ground = floorOf(input, 1010);
   const wall = dice.pick(["#e9e2d4", "#dfe3e2", "#e4d6cf", "#d8dfd6", "#cfd8e0"]);
   const modern = chance(dice, 0.5);
   return {
@@ -113,8 +113,8 @@ export const museumHall: Recipe = (wish) => {
     snowy: false,
     indoors: true,
     ground,
-    back: (stage) => {
-      const ink = dayLight(stage);
+    back: (context) => {
+      const ink = dayLight(context);
       const floor = gradient([
         [0, ink.half("#d9c7a8", 0.1)],
         [1, ink.half("#a58e6c", 0.5)],
@@ -167,7 +167,7 @@ export const museumHall: Recipe = (wish) => {
       } else {
         for (const x of [150, 560, 1040, 1450])
           out +=
-            path(`M${x - 92} 760V300A92 110 0 0 1 ${x + 92} 300V760Z`, ink.sun(stage.ink.hour.sky[1])) +
+            path(`M${x - 92} 760V300A92 110 0 0 1 ${x + 92} 300V760Z`, ink.sun(context.ink.hour.sky[1])) +
             path(
               `M${x - 92} 760V300A92 110 0 0 1 ${x + 92} 300V760Z`,
               "none",
@@ -198,23 +198,23 @@ export const museumHall: Recipe = (wish) => {
   };
 };
 
-export const workshop: Recipe = (wish) => {
-  const { dice } = wish;
-  const ground = floorOf(wish);
+export const workshop: Recipe = (input) => {
+  const { dice } = input;
+  const ground = floorOf(input);
   const wall = dice.pick(["#d9c2a0", "#cfd3c6", "#dcc0ae", "#c4cdd0", "#e0cfa8"]);
   return {
     ...noWorld,
     snowy: false,
     indoors: true,
     ground,
-    back: (stage) => {
-      const ink = lampLight(stage);
-      const { random } = stage;
+    back: (context) => {
+      const ink = lampLight(context);
+      const { random } = context;
       let out = rect(-10, -10, 1620, 1220, ink.half(wall, 0.4));
       const wx = chance(dice, 0.5) ? 1190 : 200;
       out +=
-        rect(wx, 150, 260, 340, stage.ink.hour.sky[1]) +
-        rect(wx, 320, 260, 170, stage.ink.hour.sky[2]) +
+        rect(wx, 150, 260, 340, context.ink.hour.sky[1]) +
+        rect(wx, 320, 260, 170, context.ink.hour.sky[2]) +
         path(
           `M${wx} 490V430L${wx + 90} 340L${wx + 150} 410L${wx + 210} 350L${wx + 260} 430V490Z`,
           ink.half("#9fb2bf", 0.4),
@@ -324,9 +324,9 @@ function cupboard(ink: Ink, x: number): string {
   );
 }
 
-export const tavern: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = floorOf(wish);
+export const tavern: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = floorOf(input);
   const snowy = isSnowy(brief);
   const cloth = dice.pick(["#b8281f", "#2f6b5a", "#2d5d86", "#c58a2a"]);
   const from = dice.between(200, 420);
@@ -350,8 +350,8 @@ export const tavern: Recipe = (wish) => {
         { kind: "range", from: [-9, 12], to: [9, 13], h: 1, w: 3, jag: 0.3 },
       ],
     },
-    back: (stage) => {
-      const ink = lampLight(stage);
+    back: (context) => {
+      const ink = lampLight(context);
       const wood = dice.pick(["#9c6a3a", "#8a5c36", "#a87848"]);
       const top = 130;
       const foot = 720;
@@ -404,13 +404,13 @@ export const tavern: Recipe = (wish) => {
   };
 };
 
-export const bath: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const bath: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
   return {
     ...skyOf(dice),
     snowy,
-    ground: () => (wish.stand === "table" ? 1500 : 990),
+    ground: () => (input.stand === "table" ? 1500 : 990),
     camera: { height: 1.6, horizon: dice.between(0.42, 0.48), focal: 1.05, far: 24, step },
     world: {
       seed: brief.seed,
@@ -425,8 +425,8 @@ export const bath: Recipe = (wish) => {
         { kind: "range", from: [-9, 6], to: [9, 6.4], h: 0.4, w: 2.4, round: 0.8, jag: 0.2 },
       ],
     },
-    back: (stage) => {
-      const { ink, random } = stage;
+    back: (context) => {
+      const { ink, random } = context;
       const rim = dice.between(730, 780);
       const pool = gradient([
         [0, ink.sun("#bdeaf0")],
@@ -450,15 +450,15 @@ export const bath: Recipe = (wish) => {
       }
       return out;
     },
-    fore: (stage) => {
+    fore: (context) => {
       let steam = "";
       for (let i = 0; i < 16; i++)
         steam += oval(
-          stage.random.between(0, 1600),
-          stage.random.between(720, 900),
-          stage.random.between(80, 190),
-          stage.random.between(24, 60),
-          stage.ink.sun("#ffffff"),
+          context.random.between(0, 1600),
+          context.random.between(720, 900),
+          context.random.between(80, 190),
+          context.random.between(24, 60),
+          context.ink.sun("#ffffff"),
           'opacity=".13"',
         );
       return steam;
@@ -466,18 +466,18 @@ export const bath: Recipe = (wish) => {
   };
 };
 
-export const cave: Recipe = (wish) => {
-  const { dice } = wish;
-  const ground = floorOf(wish, 1010);
+export const cave: Recipe = (input) => {
+  const { dice } = input;
+  const ground = floorOf(input, 1010);
   const tint = dice.pick(["#2f8f9c", "#3f8f7a", "#3f6f9f"]);
   return {
     ...noWorld,
     snowy: false,
     indoors: true,
-    ground: wish.stand === "water" ? () => 1500 : ground,
-    back: (stage) => {
-      const ink = lampLight(stage);
-      const { random } = stage;
+    ground: input.stand === "water" ? () => 1500 : ground,
+    back: (context) => {
+      const ink = lampLight(context);
+      const { random } = context;
       const water = gradient([
         [0, ink.half(tint, 0.1)],
         [1, ink.half("#123a46", 0.7)],
@@ -543,22 +543,22 @@ export const cave: Recipe = (wish) => {
         out += glow(x, y, 150) + disc(x, y, 9, "#fff0c8");
       return (
         out +
-        (wish.stand === "water" ? "" : path("M-20 1010Q400 960 800 974T1620 1004V1220H-20Z", ink.half("#7a6650", 0.5)))
+        (input.stand === "water" ? "" : path("M-20 1010Q400 960 800 974T1620 1004V1220H-20Z", ink.half("#7a6650", 0.5)))
       );
     },
   };
 };
 
-export const theatre: Recipe = (wish) => {
-  const { dice } = wish;
+export const theatre: Recipe = (input) => {
+  const { dice } = input;
   const velvet = dice.pick(["#a5202a", "#7a2438", "#1f4f63", "#3f2f6a"]);
   return {
     ...noWorld,
     snowy: false,
     indoors: true,
-    ground: floorOf(wish, 900),
-    back: (stage) => {
-      const ink = lampLight(stage);
+    ground: floorOf(input, 900),
+    back: (context) => {
+      const ink = lampLight(context);
       const night = new Ink(hours.dusk, ink.side);
       let out =
         rect(-10, -10, 1620, 1230, ink.shade("#3a2430")) +
@@ -608,8 +608,8 @@ export const theatre: Recipe = (wish) => {
         rect(-10, 1000, 1620, 220, ink.shade("#2a1a20"))
       );
     },
-    fore: (stage) => {
-      const ink = lampLight(stage);
+    fore: (context) => {
+      const ink = lampLight(context);
       let seats = "";
       for (let r = 0; r < 2; r++)
         for (let x = -40 + r * 60; x < 1660; x += 120)

@@ -1,6 +1,6 @@
 import { ripplesIn } from "../../engine/lake.ts";
 import type { Random } from "../../engine/random.ts";
-import type { Stage } from "../../engine/scene.ts";
+import type { DrawingContext } from "../../engine/scene.ts";
 import { disc, gradient, oval, path, place, rect, stroke, type Point } from "../../engine/svg.ts";
 import { chalet, hall, tower, townRow } from "../../things/buildings.ts";
 import { boulder, cliff } from "../../things/ground.ts";
@@ -8,7 +8,7 @@ import { firs, palm, tree, wood } from "../../things/plants.ts";
 import { houseEdges, streetSide } from "../../things/street.ts";
 import { waterfall } from "../../things/water.ts";
 import { leaves, nearGround } from "../near.ts";
-import { chance, groundLine, isDry, isSnowy, type Recipe, type Wish } from "../setting.ts";
+import { chance, groundLine, isDry, isSnowy, type Recipe, type SettingInput } from "../setting.ts";
 import { step } from "./high.ts";
 import { peaks, skyOf } from "./shapes.ts";
 
@@ -17,8 +17,8 @@ const roofsOf = (snowy: boolean): readonly string[] =>
   snowy ? ["#e9edf0", "#dfe5ea", "#f1f3f4"] : ["#a8553a", "#96492f", "#b56443"];
 
 /** One or two church towers with their nave: what tells one town from another. */
-function landmark(stage: Stage, dice: Random, size: number, snowy: boolean): string {
-  const { ink } = stage;
+function landmark(context: DrawingContext, dice: Random, size: number, snowy: boolean): string {
+  const { ink } = context;
   const stone = dice.pick(["#d9cbb0", "#e2d6ba", "#c9bf9f", "#d8b79a"]);
   const cap = dice.pick(caps);
   const roof = snowy ? "#dfe5ea" : dice.pick(["#6f8f86", "#9b5a42", "#7d8a70", "#8c7a6a"]);
@@ -33,8 +33,8 @@ function landmark(stage: Stage, dice: Random, size: number, snowy: boolean): str
 }
 
 /** Quay, lamps, paving: where people stand in a town. */
-function paving(stage: Stage, ground: (x: number) => number, snowy: boolean): string {
-  const { ink, random } = stage;
+function paving(context: DrawingContext, ground: (x: number) => number, snowy: boolean): string {
+  const { ink, random } = context;
   const y = ground(800);
   const stone = gradient([
     [0, snowy ? ink.half("#eef1f4", 0.2) : ink.half("#c9bda6", 0.15)],
@@ -53,8 +53,8 @@ function paving(stage: Stage, ground: (x: number) => number, snowy: boolean): st
   return `<defs>${stone.def}</defs>${rect(-10, y - 6, 1620, 1220 - y, stone.fill)}${stroke(`M-10 ${y - 6}H1610`, ink.half("#e9e2d2", 0.1), 7)}${joints}`;
 }
 
-export function lantern(stage: Stage, x: number, y: number, s = 1): string {
-  const { ink } = stage;
+export function lantern(context: DrawingContext, x: number, y: number, s = 1): string {
+  const { ink } = context;
   const glow = ink.hour.dark
     ? disc(0, -226, 110, "#ffcf86", 'opacity=".13"') + disc(0, -226, 52, "#ffcf86", 'opacity=".26"')
     : "";
@@ -69,15 +69,15 @@ export function lantern(stage: Stage, x: number, y: number, s = 1): string {
   );
 }
 
-const flat = (wish: Wish, y: number): ((x: number) => number) => {
-  const high = y + wish.dice.between(-14, 14);
-  return () => (isDry(wish) ? high : 1500);
+const flat = (input: SettingInput, y: number): ((x: number) => number) => {
+  const high = y + input.dice.between(-14, 14);
+  return () => (isDry(input) ? high : 1500);
 };
 
-export const cityRiver: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const cityRiver: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = flat(wish, wish.stand === "air" ? 1110 : wish.stand === "far" ? 900 : 960);
+  const ground = flat(input, input.stand === "air" ? 1110 : input.stand === "far" ? 900 : 960);
   return {
     ...skyOf(dice),
     snowy,
@@ -102,8 +102,8 @@ export const cityRiver: Recipe = (wish) => {
         { kind: "range", from: [-6, 22], to: [14, 24], h: dice.between(1.6, 2.2), w: 5, jag: 0.5 },
       ],
     },
-    back: (stage) => {
-      const { ink, random } = stage;
+    back: (context) => {
+      const { ink, random } = context;
       const water = dice.pick(["#9cc7b8", "#8fc3c9", "#86b8a4"]);
       const flow = gradient([
         [0, ink.sun(water)],
@@ -112,7 +112,7 @@ export const cityRiver: Recipe = (wish) => {
       const quay = dice.between(640, 690);
       const x = dice.between(500, 1100);
       const size = dice.between(200, 290);
-      const mark = landmark(stage, dice, size, snowy);
+      const mark = landmark(context, dice, size, snowy);
       const low = size * 0.5;
       const rows =
         townRow(ink, random, -20, x - size * 0.7, 120, 200, undefined, roofsOf(snowy)) +
@@ -131,9 +131,9 @@ export const cityRiver: Recipe = (wish) => {
         `<g opacity=".22" transform="translate(0 ${2 * quay}) scale(1 -1)">${place(mark, x, quay - 20)}</g>` +
         rect(-10, quay - 4, 1620, 20, ink.half("#b8a88e", 0.5)) +
         ripplesIn(ink, random, [0, quay + 26, 1600, 480], "#d9ece6", 60) +
-        (isDry(wish)
-          ? paving(stage, ground, snowy) +
-            lantern(stage, dice.between(90, 200), ground(0) + 24, 1.5) +
+        (isDry(input)
+          ? paving(context, ground, snowy) +
+            lantern(context, dice.between(90, 200), ground(0) + 24, 1.5) +
             place(tree(ink, random, 420, dice.pick(leaves[brief.season])), dice.between(1430, 1540), ground(0) + 20)
           : "")
       );
@@ -141,10 +141,10 @@ export const cityRiver: Recipe = (wish) => {
   };
 };
 
-export const skyline: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const skyline: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = flat(wish, wish.stand === "air" ? 1110 : wish.stand === "far" ? 900 : 960);
+  const ground = flat(input, input.stand === "air" ? 1110 : input.stand === "far" ? 900 : 960);
   return {
     ...skyOf(dice),
     snowy,
@@ -166,8 +166,8 @@ export const skyline: Recipe = (wish) => {
         { kind: "range", from: [3, 12], to: [14, 11], h: 0.8, w: 3, jag: 0.2, round: 0.6 },
       ],
     },
-    back: (stage) => {
-      const { ink, random } = stage;
+    back: (context) => {
+      const { ink, random } = context;
       const shore = (brief.seed % 3) * 4 + 640;
       const near = ink.far(2);
       return (
@@ -186,12 +186,16 @@ export const skyline: Recipe = (wish) => {
           0,
           shore,
         ) +
-        place(landmark({ ...stage, ink: near }, dice, dice.between(130, 180), snowy), dice.between(420, 1200), shore) +
+        place(
+          landmark({ ...context, ink: near }, dice, dice.between(130, 180), snowy),
+          dice.between(420, 1200),
+          shore,
+        ) +
         rect(0, shore, 1600, 9, ink.half("#b8ab95", 0.5)) +
-        (isDry(wish)
-          ? paving(stage, ground, snowy) +
-            railing(stage, ground(0) - 6) +
-            lantern(stage, dice.between(90, 180), ground(0) + 24, 1.5) +
+        (isDry(input)
+          ? paving(context, ground, snowy) +
+            railing(context, ground(0) - 6) +
+            lantern(context, dice.between(90, 180), ground(0) + 24, 1.5) +
             (snowy
               ? ""
               : place(
@@ -205,7 +209,7 @@ export const skyline: Recipe = (wish) => {
   };
 };
 
-function railing({ ink }: Stage, y: number): string {
+function railing({ ink }: DrawingContext, y: number): string {
   let posts = "";
   for (let x = 0; x <= 1600; x += 40) posts += `M${x} ${y}v-62`;
   return (
@@ -223,10 +227,10 @@ const wallsOf = [
   ["#b9c9c4", "#e6dccb", "#c4d0b4", "#d9b8a8", "#a9bccb", "#efe6d4"],
 ] as const;
 
-export const oldTown: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const oldTown: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = flat(wish, wish.stand === "air" ? 1110 : 990);
+  const ground = flat(input, input.stand === "air" ? 1110 : 990);
   const vx = dice.between(600, 1000);
   const walls = dice.pick(wallsOf);
   const tile = snowy ? "#eef1f4" : dice.pick(["#9b4f38", "#a8624a", "#7d5a48", "#8a4a3c"]);
@@ -236,8 +240,8 @@ export const oldTown: Recipe = (wish) => {
     snowy,
     ground,
     camera: { height: 0.5, horizon: 0.62, focal: 1 },
-    back: (stage) => {
-      const { ink, random } = stage;
+    back: (context) => {
+      const { ink, random } = context;
       const lane = gradient([
         [0, snowy ? ink.half("#eef1f4", 0.2) : ink.half("#c4b59c", 0.1)],
         [1, snowy ? ink.half("#d5dde6", 0.5) : ink.half("#948672", 0.5)],
@@ -268,7 +272,7 @@ export const oldTown: Recipe = (wish) => {
             .join("")
         : "";
       return (
-        place(landmark(stage, dice, dice.between(380, 460), snowy), vx - 20, 850) +
+        place(landmark(context, dice, dice.between(380, 460), snowy), vx - 20, 850) +
         `<defs>${lane.def}</defs>` +
         path(`M-10 1110L${vx - 110} 770H${vx + 110}L1610 1110V1210H-10Z`, lane.fill) +
         streetSide(ink, random, -1, vx, 740, houseEdges, tops(), walls, tile) +
@@ -280,10 +284,10 @@ export const oldTown: Recipe = (wish) => {
   };
 };
 
-export const village: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const village: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = flat(wish, wish.stand === "air" ? 1100 : wish.stand === "far" ? 890 : 985);
+  const ground = flat(input, input.stand === "air" ? 1100 : input.stand === "far" ? 890 : 985);
   const right = chance(dice, 0.5);
   return {
     ...skyOf(dice),
@@ -304,10 +308,10 @@ export const village: Recipe = (wish) => {
         { kind: "range", from: [-8, 5], to: [8, 5.6], h: 0.4, w: 2.2, round: 0.8, jag: 0.2 },
       ],
     },
-    back: (stage) => {
-      const { ink, random } = stage;
+    back: (context) => {
+      const { ink, random } = context;
       const y = ground(800);
-      const base = wish.stand === "far" ? y : y - 120;
+      const base = input.stand === "far" ? y : y - 120;
       const woods = ["#8a5a34", "#75492b", "#9a6a40", "#a5764a"];
       const house = (x: number, w: number): string =>
         place(chalet(ink, w, { snowy, flowers: !snowy, wood: dice.pick(woods) }), x, base);
@@ -324,9 +328,9 @@ export const village: Recipe = (wish) => {
         right ? 1050 : 560,
         base - 16,
       );
-      const xs = wish.stand === "far" ? [90, 1500] : [110, 330, 1260, 1480];
+      const xs = input.stand === "far" ? [90, 1500] : [110, 330, 1260, 1480];
       const backs =
-        wish.stand === "far"
+        input.stand === "far"
           ? ""
           : place(
               townRow(
@@ -344,11 +348,11 @@ export const village: Recipe = (wish) => {
             );
       return (
         wood(ink.far(2), random, -30, 1640, base - 6, 60, snowy ? "#c3ced2" : "#4f7f45") +
-        (wish.stand === "far" ? "" : church) +
+        (input.stand === "far" ? "" : church) +
         backs +
         xs.map((x) => house(x + dice.between(-24, 24), dice.between(240, 320))).join("") +
-        nearGround(stage, () => base + 4, snowy) +
-        paving(stage, () => y + (wish.stand === "far" ? 40 : -70), snowy)
+        nearGround(context, () => base + 4, snowy) +
+        paving(context, () => y + (input.stand === "far" ? 40 : -70), snowy)
       );
     },
   };
@@ -357,10 +361,10 @@ export const village: Recipe = (wish) => {
 /** Limestone, granite, slate, gneiss: a gorge has one of them. */
 export const gorgeStone = (seed: number): string => ["#8f8373", "#a89a84", "#7d838a", "#9c8a74", "#b5a68c"][seed % 5]!;
 
-export const gorge: Recipe = (wish) => {
-  const { dice, brief } = wish;
+export const gorge: Recipe = (input) => {
+  const { dice, brief } = input;
   const snowy = isSnowy(brief);
-  const ground = groundLine(wish, -20);
+  const ground = groundLine(input, -20);
   const lean = dice.between(-60, 60);
   const colour = dice.pick(["#5fc2b4", "#6cc4c8", "#58b09a"]);
   const stone = gorgeStone(brief.seed);
@@ -382,8 +386,8 @@ export const gorge: Recipe = (wish) => {
         { kind: "range", from: [-8, 5], to: [8, 5.4], h: 0.5, w: 2, round: 0.8, jag: 0.2 },
       ],
     },
-    back: (stage) => {
-      const { ink, random } = stage;
+    back: (context) => {
+      const { ink, random } = context;
       const flow = gradient([
         [0, ink.sun("#b9e6dc")],
         [0.35, ink.half(colour, 0.25)],
@@ -423,7 +427,7 @@ export const gorge: Recipe = (wish) => {
         [1150, 1010],
         [1340, 1210],
       ];
-      const afloat = !isDry(wish);
+      const afloat = !isDry(input);
       return (
         wood(ink.far(2), random, 200, 1400, 640, 60, "#4f7f45") +
         `<defs>${flow.def}</defs>` +
@@ -455,7 +459,7 @@ export const gorge: Recipe = (wish) => {
         ripplesIn(ink, random, [360, afloat ? 900 : 740, 880, afloat ? 280 : 160], "#e6f6f0", 34) +
         (afloat
           ? ""
-          : nearGround(stage, ground, snowy, "#9b9480") +
+          : nearGround(context, ground, snowy, "#9b9480") +
             boulder(ink, random, 170, ground(170) + 60, 190, stone, snowy) +
             boulder(ink, random, 1440, ground(1440) + 70, 220, stone, snowy))
       );

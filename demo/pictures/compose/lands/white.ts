@@ -5,9 +5,9 @@ import { chance, groundLine, isDry, type Recipe } from "../setting.ts";
 import { step } from "./high.ts";
 import { peaks, skyOf } from "./shapes.ts";
 
-export const winterSlopes: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine({ ...wish, slope: wish.slope || dice.pick([-0.16, 0.16]) });
+export const winterSlopes: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine({ ...input, slope: input.slope || dice.pick([-0.16, 0.16]) });
   return {
     ...skyOf(dice),
     snowy: true,
@@ -29,8 +29,8 @@ export const winterSlopes: Recipe = (wish) => {
         { kind: "range", from: [-8, 6], to: [8, 6.6], h: 0.45, w: 2.6, jag: 0.15, round: 0.7 },
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
+    back: (context) => {
+      if (!isDry(input)) return "";
       const y = ground(800);
       const run = track(
         [
@@ -41,17 +41,17 @@ export const winterSlopes: Recipe = (wish) => {
         ],
         520,
         90,
-        stage.ink.half("#dfe8f3", 0.35),
+        context.ink.half("#dfe8f3", 0.35),
         'opacity=".5"',
       );
-      return nearGround(stage, ground, true) + run + frameTrees(stage, dice, ground, true, "fir");
+      return nearGround(context, ground, true) + run + frameTrees(context, dice, ground, true, "fir");
     },
   };
 };
 
-export const winterValley: Recipe = (wish) => {
-  const { dice, brief } = wish;
-  const ground = groundLine(wish);
+export const winterValley: Recipe = (input) => {
+  const { dice, brief } = input;
+  const ground = groundLine(input);
   return {
     ...skyOf(dice),
     snowy: true,
@@ -73,25 +73,25 @@ export const winterValley: Recipe = (wish) => {
         ...peaks(dice, 2, [11, 14], [1.5, 2], [3.4, 4.2]),
       ],
     },
-    back: (stage) => {
-      if (!isDry(wish)) return "";
-      const far = stage.ink.far(2);
-      const y = ground(800) - (wish.stand === "ground" ? 110 : 40);
+    back: (context) => {
+      if (!isDry(input)) return "";
+      const far = context.ink.far(2);
+      const y = ground(800) - (input.stand === "ground" ? 110 : 40);
       let village = "";
-      for (let i = 0; i < (wish.stand === "far" ? 0 : 16); i++) {
+      for (let i = 0; i < (input.stand === "far" ? 0 : 16); i++) {
         const s = dice.between(15, 26);
         const house =
           path(`M${-s} 0V${-s * 0.7}H${s}V0Z`, far.half("#8a6a50", 0.3)) +
           path(`M${-s * 1.2} ${-s * 0.66}L0 ${-s * 1.3}L${s * 1.2} ${-s * 0.66}Z`, far.half("#f4f6f8", 0.1)) +
-          disc(0, -s * 0.35, s * 0.16, stage.ink.lamp("#ffd685", "#4a4a52"));
+          disc(0, -s * 0.35, s * 0.16, context.ink.lamp("#ffd685", "#4a4a52"));
         village += place(house, dice.between(380, 1220), y + dice.between(-14, 24));
       }
       return (
-        nearGround(stage, (x) => Math.min(ground(x), y - 10 + Math.abs(x - 800) * 0.04), true) +
+        nearGround(context, (x) => Math.min(ground(x), y - 10 + Math.abs(x - 800) * 0.04), true) +
         village +
-        nearGround(stage, ground, true) +
-        frameTrees(stage, dice, ground, true, "fir") +
-        (wish.stand === "ground" && chance(dice, 0.5) ? props(stage, dice, ground, true, ["hut"]) : "")
+        nearGround(context, ground, true) +
+        frameTrees(context, dice, ground, true, "fir") +
+        (input.stand === "ground" && chance(dice, 0.5) ? props(context, dice, ground, true, ["hut"]) : "")
       );
     },
   };

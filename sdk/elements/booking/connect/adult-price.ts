@@ -1,8 +1,8 @@
 import { money } from "../../../contracts/money.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
-import { offerOf } from "../../../machines/booking/chosen.ts";
-import { fromPrice } from "../../../machines/booking/lines.ts";
-import { datesOf } from "../../../machines/booking/months.ts";
+import { offerOf } from "../../../machines/booking/chosen.rules.ts";
+import { fromPrice } from "../../../machines/booking/lines.rules.ts";
+import { datesOf } from "../../../machines/booking/months.rules.ts";
 
 /** One adult: on the chosen date, with the chosen offer, or the least of all offers. */
 export function adultPrice(context: BookingContext): string | undefined {

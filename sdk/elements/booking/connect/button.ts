@@ -1,5 +1,5 @@
 import type { BookingContext, BookingStep } from "../../../machines/booking/booking.types.ts";
-import { hasRequestedTickets } from "../../../machines/booking/choices.ts";
+import { hasRequestedTickets } from "../../../machines/booking/choices.rules.ts";
 import {
   canAddToBasket,
   hasFields,
@@ -7,11 +7,11 @@ import {
   hasTickets,
   isReady,
   knowsFields,
-} from "../../../machines/booking/readiness.ts";
+} from "../../../machines/booking/readiness.rules.ts";
 import type { ButtonDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 
-/** While seats are asked for, or what they cost, a press changes nothing. */
+/** While seats or their prices are requested, a press changes nothing. */
 const busyStates = ["reserving", "retrying", "quoting", "requoting", "moving", "moved", "stopping"];
 
 /** The main button: what a press does next, and whether the step is complete (purchase spec §4). */

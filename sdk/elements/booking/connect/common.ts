@@ -1,6 +1,6 @@
 import { mainLocaleOf } from "../../../contracts/locale.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../../machines/booking/booking.types.ts";
-import { hasOneChoice, isAllDay } from "../../../machines/booking/chosen.ts";
+import { hasOneChoice, isAllDay } from "../../../machines/booking/chosen.rules.ts";
 import type { BookingProps } from "../booking.props.ts";
 
 /** Purchase spec §9: this activity, a rail pass, lasts one month. */

@@ -1,7 +1,7 @@
 import { addToMonth, monthOf } from "../../../contracts/time.ts";
 import { wholeFrancs } from "../../../contracts/money.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
-import { datesOf, francsOf, isOpen, searchedMonths, lowestPrice } from "../../../machines/booking/months.ts";
+import { datesOf, francsOf, isOpen, searchedMonths, lowestPrice } from "../../../machines/booking/months.rules.ts";
 import type { DateView, DayDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 

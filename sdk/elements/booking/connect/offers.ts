@@ -1,9 +1,9 @@
-import { offersOfDate, partySizeOf } from "../../../machines/booking/choices.ts";
+import { offersOfDate, partySizeOf } from "../../../machines/booking/choices.rules.ts";
 import type { OffersView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 import { slotDetails } from "./slots.ts";
 import { ticketRows } from "./tickets.ts";
-import { slotsOf } from "../../../machines/booking/chosen.ts";
+import { slotsOf } from "../../../machines/booking/chosen.rules.ts";
 
 /** Offers with their times on the date; offers first, all offers and who is coming. */
 export function offersView(connecting: Connecting): OffersView {

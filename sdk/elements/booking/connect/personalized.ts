@@ -1,5 +1,5 @@
 import type { PersonalizationField } from "../../../contracts/offer.ts";
-import { datePattern } from "../../../machines/booking/birth-date.ts";
+import { datePattern } from "../../../machines/booking/birth-date.rules.ts";
 import {
   allowedOptions,
   answerOf,
@@ -9,8 +9,8 @@ import {
   problemOf,
   shownProblem,
   visibleFields,
-} from "../../../machines/booking/personalization.ts";
-import { knowsFields } from "../../../machines/booking/readiness.ts";
+} from "../../../machines/booking/personalization.rules.ts";
+import { knowsFields } from "../../../machines/booking/readiness.rules.ts";
 import type { FieldDetails, PersonalizedView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 

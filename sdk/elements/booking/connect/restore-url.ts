@@ -1,12 +1,12 @@
 import type { BookingData } from "../../../contracts/elements/booking.ts";
 import { shopPath } from "../../../contracts/paths.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
-import { valuesOf } from "../../../machines/booking/personalization.ts";
-import { byHash } from "../../../machines/booking/quantities.ts";
+import { valuesOf } from "../../../machines/booking/personalization.rules.ts";
+import { byHash } from "../../../machines/booking/quantities.rules.ts";
 import { managementToken } from "../../_kit/management-token.ts";
 import type { Services } from "../../_kit/record.ts";
 import { attributionParameters } from "../../_kit/attribution.ts";
-import { offerOf } from "../../../machines/booking/chosen.ts";
+import { offerOf } from "../../../machines/booking/chosen.rules.ts";
 
 /**
  * The basket's page with this selection in its address: who opens it, has it reserved (purchase spec §2, "Restore

@@ -1,9 +1,9 @@
 import type { Availability } from "../../../contracts/offer.ts";
 import { timeOf } from "../../../contracts/time.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
-import { isTooSmall, partySizeOf } from "../../../machines/booking/choices.ts";
-import { slotsOf } from "../../../machines/booking/chosen.ts";
-import { seatsOf } from "../../../machines/booking/quantities.ts";
+import { isTooSmall, partySizeOf } from "../../../machines/booking/choices.rules.ts";
+import { slotsOf } from "../../../machines/booking/chosen.rules.ts";
+import { seatsOf } from "../../../machines/booking/quantities.rules.ts";
 import type { DateView, SlotDetails } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
 

@@ -1,13 +1,13 @@
 import { money } from "../../../contracts/money.ts";
 import { timeOf } from "../../../contracts/time.ts";
-import { ticketsShown } from "../../../machines/booking/choices.ts";
-import { ownSeatsOf } from "../../../machines/booking/personalization.ts";
-import { categoriesFor, seatsOf, whyNoMore } from "../../../machines/booking/quantities.ts";
-import { isWrongAge } from "../../../machines/booking/readiness.ts";
+import { ticketsShown } from "../../../machines/booking/choices.rules.ts";
+import { ownSeatsOf } from "../../../machines/booking/personalization.rules.ts";
+import { categoriesFor, seatsOf, whyNoMore } from "../../../machines/booking/quantities.rules.ts";
+import { isWrongAge } from "../../../machines/booking/readiness.rules.ts";
 import type { TicketDetails, TicketsView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
-import { offerOf, slotOf, slotsOf } from "../../../machines/booking/chosen.ts";
-import { stepOf } from "../../../machines/booking/lines.ts";
+import { offerOf, slotOf, slotsOf } from "../../../machines/booking/chosen.rules.ts";
+import { stepOf } from "../../../machines/booking/lines.rules.ts";
 
 /** A row a kind of ticket that the offer, and its slot, has. */
 export function ticketRows({ context, send }: Connecting): readonly TicketDetails[] {

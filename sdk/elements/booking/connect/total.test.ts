@@ -3,7 +3,7 @@ import { activity, category, input, offer, slot } from "../../../machines/bookin
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import type { Connecting } from "./connecting.ts";
 import { summaryDetails, totalView } from "./total.ts";
-import { freshContext, loaded } from "../../../machines/booking/fresh.ts";
+import { freshContext, loaded } from "../../../machines/booking/fresh.rules.ts";
 
 const cutOff = "2026-12-02T10:30:00+01:00";
 
@@ -21,20 +21,20 @@ function seenAt(instant: string, cancellableUntil: string | null = cutOff): Conn
   return { context, at: () => false, send: () => {}, now: Date.parse(instant) };
 }
 
-describe("free cancellation is promised only while it is possible", () => {
-  test("before the cut-off the total and the summary name it", () => {
+describe("free cancellation", () => {
+  test("is named in total and summary before the cut-off", () => {
     const before = seenAt("2026-12-02T10:29:59+01:00");
     expect(totalView(before).cancellableUntil).toBe(cutOff);
     expect(summaryDetails(before).cancellableUntil).toBe(cutOff);
   });
 
-  test("from the cut-off on neither does", () => {
+  test("is not named from the cut-off on", () => {
     const after = seenAt("2026-12-02T10:30:00+01:00");
     expect(totalView(after).cancellableUntil).toBeNull();
     expect(summaryDetails(after).cancellableUntil).toBeNull();
   });
 
-  test("what was never cancellable says so", () => {
+  test("is denied when the offer was never cancellable", () => {
     expect(totalView(seenAt("2026-12-01T00:00:00+01:00", null)).cancellableUntil).toBeNull();
   });
 });

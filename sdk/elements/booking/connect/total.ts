@@ -4,14 +4,14 @@ import type { Availability } from "../../../contracts/offer.ts";
 import { earlyRequestEnd } from "../../../contracts/request-deadline.ts";
 import { timeOf } from "../../../contracts/time.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
-import { ticketsShown } from "../../../machines/booking/choices.ts";
-import { answerOf, isRequested, visibleFields } from "../../../machines/booking/personalization.ts";
+import { ticketsShown } from "../../../machines/booking/choices.rules.ts";
+import { answerOf, isRequested, visibleFields } from "../../../machines/booking/personalization.rules.ts";
 import type { PriceLine, RequestEnd, SummaryDetails, TotalView } from "../booking.props.ts";
 import { adultPrice } from "./adult-price.ts";
 import type { Connecting } from "./connecting.ts";
-import { offerOf, slotOf } from "../../../machines/booking/chosen.ts";
-import { personsOf } from "../../../machines/booking/quantities.ts";
-import { linesOf, totalOf } from "../../../machines/booking/lines.ts";
+import { offerOf, slotOf } from "../../../machines/booking/chosen.rules.ts";
+import { personsOf } from "../../../machines/booking/quantities.rules.ts";
+import { linesOf, totalOf } from "../../../machines/booking/lines.rules.ts";
 
 function priceLines(context: BookingContext): { readonly lines: readonly PriceLine[]; readonly total: number } {
   const offer = offerOf(context);
@@ -42,7 +42,7 @@ export function totalView({ context, send, now }: Connecting): TotalView {
     requestEnd: requestEnd(slot, now),
     answers: reservationAnswers(context),
     difference: differenceOf(context),
-    trash: context.editing === null || context.rebooking !== null ? undefined : () => send({ type: "trash.ask" }),
+    trash: context.editing === null || context.rebooking !== null ? undefined : () => send({ type: "trash.open" }),
   };
 }
 

@@ -34,7 +34,7 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar, bar
     return (
       <div className="@container h-full">
         <div className="flex h-full flex-col bg-surface">
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 @min-[640px]:px-6">
+          <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-4 @min-[640px]:px-6">
             {head}
             <div className="@container pb-6">{children}</div>
             {foot}

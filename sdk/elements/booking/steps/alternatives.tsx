@@ -4,7 +4,7 @@ import { languageTag } from "../../../contracts/locale.ts";
 import { SimilarList, SimilarSkeleton } from "../../similar/similar-list.tsx";
 import type { BookingProps } from "../booking.props.ts";
 
-/** What can be booked where this activity can't: similar ones, which are asked for when this is first shown. */
+/** What can be booked where this activity can't: similar ones, which are requested when this is first shown. */
 export function Alternatives({
   similar,
   unavailable,

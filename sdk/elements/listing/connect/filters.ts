@@ -22,7 +22,7 @@ export function filtersOf(
   { discovery, scope, unfolded, hasQuickDates, find, unfold }: Filtering,
   { locale, now }: Services,
 ): FiltersProps {
-  const today = dateInShop(now());
+  const today = () => dateInShop(now());
   const all = discovery ? groupsOf(discovery, scope, unfolded) : [];
   const groups = openGroups(all, unfolded);
   return {
@@ -31,8 +31,13 @@ export function filtersOf(
     unfoldGroups: () => unfold(allGroups),
     chips: discovery ? chipsOf(discovery) : [],
     date: discovery?.filters.date ?? null,
-    today,
-    tomorrow: addDays(today, 1),
+    // Read by the filters alone: a browser takes a while to know a time zone.
+    get today() {
+      return today();
+    },
+    get tomorrow() {
+      return addDays(today(), 1);
+    },
     hasQuickDates,
     isWaiting: discovery === null || (discovery.facets === null && discovery.status !== "stuck"),
     languageTag: languageTag(mainLocaleOf(locale)),

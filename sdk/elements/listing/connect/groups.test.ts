@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noFilters } from "../../../contracts/discovery.ts";
 import { allOptions } from "../../../machines/discovery/discovery.fixture.ts";
-import { wholeScope, type DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
+import { fullScope, type DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import { allGroups, groupsOf, openGroups } from "./groups.ts";
 
 const counted = {
@@ -17,20 +17,20 @@ const counted = {
 const discovery = (filters = noFilters) => ({ facets: counted, filters }) as unknown as DiscoveryView;
 const groupNames = (groups: readonly { group: string }[]) => groups.map(({ group }) => group);
 
-test("an option that leaves nothing is not offered; a chosen one stays, so that it can be dropped", () => {
+test("omits an option without results unless it is chosen", () => {
   const values = (filters = noFilters) =>
-    groupsOf(discovery(filters), wholeScope, [])
+    groupsOf(discovery(filters), fullScope, [])
       .find(({ group }) => group === "types")!
       .options.map(({ value }) => value);
   expect(values()).toEqual([14, 87]);
   expect(values({ ...noFilters, types: [11] })).toEqual([11, 14, 87]);
 });
 
-test("at most six groups stand open, the date among them; one with a choice is never hidden, and all of them are there when wanted", () => {
-  const groups = groupsOf(discovery(), wholeScope, []);
+test("shows at most six groups including the date, those with a choice always, and all on request", () => {
+  const groups = groupsOf(discovery(), fullScope, []);
   expect(groups).toHaveLength(8);
   expect(groupNames(openGroups(groups, []))).toEqual(groupNames(groups.slice(0, 5)));
-  const chosen = groupsOf(discovery({ ...noFilters, languages: ["de"] }), wholeScope, []);
+  const chosen = groupsOf(discovery({ ...noFilters, languages: ["de"] }), fullScope, []);
   expect(groupNames(openGroups(chosen, []))).toEqual([...groupNames(groups.slice(0, 5)), "languages"]);
   expect(openGroups(groups, [allGroups])).toHaveLength(8);
 });

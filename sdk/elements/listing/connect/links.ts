@@ -16,14 +16,16 @@ export function linksOf(services: Services) {
   const named =
     affiliateId ??
     affiliateNames.map((name) => address.query(name)).find((id) => id !== null && /^[\w-]{1,64}$/.test(id));
+  const isOwnPage = isOnShop(services);
   // A partner's page hands over how the visitor came, too.
-  const affiliate = isOnShop(services) ? named : undefined;
+  const affiliate = isOwnPage ? named : undefined;
   const carried = carriedOn.map((name) => [name, address.query(name)] as const).filter(([, value]) => value);
   function to(path: string, more: Record<string, string> = {}): string {
     const parameters = new URLSearchParams({ ...more, ...(affiliate ? { affiliateId: affiliate } : {}) });
     for (const [name, value] of carried) parameters.set(name, value!);
     const query = parameters.toString();
-    return linkToShop(`${shopOrigin}${path}${query && (path.includes("?") ? `&${query}` : `?${query}`)}`, services);
+    const href = `${shopOrigin}${path}${query && (path.includes("?") ? `&${query}` : `?${query}`)}`;
+    return isOwnPage ? href : linkToShop(href, services);
   }
   return {
     /** An activity's page, with the day and the people that were looked for: the booking begins with them. */

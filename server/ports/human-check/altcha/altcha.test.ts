@@ -1,7 +1,8 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { beforeAll, expect, test } from "vitest";
-import { humanCheckToken, type Challenge } from "../../../../sdk/contracts/human-check.ts";
+import * as v from "valibot";
+import { EmbeddedCheck, humanCheckToken, type Challenge } from "../../../../sdk/contracts/human-check.ts";
 import { minute } from "../../../clock.ts";
 import { onBothDatabases } from "../../../db/testing.ts";
 import { testNow } from "../../../testing/services.ts";
@@ -19,11 +20,10 @@ onBothDatabases("the embedded human check", (getDb) => {
     check = altcha({ clock, used: usedInDatabase(getDb()), secret: "a secret for tests" });
   });
   async function solved(by: HumanCheckPort, change: (challenge: Challenge) => void = () => {}): Promise<string> {
-    const asked = await by.createChallenge();
-    if (asked.provider !== "altcha") throw new Error("the wrong check");
-    const solution = await solveChallenge({ challenge: asked.challenge, deriveKey });
-    change(asked.challenge);
-    return humanCheckToken({ challenge: asked.challenge, solution: solution! });
+    const { challenge } = v.parse(EmbeddedCheck, await by.createChallenge());
+    const solution = await solveChallenge({ challenge, deriveKey });
+    change(challenge);
+    return humanCheckToken({ challenge, solution: solution! });
   }
 
   test("would take a solved challenge as often as it comes, were its use not remembered", async () => {

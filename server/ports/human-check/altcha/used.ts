@@ -1,5 +1,6 @@
 import { instantAt } from "../../../clock.ts";
 import type { Db } from "../../../db/connection.ts";
+import { deleteExpiredChallenges, insertUsedChallenge } from "../../../db/queries/human-check-used.ts";
 
 /** Remembers which challenges have been used, so that a solved one is good for one form. */
 export interface UsedChallenges {
@@ -13,14 +14,8 @@ export interface UsedChallenges {
 export function usedInDatabase(db: Db): UsedChallenges {
   return {
     async use(challenge, until, now) {
-      await db.deleteFrom("human_check_used").where("expires_at", "<", instantAt(now)).execute();
-      const first = await db
-        .insertInto("human_check_used")
-        .values({ challenge, expires_at: instantAt(until) })
-        .onConflict((conflict) => conflict.column("challenge").doNothing())
-        .returning("challenge")
-        .executeTakeFirst();
-      return first !== undefined;
+      await deleteExpiredChallenges(db, instantAt(now));
+      return insertUsedChallenge(db, challenge, instantAt(until));
     },
   };
 }

@@ -1,14 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { WrongSetting, type Env } from "../../../env.ts";
+import type { Env } from "../../../env.ts";
+import { WrongSetting } from "../../../settings/wrong-setting.ts";
 import { openHumanCheck } from "../../open.ts";
 import { turnstile } from "./turnstile.ts";
 
 /** Stands in for Cloudflare: one token is good, once. */
 let server: Server;
 let url: string;
-const heard: URLSearchParams[] = [];
+const forms: URLSearchParams[] = [];
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = "";
@@ -17,8 +18,8 @@ beforeAll(async () => {
     const success =
       form.get("secret") === "secret" &&
       form.get("response") === "good" &&
-      !heard.some((each) => each.get("response") === "good");
-    heard.push(form);
+      !forms.some((each) => each.get("response") === "good");
+    forms.push(form);
     if (form.get("response") === "broken") return void response.writeHead(500).end("<html>");
     response
       .setHeader("content-type", "application/json")
@@ -35,10 +36,10 @@ test("Turnstile's site key goes to the browser, and each of its tokens is verifi
   expect(await check.verify("good")).toBe(true);
   expect(await check.verify("good")).toBe(false);
   expect(await check.verify("bad")).toBe(false);
-  expect(heard[0]!.get("secret")).toBe("secret");
+  expect(forms[0]!.get("secret")).toBe("secret");
 });
 
-test("where Turnstile can't be asked the caller hears that, and isn't taken for a machine", async () => {
+test("when Turnstile can't be reached the answer says so, and the visitor isn't taken for a machine", async () => {
   await expect(turnstile({ siteKey: "site", secretKey: "secret", url }).verify("broken")).rejects.toMatchObject({
     code: "provider_unavailable",
   });
@@ -49,10 +50,9 @@ test("where Turnstile can't be asked the caller hears that, and isn't taken for 
 
 test("the settings choose: both keys Turnstile, none the shop's own, one alone stops the start with a line", async () => {
   const open = (settings: Partial<Env>) =>
-    openHumanCheck({
+    openHumanCheck({ CSRF_SECRET: "a secret for tests", ...settings } as Env, {
       db: {} as never,
       clock: { now: () => 0 },
-      env: { CSRF_SECRET: "a secret for tests", ...settings } as Env,
     });
   expect((await open({})).name).toBe("altcha");
   expect((await open({ TURNSTILE_SITE_KEY: "a", TURNSTILE_SECRET_KEY: "b" })).name).toBe("turnstile");

@@ -1,31 +1,9 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compose } from "../compose.ts";
-import type { Mail, MailPort } from "../mail.ts";
-
-/** What the folder keeps of a mail beside its `.eml`. */
-export interface StoredMail {
-  readonly id: string;
-  readonly sentAt: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly size: number }[];
-}
-
-/** The embedded default: mails as files, for the viewer at /dev/mail and any mail program. */
-export interface MailFolder extends MailPort {
-  readonly name: "folder";
-  /** Newest first. */
-  list(): Promise<readonly StoredMail[]>;
-  find(id: string): Promise<StoredMail | undefined>;
-  /** The whole mail as it would travel. */
-  eml(id: string): Promise<Buffer | undefined>;
-  attachment(
-    id: string,
-    index: number,
-  ): Promise<{ readonly contentType: string; readonly filename: string; readonly content: Buffer } | undefined>;
-}
+import type { Mail } from "../mail.ts";
+import type { MailFolder, StoredMail } from "./mail-folder.ts";
+import { mailViewer } from "./viewer.ts";
 
 const idShape = /^[\w-]{1,64}$/;
 
@@ -49,8 +27,10 @@ export function createMailFolder(options: { folder: string; from: string; now: (
     return text && (JSON.parse(text.toString("utf8")) as StoredMail);
   }
 
-  return {
+  const mails: MailFolder = {
     name: "folder",
+    viewer: "/dev/mail",
+    routes: (app, tools) => mailViewer(app, mails, tools),
 
     async send(mail: Mail) {
       await mkdir(options.folder, { recursive: true });
@@ -89,4 +69,5 @@ export function createMailFolder(options: { folder: string; from: string; now: (
       return content && { contentType: known.contentType, filename: known.filename, content };
     },
   };
+  return mails;
 }

@@ -24,6 +24,6 @@ test.each([
   expect(readCard({ ...card, ...change }, today)).toEqual({ ok: false, problem });
 });
 
-test("the last month of a card counts whole", () => {
+test("a card is valid until the end of its last month", () => {
   expect(readCard({ ...card, expiryMonth: 11, expiryYear: 2026 }, today)).toMatchObject({ ok: true });
 });

@@ -25,7 +25,7 @@ export const testCards: Readonly<Record<string, CardOutcome>> = {
   "4000000000005126": "refund_fails_late",
 };
 
-/** What the browser's card module sends to `POST /sandbox/tokens`. */
+/** What the browser's card module sends to `POST /providers/sandbox/tokens`. */
 export const CardInput = v.object({
   number: v.pipe(v.string(), v.maxLength(40)),
   expiryMonth: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),

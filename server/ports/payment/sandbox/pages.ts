@@ -1,18 +1,19 @@
 import { formatMoney } from "../../../../sdk/contracts/money.ts";
-import { languageTag } from "../../../../sdk/contracts/locale.ts";
-import { sandboxMethods } from "../methods.ts";
+import { languageTag, mainLocaleOf, parseLocale, type MainLocale } from "../../../../sdk/contracts/locale.ts";
+import { fill } from "../../../words/fill.ts";
+import { sandboxMethods } from "./methods.ts";
 import type { SandboxPayment } from "./tables.ts";
-import { sandboxWords, type SandboxWords } from "./words.ts";
+import { sandboxWords, type SandboxWords } from "./sandbox.words.ts";
 
 /** The page a buyer is sent to by TWINT, iDEAL, Alipay, PostFinance, Apple Pay: pay, be declined, or go back. */
 export function payPage(payment: SandboxPayment): string {
-  const { words } = sandboxWords(payment.locale);
-  const title = words.title.replace("{method}", sandboxMethods[payment.method].name);
+  const words = sandboxWords(shownLocale(payment.locale));
+  const title = fill(words.title, { method: sandboxMethods[payment.method].name });
   if (payment.state !== "action_required") return overPage(payment, payment.return_url);
   return page(payment.locale, title, payment.method, [
     details(payment, words),
-    form(`/sandbox/pay/${payment.reference}`, [
-      ["pay", words.pay.replace("{amount}", formatMoney(payment.amount)), "main"],
+    form(`/providers/sandbox/pay/${payment.reference}`, [
+      ["pay", fill(words.pay, { amount: formatMoney(payment.amount) }), "main"],
       ["decline", words.decline, "plain"],
       ["cancel", words.cancel, "quiet"],
     ]),
@@ -21,39 +22,44 @@ export function payPage(payment: SandboxPayment): string {
 
 /** The bank's 3-D-Secure page, shown in a frame. */
 export function challengePage(payment: SandboxPayment): string {
-  const { words } = sandboxWords(payment.locale);
+  const words = sandboxWords(shownLocale(payment.locale));
   if (payment.state !== "action_required") return checkedPage(payment);
   return page(payment.locale, words.bankTitle, "bank", [
     `<p class="lead">${escape(words.bankLead)}</p>`,
     details(payment, words),
-    form(`/sandbox/challenge/${payment.challenge_token}`, [
+    form(`/providers/sandbox/challenge/${payment.challenge_token}`, [
       ["pay", words.confirm, "main"],
       ["decline", words.refuse, "plain"],
     ]),
   ]);
 }
 
-/** After the challenge: tells the page around the frame, by a script of its own file. */
+/** After the challenge: notifies the page around the frame, by a script of its own file. */
 export function checkedPage(payment: SandboxPayment): string {
-  const { words } = sandboxWords(payment.locale);
+  const words = sandboxWords(shownLocale(payment.locale));
   return page(payment.locale, words.bankTitle, "bank", [
     `<p class="lead" role="status">${escape(words.checked)}</p>`,
-    `<script src="/sandbox/files/challenge-done.js" data-token="${escape(payment.challenge_token ?? "")}" defer></script>`,
+    `<script src="/providers/sandbox/files/challenge-done.js" data-token="${escape(payment.challenge_token ?? "")}" defer></script>`,
   ]);
 }
 
 export function unknownPage(locale: string): string {
-  const { words } = sandboxWords(locale);
+  const words = sandboxWords(shownLocale(locale));
   return page(locale, words.unknown, "bank", [`<p class="lead">${escape(words.unknownLead)}</p>`]);
 }
 
 function overPage(payment: SandboxPayment, returnUrl: string): string {
-  const { words } = sandboxWords(payment.locale);
+  const words = sandboxWords(shownLocale(payment.locale));
   return page(payment.locale, words.over, payment.method, [
     `<p class="lead">${escape(words.overLead)}</p>`,
     details(payment, words),
     `<p class="choices"><a class="main" href="${escape(returnUrl)}">${escape(words.back)}</a></p>`,
   ]);
+}
+
+/** The locale of a page: that of the payment, or the one that stands in for it. */
+function shownLocale(locale: string): MainLocale {
+  return mainLocaleOf(parseLocale(locale) ?? "en_CH");
 }
 
 function details(payment: SandboxPayment, words: SandboxWords): string {
@@ -79,22 +85,22 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 function page(locale: string, title: string, look: string, body: readonly string[]): string {
-  const { words, locale: language } = sandboxWords(locale);
+  const shown = shownLocale(locale);
   return `<!doctype html>
-<html lang="${languageTag(language)}">
+<html lang="${languageTag(shown)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>
-<link rel="stylesheet" href="/sandbox/files/sandbox.css">
+<link rel="stylesheet" href="/providers/sandbox/files/sandbox.css">
 </head>
 <body class="${look}">
 <main>
 <p class="mark">${escape(marks[look] ?? "")}</p>
 <h1>${escape(title)}</h1>
 ${body.join("\n")}
-<p class="test">${escape(words.test)}</p>
+<p class="test">${escape(sandboxWords(shown).test)}</p>
 </main>
 </body>
 </html>

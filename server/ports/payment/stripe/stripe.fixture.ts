@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { createStripe, type StripePort } from "./stripe.ts";
+import type { StripePort } from "./stripe-port.ts";
+import { createStripe } from "./stripe.ts";
 
-/** What the stand-in was asked. */
+/** Requests that the stand-in received. */
 export interface StripeRequest {
   /** `POST /v1/refunds`, without its query. */
   readonly path: string;
@@ -26,7 +27,7 @@ export interface StripeStandIn {
 
 const webhookSecret = "whsec_test";
 
-/** A local server in Stripe's place, which answers as it is told. */
+/** A local server in Stripe's place, which answers as the test says. */
 export async function openStripeStandIn(respond: (request: StripeRequest) => StripeResponse): Promise<StripeStandIn> {
   const server = createServer((request, response) => {
     let body = "";

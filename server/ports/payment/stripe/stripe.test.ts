@@ -2,13 +2,13 @@ import fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readEnv } from "../../../env.ts";
 import { createLog } from "../../../log.ts";
-import { stripeWebhook } from "../../../routes/payment/stripe-webhook.ts";
+import { providerRoutes } from "../../../routes/providers.ts";
 import { answerErrors } from "../../../routes/errors.ts";
 import type { Services } from "../../../services.ts";
-import { guestSessions } from "../../../session.ts";
+import { guestSessions } from "../../../security/session-reader.ts";
 import { ProviderUnreachable, type PaymentOrder } from "../payment.ts";
 import { openStripeStandIn, type StripeRequest, type StripeResponse, type StripeStandIn } from "./stripe.fixture.ts";
-import type { StripePort } from "./stripe.ts";
+import type { StripePort } from "./stripe-port.ts";
 
 const order: PaymentOrder = {
   key: "attempt-1",
@@ -21,8 +21,8 @@ const order: PaymentOrder = {
   returnUrl: "https://hotel.test/rooms",
 };
 
-/** What the local server was asked, and what it answers next. */
-let asked: StripeRequest[] = [];
+/** Requests that the local server received, and its next answers. */
+let requests: StripeRequest[] = [];
 let answers: StripeResponse[] = [];
 let standIn: StripeStandIn;
 let stripe: StripePort;
@@ -46,14 +46,14 @@ const refusal = (code: string, type = "card_error") => ({
 
 beforeAll(async () => {
   standIn = await openStripeStandIn((request) => {
-    asked.push(request);
+    requests.push(request);
     return answers.shift() ?? { status: 500, body: { error: { type: "api_error", message: "nothing more to say" } } };
   });
   ({ stripe } = standIn);
 });
 afterAll(() => standIn.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = [];
 });
 
@@ -61,9 +61,9 @@ test("opening makes an intent that is captured by hand for cards and by itself f
   answers = [intent("requires_payment_method"), intent("requires_payment_method")];
   expect(await stripe.open(order)).toEqual({ reference: "pi_1" });
   await stripe.open({ ...order, method: "twint" });
-  expect(asked.map(({ path }) => path)).toEqual(["POST /v1/payment_intents", "POST /v1/payment_intents"]);
+  expect(requests.map(({ path }) => path)).toEqual(["POST /v1/payment_intents", "POST /v1/payment_intents"]);
   expect(
-    asked.map(({ form }) => [
+    requests.map(({ form }) => [
       form.get("amount"),
       form.get("currency"),
       form.get("capture_method"),
@@ -73,16 +73,16 @@ test("opening makes an intent that is captured by hand for cards and by itself f
     ["4900", "chf", "manual", "card"],
     ["4900", "chf", "automatic", "twint"],
   ]);
-  expect(asked[0]!.key).toBe("open-attempt-1");
+  expect(requests[0]!.key).toBe("open-attempt-1");
 });
 
-test("a card that succeeds is authorised; capturing takes the amount that is asked for, and Stripe releases the rest", async () => {
+test("a card that succeeds is authorised; capturing takes the requested amount, and Stripe releases the rest", async () => {
   answers = [intent("requires_capture"), intent("succeeded", { amount_received: 2900 })];
   expect(await stripe.start("pi_1", order, "pm_1")).toMatchObject({ state: "authorised", resultCode: "Authorised" });
   expect(await stripe.capture("pi_1", 2900)).toMatchObject({ state: "captured", captured: 2900 });
-  expect(asked[0]!.form.get("payment_method")).toBe("pm_1");
-  expect(asked[1]!.path).toBe("POST /v1/payment_intents/pi_1/capture");
-  expect(asked[1]!.form.get("amount_to_capture")).toBe("2900");
+  expect(requests[0]!.form.get("payment_method")).toBe("pm_1");
+  expect(requests[1]!.path).toBe("POST /v1/payment_intents/pi_1/capture");
+  expect(requests[1]!.form.get("amount_to_capture")).toBe("2900");
 });
 
 test("a bank's challenge is left to the provider's script, TWINT to its page", async () => {
@@ -100,7 +100,7 @@ test("a bank's challenge is left to the provider's script, TWINT to its page", a
     resultCode: "RedirectShopper",
     action: { type: "redirect", url: "https://twint.test/pay" },
   });
-  expect(asked[1]!.form.get("return_url")).toBe(order.returnUrl);
+  expect(requests[1]!.form.get("return_url")).toBe(order.returnUrl);
 });
 
 test("a declined card is refused with its reason, and its intent is closed, so that nobody pays it from the browser", async () => {
@@ -114,7 +114,7 @@ test("a declined card is refused with its reason, and its intent is closed, so t
     resultCode: "Refused",
     refusalReason: "card_declined",
   });
-  expect(asked.at(-1)!.path).toBe("POST /v1/payment_intents/pi_1/cancel");
+  expect(requests.at(-1)!.path).toBe("POST /v1/payment_intents/pi_1/cancel");
 });
 
 test("a step that comes too late answers with where the payment stands", async () => {
@@ -148,7 +148,7 @@ test("a refund is given once for a key", async () => {
     payment: { state: "captured", refunded: 4900 },
     refund: { reference: "re_1", state: "succeeded" },
   });
-  expect(asked[0]).toMatchObject({ path: "POST /v1/refunds", key: "refund-refund-1" });
+  expect(requests[0]).toMatchObject({ path: "POST /v1/refunds", key: "refund-refund-1" });
 });
 
 test.each([
@@ -182,13 +182,13 @@ test.each([
   ["failed", "failed"],
   ["canceled", "failed"],
 ] as const)(
-  "a refund that Stripe calls %s is %s, when it is asked for and when it is read again",
+  "a refund that Stripe calls %s is %s, when it is requested and when it is read again",
   async (status, state) => {
     const body = { id: "re_1", object: "refund", status, payment_intent: "pi_1" };
     answers = [{ status: 200, body }, intent("succeeded"), { status: 200, body }];
     expect((await stripe.refund("pi_1", 4900, "refund-1")).refund).toMatchObject({ reference: "re_1", state });
     expect(await stripe.readRefund("re_1")).toMatchObject({ reference: "re_1", state });
-    expect(asked.at(-1)!.path).toBe("GET /v1/refunds/re_1");
+    expect(requests.at(-1)!.path).toBe("GET /v1/refunds/re_1");
   },
 );
 
@@ -222,8 +222,8 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
     ports: { payment: stripe },
   } as unknown as Services;
   const app = fastify();
-  answerErrors(app);
-  await app.register(async (part) => stripeWebhook(part, services));
+  answerErrors(app, null);
+  await app.register(async (part) => providerRoutes(part, services));
   const payload = JSON.stringify({
     id: "evt_1",
     object: "event",

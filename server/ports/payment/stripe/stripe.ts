@@ -2,20 +2,21 @@ import Stripe from "stripe";
 import * as v from "valibot";
 import { currency } from "../../../../sdk/contracts/money.ts";
 import { AppError } from "../../../errors.ts";
-import { stripeMethods } from "../methods.ts";
+import { stripeMethods } from "./methods.ts";
 import {
   ProviderUnreachable,
   type PaymentOrder,
-  type PaymentPort,
   type ProviderMethod,
   type ProviderPayment,
   type ProviderRefund,
 } from "../payment.ts";
 import { fromIntent, fromRefund } from "./states.ts";
+import type { StripePort } from "./stripe-port.ts";
+import { stripeWebhook } from "./webhook.ts";
 
 /** Attempts of one request at Stripe before it counts as unreachable. */
 const networkRetries = 2;
-/** Longest wait for one answer (ms); the reconciling job asks again. */
+/** Longest wait for one answer (ms); the reconciling job reads the payment again. */
 const answerWithin = 15_000;
 
 const Event = v.object({ type: v.string(), data: v.unknown() });
@@ -36,16 +37,6 @@ export interface StripeOptions {
   readonly methods: readonly ProviderMethod[];
   /** Another address than Stripe's own, for a local server in tests. */
   readonly address?: { readonly host: string; readonly port: number; readonly protocol: "http" | "https" };
-}
-
-/** The real provider: payment intents; cards authorised first and captured later, the others captured by themselves. */
-export interface StripePort extends PaymentPort {
-  readonly name: "stripe";
-  /**
-   * The payment that a signed webhook about it or about a refund of it hints at: null for one of no interest, undefined
-   * for a forged one. Throws 400 for a signed one that makes no sense.
-   */
-  hintOf(body: Buffer, signature: string): string | null | undefined;
 }
 
 /** Opens Stripe with the account's keys. */
@@ -98,8 +89,9 @@ export function createStripe(options: StripeOptions): StripePort {
     return payment;
   }
 
-  return {
+  const port: StripePort = {
     name: "stripe",
+    routes: (app, tools) => stripeWebhook(app, port, tools),
     browser: { publishableKey: options.publishableKey, tokensUrl: null },
     methods: Object.fromEntries(
       Object.entries(stripeMethods).filter(([type]) => options.methods.includes(type as ProviderMethod)),
@@ -175,6 +167,7 @@ export function createStripe(options: StripeOptions): StripePort {
       return refund.output.object.payment_intent;
     },
   };
+  return port;
 }
 
 /** What an event has to have to be one. 400 `invalid_input` for anything else, however well it is signed. */

@@ -5,6 +5,7 @@ import { openTestShop, type TestShop } from "../../../testing/shop.ts";
 import { catalogueSource } from "../read-records.ts";
 import type { SearchPort } from "../search.ts";
 import { algoliaSearch } from "./algolia.ts";
+import { hitPresenter } from "../../../presenters/search-hit.ts";
 
 type Written = { readonly action: string; readonly body: Record<string, unknown> }[];
 
@@ -33,7 +34,7 @@ function hostedIndex(shop: () => TestShop) {
   const answers = (
     method: "GET" | "POST" | "PUT",
     url: string,
-    handler: (asked: { url: string; body: unknown }) => unknown,
+    handler: (sentQuery: { url: string; body: unknown }) => unknown,
   ) => app.route({ method, url, handler: async ({ url, body }) => handler({ url, body }) });
   answers("PUT", "/1/indexes/:index/settings", ({ url, body }) => {
     kept.settings.set(named(url), body);
@@ -75,11 +76,11 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
     shop = await openTestShop(getDb());
     const host = await app.listen({ port: 0, host: "127.0.0.1" });
     const settings = { appId: "GIPFEL", searchKey: "a search key", adminKey: "an admin key", host };
-    search = algoliaSearch(settings, catalogueSource(getDb(), shop.clock), getDb(), "http://shop.test");
+    search = algoliaSearch(settings, catalogueSource(getDb(), shop.clock), getDb(), hitPresenter("http://shop.test"));
   });
   afterAll(() => app.close());
 
-  test("it is given the records and the order of RULES 24, a whole index for each language of the catalogue", async () => {
+  test("gets the records and the order of RULES 24, one complete index for each language of the catalogue", async () => {
     await search.refresh();
     expect([...kept.settings.keys()]).toEqual(["prd_de_CH", "prd_en_CH", "prd_fr_CH", "prd_it_CH"]);
     expect(kept.settings.get("prd_en_CH")).toMatchObject({
@@ -98,7 +99,7 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
     });
   });
 
-  test("it is given them once, however many processes look, and again when the catalogue has changed", async () => {
+  test("gets them once, however many processes refresh, and again when the catalogue has changed", async () => {
     const before = kept.records.get("prd_en_CH")!.length;
     kept.records.clear();
     await Promise.all([search.refresh(), search.refresh()]);
@@ -110,12 +111,12 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
 
   test("queries are passed on with the key that may only ask; a locale without texts of its own gets its own addresses", async () => {
     kept.keys.clear();
-    const asked = { query: "boat", filters: "type:activity", clickAnalytics: true, analyticsTags: ["a"] };
-    const { hits } = await search.query("es_ES", asked as never);
+    const sentQuery = { query: "boat", filters: "type:activity", clickAnalytics: true, analyticsTags: ["a"] };
+    const { hits } = await search.query("es_ES", sentQuery as never);
     expect(hits[0]).toMatchObject({ title: "Boat Trip", path: "/es-es/activity/501-boat-trip-en_CH" });
     expect(kept.queries.at(-1)).toEqual([
       "prd_en_CH",
-      { ...asked, filters: "(type:activity) AND NOT type:location-generated" },
+      { ...sentQuery, filters: "(type:activity) AND NOT type:location-generated" },
     ]);
     expect([...kept.keys]).toEqual(["a search key"]);
   });
@@ -149,7 +150,7 @@ onBothDatabases("Algolia in place of the embedded index", (getDb) => {
     expect(kept.events.at(-1)).toMatchObject({ events: [{ eventType: "click" }] });
   });
 
-  test("when it refuses us, the visitor is told to try again, and a push that failed is tried again", async () => {
+  test("when it refuses, the visitor is asked to try again, and a failed push is repeated", async () => {
     kept.broken = true;
     await expect(search.query("en_CH", { query: "boat" })).rejects.toMatchObject({
       code: "provider_unavailable",

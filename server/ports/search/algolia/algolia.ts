@@ -7,10 +7,9 @@ import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
 import { withoutCanton } from "../canton.ts";
 import { onlyInMainLocales } from "../filters.ts";
-import { presentHit } from "../present.ts";
 import type { BrowseAnswer, IndexEvent, IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
 import { kindOf, type CatalogueLocale, type CatalogueSource, type RecordWithTexts } from "../records.ts";
-import type { SearchPort } from "../search.ts";
+import type { HitPresenter, SearchPort } from "../search.ts";
 import { isWordless } from "../embedded/tokens.ts";
 import { claimPush, givePushBack } from "./pushed.ts";
 
@@ -51,7 +50,7 @@ export function algoliaSearch(
   { appId, searchKey, adminKey, host }: AlgoliaSettings,
   source: CatalogueSource,
   db: Db,
-  origin: string,
+  presentHit: HitPresenter,
 ): SearchPort {
   const options = host ? { hosts: [hostOf(host)] } : {};
   const asking = algoliasearch(appId, searchKey, options);
@@ -62,7 +61,7 @@ export function algoliaSearch(
     const revision = await source.revision();
     if (!(await claimPush(db, revision))) return;
     try {
-      for (const locale of mainLocales) await pushLocale(writing, locale, await source.read(locale), origin);
+      for (const locale of mainLocales) await pushLocale(writing, locale, await source.read(locale), presentHit);
     } catch (cause) {
       await givePushBack(db, revision);
       throw cause;
@@ -169,7 +168,7 @@ async function pushLocale(
   client: SearchClient,
   locale: CatalogueLocale,
   records: readonly RecordWithTexts[],
-  origin: string,
+  presentHit: HitPresenter,
 ): Promise<void> {
   const indexName = indexOf(locale);
   const languages = [languageTag(locale).slice(0, 2) as SupportedLanguage];
@@ -178,7 +177,7 @@ async function pushLocale(
     indexSettings: { ...indexSettings, queryLanguages: languages, ignorePlurals: true },
   });
   const objects = records.map(({ record, names, description }) => ({
-    ...presentHit(record, locale, origin),
+    ...presentHit(record, locale),
     isBookable: record.isBookable,
     score: record.score,
     names,

@@ -5,9 +5,10 @@ import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
 import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
 import { onlyInMainLocales, readFacetFilters, readFilters, readNumericFilters } from "../filters.ts";
-import { presentHit } from "../present.ts";
+import { pickAttributes } from "../attributes.ts";
 import type { FacetAnswer, FacetQuery, IndexQuery, RawHit, RawIndexAnswer } from "../protocol.ts";
 import type { CatalogueLocale, IndexRecord } from "../records.ts";
+import type { HitPresenter } from "../search.ts";
 import { readBoundingBox } from "./bounding-box.ts";
 import { countFacets, facetsWanted, searchValues } from "./facets.ts";
 import { fields, find, noMatches, ranks, type Field } from "./find.ts";
@@ -42,24 +43,24 @@ export function answer(
   index: LanguageIndex,
   locale: Locale,
   request: IndexQuery,
-  origin: string,
+  presentHit: HitPresenter,
   depth = deepestHit,
 ): RawIndexAnswer {
   const began = performance.now();
   checkParameters(request);
   const query = (request.query ?? "").slice(0, longestSearch);
   const { from, size, shape } = rangeOf(request, depth);
-  const { rankOf, near } = foundBy(index, locale, request);
+  const { rankOf, origin } = foundBy(index, locale, request);
   const wanted = facetsWanted(strings(request.facets));
-  const { documents, nbHits } = (near ? nearest : inOrder)(
+  const { documents, nbHits } = (origin ? nearest : inOrder)(
     index.records,
     rankOf,
     from,
     Math.min(from + size, depth),
-    near!,
+    origin!,
   );
   return {
-    hits: documents.map((document) => presentRaw(index.records[document]!, locale, request, query, near, origin)),
+    hits: documents.map((document) => presentRaw(index.records[document]!, locale, request, query, origin, presentHit)),
     nbHits,
     ...shape(nbHits),
     exhaustiveNbHits: true,
@@ -108,18 +109,18 @@ export function answerFacet(index: LanguageIndex, locale: Locale, facet: string,
 }
 
 /**
- * Which hits are wanted: a page of them, or from an offset on. The answer names the one that was asked for. As at the
+ * Which hits are wanted: a page of them, or from an offset on. The answer names the one that was requested. As at the
  * hosted index more than `mostHits` are `mostHits`, a length without an offset is ignored, and an offset without a
  * length takes a page's size.
  */
 function rangeOf(request: IndexQuery, depth: number) {
-  const size = whole("hitsPerPage", request.hitsPerPage, defaultHits, mostHits);
-  const length = whole("length", request.length, size, mostHits);
+  const size = readInteger("hitsPerPage", request.hitsPerPage, defaultHits, mostHits);
+  const length = readInteger("length", request.length, size, mostHits);
   if (request.offset !== undefined) {
-    const offset = whole("offset", request.offset, 0, deepestHit);
+    const offset = readInteger("offset", request.offset, 0, deepestHit);
     return { from: offset, size: length, shape: () => ({ offset, length }) };
   }
-  const page = whole("page", request.page, 0, deepestHit);
+  const page = readInteger("page", request.page, 0, deepestHit);
   const nbPages = (nbHits: number) => (size === 0 ? 0 : Math.ceil(Math.min(nbHits, depth) / size));
   return {
     from: Math.min(page * size, depth),
@@ -132,29 +133,29 @@ function rangeOf(request: IndexQuery, depth: number) {
 function foundBy(
   index: LanguageIndex,
   locale: Locale,
-  asked: IndexQuery,
-): { readonly rankOf: Uint8Array; readonly near: Origin | null } {
+  indexQuery: IndexQuery,
+): { readonly rankOf: Uint8Array; readonly origin: Origin | null } {
   const options = {
-    allOptional: readRemoveWords(asked.removeWordsIfNoResults),
-    fields: fieldsOf(asked.restrictSearchableAttributes),
-    typoSizes: readTypoSizes(asked),
+    allOptional: readRemoveWords(indexQuery.removeWordsIfNoResults),
+    fields: fieldsOf(indexQuery.restrictSearchableAttributes),
+    typoSizes: readTypoSizes(indexQuery),
   };
-  const isInArea = readBoundingBox(asked.insideBoundingBox) ?? readPolygons(asked.insidePolygon);
-  const near = isInArea ? null : readOrigin(asked.aroundLatLng, asked.aroundRadius);
-  const { rankOf } = find(index.texts, (asked.query ?? "").slice(0, longestSearch), options);
+  const isInArea = readBoundingBox(indexQuery.insideBoundingBox) ?? readPolygons(indexQuery.insidePolygon);
+  const origin = isInArea ? null : readOrigin(indexQuery.aroundLatLng, indexQuery.aroundRadius);
+  const { rankOf } = find(index.texts, (indexQuery.query ?? "").slice(0, longestSearch), options);
   const conditions: ((record: IndexRecord) => boolean)[] = [
     ...(isMain(locale) ? [] : [(record: IndexRecord) => isShown(record, locale)]),
-    ...(asked.filters ? [readFilters(asked.filters)] : []),
-    ...(asked.facetFilters ? [readFacetFilters(asked.facetFilters)] : []),
-    ...(asked.numericFilters ? [readNumericFilters(asked.numericFilters)] : []),
+    ...(indexQuery.filters ? [readFilters(indexQuery.filters)] : []),
+    ...(indexQuery.facetFilters ? [readFacetFilters(indexQuery.facetFilters)] : []),
+    ...(indexQuery.numericFilters ? [readNumericFilters(indexQuery.numericFilters)] : []),
     ...(isInArea ? [isInArea] : []),
-    ...(near?.radius ? [(record: IndexRecord) => near.metresTo(record) <= near.radius!] : []),
+    ...(origin?.radius ? [(record: IndexRecord) => origin.metresTo(record) <= origin.radius!] : []),
   ];
   if (conditions.length > 0)
     for (let document = 0; document < index.records.length; document++)
       if (rankOf[document] !== noMatches && !conditions.every((holds) => holds(index.records[document]!)))
         rankOf[document] = noMatches;
-  return { rankOf, near };
+  return { rankOf, origin };
 }
 
 function readRemoveWords(given: string | undefined): boolean {
@@ -176,8 +177,8 @@ function readTypoSizes({
     throw new AppError("invalid_input", "typoTolerance: true and false are supported by this index.");
   if (String(tolerance) === "false") return { one: Infinity, two: Infinity };
   return {
-    one: whole("minWordSizefor1Typo", minWordSizefor1Typo, typoSizes.one, longestSearch),
-    two: whole("minWordSizefor2Typos", minWordSizefor2Typos, typoSizes.two, longestSearch),
+    one: readInteger("minWordSizefor1Typo", minWordSizefor1Typo, typoSizes.one, longestSearch),
+    two: readInteger("minWordSizefor2Typos", minWordSizefor2Typos, typoSizes.two, longestSearch),
   };
 }
 
@@ -207,57 +208,48 @@ function inOrder(
 function presentRaw(
   record: IndexRecord,
   locale: Locale,
-  asked: IndexQuery,
+  indexQuery: IndexQuery,
   query: string,
-  near: Origin | null,
-  origin: string,
+  origin: Origin | null,
+  presentHit: HitPresenter,
 ): RawHit {
-  const metres = near ? near.metresTo(record) : undefined;
+  const metres = origin ? origin.metresTo(record) : undefined;
   const hit = {
-    ...presentHit(record, locale, origin),
+    ...presentHit(record, locale),
     ...geolocOf(record),
     ...(metres === undefined || !Number.isFinite(metres) ? {} : { distance: kilometres(metres) }),
   };
-  const wanted = strings(asked.attributesToRetrieve);
-  const kept = retrieved(hit, wanted);
-  const lit = strings(asked.attributesToHighlight);
-  const tags = tagsOf(asked);
+  const wanted = strings(indexQuery.attributesToRetrieve);
+  const attributes = pickAttributes(hit, wanted);
+  const lit = strings(indexQuery.attributesToHighlight);
+  const tags = tagsOf(indexQuery);
   return {
-    ...kept,
+    ...attributes,
     objectID: record.objectID,
     ...(lit && !lit.includes("*") && !lit.includes("title")
       ? {}
       : { _highlightResult: { title: highlight(record.title, query, tags, catalogueLocale(locale)) } }),
-    ...snippetOf(record.title, query, asked, catalogueLocale(locale)),
-    ...(asked.getRankingInfo ? { _rankingInfo: rankingInfo(metres, record) } : {}),
+    ...snippetOf(record.title, query, indexQuery, catalogueLocale(locale)),
+    ...(indexQuery.getRankingInfo ? { _rankingInfo: rankingInfo(metres, record) } : {}),
   };
 }
 
 /** A record as it stands in the index, with its position. */
-export function presentRecord(record: IndexRecord, locale: Locale, origin: string): RawHit {
-  return { ...presentHit(record, locale, origin), ...geolocOf(record) };
+export function presentRecord(record: IndexRecord, locale: Locale, presentHit: HitPresenter): RawHit {
+  return { ...presentHit(record, locale), ...geolocOf(record) };
 }
 
 function geolocOf({ lat, lng }: IndexRecord) {
   return lat === null || lng === null ? {} : { _geoloc: { lat, lng } };
 }
 
-/** The attributes that are asked for: all of them, some, or all but those with a dash before. */
-export function retrieved<Hit extends object>(hit: Hit, wanted: readonly string[] | null): Partial<Hit> {
-  if (!wanted) return hit;
-  const isAll = wanted.includes("*") || (wanted.length > 0 && wanted.every((name) => name.startsWith("-")));
-  return Object.fromEntries(
-    Object.entries(hit).filter(([name]) => (isAll ? !wanted.includes(`-${name}`) : wanted.includes(name))),
-  ) as Partial<Hit>;
-}
-
 /** The title cut to so many words, from the first that was met on. */
-function snippetOf(title: string, query: string, asked: IndexQuery, locale: CatalogueLocale) {
-  const wanted = strings(asked.attributesToSnippet)
+function snippetOf(title: string, query: string, indexQuery: IndexQuery, locale: CatalogueLocale) {
+  const wanted = strings(indexQuery.attributesToSnippet)
     ?.map((each) => each.split(":"))
     .find(([name]) => name === "title" || name === "*");
   if (!wanted) return {};
-  const most = whole(
+  const most = readInteger(
     "attributesToSnippet",
     wanted[1] === undefined ? undefined : Number(wanted[1]),
     defaultSnippet,
@@ -266,8 +258,8 @@ function snippetOf(title: string, query: string, asked: IndexQuery, locale: Cata
   const words = title.split(" ");
   const met = words.findIndex((word) => highlight(word, query, marks, locale).matchLevel !== "none");
   const from = Math.max(0, Math.min(met, words.length - most));
-  const { value, matchLevel } = highlight(words.slice(from, from + most).join(" "), query, tagsOf(asked), locale);
-  const ellipsis = (asked.snippetEllipsisText ?? "…").slice(0, longestTag);
+  const { value, matchLevel } = highlight(words.slice(from, from + most).join(" "), query, tagsOf(indexQuery), locale);
+  const ellipsis = (indexQuery.snippetEllipsisText ?? "…").slice(0, longestTag);
   return {
     _snippetResult: {
       title: { value: (from > 0 ? ellipsis : "") + value + (from + most < words.length ? ellipsis : ""), matchLevel },
@@ -275,8 +267,11 @@ function snippetOf(title: string, query: string, asked: IndexQuery, locale: Cata
   };
 }
 
-function tagsOf(asked: IndexQuery) {
-  return { before: tag(asked.highlightPreTag, marks.before), after: tag(asked.highlightPostTag, marks.after) };
+function tagsOf(indexQuery: IndexQuery) {
+  return {
+    before: tag(indexQuery.highlightPreTag, marks.before),
+    after: tag(indexQuery.highlightPostTag, marks.after),
+  };
 }
 
 /** What is known for certain: typing errors and exact words are not counted one by one (RULES 24). */
@@ -288,7 +283,7 @@ function rankingInfo(metres: number | undefined, { score }: IndexRecord) {
 }
 
 /**
- * The searchable attributes that are asked for; all of them where none is. Throws `invalid_input` for another one, as
+ * The searchable attributes that are requested; all of them where none is. Throws `invalid_input` for another one, as
  * the hosted index does.
  */
 function fieldsOf(given: unknown): readonly Field[] | undefined {
@@ -318,10 +313,10 @@ function kilometres(metres: number): number {
   return km < 10 ? Math.round(km * 10) / 10 : Math.round(km);
 }
 
-function whole(name: string, given: number | undefined, otherwise: number, most: number): number {
+function readInteger(name: string, given: number | undefined, otherwise: number, most: number): number {
   if (given === undefined) return otherwise;
   if (!Number.isInteger(given) || given < 0)
-    throw new AppError("invalid_input", `${name} is a whole number from 0.`, { [name]: "a whole number from 0" });
+    throw new AppError("invalid_input", `${name} is a readInteger number from 0.`, { [name]: "a whole number from 0" });
   return Math.min(given, most);
 }
 

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { Locale } from "../../../../sdk/contracts/locale.ts";
-import { IndexQuery as IndexQuerySchema } from "../../../../sdk/contracts/search.ts";
+import { IndexQuery as IndexQuerySchema } from "../../../../sdk/contracts/requests/search.ts";
 import { AppError } from "../../../errors.ts";
 import type { BrowseAnswer, BrowseQuery, IndexQuery } from "../protocol.ts";
+import type { HitPresenter } from "../search.ts";
 import { answer, encodeParameters, type LanguageIndex } from "./answer.ts";
 
 /** Records of one part, as at the hosted index. */
@@ -18,20 +19,20 @@ export function browse(
   index: LanguageIndex,
   locale: Locale,
   { cursor, ...query }: BrowseQuery,
-  origin: string,
+  presentHit: HitPresenter,
 ): BrowseAnswer {
   if (query.offset !== undefined || query.length !== undefined)
     throw new AppError(
       "invalid_input",
       "Parameters offset and length are not supported by browse: use hitsPerPage and the cursor.",
     );
-  const { page, ...asked } = cursor === undefined ? { ...query, page: query.page ?? 0 } : readCursor(cursor);
-  const found = answer(index, locale, { hitsPerPage: inOnePart, ...asked, page }, origin, Infinity);
-  const part = { ...found, params: encodeParameters(asked) };
+  const { page, ...rest } = cursor === undefined ? { ...query, page: query.page ?? 0 } : readCursor(cursor);
+  const found = answer(index, locale, { hitsPerPage: inOnePart, ...rest, page }, presentHit, Infinity);
+  const part = { ...found, params: encodeParameters(rest) };
   const isLast = page + 1 >= (part.nbPages ?? 0);
   return isLast
     ? part
-    : { ...part, cursor: Buffer.from(JSON.stringify({ ...asked, page: page + 1 })).toString("base64url") };
+    : { ...part, cursor: Buffer.from(JSON.stringify({ ...rest, page: page + 1 })).toString("base64url") };
 }
 
 function readCursor(text: string): IndexQuery & { readonly page: number } {

@@ -4,6 +4,7 @@ import type { IndexQuery } from "../protocol.ts";
 import type { IndexRecord, RecordWithTexts } from "../records.ts";
 import { embeddedSearch } from "./embedded.ts";
 import { highlight } from "./highlight.ts";
+import { hitPresenter } from "../../../presenters/search-hit.ts";
 
 function record(objectID: string, title: string, more: Partial<IndexRecord> = {}): RecordWithTexts {
   const page = { kind: "type" as const, id: "1", titles: title };
@@ -38,7 +39,7 @@ function open(records: RecordWithTexts[]) {
         return [...source.records];
       },
     },
-    "http://shop.test",
+    hitPresenter("http://shop.test"),
   );
   const ask = (query: IndexQuery, locale: Locale = "en_CH") => search.query(locale, query);
   const ids = async (query: IndexQuery, locale?: Locale) =>
@@ -91,13 +92,13 @@ describe("the embedded index", () => {
     await expect(ids({ filters })).rejects.toMatchObject({ code: "invalid_input" });
   });
 
-  test("ranking info has the distance and the score, and no counts that are not kept", async () => {
+  test("ranking info has the distance and the score, and no counts that the index does not have", async () => {
     const { ask } = open([record("a", "Boat trips", { lat: 46.1, lng: 8 })]);
     const { hits } = await ask({ query: "boat", aroundLatLng: "46,8", getRankingInfo: true });
     expect(hits[0]!._rankingInfo).toEqual({ geoDistance: expect.closeTo(11_120, -2), userScore: expect.any(Number) });
   });
 
-  test("counts what is found by type, where that is asked for", async () => {
+  test("counts matches by type on request", async () => {
     const { ask } = open([
       record("a", "Lake"),
       record("b", "Lake", { type: "poi" }),
@@ -119,7 +120,7 @@ describe("the embedded index", () => {
     expect(await valuesBy("alpha")).toEqual(["poi", "type"]);
   });
 
-  test("the nearest first within a step, and only so far away as is asked", async () => {
+  test("the nearest first within a step, and only within the requested radius", async () => {
     const { ids, ask } = open([
       record("far", "Lake", { lat: 47, lng: 9 }),
       record("near", "Lake", { lat: 46.1, lng: 8 }),
@@ -150,14 +151,14 @@ describe("the embedded index", () => {
     expect(await ids({ query: "lake" })).toEqual(["b"]);
   });
 
-  test("a catalogue that can't be read fails the look, and the next one tries again", async () => {
+  test("a catalogue that can't be read fails the refresh, and the next one tries again", async () => {
     let isBroken = true;
     const search = embeddedSearch(
       {
         revision: async () => "1",
         read: async () => (isBroken ? Promise.reject(new Error("no database")) : [record("a", "Lake")]),
       },
-      "http://shop.test",
+      hitPresenter("http://shop.test"),
     );
     await expect(search.query("en_CH", { query: "lake" })).rejects.toThrow("no database");
     isBroken = false;
@@ -169,7 +170,7 @@ describe("what a query met is marked", () => {
   const lit = (title: string, query: string, before = "<em>", after = "</em>") =>
     highlight(title, query, { before, after }, "it_CH").value;
 
-  test("whole words, beginnings, words with an error, accents or not", () => {
+  test("full words, prefixes, words with a typo, with accents or without", () => {
     expect(lit("Bern by bike", "bike bern")).toBe("<em>Bern</em> by <em>bike</em>");
     expect(lit("Paragliding", "parag")).toBe("<em>Parag</em>liding");
     expect(lit("Zürich", "zuerich")).toBe("<em>Zürich</em>");

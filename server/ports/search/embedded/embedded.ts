@@ -3,7 +3,7 @@ import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
 import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../../db/json.ts";
 import { byRank, kindOf, type CatalogueLocale, type CatalogueSource, type IndexRecord } from "../records.ts";
-import type { FoundActivities, SearchPort } from "../search.ts";
+import type { FoundActivities, HitPresenter, SearchPort } from "../search.ts";
 import { answer, answerFacet, isShown, presentRecord, type LanguageIndex } from "./answer.ts";
 import { browse } from "./browse.ts";
 import { find, noMatches } from "./find.ts";
@@ -13,7 +13,7 @@ import { buildTextIndex } from "./text-index.ts";
  * Our own index, in memory: one for each language of the catalogue, built in turns of the loop. While a newer one is
  * built the older one answers; only the first query of a process waits.
  */
-export function embeddedSearch(source: CatalogueSource, origin: string): SearchPort {
+export function embeddedSearch(source: CatalogueSource, presentHit: HitPresenter): SearchPort {
   const indexes = new Map<CatalogueLocale, Promise<LanguageIndex>>();
   let [built, building]: [string | undefined, Promise<void> | undefined] = [undefined, undefined];
 
@@ -56,12 +56,12 @@ export function embeddedSearch(source: CatalogueSource, origin: string): SearchP
 
   return {
     name: "embedded",
-    query: async (locale, query) => answer(await indexOf(locale), locale, query, origin),
-    browse: async (locale, query) => browse(await indexOf(locale), locale, query, origin),
+    query: async (locale, query) => answer(await indexOf(locale), locale, query, presentHit),
+    browse: async (locale, query) => browse(await indexOf(locale), locale, query, presentHit),
     searchFacet: async (locale, facet, query) => answerFacet(await indexOf(locale), locale, facet, query),
     async getObject(locale, objectID) {
       const record = (await indexOf(locale)).records.find((each) => each.objectID === objectID);
-      return record && isShown(record, locale) ? presentRecord(record, locale, origin) : null;
+      return record && isShown(record, locale) ? presentRecord(record, locale, presentHit) : null;
     },
     findActivities: async (locale, text) => findActivities(await indexOf(locale), text),
     record: async () => {},

@@ -93,11 +93,11 @@ export function find(index: TextIndex, text: string, options: FindOptions = {}):
   const { rankOf } = notes;
   if (words.length === 0) return { rankOf: rankOf.fill(isWordless(text) ? noMatches : 0) };
   const matching = { wanted: new Set(options.fields ?? fields), typoSizes: options.typoSizes };
-  const whole = normalized(query);
+  const normalizedQuery = normalized(query);
   // Typing errors are looked for where a word is unknown; in all words only where nothing has all of them as they are
   // typed.
   if (match(index, notes, words, matching) || match(index, notes, words, { ...matching, isForgiving: true }))
-    rankAll(index, words, notes, whole);
+    rankAll(index, words, notes, normalizedQuery);
   else if (options.allOptional) rankSome(index, notes, leastLetters, steps / 2 - 1);
   else rankSome(index, notes, leastShare * words.reduce((sum, word) => sum + lettersOf(word), 0), 0);
   return { rankOf };
@@ -302,11 +302,12 @@ function meetGrams(
   }
 }
 
-function rankAll(index: TextIndex, words: readonly QueryWord[], notes: Notes, whole: string): void {
+function rankAll(index: TextIndex, words: readonly QueryWord[], notes: Notes, normalizedQuery: string): void {
   const { rankOf } = notes;
   let isNamed = false;
   for (let document = 0; document < index.size; document++) {
-    const rank = notes.words[document] === words.length ? rankOfAll(index, words, notes, document, whole) : noMatches;
+    const rank =
+      notes.words[document] === words.length ? rankOfAll(index, words, notes, document, normalizedQuery) : noMatches;
     rankOf[document] = rank;
     if (rank < steps) isNamed = true;
   }
@@ -321,7 +322,7 @@ function rankOfAll(
   words: readonly QueryWord[],
   { errors, furthest }: Notes,
   document: number,
-  whole: string,
+  normalizedQuery: string,
 ): number {
   const typos = errors[document]!;
   const field = fields[furthest[document]!]!;
@@ -329,17 +330,18 @@ function rankOfAll(
   const isPage = kind !== "other";
   // What other languages call a page counts as its title.
   if (field === "description") return (isPage ? firstMention : rankAs(field, 0)) + Math.min(typos, steps / 2 - 1);
-  if (field === "names" && (!isPage || whole.length < shortestOtherName)) return rankAs(field, typos);
+  if (field === "names" && (!isPage || normalizedQuery.length < shortestOtherName)) return rankAs(field, typos);
   const titles = index.titles[document]!;
   // Zurcih means Zurich rather than "Zurich, Basel and the Plateau", and that rather than what there is to do in
   // either; vini Vino rather than "Cibo e vino".
   const isFullPage = isPage && titles.some((title) => title.split(" ").length === words.length);
   if (typos > 0) return rankAs("typo", typosApart * typos + (isFullPage ? 0 : isPage ? 1 : 2));
-  if (!isPage) return rankAs(tierOf(titles, whole, false), 0);
+  if (!isPage) return rankAs(tierOf(titles, normalizedQuery, false), 0);
   // A name in the index's own language goes before one in another, a place before a category.
-  const inEither = tierOf(titles, whole, isFullPage);
+  const inEither = tierOf(titles, normalizedQuery, isFullPage);
   const isOwn =
-    field === "title" && tierOf(titles.slice(0, 1), whole, titles[0]!.split(" ").length === words.length) === inEither;
+    field === "title" &&
+    tierOf(titles.slice(0, 1), normalizedQuery, titles[0]!.split(" ").length === words.length) === inEither;
   return rankAs(
     "named",
     4 * (tiers.indexOf(inEither) - tiers.indexOf("exact")) + (isOwn ? 0 : 2) + (kind === "place" ? 0 : 1),
@@ -347,10 +349,10 @@ function rankOfAll(
 }
 
 /** How titles that have all words are met by the whole query. */
-function tierOf(titles: readonly string[], whole: string, isWholePage: boolean): Tier {
-  return titles.includes(whole)
+function tierOf(titles: readonly string[], normalizedQuery: string, isFullTitlePage: boolean): Tier {
+  return titles.includes(normalizedQuery)
     ? "exact"
-    : isWholePage || titles.some((title) => title.startsWith(whole))
+    : isFullTitlePage || titles.some((title) => title.startsWith(normalizedQuery))
       ? "prefix"
       : "words";
 }

@@ -5,7 +5,7 @@ import { pluralsOf, singularsOf } from "./plural.ts";
 import { queryWords, termsOf, wordsOf, type QueryWord } from "./tokens.ts";
 import { tooMany, typos, typosFor } from "./typo.ts";
 
-/** The tags that a query asks for round what it met. */
+/** The tags that a query wants around its matches. */
 export interface Tags {
   readonly before: string;
   readonly after: string;

@@ -16,7 +16,10 @@ beforeAll(async () => {
   db = openSqlite(join(folder, "gipfel.sqlite"));
   await migrate(db);
   await importCatalogue(db, smallCatalogue, Date.now());
-  search = searchInWorker({ database: { DATA_DIR: folder }, origin: "http://shop.test" });
+  search = searchInWorker(new URL("../../../search-worker.ts", import.meta.url), {
+    database: { DATA_DIR: folder },
+    origin: "http://shop.test",
+  });
 });
 afterAll(async () => {
   await search?.close();
@@ -34,7 +37,7 @@ test("the index answers from a thread of its own, and says what it refuses", asy
   });
 });
 
-test("a newer catalogue is found after the next look, and the older one answers until then", async () => {
+test("a newer catalogue is found after the next refresh, and the older one answers until then", async () => {
   const [boat, ...rest] = smallCatalogue.activities;
   await importCatalogue(
     db!,

@@ -4,9 +4,9 @@ import type { DatabaseSettings } from "../../../db/connection.ts";
 import { AppError } from "../../../errors.ts";
 import type { SearchPort } from "../search.ts";
 
+/** What the thread gets: its database, and the shop's origin for the addresses of pictures. */
 export interface WorkerSettings {
   readonly database: DatabaseSettings;
-  /** The shop's origin, for the addresses of pictures. */
   readonly origin: string;
 }
 
@@ -34,15 +34,15 @@ interface Waiting {
 }
 
 /**
- * The embedded index in a worker thread. A thread that dies refuses what it was asked with `unavailable`; the next
+ * The embedded index in a worker thread, which runs the module `entry`. A thread that dies refuses what it was asked with `unavailable`; the next
  * question starts another.
  */
-export function searchInWorker(settings: WorkerSettings): SearchPort {
+export function searchInWorker(entry: URL, settings: WorkerSettings): SearchPort {
   const waiting = new Map<number, Waiting>();
   let [worker, lastId]: [Worker | undefined, number] = [undefined, 0];
 
   function open(): Worker {
-    const fresh = new Worker(new URL("./worker.ts", import.meta.url), { workerData: settings });
+    const fresh = new Worker(entry, { workerData: settings });
     const end = (cause?: unknown) => {
       if (worker === fresh) worker = undefined;
       for (const [id, { reject }] of waiting) {

@@ -13,7 +13,7 @@ export interface Origin {
 const earthRadius = 6_371_008.8;
 const radians = Math.PI / 180;
 
-/** Reads `aroundLatLng` and `aroundRadius`; null where no position is asked for. Throws `invalid_input`. */
+/** Reads `aroundLatLng` and `aroundRadius`; null where no position is given. Throws `invalid_input`. */
 export function readOrigin(text: string | undefined, radius: number | string | undefined): Origin | null {
   if (!text) return null;
   const [, latitude, longitude] = (/^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []).map(

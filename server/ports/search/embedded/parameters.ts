@@ -99,10 +99,10 @@ const refused: ReadonlySet<string> = new Set(unsupported);
  * Refuses what would be answered wrongly: parameters that the index has not, and those that nobody has. Empty lists ask
  * nothing.
  */
-export function checkParameters(asked: { readonly sortFacetValuesBy?: unknown }): void {
-  if (![undefined, "count", "alpha"].includes(asked.sortFacetValuesBy as string | undefined))
+export function checkParameters(query: { readonly sortFacetValuesBy?: unknown }): void {
+  if (![undefined, "count", "alpha"].includes(query.sortFacetValuesBy as string | undefined))
     throw new AppError("invalid_input", "sortFacetValuesBy is count or alpha.");
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(query)) {
     if (answered.has(name) || value === undefined || (Array.isArray(value) && value.length === 0)) continue;
     const shown = name.slice(0, 40).replace(/[\p{Cc}\p{Cf}]/gu, "");
     throw new AppError(

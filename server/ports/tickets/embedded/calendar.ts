@@ -1,7 +1,7 @@
 import { createEvent, type DateArray, type EventAttributes } from "ics";
 import { Temporal } from "temporal-polyfill";
 import type { TicketDetails } from "../tickets.ts";
-import { ticketWords } from "./words.ts";
+import { ticketWords } from "./ticket.words.ts";
 
 /** How long an entry is where nobody knows better (minutes). */
 const assumedDuration = 60;

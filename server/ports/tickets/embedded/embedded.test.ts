@@ -6,7 +6,7 @@ import { mainLocales } from "../../../../sdk/contracts/locale.ts";
 import { embeddedTickets } from "./embedded.ts";
 import { ticketDetails } from "./details.fixture.ts";
 import { runs } from "./fonts.ts";
-import { untilText } from "./words.ts";
+import { untilText } from "./dates.ts";
 
 test.each(mainLocales)("a ticket is made in %s", async (locale) => {
   const pdf = await embeddedTickets.pdf({ ...ticketDetails, locale });

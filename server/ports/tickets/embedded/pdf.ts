@@ -2,7 +2,9 @@ import PDFDocument from "pdfkit";
 import type { TicketDetails } from "../tickets.ts";
 import { runs, useFont, type Weight } from "./fonts.ts";
 import { qrModules } from "./qr.ts";
-import { dateText, ticketWords, timeText, untilText, type TicketWords } from "./words.ts";
+import { fill } from "../../../words/fill.ts";
+import { dateText, timeText, untilText } from "./dates.ts";
+import { ticketWords, type TicketWords } from "./ticket.words.ts";
 
 /** Measures in points on A4 (595 x 842): the drawn ticket, e-confirm, at three quarters of its size. */
 const page = { margin: 40, width: 515, top: 92 };
@@ -182,7 +184,7 @@ function drawNotes(document: Document, details: TicketDetails, words: TicketWord
   let y =
     write(document, words.keep, { x, y: top + 24, width: width - stub.width, size: 10, color: colour.second }) + 12;
   const cancelling = details.cancellableUntil
-    ? words.cancellable.replace("{until}", untilText(details.locale, details.cancellableUntil))
+    ? fill(words.cancellable, { until: untilText(details.locale, details.cancellableUntil) })
     : words.notCancellable;
   y = write(document, cancelling, { x, y, width, size: 10, weight: "strong" }) + 12;
   if (details.paid !== null)

@@ -1,0 +1,170 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { PageAnswer } from "../page.ts";
+
+/** An address to show the page of. */
+export interface Destination {
+  /** Path and query. */
+  readonly address: string;
+  /** Fragment with its sign; empty without one. */
+  readonly hash: string;
+  /** A link led to it, not back or forward. */
+  readonly isLink: boolean;
+}
+
+/** What the server says of an address. */
+export type PageOutcome =
+  | { readonly kind: "page"; readonly page: PageAnswer }
+  /** Path and query of where the page has moved. */
+  | { readonly kind: "redirect"; readonly path: string }
+  /** An answer that breaks its contract. */
+  | { readonly kind: "malformed" };
+
+export interface PageToShow {
+  readonly page: PageAnswer;
+  readonly destination: Destination;
+}
+
+export type NavigationEvent =
+  /** `isShown`: the path is that of the page that is shown. */
+  | { readonly type: "address.changed"; readonly destination: Destination; readonly isShown: boolean }
+  /** The browser has brought the document back from its back/forward cache. */
+  | { readonly type: "document.restored" }
+  /** The view of the page that is shown, or is about to be, has thrown. */
+  | { readonly type: "view.failed" };
+
+interface NavigationContext {
+  readonly destination: Destination | null;
+  /** The server's answer, until it is shown; null while nothing is. */
+  readonly page: PageAnswer | null;
+}
+
+type Params<Name extends string, Value> = { readonly [K in Name]: Value };
+
+const setDestination = {
+  type: "setDestination",
+  params: ({ event }: { event: NavigationEvent }) => ({ event }),
+} as const;
+
+/**
+ * From the page that is shown to the next: read, redirected, shown. One is on its way at a time; another address drops
+ * it. Effects are provided: `readPage` rejects where this document can't show the page (another build, no network, a
+ * fault of the server), and the browser loads it instead.
+ */
+export const navigationMachine = setup({
+  types: { context: {} as NavigationContext, events: {} as NavigationEvent, tags: {} as "pending" },
+  actors: {
+    readPage: fromPromise<PageOutcome, Destination>(() => Promise.reject(new Error("readPage is not provided"))),
+    /** Resolves once the page is in the document. */
+    showPage: fromPromise<void, PageToShow>(() => Promise.reject(new Error("showPage is not provided"))),
+  },
+  actions: {
+    setDestination: assign((_, { event }: Params<"event", NavigationEvent>) =>
+      event.type === "address.changed" ? { destination: event.destination, page: null } : {},
+    ),
+    /** Where a link has led on, the link counts. */
+    setRedirectedDestination: assign(({ context }, { event }: Params<"event", NavigationEvent>) =>
+      event.type === "address.changed"
+        ? {
+            destination: { ...event.destination, isLink: event.destination.isLink || !!context.destination?.isLink },
+          }
+        : {},
+    ),
+    setPage: assign((_, { page }: Params<"page", PageAnswer | null>) => ({ page })),
+    followRedirect: (_, _params: { readonly path: string; readonly hash: string }) => {},
+    showFailure: (_, _params: { readonly destination: Destination }) => {},
+    /** Loads the document of the address. */
+    loadDocument: () => {},
+    /** Shows the page anew: what it shows may be old. */
+    restorePage: () => {},
+  },
+  guards: {
+    hasLed: ({ context }) => context.destination !== null,
+    /** Back and forward within a page are its elements' matter, as is the way back to a page that was never left. */
+    isWithinPage: (_, { event }: Params<"event", NavigationEvent>) =>
+      event.type === "address.changed" && event.isShown && !event.destination.isLink,
+    isPage: (_, { outcome }: Params<"outcome", PageOutcome>) => outcome.kind === "page",
+    /** To itself a page can't have moved: the address would not change, and nothing would lead on. */
+    isRedirect: ({ context }, { outcome }: Params<"outcome", PageOutcome>) =>
+      outcome.kind === "redirect" && outcome.path !== context.destination?.address,
+  },
+}).createMachine({
+  id: "navigation",
+  context: { destination: null, page: null },
+  initial: "shown",
+  on: {
+    "address.changed": [
+      { guard: { type: "isWithinPage", params: ({ event }) => ({ event }) }, target: ".shown" },
+      { target: ".loading", actions: setDestination },
+    ],
+    "document.restored": { actions: "restorePage" },
+    // Without a destination it is the document from the back/forward cache, whose page was shown anew.
+    "view.failed": [{ guard: "hasLed", target: ".failed" }, { target: ".leaving" }],
+  },
+  states: {
+    shown: {},
+    loading: {
+      tags: "pending",
+      // The view of the page that is left: the next one takes its place.
+      on: { "view.failed": {} },
+      invoke: {
+        src: "readPage",
+        input: ({ context }) => context.destination!,
+        onDone: [
+          {
+            guard: { type: "isPage", params: ({ event }) => ({ outcome: event.output }) },
+            target: "showing",
+            actions: {
+              type: "setPage",
+              params: ({ event }) => ({ page: event.output.kind === "page" ? event.output.page : null }),
+            },
+          },
+          {
+            guard: { type: "isRedirect", params: ({ event }) => ({ outcome: event.output }) },
+            target: "redirected",
+            actions: {
+              type: "followRedirect",
+              params: ({ context, event }) => ({
+                path: event.output.kind === "redirect" ? event.output.path : "",
+                hash: context.destination!.hash,
+              }),
+            },
+          },
+          { target: "failed" },
+        ],
+        onError: "leaving",
+      },
+    },
+    /** The address is about to change to where the page has moved. */
+    redirected: {
+      tags: "pending",
+      on: {
+        "address.changed": {
+          target: "loading",
+          actions: { type: "setRedirectedDestination", params: ({ event }) => ({ event }) },
+        },
+        "view.failed": {},
+      },
+    },
+    showing: {
+      tags: "pending",
+      invoke: {
+        src: "showPage",
+        input: ({ context }) => ({ page: context.page!, destination: context.destination! }),
+        onDone: "shown",
+        onError: "leaving",
+      },
+      exit: { type: "setPage", params: { page: null } },
+    },
+    /** The document says so, with a link to try again. */
+    failed: {
+      // Also back to the page before, whose path this one may share: the notice stands in its place.
+      on: {
+        "address.changed": { target: "loading", actions: setDestination },
+        // The shell of the notice is that of the page whose view has thrown.
+        "view.failed": "leaving",
+      },
+      entry: { type: "showFailure", params: ({ context }) => ({ destination: context.destination! }) },
+    },
+    leaving: { tags: "pending", entry: "loadDocument", on: { "view.failed": {} } },
+  },
+});

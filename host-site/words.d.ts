@@ -1,0 +1,29 @@
+// Words in one language, by scripts/build/host-site-words.ts: `words:<folder>/<language>`, and loaders of all of them.
+type LoadersOf<Module> = import("./forms/load-words.ts").WordLoaders<
+  Module extends { words: infer Words } ? Words : never
+>;
+
+declare module "words:account" {
+  export const loaders: LoadersOf<typeof import("./account/words.ts")>;
+}
+declare module "words:account/*" {
+  export const words: typeof import("./account/words.ts").words;
+}
+declare module "words:admin" {
+  export const loaders: LoadersOf<typeof import("./admin/words.ts")>;
+}
+declare module "words:admin/*" {
+  export const words: typeof import("./admin/words.ts").words;
+}
+declare module "words:forms" {
+  export const loaders: LoadersOf<typeof import("./forms/words.ts")>;
+}
+declare module "words:requests" {
+  export const loaders: LoadersOf<typeof import("./requests/words.ts")>;
+}
+declare module "words:supplier" {
+  export const loaders: LoadersOf<typeof import("./supplier/words.ts")>;
+}
+declare module "words:shell/*" {
+  export const words: typeof import("./shell/words.ts").words;
+}

@@ -1,0 +1,85 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Rolldown, ViteBuilder } from "vite";
+import type { Assets } from "../../host-site/rendering.ts";
+import { ContentError } from "../../server/content/content-error.ts";
+import { readContent } from "../../server/content/content.ts";
+import { checkCatalogues } from "../../server/words/check-catalogues.ts";
+import type { hostSiteSheets } from "./host-site-styles.ts";
+import { refuseCycles } from "./chunk-cycles.ts";
+import { manifestOf } from "./manifest.ts";
+import { outputs, type Outputs } from "./outputs.ts";
+import { prune } from "./prune.ts";
+import { writeStyles } from "./styles.ts";
+
+/** Builds every output, one after the other: a loader carries what the build before it has named. */
+export async function buildApp(builder: ViteBuilder, elements: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  checkContent();
+  const build = async (name: string) => (await builder.build(builder.environments[name]!)) as Rolldown.RolldownOutput;
+  const manifest = (output: Outputs, built: Rolldown.RolldownOutput) => {
+    refuseCycles(built.output);
+    writeJson(output.manifest, manifestOf(built.output, elements));
+  };
+
+  for (const folder of ["chunks", "styles"]) prune(`${outputs.sdk.files}/${folder}`);
+  manifest(outputs.sdk, await build("sdk"));
+  await build("sdkLoader");
+  await build("sdkRender");
+  await writeStyles(outputs.sdk.files, outputs.sdk.render, [...elements.keys()]);
+  if (!outputs.shop) return;
+
+  await build("sdkPackage");
+  writePackage();
+  for (const folder of ["", "/chunks"]) prune(outputs.shop.files + folder);
+  const client = await build("client");
+  await build("ssr");
+  manifest(outputs.shop, client);
+  const loader = await build("clientLoader");
+  const named = (test: (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => boolean) =>
+    client.output.find(test)!.fileName;
+  const sheet = (name: keyof typeof hostSiteSheets) =>
+    named(({ fileName }) => fileName.startsWith(`${name}-`) && fileName.endsWith(".css"));
+  const files: Assets = {
+    client: named((file) => file.type === "chunk" && file.isEntry && file.name === "client"),
+    loader: loader.output[0].fileName,
+    style: sheet("shop"),
+    accountStyle: sheet("account"),
+    font: named(({ fileName }) => fileName.startsWith("inter-latin-opsz")),
+  };
+  writeJson(`${outputs.shop.render}/files.json`, files);
+}
+
+/** A text or a catalogue that can't be read stops the build: its message names file and line. */
+function checkContent(): void {
+  try {
+    readContent("content");
+    checkCatalogues("locales");
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    console.error(cause.message);
+    process.exit(1);
+  }
+}
+
+function writeJson(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value));
+}
+
+/** What makes the folder an npm package: its manifest, and the descriptions of its elements for editors. */
+function writePackage(): void {
+  const { name, version, description, license } = JSON.parse(readFileSync("package.json", "utf8")) as PackageManifest;
+  writeJson(`${outputs.package}/package.json`, {
+    name,
+    version,
+    description,
+    license,
+    type: "module",
+    sideEffects: true,
+    exports: { ".": "./index.js", "./custom-elements.json": "./custom-elements.json" },
+    customElements: "custom-elements.json",
+  });
+  copyFileSync("custom-elements.json", `${outputs.package}/custom-elements.json`);
+}
+
+type PackageManifest = Readonly<Record<"name" | "version" | "description" | "license", string>>;

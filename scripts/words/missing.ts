@@ -1,0 +1,30 @@
+/**
+ * Lists what is not translated, and translations whose English text has changed since, by language and file; ends with
+ * 1 if there is anything. `--locale de` reads one language.
+ */
+import { parseArgs } from "node:util";
+import { mainLocales } from "../../sdk/contracts/locale.ts";
+import { findGaps } from "./gaps.ts";
+
+const languages = mainLocales.map((locale) => locale.slice(0, 2)).filter((language) => language !== "en");
+const { values } = parseArgs({ options: { locale: { type: "string" } } });
+if (values.locale !== undefined && !languages.includes(values.locale)) {
+  console.error(`There are no catalogues of "${values.locale}"; one of ${languages.join(", ")} is wanted`);
+  process.exit(1);
+}
+
+for (const language of values.locale === undefined ? languages : [values.locale]) {
+  const gaps = findGaps(language);
+  if (gaps.length === 0) console.log(`${language}: everything is translated`);
+  else process.exitCode = 1;
+  for (const { file, missing, outdated } of gaps) {
+    console.log(`${language}: ${file}: ${missing.length} missing, ${outdated.length} outdated`);
+    for (const [id, english] of missing) console.log(`  missing   ${labelOf(id, english)}`);
+    for (const [id, english] of outdated) console.log(`  outdated  ${labelOf(id, english)}`);
+  }
+}
+
+/** An id that is the English text is not repeated. */
+function labelOf(id: string, english: string): string {
+  return id === english ? id : `${id}: ${english}`;
+}

@@ -1,0 +1,88 @@
+/**
+ * Every call of the API, in the order of the OpenAPI document. The SDK imports single calls from their own files, never
+ * this list.
+ */
+export { getActivity } from "./activity.ts";
+export { getListingPage, listActivities, listFacets, searchMap } from "./listing.ts";
+export {
+  browseIndex,
+  getIndexBrowse,
+  getIndexHits,
+  getIndexObject,
+  getIndexObjects,
+  queryIndex,
+  queryIndexes,
+  searchIndexFacet,
+  sendIndexEvents,
+} from "./search.ts";
+export { listReviews, voteReview } from "./review.ts";
+export { getBooking, restoreCart } from "./booking.ts";
+export { checkOut, createReservation, deleteReservation, getCart, getReservation, patchCart } from "./cart.ts";
+export {
+  getOffer,
+  listAvailabilities,
+  listOffers,
+  monthlyAvailabilities,
+  monthlyDates,
+  personalizationFields,
+  releaseOffer,
+  syncOffer,
+} from "./offer.ts";
+export { createPaymentAttempt, getPaymentAttempt, makePayment, makePaymentDetails, paymentMethods } from "./payment.ts";
+export { quoteRebook, rebook } from "./rebook.ts";
+export { getCsrfToken, referral } from "./session.ts";
+export {
+  getMe,
+  getAccountBooking,
+  listAccountActivities,
+  listAccountBookings,
+  listAccountReviews,
+  listAccountSuppliers,
+  patchMe,
+  writeReview,
+} from "./account.ts";
+export { deleteAccount, exportAccount, sendDeletionLink } from "./account-data.ts";
+export {
+  changeEmail,
+  changePassword,
+  getSignInWays,
+  requestPasswordReset,
+  resetPassword,
+  sendConfirmation,
+  sendMagicLink,
+  signIn,
+  signInElsewhere,
+  signOut,
+  signUp,
+} from "./account-access.ts";
+export { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "./manage.ts";
+export { answerBookingRequest, getBookingRequest } from "./booking-request.ts";
+export { cancelBooking, cancelItems } from "./cancel.ts";
+export { getHumanCheck } from "./human-check.ts";
+export { subscribe } from "./newsletter.ts";
+export { registerSupplier } from "./supplier.ts";
+export {
+  approveRegistration,
+  getRegistration,
+  listAdminSuppliers,
+  listRegistrations,
+  rejectRegistration,
+} from "./admin/suppliers.ts";
+export { answerRequestAsTeam, listAdminRequests } from "./admin/requests.ts";
+export {
+  cancelAsTeam,
+  getAdminBooking,
+  listAdminBookings,
+  retryRefund,
+  settleRefund,
+  reclaimRefund,
+} from "./admin/bookings.ts";
+export { collectOtherwise } from "./admin/collect.ts";
+export { excludeReview, includeReview, listAdminReviews, replyToReview } from "./admin/reviews.ts";
+export {
+  getAdminActivity,
+  listAdminActivities,
+  publishActivity,
+  saveActivity,
+  unpublishActivity,
+} from "./admin/activities.ts";

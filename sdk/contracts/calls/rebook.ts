@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { refundWays } from "../booking.ts";
+import { call } from "../call.ts";
+import { Money } from "../money.ts";
+
+/**
+ * `POST /booking/rebook/` (purchase spec §7, RULES 12): another time, other tickets, for one item of a confirmed
+ * booking. `bookingId` is the booking item's id; what the reservation says of a cart is not looked at. For who is
+ * signed in as its owner, or has the signed link (`token`). Answers with the booking's id, for the confirmation page.
+ * 404 `booking_not_found`; 403 `manage_link_needed`, `manage_link_invalid`, `manage_link_expired`; 409 `not_rebookable`
+ * (fields.reason: unconfirmed, cancelled, on_request, cut_off, other_activity); 409 `price_changed` (fields.difference)
+ * where the difference isn't `expectedDifference`; 422 `rebook_costs_more` (fields.difference in Rappen), and all that
+ * a reservation is refused for.
+ */
+export const rebook = call({
+  method: "POST",
+  path: "/booking/rebook/",
+  answer: v.object({ bookingId: v.string() }),
+  idempotent: true,
+});
+
+/**
+ * `POST /booking/rebook/quote/`: what the same request would cost, said before it is submitted (RULES 12). It changes
+ * nothing and takes no seat. Refused as `POST /booking/rebook/` is, but for the price and for seats.
+ */
+export const quoteRebook = call({
+  method: "POST",
+  path: "/booking/rebook/quote/",
+  answer: v.object({
+    bookingId: v.string(),
+    /** What the new costs more than what was paid; below 0 it comes back. */
+    difference: Money,
+    /** Whether more can be paid: on invoice it is billed, else refused. */
+    isAllowed: v.boolean(),
+    /** How what comes back does so, where the difference is below 0. */
+    refundWay: v.picklist(refundWays),
+  }),
+  reads: true,
+});

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { bookingPayments, givenRefundStates } from "../../admin/bookings.ts";
+import { BookingStatus } from "../../booking.ts";
+import { LocalDate } from "../../time.ts";
+import { paged } from "./paging.ts";
+
+/** What a range of dates is about: when it was booked, or when it takes place. */
+export const bookingDates = ["booked", "visit"] as const;
+
+const BookingPath = v.object({ bookingId: v.string() });
+
+/** Who calls an item off: with the supplier the service fee goes back too (RULES 11). */
+export const cancellers = ["team", "supplier"] as const;
+
+const RefundPath = v.object({ bookingId: v.string(), refundId: v.string() });
+/** The refund as it was shown: of two who act on it, the first counts. */
+const shownRefund = { retries: v.pipe(v.number(), v.integer(), v.minValue(0)) };
+
+/** Longest note on how a refund was settled. */
+export const longestSettledNote = 500;
+const NotedRefund = v.object({
+  ...shownRefund,
+  note: v.pipe(v.string(), v.trim(), v.minLength(1, "a note is wanted"), v.maxLength(longestSettledNote)),
+});
+
+/** What the server parses of these calls, by method and path. */
+export const adminBookingsRequests = {
+  "GET /admin/bookings/": {
+    query: v.object({
+      ...paged,
+      status: v.optional(BookingStatus),
+      refund: v.optional(v.picklist(givenRefundStates)),
+      payment: v.optional(v.picklist(bookingPayments)),
+      dates: v.optional(v.picklist(bookingDates), "booked"),
+      from: v.optional(LocalDate),
+      until: v.optional(LocalDate),
+    }),
+  },
+  "GET /admin/bookings/{bookingId}/": { params: BookingPath },
+  "POST /admin/bookings/{bookingId}/items/{bookingItemId}/cancel/": {
+    params: v.object({ bookingId: v.string(), bookingItemId: v.string() }),
+    body: v.object({
+      by: v.picklist(cancellers),
+      reason: v.pipe(v.string(), v.trim(), v.minLength(1, "a reason is wanted"), v.maxLength(500)),
+      /** Rappen. */
+      refund: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
+  },
+  "POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/": { params: RefundPath, body: v.object(shownRefund) },
+  "POST /admin/bookings/{bookingId}/refunds/{refundId}/settle/": { params: RefundPath, body: NotedRefund },
+  "POST /admin/bookings/{bookingId}/refunds/{refundId}/reclaim/": {
+    params: RefundPath,
+    body: v.object({ ...NotedRefund.entries, isReturned: v.boolean() }),
+  },
+};

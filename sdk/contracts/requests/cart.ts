@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { Buyer } from "../cart.ts";
+import { PersonalizedValue } from "../given.ts";
+import { LocaleOnWire } from "../locale-on-wire.ts";
+
+const PersonalizedValues = v.pipe(v.array(PersonalizedValue), v.maxLength(50));
+
+/** Purchase spec §3, "Reservation request". `activityId` is the mapped id, `numGuests` counts persons (RULES 1, 2). */
+export const ReservationRequest = v.object({
+  activityId: v.pipe(v.number(), v.integer()),
+  availabilityId: v.pipe(v.string(), v.maxLength(64)),
+  selection: v.pipe(
+    v.array(
+      v.object({
+        ticketCategoryId: v.pipe(v.number(), v.integer()),
+        numGuests: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+        /** One list of answers a guest; never more lists than guests. */
+        guests: v.optional(v.pipe(v.array(v.object({ personalizedData: PersonalizedValues })), v.maxLength(10_000))),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(50),
+  ),
+  locale: LocaleOnWire,
+  doCreateCart: v.boolean(),
+  cartId: v.optional(v.nullable(v.string())),
+  distributorId: v.optional(v.nullable(v.string())),
+  personalizedData: v.optional(PersonalizedValues),
+  /** The reservation that this one takes the place of: its seats count as free for it (RULES 3). */
+  replaces: v.optional(v.nullable(v.string())),
+  childrenAges: v.optional(
+    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))), v.maxLength(99)),
+  ),
+});
+export type ReservationRequest = v.InferInput<typeof ReservationRequest>;
+
+const CartPath = v.object({ cartId: v.string() });
+const ReservationPath = v.object({ reservationId: v.string() });
+
+/** A JSON merge patch: `customData` (4 kB at most), `rebateCodes`, and `reservationIds` to keep, in their order. */
+export const CartPatch = v.object({
+  customData: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  rebateCodes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
+  reservationIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(100))),
+});
+
+/** Who sent the buyer, and how they came (purchase spec §3, "Affiliate data"). */
+const Affiliate = v.object({
+  affiliateReferralCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
+  affiliateLandingPage: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+  affiliateReferrer: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+});
+export type Affiliate = v.InferOutput<typeof Affiliate>;
+
+/** What the server parses of these calls, by method and path. */
+export const cartRequests = {
+  "GET /carts/{cartId}": {
+    params: CartPath,
+    /** The language of the page: titles and labels come in it; without one in the language that each hold was made in. */
+    query: v.object({ locale: v.optional(LocaleOnWire) }),
+  },
+  "PATCH /carts/{cartId}": { params: CartPath, body: CartPatch },
+  "POST /reservations": { body: ReservationRequest },
+  "GET /reservations/{reservationId}": { params: ReservationPath },
+  "DELETE /reservations/{reservationId}": { params: ReservationPath },
+  "PATCH /carts/{cartId}/check_out": {
+    params: CartPath,
+    body: v.object({
+      user: Buyer,
+      locale: v.optional(LocaleOnWire, "de_CH"),
+      distributorId: v.optional(v.nullable(v.string())),
+      notes: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),
+      affiliate: v.optional(v.nullable(Affiliate)),
+    }),
+  },
+};

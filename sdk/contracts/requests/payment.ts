@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { PaymentMethodType } from "../payment.ts";
+
+const Affiliate = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))));
+
+/** What the server parses of these calls, by method and path. */
+export const paymentRequests = {
+  "GET /payment/payment-methods/": {
+    query: v.object({
+      cartId: v.string(),
+      countryCode: v.optional(v.string()),
+      channel: v.optional(v.string()),
+      user: v.optional(v.string()),
+    }),
+  },
+  "POST /payment/make-payment/": {
+    body: v.object({
+      bookingId: v.string(),
+      paymentMethod: v.object({ type: PaymentMethodType, token: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+      /** Where the buyer comes back to; its origin must be the one that checked out (RULES, lines easily missed). */
+      returnUrl: v.pipe(v.string(), v.maxLength(4000)),
+      affiliate: Affiliate,
+      storePaymentMethod: v.optional(v.boolean()),
+      authenticationData: v.optional(
+        v.object({
+          attemptAuthentication: v.optional(v.string()),
+          threeDSRequestData: v.optional(v.record(v.string(), v.unknown())),
+        }),
+      ),
+      browserInfo: v.optional(v.record(v.string(), v.unknown())),
+      origin: v.optional(v.pipe(v.string(), v.maxLength(300))),
+    }),
+  },
+  "POST /payment/make-payment-details/": {
+    body: v.object({
+      bookingId: v.string(),
+      details: v.optional(v.record(v.string(), v.string())),
+      paymentData: v.optional(v.nullable(v.string())),
+    }),
+  },
+  "POST /bookings/{bookingId}/payment_attempts": {
+    params: v.object({ bookingId: v.string() }),
+    body: v.object({
+      paymentMethod: v.picklist(["invoice", "free"]),
+      activePaymentAgreement: v.optional(v.nullable(v.boolean())),
+      affiliate: Affiliate,
+      channelId: v.optional(v.nullable(v.string())),
+      failureReturnUrl: v.pipe(v.string(), v.maxLength(4000)),
+      successReturnUrl: v.pipe(v.string(), v.maxLength(4000)),
+      language: v.optional(v.string()),
+      paymentAgreementId: v.optional(v.nullable(v.string())),
+      ga4Id: v.optional(v.nullable(v.string())),
+    }),
+  },
+  "GET /payment_attempts/{paymentAttemptId}": { params: v.object({ paymentAttemptId: v.string() }) },
+};

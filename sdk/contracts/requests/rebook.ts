@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { ManagementToken } from "../given.ts";
+import { ReservationRequest } from "./cart.ts";
+
+const RebookRequest = v.object({
+  bookingId: v.string(),
+  token: v.optional(ManagementToken),
+  reservation: ReservationRequest,
+});
+
+/** What the server parses of these calls, by method and path. */
+export const rebookRequests = {
+  "POST /booking/rebook/": {
+    body: v.object({
+      ...RebookRequest.entries,
+      /**
+       * The difference that was quoted, in Rappen: another one is refused, so that nobody is billed what they have not
+       * seen.
+       */
+      expectedDifference: v.optional(v.pipe(v.number(), v.integer())),
+    }),
+  },
+  "POST /booking/rebook/quote/": { body: RebookRequest },
+};

@@ -1,0 +1,11 @@
+import type { BasketMachine } from "../../machines/basket/basket.machine.ts";
+import type { Services } from "../_kit/record.ts";
+import { followCart } from "./follow-cart.ts";
+
+/** Binds the basket's machine to the services of its page. */
+export function implementBasket(services: Services): Parameters<BasketMachine["provide"]>[0] {
+  return {
+    actors: { cart: followCart(services) },
+    actions: { forgetLink: () => services.address.forget("bookingData", "bookingRun") },
+  };
+}

@@ -1,0 +1,39 @@
+import type { CartView } from "../../machines/cart/cart.types.ts";
+
+export interface BasketProps {
+  readonly cart: CartView | null;
+  readonly languageTag: string;
+  /** ms since 1970 by the server's clock. */
+  readonly now: () => number;
+  readonly checkoutAddress: string;
+  readonly shopAddress: string;
+  /** Where the booking that the basket has become is shown; null while it is none. */
+  readonly confirmationAddress: string | null;
+  /**
+   * How the total will be paid: by a method that is chosen at check-out, on the distributor's invoice, or not at all.
+   */
+  readonly paidBy: "method" | "invoice" | "nothing";
+  readonly remove: (reservationId: string) => void;
+  readonly rehold: (reservationId: string) => void;
+  readonly dismiss: (reservationId?: string) => void;
+  readonly edit: (reservationId: string) => void;
+  readonly retry: () => void;
+  readonly stopPayment: () => void;
+  /** The open booking widget; undefined while there is none. */
+  readonly editor: undefined | EditorProps;
+  /** The booking widget that restores the selection of a link; `unreadable` where the link has none. */
+  readonly link: undefined | LinkProps | "unreadable";
+  readonly closeLink: () => void;
+}
+
+export interface EditorProps {
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly closed: () => void;
+  /** The widget has come to a step, has met an error or a gone activity. */
+  readonly shown?: (step: string) => void;
+}
+
+export interface LinkProps extends EditorProps {
+  /** Being reserved by itself: the visitor has nothing to do. */
+  readonly isReserving: boolean;
+}

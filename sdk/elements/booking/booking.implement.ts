@@ -1,0 +1,158 @@
+import { assign, fromPromise } from "xstate";
+import { noAnswer } from "../../client/api-error.ts";
+import { listAvailabilities, personalizationFields, releaseOffer } from "../../contracts/calls/offer.ts";
+import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
+import { openSlots } from "../../machines/booking/choices.rules.ts";
+import { storeAttribution } from "../_kit/attribution.ts";
+import { managementToken } from "../_kit/management-token.ts";
+import type { Services } from "../_kit/record.ts";
+import { bookedActivity } from "./full-input.ts";
+import type { RebookInput } from "../../machines/booking/rebooking.rules.ts";
+import { loadSimilar } from "../similar/load-similar.ts";
+import { cartEmptied } from "./cart-emptied.ts";
+import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
+import { previewActors } from "./preview.implement.ts";
+
+/** Slots of one date at most (purchase spec §7). */
+const slotLimit = 1000;
+
+/** The storage key of the cart's id (purchase spec §9). */
+const cartIdKey = "cartId";
+
+/** Parameters that remain in the address after paying with inline checkout. */
+const paidHere = ["bookingId", "redirectResult", bookedActivity];
+
+/** Calls about reservations, with the schemas of their answers; loaded with the first call. */
+const reservations = () =>
+  import("../../contracts/calls/cart.ts").catch(() => {
+    throw noAnswer("The calls about reservations could not be loaded.");
+  });
+
+/** The machine's actors and actions, bound to a page's services. */
+export function implementBooking(services: Services): Parameters<(typeof bookingMachine)["provide"]>[0] {
+  const { client, storage, address, now } = services;
+  const preview = previewActors(services);
+  return {
+    actors: {
+      load: fromPromise(async (args) => {
+        const { editing } = args.input;
+        const [loaded, reservation] = await Promise.all([
+          preview.load(args),
+          editing === null
+            ? null
+            : reservations().then(({ getReservation }) =>
+                client.send(getReservation, { params: { reservationId: editing } }, { signal: args.signal }),
+              ),
+        ]);
+        return { ...loaded, reservation };
+      }),
+      translate: fromPromise(async ({ input: { activityId, locale, mappedId, availabilityId }, signal }) => {
+        const request = { params: { mappedId, availabilityId: availabilityId ?? "" }, query: { locale } };
+        const [{ activity, offers }, fields] = await Promise.all([
+          preview.load({ input: { activityId, locale }, signal }),
+          availabilityId === null ? null : client.send(personalizationFields, request, { signal }),
+        ]);
+        return { activity, offers, fields: availabilityId !== null && fields ? { availabilityId, fields } : null };
+      }),
+      loadMonth: fromPromise(preview.loadMonth),
+      loadSlots: fromPromise(async ({ input: { mappedId, date, distributorId }, signal }) => {
+        const query = {
+          limit: slotLimit,
+          locale: services.locale,
+          startsAfter: date,
+          untilEndOfDay: date,
+          ...(distributorId ? { distributorId } : {}),
+        };
+        const slots = await client.send(listAvailabilities, { params: { mappedId }, query }, { signal });
+        return { date, slots: openSlots(slots, now()) };
+      }),
+      loadFields: fromPromise(async ({ input: { mappedId, availabilityId }, signal }) => ({
+        availabilityId,
+        fields: await client.send(
+          personalizationFields,
+          { params: { mappedId, availabilityId }, query: { locale: services.locale } },
+          { signal },
+        ),
+      })),
+      reserve: fromPromise(async ({ input: { request, key, isFresh } }) => {
+        const cartId = isFresh ? null : storage.get(cartIdKey);
+        const { createReservation } = await reservations();
+        const body = { ...request, cartId, doCreateCart: cartId === null };
+        const ofLink = address.query("bookingRun") === null ? null : await import("./reservation-key.ts");
+        const held = await client.send(
+          createReservation,
+          { body },
+          { idempotencyKey: ofLink?.reservationKey(body, key, now()) ?? key },
+        );
+        ofLink?.removeReservationKey();
+        return { reservationId: held.reservationId, cartId: held.cart.cartId };
+      }),
+      quoteRebook: fromPromise(async ({ input, signal }) => {
+        const { quoteRebook } = await import("../../contracts/calls/rebook.ts");
+        const { difference, isAllowed, refundWay } = await client.send(
+          quoteRebook,
+          { body: rebookBody(input, services) },
+          { signal },
+        );
+        return { difference: difference.amount, isAllowed, refundWay };
+      }),
+      rebook: fromPromise(async ({ input }) => {
+        const { rebook } = await import("../../contracts/calls/rebook.ts");
+        return client.send(
+          rebook,
+          { body: { ...rebookBody(input, services), expectedDifference: input.expectedDifference } },
+          { idempotencyKey: input.key },
+        );
+      }),
+      removeReservation: fromPromise(async ({ input }) =>
+        client.send((await reservations()).deleteReservation, { params: input }),
+      ),
+      syncOffer: fromPromise(preview.syncOffer),
+      loadSimilar: fromPromise(({ input }) => loadSimilar(services, [input.activityId])),
+      stopPayment: fromPromise(async ({ input }) =>
+        (await import("../basket/stop-payment.ts")).stopPayment(services, input.bookingId),
+      ),
+      cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
+    },
+    actions: {
+      takeKey: assign({ key: ({ context }) => context.key ?? services.newKey() }),
+      adoptCart: (_, { cartId }) => {
+        storage.set(cartIdKey, cartId);
+        // The cart's actor does this too, but its code may not be loaded when the page navigates to the basket.
+        storeAttribution(services);
+        void services.cart().then(
+          (cart) => cart.send({ type: "cart.adopt", cartId }),
+          () => undefined,
+        );
+      },
+      refreshCart: () => {
+        void services.cart().then(
+          (cart) => cart.send({ type: "cart.refresh" }),
+          () => undefined,
+        );
+      },
+      goToConfirmation: (_, { bookingId }) => address.leave(confirmationUrl(bookingId, services)),
+      goToBasket: (_, { cartId }) =>
+        isOnBasketPage(services) ||
+        address.leave(basketUrl(cartId ?? storage.get(cartIdKey) ?? "", services.locale, services)),
+      reloadPage: () => address.leave(address.with({ bookingData: null, bookingRun: null })),
+      forgetAddress: ({ context }) =>
+        address.forget("bookingData", "bookingRun", ...(context.checkout === "inline" ? paidHere : [])),
+      warnOfLink: (_, { link }) =>
+        void import("./check-booking-data.ts").then(({ checkBookingData }) => checkBookingData(link)),
+      releaseOffer: (_, { offerId }) => {
+        client.send(releaseOffer, { body: { offerId, cartId: storage.get(cartIdKey) } }).catch(() => undefined);
+      },
+    },
+  };
+}
+
+function rebookBody({ itemId, request }: RebookInput, services: Services) {
+  const token = managementToken(services);
+  return { bookingId: itemId, reservation: request, ...(token === null ? {} : { token }) };
+}
+
+/** Whether this is the shop's basket page, whose basket shows the adopted cart's reservation by itself. */
+function isOnBasketPage({ address, shopOrigin }: Services): boolean {
+  return new URL(address.with({})).origin === shopOrigin && document.querySelector("gipfel-basket") !== null;
+}

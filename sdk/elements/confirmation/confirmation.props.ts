@@ -1,0 +1,18 @@
+import type { Booking } from "../../contracts/booking.ts";
+
+export interface ConfirmationProps {
+  readonly state: "loading" | "paying" | "requested" | "confirmed" | "failed" | "over" | "missing" | "loadFailed";
+  readonly isSlow: boolean;
+  readonly booking: Booking | null;
+  readonly languageTag: string;
+  /** ms since 1970 by the server's clock. */
+  readonly now: () => number;
+  /** The full address of a file below the API's base. */
+  readonly fileAddress: (path: string) => string;
+  /** Back to the basket, where the seats are, or are held again. */
+  readonly basketAddress: string;
+  readonly shopAddress: string;
+  /** Where the booking can be changed and cancelled: at once with the signed link's token, else after asking for it. */
+  readonly manageAddress: string;
+  readonly retry: () => void;
+}

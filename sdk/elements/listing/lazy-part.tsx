@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionNotice } from "../../ui/action-notice.tsx";
+import { useLazyView, type LazyView } from "../../ui/lazy-view.ts";
+import { useFailureReport, useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
+
+interface LazyPartProps<Props extends object> {
+  readonly of: LazyView<Props>;
+  readonly props: Props;
+  /** Whether its code is to be fetched where it isn't there. */
+  readonly isNeeded?: boolean;
+  /** Space around the notice, where the view brings its own. */
+  readonly noticeClass?: string;
+}
+
+/** A part of a list whose code is a chunk of its own. Where it can't be loaded, its place says so, and tries again. */
+export function LazyPart<Props extends object>({ of, props, isNeeded = true, noticeClass = "" }: LazyPartProps<Props>) {
+  const { View, hasFailed, retry } = useLazyView(of, isNeeded);
+  if (View) return <View {...props} />;
+  return hasFailed ? <PartFailure retry={retry} className={noticeClass} /> : null;
+}
+
+/** Says in the place of a part that its code could not be loaded. */
+export function PartFailure({ retry, className }: { readonly retry: () => void; readonly className: string }) {
+  const { t } = useLingui();
+  const words = useLoadFailureWords();
+  const failure = navigator.onLine ? "error500" : "offline";
+  const place = useFailureReport<HTMLDivElement>(failure);
+  return (
+    <div ref={place} className={className}>
+      <ActionNotice action={t({ id: "general.tryAgain", message: "Try again" })} onPress={retry}>
+        {words[failure]}
+      </ActionNotice>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { fromCallback, setup } from "xstate";
+import type { CartEvent } from "../cart/cart.types.ts";
+import type { BasketContext, BasketEvent, BasketEmitted } from "./basket.types.ts";
+
+/** Named actors, actions and guards of `basket.machine.ts`. */
+export const basketSetup = setup({
+  types: {
+    context: {} as BasketContext,
+    events: {} as BasketEvent,
+    input: {} as Pick<BasketContext, "appearance" | "link">,
+    emitted: {} as BasketEmitted,
+  },
+  actors: { cart: fromCallback<CartEvent | { type: "language.changed" }>(() => {}) },
+  actions: {
+    /** Takes the link out of the address: a reload doesn't restore it again. */
+    forgetLink: () => {},
+  },
+  guards: { hasReservations: ({ context }) => (context.cart?.cart?.reservations.length ?? 0) > 0 },
+});

@@ -1,0 +1,43 @@
+import type { EventDetail } from "../../contracts/events.ts";
+import type { Appearance } from "../_setup/appearance.ts";
+import type { CartEmitted, CartView } from "../cart/cart.types.ts";
+
+/** A selection that a link in the page's address brings along (purchase spec §4, "Restore from link"). */
+export interface LinkedSelection {
+  readonly activityId: number;
+  /** The link's own JSON, for the booking widget. */
+  readonly data: string;
+  /** Reserved by itself as soon as it is whole. */
+  readonly run: boolean;
+  /** Its widget is open: the visitor has something to choose or to confirm. */
+  readonly isOpen?: boolean;
+}
+
+export interface BasketContext {
+  readonly cart: CartView | null;
+  readonly appearance: Appearance;
+  /** The reservation whose booking widget is open. */
+  readonly editing: string | null;
+  /** The link that is being restored; `unreadable` where the address has one that nothing can be made of. */
+  readonly link: LinkedSelection | "unreadable" | null;
+}
+
+export type BasketEvent =
+  | { type: "attributes.changed"; appearance: Appearance }
+  | { type: "cart.changed"; cart: CartView }
+  | { type: "cart.emitted"; emitted: CartEmitted }
+  | { type: "cart.unreachable" }
+  | { type: "edit.opened"; reservationId: string }
+  | { type: "edit.closed" }
+  /** The link's widget was closed, or has reserved; or the notice of an unreadable one was dismissed. */
+  | { type: "link.closed" }
+  /** The link's widget shows: nothing goes on by itself any more. */
+  | { type: "link.opened" }
+  | { type: "item.removed"; reservationId: string }
+  | { type: "item.reheld"; reservationId: string }
+  | { type: "notice.dismissed"; reservationId?: string }
+  /** The basket's open payment is to be stopped. */
+  | { type: "payment.stopped" }
+  | { type: "retried" };
+
+export type BasketEmitted = { type: "analytics"; detail: EventDetail<"analytics">; delay?: number };

@@ -1,0 +1,34 @@
+import type { ReservationRequest } from "../../contracts/requests/cart.ts";
+import type { BookingContext } from "./booking.types.ts";
+import { guestsOf, valuesOf } from "./personalization.rules.ts";
+import { oldestChild } from "./readiness.rules.ts";
+
+/**
+ * The reservation request for the selection (purchase spec §3): categories with at least 1 person, guests limited to
+ * that number.
+ */
+export function reservationRequest(context: BookingContext): ReservationRequest {
+  const { activity, availabilityId, cartId, role } = context;
+  const guests = guestsOf(context);
+  const ages = Object.entries(context.childrenAges).flatMap(([id, list]) => list.slice(0, context.tickets[id] ?? 0));
+  return {
+    activityId: activity?.mappedId ?? 0,
+    availabilityId: availabilityId ?? "",
+    selection: Object.entries(context.tickets)
+      .filter(([, count]) => count >= 1)
+      .map(([id, numGuests]) => ({
+        ticketCategoryId: Number(id),
+        numGuests,
+        guests: guests
+          .filter((guest) => guest.ticketCategoryId === Number(id))
+          .map((guest) => ({ personalizedData: valuesOf(context, guest) })),
+      })),
+    locale: context.locale,
+    doCreateCart: cartId === null,
+    cartId,
+    ...(role.distributorId ? { distributorId: role.distributorId } : {}),
+    personalizedData: valuesOf(context, null),
+    replaces: context.editing,
+    childrenAges: ages.filter((age): age is number => age !== null && age <= oldestChild),
+  };
+}

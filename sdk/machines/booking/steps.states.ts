@@ -1,0 +1,433 @@
+import { and, not } from "xstate";
+import { paymentIsOpen, reserveFailed, reserving } from "./reserving.states.ts";
+import type { BookingContext, BookingError } from "./booking.types.ts";
+import { bookingSetup, selectionToRestore } from "./booking.setup.ts";
+import { hasRequestedTickets } from "./choices.rules.ts";
+import { bookingErrorFrom } from "./failure.rules.ts";
+import { date, failed, setsError, opening, step } from "./preview.states.ts";
+import { moveErrorOf, rebookInput, rebookErrorOf } from "./rebooking.rules.ts";
+import { type RebookQuote } from "./booking.types.ts";
+import { hasFields, hasSlot, isReady } from "./readiness.rules.ts";
+
+/** Starts another booking: first step, nothing chosen; existing reservations stay. */
+const bookAnew = [
+  { guard: "isOffersFirst", target: "offers", actions: ["startOver", "forgetAddress"] },
+  { target: "date", actions: ["startOver", "forgetAddress"] },
+] as const;
+
+/** Sets the reason why an item could not be moved. */
+const rebookFails = [
+  {
+    type: "setError",
+    params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) =>
+      rebookErrorOf(event.error, context),
+  },
+] as const;
+
+/** The error for a price that differs from the one that the visitor accepted. */
+const newPrice = ({ isAllowed }: RebookQuote): BookingError => ({
+  code: isAllowed ? "priceChanged" : "costsMore",
+  date: null,
+});
+
+/** The total's button when an item is moved; a price that is too high leads back to the date. */
+const rebookNext = [
+  { guard: "isUnquoted", target: "quoting" },
+  { guard: "costsTooMuch", target: "#booking.shown.step.date", actions: "dropKey" },
+  { guard: "isRebooking", target: "moving" },
+] as const;
+
+/** The basket of this page, whose payment is open. */
+const goToStoredBasket = { type: "goToBasket", params: { cartId: null } } as const;
+
+const isStopped = ({ event }: { event: unknown }) => (event as { output?: boolean }).output === true;
+
+/** The current step. */
+export const steps = bookingSetup.createStateConfig({
+  initial: "opening",
+  states: {
+    opening: {
+      ...opening,
+      invoke: {
+        ...opening.invoke,
+        onDone: [
+          { guard: "hasReturned", target: "returned", actions: opening.invoke.onDone.actions },
+          opening.invoke.onDone,
+        ],
+        /** Shows a ticket even if its activity is no longer offered. */
+        onError: [{ guard: "hasReturned", target: "returned" }, opening.invoke.onError],
+      },
+    },
+    failed,
+    beginning: {
+      always: [
+        { guard: "hasSelection", target: "restoring", actions: "takeRestoreDate" },
+        { guard: "isOffersFirst", target: "offers" },
+        { target: "date" },
+      ],
+    },
+    restoring: {
+      initial: "loadingSlots",
+      states: {
+        /** Loads slots and fields itself; the regions `slots` and `fields` load them on later changes. */
+        loadingSlots: {
+          always: { guard: "hasNoDate", target: "filling" },
+          invoke: {
+            src: "loadSlots",
+            input: ({ context }) => ({
+              mappedId: context.activity?.mappedId ?? 0,
+              date: context.date ?? "",
+              distributorId: context.role.distributorId,
+            }),
+            onDone: { target: "fields", actions: { type: "setSlots", params: ({ event }) => event.output } },
+            onError: { target: "flawed", actions: { type: "setRestored", params: { slots: null, fields: null } } },
+          },
+        },
+        fields: {
+          always: { guard: ({ context }) => !selectionToRestore(context)?.availabilityId, target: "filling" },
+          invoke: {
+            src: "loadFields",
+            input: ({ context }) => ({
+              mappedId: context.activity?.mappedId ?? 0,
+              availabilityId: selectionToRestore(context)?.availabilityId ?? "",
+            }),
+            onDone: {
+              target: "arriving",
+              actions: {
+                type: "setRestored",
+                params: ({ context, event }) => ({ slots: context.slots ?? [], fields: event.output.fields }),
+              },
+            },
+            onError: { target: "filling" },
+          },
+        },
+        filling: {
+          always: {
+            target: "arriving",
+            actions: { type: "setRestored", params: ({ context }) => ({ slots: context.slots ?? [], fields: null }) },
+          },
+        },
+        arriving: { always: [{ guard: "restoresFlawed", target: "flawed" }, { target: "there" }] },
+        flawed: { after: { restoreErrorDelay: "there" } },
+        there: {
+          always: [
+            { guard: { type: "arrivesAt", params: "offers" }, target: "#booking.shown.step.offers.choosing" },
+            { guard: { type: "arrivesAt", params: "tickets" }, target: "#booking.shown.step.tickets" },
+            { guard: { type: "arrivesAt", params: "personalized" }, target: "#booking.shown.step.personalized" },
+            { guard: { type: "arrivesAt", params: "total" }, target: "#booking.shown.step.total" },
+            { target: "#booking.shown.step.date" },
+          ],
+        },
+      },
+    },
+    date: {
+      ...date,
+      id: "dateStep",
+      on: {
+        ...date.on,
+        "slot.choose": { actions: "chooseOffer" },
+        "step.back": { guard: "isOffersFirst", target: "offers" },
+        next: [
+          { guard: ({ context }) => context.flow === "offers-date" && hasSlot(context), target: "tickets" },
+          { guard: "isOffersFirst" },
+          { guard: "hasNoDate", target: "offers", actions: date.on["date.choose"].actions },
+          { target: "offers" },
+        ],
+      },
+    },
+    offers: {
+      entry: step("offers"),
+      initial: "arriving",
+      states: {
+        arriving: {
+          always: [
+            { guard: "isOffersFirst", target: "choosing" },
+            { guard: "hasOnlySlot", target: "#booking.shown.step.tickets" },
+            { guard: "knowsSlots", target: "choosing" },
+          ],
+        },
+        choosing: {},
+      },
+      on: {
+        "offer.choose": { actions: "chooseOffer" },
+        "slot.choose": { actions: "chooseOffer" },
+        "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
+        "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
+        "age.set": { actions: "setAge" },
+        "party.clear": { guard: not("isOffersFirst"), actions: "clearParty" },
+        "step.back": { guard: not("isOffersFirst"), target: "date" },
+        "step.go": { guard: ({ event }) => event.step === "date", target: "date" },
+        next: [
+          { guard: ({ context }) => context.flow === "offers-date" && hasRequestedTickets(context), target: "date" },
+          { guard: "isOffersFirst" },
+          { guard: "hasSlot", target: "tickets" },
+        ],
+      },
+    },
+    tickets: {
+      entry: step("tickets"),
+      on: {
+        "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
+        "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
+        "age.set": { actions: "setAge" },
+        "step.back": [
+          { guard: "isOffersFirst", target: "date" },
+          { guard: "hasOneChoice", target: "date" },
+          { target: "offers.choosing" },
+        ],
+        next: [
+          { guard: ({ context }) => context.flow === "offers-date" && !hasSlot(context), target: "date" },
+          { guard: not("hasTickets") },
+          { guard: "hasFields", target: "personalized", actions: "acceptReduction" },
+          { guard: "waitsForFields", target: "personalized", actions: "acceptReduction" },
+          { guard: "isReady", target: "total", actions: "acceptReduction" },
+        ],
+      },
+    },
+    personalized: {
+      entry: [...step("personalized"), { type: "emitAnalytics", params: "add_information" }],
+      always: { guard: ({ context }) => isReady(context) && !hasFields(context), target: "total" },
+      on: {
+        "field.input": { actions: "answer" },
+        "field.leave": { actions: "leaveField" },
+        "step.back": "tickets",
+        next: [{ guard: "isReady", target: "total" }, { actions: "leaveAll" }],
+      },
+    },
+    total: {
+      entry: step("total"),
+      initial: "arriving",
+      on: {
+        "step.back": [
+          { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
+          { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
+          { guard: "hasFields", target: "personalized", actions: ["clearError", "dropKey"] },
+          { target: "tickets", actions: ["clearError", "dropKey"] },
+        ],
+        "trash.open": { guard: "isEditing", target: "trash" },
+      },
+      states: {
+        arriving: { always: [{ guard: "isRebooking", target: "quoting" }, { target: "confirming" }] },
+        /** Quotes a rebooking before it is submitted (RULES 12). */
+        quoting: {
+          entry: ["clearError", { type: "setQuote", params: null }],
+          invoke: {
+            src: "quoteRebook",
+            input: rebookInput,
+            onDone: {
+              target: "confirming",
+              actions: { type: "setQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
+            },
+            onError: { target: "confirming", actions: rebookFails },
+          },
+        },
+        confirming: {
+          always: { guard: "runs", target: "reserving" },
+          on: {
+            next: [
+              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
+              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
+              ...rebookNext,
+              { guard: "isReady", target: "reserving" },
+            ],
+            retry: [
+              { guard: "lostSlotOffersFirst", target: "#booking.shown.step.date", actions: "clearSeats" },
+              { guard: "lostSlot", target: "#booking.shown.step.offers.choosing", actions: "clearSeats" },
+              ...rebookNext,
+              { guard: "isReady", target: "reserving" },
+            ],
+            "payment.stop": { guard: "knowsOpenPayment", target: "stopping" },
+            "payment.resume": [
+              { guard: "endsInline", target: "#booking.shown.step.checkout", actions: "clearError" },
+              { guard: "isInline", actions: goToStoredBasket },
+              {
+                target: "#booking.closed",
+                actions: [goToStoredBasket, "forgetAddress", "reset", { type: "emitStep", params: "closed" }],
+              },
+            ],
+          },
+        },
+        /** If the payment can no longer be stopped, the confirmation waits for it. */
+        stopping: {
+          on: { "step.back": {}, "trash.open": {} },
+          invoke: {
+            src: "stopPayment",
+            input: ({ context }) => ({ bookingId: context.error?.payment?.bookingId ?? "" }),
+            onDone: [
+              {
+                guard: and([isStopped, "wantsRemoval"]),
+                target: "#booking.shown.step.trash.removing",
+                actions: "clearError",
+              },
+              { guard: isStopped, target: "reserving" },
+              {
+                target: "moved",
+                actions: {
+                  type: "goToConfirmation",
+                  params: ({ context }) => ({ bookingId: context.error?.payment?.bookingId ?? "" }),
+                },
+              },
+            ],
+            onError: { target: "confirming", actions: setsError },
+          },
+        },
+        reserving: {
+          entry: ["clearError", "takeKey", { type: "emitAnalytics", params: "book_now" }],
+          on: { "step.back": {}, "trash.open": {} },
+          invoke: {
+            ...reserving(false),
+            onError: [
+              {
+                guard: { type: "isUnknown", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "retrying",
+                actions: ["dropCart", "takeKey"],
+              },
+              ...reserveFailed,
+            ],
+          },
+        },
+        moving: {
+          entry: ["clearError", "takeKey"],
+          on: { "step.back": {}, "trash.open": {} },
+          invoke: {
+            src: "rebook",
+            input: ({ context }) => ({
+              ...rebookInput({ context }),
+              key: context.key ?? "",
+              expectedDifference: context.quote?.difference,
+            }),
+            onDone: { target: "moved", actions: { type: "goToConfirmation", params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: "hasNewPrice", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "requoting",
+                actions: "dropKey",
+              },
+              /**
+               * The quote may be outdated. It stays after a lost answer, because the same request is sent again.
+               */
+              {
+                guard: { type: "isFinal", params: ({ event }: { event: { error: unknown } }) => event.error },
+                target: "confirming",
+                actions: [...rebookFails, "dropKey", { type: "setQuote", params: null }],
+              },
+              {
+                target: "confirming",
+                actions: {
+                  type: "setError",
+                  params: ({ context, event }: { context: BookingContext; event: { error: unknown } }) =>
+                    moveErrorOf(event.error, context),
+                },
+              },
+            ],
+          },
+        },
+        /**
+         * The price differs from the one that the visitor accepted: quotes it again and reports the change.
+         */
+        requoting: {
+          entry: { type: "setQuote", params: null },
+          on: { "step.back": {}, "trash.open": {} },
+          invoke: {
+            src: "quoteRebook",
+            input: rebookInput,
+            onDone: {
+              target: "confirming",
+              actions: [
+                { type: "setQuote", params: ({ event }: { event: { output: RebookQuote } }) => event.output },
+                {
+                  type: "setError",
+                  params: ({ event }: { event: { output: RebookQuote } }) => newPrice(event.output),
+                },
+              ],
+            },
+            onError: { target: "confirming", actions: rebookFails },
+          },
+        },
+        /** The page is navigating to the confirmation. */
+        moved: { on: { "step.back": {}, "trash.open": {} } },
+        /** The cart no longer exists: retries with a new one (purchase spec §8). */
+        retrying: {
+          on: { "step.back": {}, "trash.open": {} },
+          invoke: { ...reserving(true), onError: [...reserveFailed] },
+        },
+      },
+    },
+    reserved: {
+      initial: "here",
+      states: {
+        here: {
+          entry: "forgetAddress",
+          always: [
+            {
+              guard: "closesAfter",
+              target: "#booking.closed",
+              actions: [
+                { type: "emitAnalytics", params: "update_cart" },
+                "reset",
+                { type: "emitStep", params: "closed" },
+              ],
+            },
+            {
+              guard: "endsInline",
+              target: "#booking.shown.step.checkout",
+              actions: { type: "emitAnalytics", params: "add_to_cart" },
+            },
+            {
+              target: "leaving",
+              actions: [
+                { type: "emitAnalytics", params: "add_to_cart" },
+                { type: "goToBasket", params: ({ context }) => ({ cartId: context.reserved?.cartId ?? "" }) },
+              ],
+            },
+          ],
+        },
+        /** The page is navigating to the basket; a visitor who comes back can go there again. */
+        leaving: {
+          on: {
+            retry: {
+              actions: { type: "goToBasket", params: ({ context }) => ({ cartId: context.reserved?.cartId ?? "" }) },
+            },
+          },
+        },
+      },
+    },
+    trash: {
+      entry: step("trash"),
+      initial: "confirming",
+      states: {
+        confirming: { on: { "trash.remove": "removing", "trash.cancel": "#booking.shown.step.date" } },
+        removing: {
+          invoke: {
+            src: "removeReservation",
+            input: ({ context }) => ({ reservationId: context.editing ?? "" }),
+            onDone: {
+              target: "removed",
+              actions: [{ type: "emitAnalytics", params: "remove_from_cart" }, "refreshCart", "reloadPage"],
+            },
+            onError: [
+              paymentIsOpen("#booking.shown.step.total", true),
+              {
+                target: "#booking.shown.step.total",
+                actions: { type: "setError", params: ({ context, event }) => bookingErrorFrom(event.error, context) },
+              },
+            ],
+          },
+        },
+        removed: {},
+      },
+    },
+    /** The nested checkout reports its start to analytics itself. */
+    checkout: {
+      entry: step("checkout"),
+      invoke: { src: "cartEmptied", onDone: bookAnew },
+      on: { retry: bookAnew },
+    },
+    /** Returned from paying: shows the confirmation. */
+    returned: {
+      on: {
+        retry: [{ guard: not("isLoaded"), target: "opening", actions: ["startOver", "forgetAddress"] }, ...bookAnew],
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { Reservation } from "../../contracts/cart.ts";
+import type { ReservationRequest } from "../../contracts/requests/cart.ts";
+
+/**
+ * The reservation request for the same seats, tickets and answers; `mappedId` is the booking system's id of the
+ * activity.
+ */
+export function reholdRequest(
+  reservation: Reservation,
+  mappedId: number,
+  cartId: string | null,
+  locale: string,
+): ReservationRequest {
+  return {
+    activityId: mappedId,
+    availabilityId: reservation.availabilityId,
+    selection: reservation.ticketReservations.map(({ ticketCategory, guests }) => ({
+      ticketCategoryId: ticketCategory.ticketCategoryId,
+      numGuests: guests.length,
+      guests: guests.map((guest) => ({ personalizedData: guest.personalizationData })),
+    })),
+    personalizedData: reservation.personalizationData,
+    locale,
+    doCreateCart: cartId === null,
+    cartId,
+  };
+}

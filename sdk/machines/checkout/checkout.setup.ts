@@ -1,0 +1,217 @@
+import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
+import type { PaymentMethods } from "../../contracts/payment.ts";
+import { notProvided } from "../_setup/not-provided.ts";
+import type { CartEvent } from "../cart/cart.types.ts";
+import { isAnswerLost, type Failure } from "../cart/failure.rules.ts";
+import {
+  attemptMethod,
+  currentProblem,
+  isAboutCart,
+  isInformationMissing,
+  isMethodMissing,
+  isRefusal,
+  methodsKey,
+  obstacle,
+  offersMethods,
+  openBooking,
+  retriesOfOneRequest,
+} from "./checkout.rules.ts";
+import type {
+  CheckedPhone,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutEmitted,
+  CheckoutInput,
+  ContactForm,
+  PaymentRequest,
+  PaymentStep,
+  Problem,
+  Session,
+} from "./checkout.types.ts";
+import { contactProblems, isLocked, refusedFields } from "./contact.rules.ts";
+
+/** Events of the actor that checks phone numbers and mail domains; its libraries are loaded with the first one. */
+export type ContactCheckEvent =
+  | { type: "phone.typed"; text: string; countryCode: string }
+  | { type: "email.left"; email: string };
+
+/** The setup of the checkout's machine: actors, actions and guards. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    emitted: {} as CheckoutEmitted,
+  },
+  actors: {
+    /** Sends `cart.changed` now and whenever the page's cart changes. */
+    cart: fromCallback<CartEvent | { type: "language.changed" }>(() => {}),
+    contactChecks: fromCallback<ContactCheckEvent>(() => {}),
+    checkPhone: fromPromise<CheckedPhone | null, { text: string; countryCode: string }>(notProvided),
+    loadMethods: fromPromise<PaymentMethods, { cartId: string; countryCode: string }>(notProvided),
+    tokenise: fromPromise<{ token: string }, void>(notProvided),
+    checkOut: fromPromise<
+      { bookingId: string },
+      { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: Session; key: string }
+    >(notProvided),
+    makePayment: fromPromise<PaymentStep, { bookingId: string; request: PaymentRequest; returnUrl: string | null }>(
+      notProvided,
+    ),
+    sendDetails: fromPromise<PaymentStep, { bookingId: string; details: Record<string, string> }>(notProvided),
+    /** Sends the provider's redirect result, once. */
+    comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(notProvided),
+    makeAttempt: fromPromise<
+      { redirectUrl: string | null },
+      { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: Session; key: string }
+    >(notProvided),
+    confirmByScript: fromPromise<unknown, { clientSecret: string }>(notProvided),
+    /** Sends `attempt.updated` while the payment continues in another window. */
+    watchAttempt: fromCallback<CheckoutEvent, { attemptId: string | null }>(() => {}),
+    /** Sends `wait.over` after a delay that grows with each try. */
+    wait: fromCallback<CheckoutEvent, { tries: number }>(() => {}),
+  },
+  actions: {
+    /** Stores guest data and the booking's id (purchase spec §4). */
+    store: (_, _params: { bookingId: string; form: ContactForm }) => {},
+    leave: (_, _params: { address: string; data: Record<string, string> | null }) => {},
+    leaveForConfirmation: (_, _params: { returnUrl: string | null; bookingId: string }) => {},
+    leaveForProvider: (_) => {},
+    setCardWrong: assign((_, isCardWrong: boolean) => ({ isCardWrong })),
+    refreshCart: sendTo("cart", { type: "cart.refresh" }),
+    /** Removes the booking from the page's address, so that a reload starts with the form. */
+    forgetReturn: () => {},
+    takeAttributes: assign((_, { returnUrl, appearance }: Pick<CheckoutContext, "returnUrl" | "appearance">) => ({
+      returnUrl,
+      appearance,
+    })),
+    takeCart: assign(({ context, event }) =>
+      event.type === "cart.changed"
+        ? { cart: event.cart, problem: context.problem && currentProblem(context.problem, event.cart) }
+        : {},
+    ),
+    type: assign(({ context, event }) => {
+      if (event.type !== "field.typed") return {};
+      const form = { ...context.form, [event.field]: event.value };
+      return { form, ...(event.field === "email" ? { suggestion: null } : {}) };
+    }),
+    markFieldLeft: assign(({ context, event }) =>
+      event.type === "field.left" && !context.leftFields.includes(event.field)
+        ? { leftFields: [...context.leftFields, event.field] }
+        : {},
+    ),
+    takePhone: assign(({ context }, phone: CheckedPhone | null) =>
+      phone
+        ? {
+            phone,
+            form: {
+              ...context.form,
+              phoneNumber: phone.text,
+              countryCode: phone.countryCode ?? context.form.countryCode,
+            },
+          }
+        : { phone: null },
+    ),
+    takeSuggestion: assign(({ event }) => (event.type === "email.suggested" ? { suggestion: event.suggestion } : {})),
+    useSuggestion: assign(({ context }) => ({
+      form: {
+        ...context.form,
+        email: context.suggestion ?? context.form.email,
+        confirmEmail:
+          context.form.confirmEmail === context.form.email
+            ? (context.suggestion ?? context.form.confirmEmail)
+            : context.form.confirmEmail,
+      },
+      suggestion: null,
+    })),
+    choose: assign(({ event }) =>
+      event.type === "method.chosen" ? { method: event.method, methodMissing: false } : {},
+    ),
+    tick: assign(({ event }) =>
+      event.type === "information.ticked" ? { isInformed: event.isInformed, informationMissing: false } : {},
+    ),
+    takeKeys: assign(({ event }) =>
+      "paymentKey" in event
+        ? { checkOutKey: event.checkOutKey, request: null, unanswered: 0, problem: null, step: null }
+        : {},
+    ),
+    prepare: assign(({ context, event }) =>
+      "paymentKey" in event
+        ? {
+            request: { key: event.paymentKey, method: attemptMethod(context) ?? context.method ?? "card", token: null },
+          }
+        : {},
+    ),
+    showObstacle: assign(({ context }) => {
+      const target = obstacle(context) ?? "fullName";
+      return {
+        focus: { target, turn: (context.focus?.turn ?? 0) + 1 },
+        leftFields: ["fullName", "lastName", "email", "confirmEmail", "phoneNumber", "notes"] as const,
+        methodMissing: isMethodMissing(context),
+        informationMissing: isInformationMissing(context),
+      };
+    }),
+    focusCard: assign(({ context }) => ({ focus: { target: "card" as const, turn: (context.focus?.turn ?? 0) + 1 } })),
+    setProblem: assign((_, problem: Problem) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+    setMethods: assign(({ context }, methods: PaymentMethods) => ({
+      methods,
+      methodsFor: methodsKey(context),
+      method: methods.paymentMethods.some(({ type }) => type === context.method) ? context.method : null,
+    })),
+    setToken: assign(({ context }, { token }: { token: string }) => ({
+      request: context.request && { ...context.request, token },
+    })),
+    setBooking: assign((_, { bookingId }: { bookingId: string }) => ({ bookingId })),
+    setStep: assign(({ context }, step: PaymentStep) => ({
+      step,
+      attemptId: step.paymentAttemptId ?? context.attemptId,
+      unanswered: 0,
+    })),
+    countUnanswered: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
+    setRefused: assign(({ context }, { fields }: Failure) => ({
+      refused: { ...context.refused, ...refusedFields(context.form, fields) },
+    })),
+    setOpenBooking: assign(({ context }, failure: Failure) => ({
+      bookingId: openBooking(failure) ?? context.bookingId ?? context.cart?.cart?.bookingId ?? null,
+    })),
+  },
+  guards: {
+    /** Whether the card module rejects what is typed in its fields. */
+    isCardInvalid: () => false,
+    /** The page is in a frame, which can't be left: a new tab needs the visitor's press, and a sandbox forbids it. */
+    isFramed: () => false,
+    hasReturned: ({ context }) => context.returned !== null,
+    isFromProvider: ({ context }) => (context.returned?.redirectResult ?? null) !== null,
+    needsMethods: ({ context }) => offersMethods(context) && context.methodsFor !== methodsKey(context),
+    isLocked: ({ context, event }) => event.type === "field.typed" && isLocked(context.session, event.field),
+    isPhone: ({ event }) =>
+      event.type === "field.typed" && (event.field === "phoneNumber" || event.field === "countryCode"),
+    isEmail: ({ event }) => event.type === "field.left" && event.field === "email",
+    isClear: ({ context }) => obstacle(context) === null,
+    needsToken: ({ context }) => context.request?.method === "card",
+    isAttempt: ({ context }) => context.request?.method === "free" || context.request?.method === "invoice",
+    isContactDone: ({ context }) =>
+      Object.keys(contactProblems(context.form, context.session, context.phone, context.refused)).length === 0,
+    namesFields: ({ context }, { status, fields }: Failure) =>
+      status === 400 && Object.keys(refusedFields(context.form, fields)).length > 0,
+    isLost: (_, failure: Failure) => isAnswerLost(failure),
+    isPaid: (_, { status, code }: Failure) => status === 422 && code === "booking_paid",
+    is422: (_, { status }: Failure) => status === 422,
+    isOpen: (_, { code }: Failure) => code === "payment_open",
+    hasOpenPayment: ({ context }) => context.problem?.kind === "open" && context.bookingId !== null,
+    isAboutCart: (_, failure: Failure) => isAboutCart(failure),
+    mayRetry: ({ context }) => context.unanswered <= retriesOfOneRequest,
+    leads: ({ context }) => context.step?.action?.type === "redirect",
+    challenges: ({ context }) => context.step?.action?.type === "threeDS2",
+    isScripted: ({ context }) => context.step?.action?.type === "sdk",
+    isRefused: ({ context }) => context.step !== null && isRefusal(context.step),
+    isPending: ({ context }) => ["Pending", "Received"].includes(context.step?.resultCode ?? ""),
+    isThisChallenge: ({ context, event }) =>
+      event.type === "challenge.done" &&
+      context.step?.action?.type === "threeDS2" &&
+      context.step.action.token === event.token,
+    didSucceed: ({ event }) => event.type === "attempt.updated" && ["authorised", "captured"].includes(event.status),
+    didFail: ({ event }) =>
+      event.type === "attempt.updated" && ["refused", "cancelled", "failed"].includes(event.status),
+  },
+});

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useState, type ComponentType } from "react";
+
+/** A view whose code is a chunk of its own. */
+export interface LazyView<Props extends object> {
+  /** Undefined until `load` has fetched it, for all elements of the page. */
+  readonly View: ComponentType<Props> | undefined;
+  /** Rejects where the code can't be fetched; the next call tries again. */
+  load(): Promise<void>;
+  /** Takes the code that something else has loaded. */
+  provide(View: ComponentType<Props>): void;
+}
+
+/** A lazy view in use. */
+export interface UsedLazyView<Props extends object> {
+  readonly View: ComponentType<Props> | undefined;
+  /** The code could not be fetched. */
+  readonly hasFailed: boolean;
+  /** Fetches the code again. */
+  readonly retry: () => void;
+}
+
+export function lazyView<Props extends object>(fetchView: () => Promise<ComponentType<Props>>): LazyView<Props> {
+  let View: ComponentType<Props> | undefined;
+  return {
+    get View() {
+      return View;
+    },
+    load: async () => {
+      View ??= await fetchView();
+    },
+    provide: (provided) => {
+      View = provided;
+    },
+  };
+}
+
+/**
+ * The view if its code is there; fetches the code when the view is needed, and calls `failed` where it can't be
+ * fetched.
+ */
+export function useLazyView<Props extends object>(
+  view: LazyView<Props>,
+  isNeeded: boolean,
+  failed?: () => void,
+): UsedLazyView<Props> {
+  const [attempt, setAttempt] = useState(0);
+  const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
+  useLayoutEffect(() => {
+    if (!isNeeded || view.View) return undefined;
+    let isGone = false;
+    view.load().then(
+      () => isGone || setStatus("loaded"),
+      () => {
+        if (isGone) return;
+        setStatus("failed");
+        failed?.();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded, attempt]);
+  const { View } = view;
+  return {
+    View,
+    hasFailed: isNeeded && !View && status === "failed",
+    retry: () => {
+      setStatus("loading");
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from "./button.tsx";
+import { useSlow } from "./use-slow.ts";
+
+export interface WaitingButtonProps extends ButtonProps {
+  /** What is said at once of work under way. */
+  readonly busyWord: string;
+  /** What is said in its place after 4 seconds. */
+  readonly slowWord: string;
+}
+
+/** A button whose work may take long. */
+export function WaitingButton({ slowWord, ...button }: WaitingButtonProps) {
+  const isSlow = useSlow(button.busy ?? false);
+  return <Button {...button} busyWord={isSlow ? slowWord : button.busyWord} />;
+}

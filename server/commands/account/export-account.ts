@@ -1,0 +1,91 @@
+import type { AccountExport } from "../../../sdk/contracts/account-data.ts";
+import { hour } from "../../clock.ts";
+import { listBookingIdsOfOwner, findOwner } from "../../db/queries/account-bookings.ts";
+import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { fromJsonOrNull } from "../../db/json.ts";
+import { listCredentials } from "../../db/queries/account-credential.ts";
+import { listSessions } from "../../db/queries/account-session.ts";
+import { findUser } from "../../db/queries/account-user.ts";
+import { findSubscription } from "../../db/queries/newsletter-subscription.ts";
+import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
+import { AppError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import type { SignedIn } from "../../domain/session.ts";
+import { wireInstant } from "../../domain/wall-time.ts";
+import { consumeAttempt, type AttemptLimit } from "../../security/attempt-limit.ts";
+import { findMe } from "./me.ts";
+import { listReviews } from "../review/own-reviews.ts";
+import { readManagedBooking } from "../booking/read-managed-booking.ts";
+
+const exports: AttemptLimit = { kind: "export", most: 10, within: hour };
+/** Bookings read at a time. */
+const atOnce = 50;
+
+/** All that the shop has of an account. Throws 429 `too_many_requests`. */
+export async function exportAccount(services: Services, caller: SignedIn): Promise<AccountExport> {
+  const { db, clock } = services;
+  if (!(await consumeAttempt(services, exports, caller.email)))
+    throw new AppError("too_many_requests", "The data was asked for very often: try again in an hour.");
+  const [me, row] = await Promise.all([findMe(db, caller.userId), findUser(db, caller.userId)]);
+  if (!me || !row) throw new AppError("not_signed_in", "This account is gone.");
+  const [ways, sessions] = await Promise.all([listCredentials(db, caller.userId), listSessions(db, caller.userId)]);
+  return {
+    exportedAt: wireInstant(new Date(clock.now()).toISOString()),
+    account: { ...me, createdAt: wireInstant(row.created_at), updatedAt: wireInstant(row.updated_at) },
+    signInWays: ways.map((way) => ({ provider: way.provider_id, createdAt: wireInstant(way.created_at) })),
+    sessions: sessions.map((session) => ({
+      createdAt: wireInstant(session.created_at),
+      expiresAt: wireInstant(session.expires_at),
+      ipAddress: session.ip_address,
+      userAgent: session.user_agent,
+    })),
+    bookings: await bookingsOfAccount(services, caller),
+    reviews: (await listReviews(services, caller, undefined)).reviews,
+    newsletter: me.isEmailConfirmed ? await newsletterOf(services, me.email) : null,
+  };
+}
+
+async function bookingsOfAccount(services: Services, { userId }: SignedIn): Promise<AccountExport["bookings"]> {
+  const { db } = services;
+  const owner = await findOwner(db, userId);
+  if (!owner) return [];
+  const bookings: AccountExport["bookings"] = [];
+  for (let page = 1; ; page++) {
+    const { ids } = await listBookingIdsOfOwner(db, owner, page, atOnce);
+    for (const id of ids) {
+      const found = await findBookingWithItems(db, id);
+      if (!found) continue;
+      const { booking } = found;
+      const payments = (await listAttemptsOfBooking(db, id)).toReversed();
+      bookings.push({
+        ...(await readManagedBooking(services, found)),
+        notes: booking.notes,
+        locale: booking.locale,
+        termsVersion: booking.terms_version,
+        affiliate: fromJsonOrNull(booking.affiliate),
+        payments: payments.map(({ method, amount, state, created_at, settled_at }) => ({
+          method,
+          amount,
+          state,
+          createdAt: wireInstant(created_at),
+          settledAt: settled_at && wireInstant(settled_at),
+        })),
+      });
+    }
+    if (ids.length < atOnce) return bookings;
+  }
+}
+
+async function newsletterOf({ db }: Services, email: string): Promise<AccountExport["newsletter"]> {
+  const found = await findSubscription(db, email.toLowerCase());
+  if (!found) return null;
+  const { state, locale, created_at, confirmed_at, unsubscribed_at } = found;
+  return {
+    email: found.email,
+    state,
+    locale,
+    createdAt: wireInstant(created_at),
+    confirmedAt: confirmed_at && wireInstant(confirmed_at),
+    unsubscribedAt: unsubscribed_at && wireInstant(unsubscribed_at),
+  };
+}

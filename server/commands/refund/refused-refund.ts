@@ -1,0 +1,75 @@
+import { instantAt } from "../../clock.ts";
+import { updateAttempt } from "../../db/queries/payment-attempt.ts";
+import { insertTeamStep } from "../../db/queries/team-step.ts";
+import { transact } from "../../db/transact.ts";
+import { teamRefundStates } from "../../domain/refund-state.ts";
+import type { Services } from "../../services.ts";
+import type { SignedIn } from "../../domain/session.ts";
+import { changeRefund, type RefundKey } from "./change-refund.ts";
+import { executeRefunds } from "./refund.ts";
+
+/**
+ * Retries a refused refund at the payment provider under a new key, and records the team's member. `retries` is the
+ * number on the team's page. Throws 404 `booking_not_found`, also for a refund of another
+ * booking; 409 `changed_meanwhile`.
+ */
+export async function retryRefusedRefund(
+  services: Services,
+  caller: Pick<SignedIn, "email">,
+  ids: RefundKey,
+  { retries }: { readonly retries: number },
+): Promise<void> {
+  const at = instantAt(services.clock.now());
+  const { payment_attempt_id } = await transact(services.db, async (trx) => {
+    const refund = await changeRefund(trx, ids, ["refused"], retries, {
+      state: "due",
+      retries: retries + 1,
+      provider_reference: null,
+      accepted_at: null,
+    });
+    // If the process ends before the provider answers, the reconciling job retries with the same key.
+    await updateAttempt(trx, refund.payment_attempt_id, { check_at: at, tries: 0 });
+    const changes = [{ field: "refund", from: null, to: String(refund.amount) }];
+    await insertTeamStep(trx, {
+      entity: "booking",
+      entityId: ids.bookingId,
+      actor: caller.email,
+      action: "refund_retried",
+      changes,
+      at,
+    });
+    return refund;
+  });
+  await executeRefunds(services, payment_attempt_id);
+}
+
+/**
+ * Closes a refused or overdue refund that was paid by other means; `note` says how. Records the team's member and the
+ * time. Throws 404 `booking_not_found`, also for a refund of another booking; 409 `changed_meanwhile`.
+ */
+export async function settleRefusedRefund(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  caller: Pick<SignedIn, "email">,
+  ids: RefundKey,
+  { retries, note }: { readonly retries: number; readonly note: string },
+): Promise<void> {
+  const at = instantAt(clock.now());
+  await transact(db, async (trx) => {
+    const { amount } = await changeRefund(trx, ids, teamRefundStates, retries, {
+      state: "settled",
+      done_at: at,
+      settled_by: caller.email,
+      settled_note: note,
+    });
+    const changes = [{ field: "refund", from: null, to: String(amount) }];
+    await insertTeamStep(trx, {
+      entity: "booking",
+      entityId: ids.bookingId,
+      actor: caller.email,
+      action: "refund_settled",
+      note,
+      changes,
+      at,
+    });
+  });
+}

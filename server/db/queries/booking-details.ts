@@ -1,0 +1,35 @@
+import type { Db } from "../connection.ts";
+import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../schema.ts";
+import type { BookingWithItems } from "./booking.ts";
+import { listHistory } from "./history.ts";
+import { listAttemptsOfBooking } from "./payment-attempt.ts";
+import { listRefundsOfBooking } from "./refund.ts";
+import { listReviewedItemIds } from "./review.ts";
+
+/** A booking with its money, its history and the items that have a review. */
+export interface BookingDetails extends BookingWithItems {
+  readonly attempts: readonly PaymentAttemptTable[];
+  readonly refunds: readonly RefundTable[];
+  readonly reviewedItemIds: ReadonlySet<string>;
+  /** Steps of the booking, its reservations and its payment attempts, the oldest first. */
+  readonly history: readonly HistoryTable[];
+}
+
+/** Reads what belongs to a booking. */
+export async function getBookingDetails(db: Db, found: BookingWithItems): Promise<BookingDetails> {
+  const { booking, items } = found;
+  const [attempts, refunds, reviewedItemIds] = await Promise.all([
+    listAttemptsOfBooking(db, booking.id),
+    listRefundsOfBooking(db, booking.id),
+    listReviewedItemIds(
+      db,
+      items.map(({ item }) => item.id),
+    ),
+  ]);
+  const history = await listHistory(db, [
+    booking.id,
+    ...items.map(({ reservation }) => reservation.id),
+    ...attempts.map(({ id }) => id),
+  ]);
+  return { ...found, attempts, refunds, reviewedItemIds, history };
+}

@@ -1,0 +1,35 @@
+import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import { fromJson } from "../db/json.ts";
+import type { FrozenReservation } from "./frozen.ts";
+
+/** Why guests' answers can't be corrected. */
+export type NotCorrectable = "unconfirmed" | "cancelled" | "cut_off";
+
+interface ItemToCorrect {
+  readonly booking: Pick<BookingTable, "state">;
+  readonly item: Pick<BookingItemTable, "cancelled_at">;
+  readonly reservation: Pick<ReservationTable, "frozen">;
+}
+
+/**
+ * Returns why guests' answers can't be corrected, or null. They can be until the cut-off, when the supplier gets the
+ * list.
+ */
+export function whyNotCorrectable({ booking, item, reservation }: ItemToCorrect, at: string): NotCorrectable | null {
+  if (item.cancelled_at !== null) return "cancelled";
+  if (booking.state !== "confirmed" && booking.state !== "requested") return "unconfirmed";
+  return fromJson<FrozenReservation>(reservation.frozen).slot.cutoffAt <= at ? "cut_off" : null;
+}
+
+/** The buyer's name and phone can be corrected until the last item that is not cancelled begins. */
+export function isContactCorrectable(
+  booking: Pick<BookingTable, "state">,
+  items: readonly Omit<ItemToCorrect, "booking">[],
+  at: string,
+): boolean {
+  if (booking.state !== "confirmed" && booking.state !== "requested") return false;
+  return items.some(
+    ({ item, reservation }) =>
+      item.cancelled_at === null && fromJson<FrozenReservation>(reservation.frozen).slot.startsAt > at,
+  );
+}

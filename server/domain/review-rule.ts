@@ -1,0 +1,23 @@
+import type { FrozenReservation } from "./frozen.ts";
+import { fromJson } from "../db/json.ts";
+import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import { dateInZurich } from "./wall-time.ts";
+
+interface Booked {
+  readonly booking: Pick<BookingTable, "state">;
+  readonly item: Pick<BookingItemTable, "cancelled_at">;
+  readonly reservation: Pick<ReservationTable, "state" | "frozen">;
+}
+
+/**
+ * Whether an item may be reviewed (RULES 20): null, or what stands against it. One that was never confirmed, or was
+ * cancelled, can't be; others after their date.
+ */
+export function whyNotReviewable(
+  { booking, item, reservation }: Booked,
+  now: number,
+): "review_not_allowed" | "review_too_early" | null {
+  if (item.cancelled_at !== null || booking.state !== "confirmed" || reservation.state !== "booked")
+    return "review_not_allowed";
+  return dateInZurich(now) > fromJson<FrozenReservation>(reservation.frozen).slot.localDate ? null : "review_too_early";
+}

@@ -1,0 +1,42 @@
+import { languageTag, mainLocaleOf } from "../../../sdk/contracts/locale.ts";
+import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import type { Mail } from "../../ports/mail/mail.ts";
+import { accessMailWords } from "./access-mail.words.ts";
+import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";
+import { fill } from "../../words/fill.ts";
+
+/**
+ * Anybody can sign up under somebody's address: what they gave as a name is repeated where it is one, and no message of
+ * theirs.
+ */
+const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\u2019' -]{0,39}$/u;
+
+/** A mail about coming in, in its reader's language: a text, and the same designed. `id` is the outbox's. */
+export function writtenAccessMail(id: string, kind: AccessMailKind, mail: AccessMail): Mail {
+  const words = accessMailWords(mail.locale);
+  const { subject, lead, button } = words.kinds[kind];
+  const name = greetable.test(mail.name) ? mail.name : "";
+  const greeting = name ? fill(words.greeting, { name }) : words.greetingAll;
+  const said = fill(lead, { old: mail.oldEmail ?? "", email: mail.newEmail ?? "" });
+  // Of what has happened already, and of a deletion, the text itself says what to do about it.
+  const unwanted = ["access_password", "access_delete", "access_deleted"].includes(kind) ? [] : [words.unwanted];
+  return {
+    id,
+    to: { name, address: mail.to },
+    subject,
+    text: [greeting, said, `${button}:\n${mail.url}`, ...unwanted, words.closing].join("\n\n"),
+    html: mailHtml(languageTag(mainLocaleOf(mail.locale)), [
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
+      paragraph(greeting),
+      paragraph(said),
+      buttonTo(mail.url, button),
+      ...unwanted.map(paragraph),
+      paragraph(words.closing),
+    ]),
+    attachments: [],
+  };
+}
+
+function buttonTo(url: string, text: string): string {
+  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(text)}</a></p>`;
+}

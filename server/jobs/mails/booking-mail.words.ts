@@ -1,0 +1,241 @@
+import type { MailKind } from "../../commands/outbox.ts";
+import { inEachLanguage } from "../../words/in-each-language.ts";
+
+export interface KindWords {
+  readonly subject: string;
+  readonly headline: string;
+  readonly lead: string;
+}
+
+/** `{number}`, `{title}`, `{email}`, `{total}`, `{kept}`, `{part}` stand for the booking's own. */
+export interface MailWords {
+  readonly greeting: string;
+  /** What a cancellation is about, as `{part}`: some of a booking's items, or all of them. */
+  readonly part: Record<"some" | "all", string>;
+  readonly kinds: Record<MailKind, KindWords>;
+  readonly total: string;
+  readonly manage: string;
+  readonly attached: string;
+  readonly closing: string;
+  /** In place of a kind's own lead, where no money was taken, or a refund of it has not gone through. */
+  readonly leads: Record<Exclude<MailPayment, "taken">, Partial<Record<MailKind, string>>>;
+  /** Of a cancellation, where some of the price stays on the invoice; and where nothing goes back of what was paid. */
+  readonly cancelled: Record<"keptOnInvoice" | "nothingBack", string>;
+  /** Added to the lead of `request_refused` where something was kept of what was cancelled before. */
+  readonly keptBefore: Record<"paid" | "invoiced", string>;
+  /** What the mail of a request begins with where some of it is booked whatever the supplier answers. */
+  readonly mixedRequest: Partial<Record<MailPayment, string>>;
+  /** Before the time and tickets that an item had until it was moved. */
+  readonly before: string;
+  /** In place of `total` in mails about what goes back. */
+  readonly refund: Record<MailPayment, string>;
+  /** In place of `closing` where nobody sets out. */
+  readonly regards: string;
+  /** Where what is cancelled had a ticket, in the sentence that says so, as `{voided}`. */
+  readonly voided: string;
+  /** Before what the supplier wrote. */
+  readonly note: string;
+  /** The button of an invitation. */
+  readonly review: string;
+}
+
+/**
+ * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `unpaid`:
+ * reserved, and it can't be taken. `by_hand`: collected by the team, which pays back what goes back of it. `refund_due`: taken, and what should go back of it has not gone through. `released`:
+ * reserved, and nothing of it is taken. `kept`: reserved, and some of it is taken for the cancelled items of the mail;
+ * `kept_all`: the same where nothing stands, and all that is taken is for what was cancelled.
+ */
+export type MailPayment =
+  | "taken"
+  | "refund_due"
+  | "reserved"
+  | "released"
+  | "kept"
+  | "kept_all"
+  | "invoice"
+  | "free"
+  | "unpaid"
+  | "by_hand";
+
+/** The words of mails to who has booked. */
+export const words: MailWords = {
+  greeting: "Hello {name}",
+  part: { some: "This part of booking {number}", all: "Booking {number}" },
+  cancelled: {
+    keptOnInvoice: "{part} is cancelled{voided}. Of its price, {kept} stays on your invoice.",
+    nothingBack: "{part} is cancelled{voided}. What you paid for it is not refunded.",
+  },
+  leads: {
+    refund_due: {
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The refund of the difference has not gone through yet: we are looking into it and will contact you.",
+      booking_refunded:
+        "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. The refund of the whole amount has not gone through yet: we are looking into it and will contact you. We are sorry.",
+      booking_cancelled:
+        "{part} is cancelled{voided}. The refund has not gone through yet: we are looking into it and will contact you.",
+      request_part_refused:
+        "This part of booking {number} could not be confirmed, and you don’t pay for it. The refund of {total} has not gone through yet: we are looking into it and will contact you. About the rest of the booking we write to you separately.",
+      request_refused:
+        "Booking {number} could not be confirmed. The refund of {total} has not gone through yet: we are looking into it and will contact you.",
+    },
+    released: {
+      booking_cancelled: "Booking {number} is cancelled. Your card is not charged.",
+      booking_confirmed:
+        "Booking {number} is confirmed, and your card is not charged. Your tickets are attached: keep them on your phone or print them.",
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. Your card is not charged.",
+    },
+    kept: { booking_cancelled: "{part} is cancelled. Of its price, your card is charged {kept}." },
+    kept_all: {
+      booking_cancelled: "Booking {number} is cancelled. Your card is charged {kept} for it.",
+      request_refused:
+        "Booking {number} could not be confirmed, and you don’t pay for it. For what was cancelled before, your card is charged {kept}.",
+    },
+    reserved: {
+      booking_refunded:
+        "The payment for booking {number} came after the time for which the seats were held, and they have been sold since. Your card is not charged: the {total} were only reserved, and are released. We are sorry.",
+      booking_requested:
+        "The supplier answers booking {number} by {until}. Your card is only charged if they confirm. We write to you as soon as we know.",
+      request_part_refused:
+        "This part of booking {number} could not be confirmed, and your card is not charged for it. About the rest of the booking we write to you separately.",
+      request_refused: "Booking {number} could not be confirmed. Your card is not charged.",
+      booking_cancelled: "{part} is cancelled, and your card is not charged for it.",
+    },
+    invoice: {
+      booking_confirmed:
+        "Booking {number} is confirmed, and the invoice follows. Your tickets are attached: keep them on your phone or print them.",
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. The invoice follows the new price.",
+      booking_cancelled: "{part} is cancelled{voided}. It is taken off your invoice.",
+      booking_requested:
+        "The supplier answers booking {number} by {until}. You are invoiced only for what they confirm. We write to you as soon as we know.",
+      request_part_refused:
+        "This part of booking {number} could not be confirmed, and you don’t pay for it. It is not invoiced. About the rest of the booking we write to you separately.",
+      request_refused: "Booking {number} could not be confirmed. You are invoiced nothing for it.",
+    },
+    free: {
+      booking_requested: "The supplier answers booking {number} by {until}. We write to you as soon as we know.",
+      request_part_refused:
+        "This part of booking {number} could not be confirmed, and you don’t pay for it. About the rest of the booking we write to you separately.",
+      request_refused: "Booking {number} could not be confirmed.",
+      booking_cancelled: "{part} is cancelled{voided}.",
+      booking_confirmed:
+        "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them.",
+    },
+    unpaid: {
+      booking_confirmed:
+        "Booking {number} is confirmed. Your tickets are attached: keep them on your phone or print them. Your card could not be charged: our team will contact you about how to pay.",
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. Your card was not charged.",
+      booking_cancelled: "{part} is cancelled{voided}. Your card was not charged, and you pay nothing for it.",
+    },
+    by_hand: {
+      booking_rebooked:
+        "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are no longer valid. If it now costs less, we pay the difference back to you ourselves, and contact you about it.",
+      booking_cancelled: "{part} is cancelled{voided}. We pay {total} back to you ourselves, and contact you about it.",
+    },
+  },
+  keptBefore: {
+    paid: "For what was cancelled before, we keep {kept}.",
+    invoiced: "For what was cancelled before, you are invoiced {kept}.",
+  },
+  mixedRequest: {
+    taken:
+      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. What they can’t confirm, you get back. We write to you as soon as we know.",
+    reserved:
+      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. Your card is charged then, for what is booked. We write to you as soon as we know.",
+    invoice:
+      "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. You are invoiced then, for what is booked. We write to you as soon as we know.",
+    free: "The supplier answers booking {number} by {until}. What is not on request is then booked in any case. We write to you as soon as we know.",
+  },
+  kinds: {
+    booking_confirmed: {
+      subject: "Your tickets: {title} ({number})",
+      headline: "You are booked",
+      lead: "Booking {number} is paid and confirmed. Your tickets are attached: keep them on your phone or print them.",
+    },
+    booking_rebooked: {
+      subject: "Your new tickets: {title} ({number})",
+      headline: "Your booking is changed",
+      lead: "Booking {number} has another time or other tickets. Your new tickets are attached; the old ones are not valid any more. If it now costs less, the difference goes back to the same means of payment; it takes a few days.",
+    },
+    booking_requested: {
+      subject: "Your request: {title} ({number})",
+      headline: "Your request is on its way",
+      lead: "The supplier answers booking {number} by {until}. If they can’t confirm, you get all your money back. We write to you as soon as we know.",
+    },
+    booking_refunded: {
+      subject: "Not booked: booking {number}",
+      headline: "We could not book this for you",
+      lead: "Your payment of {total} for booking {number} came after the time for which the seats were held, and they have been sold since. You get the whole amount back to the same means of payment; it takes a few days. We are sorry.",
+    },
+    booking_cancelled: {
+      subject: "Cancelled: {title} ({number})",
+      headline: "It is cancelled",
+      lead: "{part} is cancelled{voided}. What goes back goes to the same means of payment; it takes a few days.",
+    },
+    booking_corrected: {
+      subject: "Your booking is corrected: {title} ({number})",
+      headline: "Your booking is corrected",
+      lead: "Names or phone number of booking {number} have been corrected. Everything that is valid now is below; tickets that are attached take the place of the earlier ones. If you didn’t ask for this, please answer this mail.",
+    },
+    management_link: {
+      subject: "Your link to booking {number}",
+      headline: "Here is your link",
+      lead: "With it you can change or cancel booking {number}, correct names and have your tickets sent again. Whoever has the link can do so: please keep it to yourself. If you didn’t ask for it, there is nothing to do.",
+    },
+    tickets_again: {
+      subject: "Your tickets again: {title} ({number})",
+      headline: "Here are your tickets again",
+      lead: "The tickets of booking {number} are attached once more: keep them on your phone or print them.",
+    },
+    request_part_refused: {
+      subject: "Not possible this time: {title} ({number})",
+      headline: "The supplier could not confirm this part",
+      lead: "This part of booking {number} could not be confirmed, and you don’t pay for it. {total} goes back to the same means of payment; it takes a few days. About the rest of the booking we write to you separately.",
+    },
+    request_refused: {
+      subject: "Not possible this time: booking {number}",
+      headline: "The supplier could not confirm",
+      lead: "Booking {number} could not be confirmed. You get {total} back to the same means of payment; it takes a few days.",
+    },
+    refund_failed: {
+      subject: "Your refund takes another way: booking {number}",
+      headline: "Your refund takes another way",
+      lead: "The refund of {total} for booking {number} could not be paid to the means of payment that you used. You get the money all the same, another way: our team looks after it and will contact you about how. You needn’t do anything. Should you have questions, just answer this mail.",
+    },
+    payment_not_captured: {
+      subject: "A payment is still open: booking {number}",
+      headline: "Your card could not be charged",
+      lead: "Booking {number} is confirmed and stays valid, but your card could not be charged {total}. You don’t need to do anything: our team will contact you about how to pay. If you have questions, simply reply to this e-mail.",
+    },
+    review_invitation: {
+      subject: "How was it? {title}",
+      headline: "How was it?",
+      lead: "You have been there: a few words of yours help those who are still choosing. The link is for you alone.",
+    },
+  },
+  total: "Total",
+  manage: "Look at or change your booking",
+  attached: "Attached: your ticket and an entry for your calendar.",
+  closing: "Have a good time. Your Gipfel team",
+  before: "Before the change",
+  refund: {
+    taken: "Goes back",
+    refund_due: "Refund due",
+    reserved: "Not to be paid",
+    released: "Not to be paid",
+    kept: "Not to be paid",
+    kept_all: "Not to be paid",
+    invoice: "Off the invoice",
+    free: "Goes back",
+    unpaid: "Not to be paid",
+    by_hand: "We pay back",
+  },
+  regards: "Your Gipfel team",
+  voided: ", and its ticket is not valid any more",
+  note: "Reason given",
+  review: "Write a review",
+};
+
+export const bookingMailWords = inEachLanguage("server/booking-mail", words);

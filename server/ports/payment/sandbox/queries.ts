@@ -1,0 +1,182 @@
+import type { Kysely } from "kysely";
+import { hasChanged } from "../../../db/row-count.ts";
+import type { ProviderState } from "../payment.ts";
+import type { CardOutcome } from "./cards.ts";
+import type { SandboxPayment, SandboxTables } from "./tables.ts";
+
+/*
+ * Statements on the sandbox's own tables. They stand beside it, not in `db/queries`: it stands for an outside company,
+ * and the shop's queries know nothing of its tables.
+ */
+
+/** A connection or transaction that has the sandbox's tables. */
+export type SandboxDb = Kysely<SandboxTables>;
+
+export async function insertToken(tables: SandboxDb, token: SandboxTables["sandbox_token"]): Promise<void> {
+  await tables.insertInto("sandbox_token").values(token).execute();
+}
+
+/** Uses a token up for a payment; undefined if it is unknown or another payment has used it. */
+export async function takeToken(
+  tables: SandboxDb,
+  token: string,
+  reference: string,
+): Promise<{ outcome: CardOutcome } | undefined> {
+  return tables
+    .updateTable("sandbox_token")
+    .set({ used_by: reference })
+    .where("token", "=", token)
+    .where((row) => row.or([row("used_by", "is", null), row("used_by", "=", reference)]))
+    .returning("outcome")
+    .executeTakeFirst();
+}
+
+/** What the card that a payment has used does. */
+export async function findOutcomeOfCard(
+  tables: SandboxDb,
+  reference: string,
+): Promise<{ outcome: CardOutcome } | undefined> {
+  return tables.selectFrom("sandbox_token").select("outcome").where("used_by", "=", reference).executeTakeFirst();
+}
+
+/** Inserts a payment, unless its order has one; returns the order's payment. */
+export async function insertPaymentOnce(tables: SandboxDb, payment: SandboxPayment): Promise<{ reference: string }> {
+  await tables
+    .insertInto("sandbox_payment")
+    .values(payment)
+    .onConflict((conflict) => conflict.column("order_key").doNothing())
+    .execute();
+  return tables
+    .selectFrom("sandbox_payment")
+    .select("reference")
+    .where("order_key", "=", payment.order_key)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findPayment(tables: SandboxDb, reference: string): Promise<SandboxPayment | undefined> {
+  return tables.selectFrom("sandbox_payment").selectAll().where("reference", "=", reference).executeTakeFirst();
+}
+
+/** The payment that waits for a challenge. */
+export async function findPaymentOfChallenge(tables: SandboxDb, token: string): Promise<SandboxPayment | undefined> {
+  return tables.selectFrom("sandbox_payment").selectAll().where("challenge_token", "=", token).executeTakeFirst();
+}
+
+/** Payments whose late answer is due at the instant `now`. */
+export async function listPaymentsToSettle(tables: SandboxDb, now: string): Promise<SandboxPayment[]> {
+  return tables
+    .selectFrom("sandbox_payment")
+    .selectAll()
+    .where("state", "=", "pending")
+    .where("settles_at", "<=", now)
+    .execute();
+}
+
+/** Changes a payment if it is in one of these states; returns whether it was. */
+export async function replacePayment(
+  tables: SandboxDb,
+  reference: string,
+  from: readonly ProviderState[],
+  change: Partial<SandboxPayment>,
+): Promise<boolean> {
+  return hasChanged(
+    tables
+      .updateTable("sandbox_payment")
+      .set(change)
+      .where("reference", "=", reference)
+      .where("state", "in", [...from])
+      .returning("reference"),
+  );
+}
+
+/** Adds an amount (Rappen) to what was refunded of a captured payment, up to `captured`; returns whether it fits. */
+export async function addRefunded(
+  tables: SandboxDb,
+  reference: string,
+  amount: number,
+  captured: number,
+): Promise<boolean> {
+  return hasChanged(
+    tables
+      .updateTable("sandbox_payment")
+      .set((row) => ({ refunded: row("refunded", "+", amount) }))
+      .where("reference", "=", reference)
+      .where("state", "=", "captured")
+      .where((row) => row(row("refunded", "+", amount), "<=", captured))
+      .returning("reference"),
+  );
+}
+
+/** Takes an amount (Rappen) off what was refunded of a payment, after a refund has failed. */
+export async function subtractRefunded(tables: SandboxDb, reference: string, amount: number): Promise<void> {
+  await tables
+    .updateTable("sandbox_payment")
+    .set((row) => ({ refunded: row("refunded", "-", amount) }))
+    .where("reference", "=", reference)
+    .execute();
+}
+
+/** Stores how much (Rappen) of a payment was captured. */
+export async function insertCapture(tables: SandboxDb, capture: SandboxTables["sandbox_capture"]): Promise<void> {
+  await tables.insertInto("sandbox_capture").values(capture).execute();
+}
+
+/** How much (Rappen) of a payment was captured; undefined where nothing was stored. */
+export async function findCapture(tables: SandboxDb, reference: string): Promise<{ amount: number } | undefined> {
+  return tables.selectFrom("sandbox_capture").select("amount").where("reference", "=", reference).executeTakeFirst();
+}
+
+/** Inserts a refund, unless its key has one; returns whether it is new. */
+export async function insertRefundOnce(tables: SandboxDb, refund: SandboxTables["sandbox_refund"]): Promise<boolean> {
+  return hasChanged(
+    tables
+      .insertInto("sandbox_refund")
+      .values(refund)
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .returning("key"),
+  );
+}
+
+export async function deleteRefund(tables: SandboxDb, key: string): Promise<void> {
+  await tables.deleteFrom("sandbox_refund").where("key", "=", key).execute();
+}
+
+/** Whether a refund with this key exists. */
+export async function hasRefund(tables: SandboxDb, key: string): Promise<boolean> {
+  const refund = await tables.selectFrom("sandbox_refund").select("key").where("key", "=", key).executeTakeFirst();
+  return refund !== undefined;
+}
+
+type LateRefund = SandboxTables["sandbox_late_refund"];
+
+/** Stores that a refund ends later. */
+export async function insertLateRefund(tables: SandboxDb, refund: LateRefund): Promise<void> {
+  await tables.insertInto("sandbox_late_refund").values(refund).execute();
+}
+
+export async function findLateRefund(tables: SandboxDb, key: string): Promise<LateRefund | undefined> {
+  return tables.selectFrom("sandbox_late_refund").selectAll().where("key", "=", key).executeTakeFirst();
+}
+
+/** Refunds whose end is due at the instant `now`, with their payments. */
+export async function listRefundsToSettle(tables: SandboxDb, now: string) {
+  return tables
+    .selectFrom("sandbox_late_refund as late")
+    .innerJoin("sandbox_refund as refund", "refund.key", "late.key")
+    .select(["late.key", "late.course", "refund.reference", "refund.amount"])
+    .where("late.settled_at", "is", null)
+    .where("late.settles_at", "<=", now)
+    .execute();
+}
+
+/** Ends a late refund; returns whether this call was the first. */
+export async function markRefundSettled(tables: SandboxDb, key: string, at: string): Promise<boolean> {
+  return hasChanged(
+    tables
+      .updateTable("sandbox_late_refund")
+      .set({ settled_at: at })
+      .where("key", "=", key)
+      .where("settled_at", "is", null)
+      .returning("key"),
+  );
+}

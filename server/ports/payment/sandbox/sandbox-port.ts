@@ -1,0 +1,24 @@
+import type { PaymentPort } from "../payment.ts";
+import type { CardInput, CardProblem } from "./cards.ts";
+import type { SandboxPayment } from "./tables.ts";
+
+/** What a buyer decides on a hosted page. */
+export type BuyerDecision = "pay" | "decline" | "cancel";
+
+/** The embedded payment provider: a small company of its own with memory, pages and a clock. No money moves. */
+export interface Sandbox extends PaymentPort {
+  /** Makes a single-use token of a card; the number is forgotten at once. */
+  tokenize(
+    card: CardInput,
+  ): Promise<{ ok: true; token: string; brand: string; last4: string } | { ok: false; problem: CardProblem }>;
+  /** What its hosted pages show. */
+  findPayment(reference: string): Promise<SandboxPayment | undefined>;
+  findChallenge(challengeToken: string): Promise<SandboxPayment | undefined>;
+  /**
+   * The buyer has decided on a hosted page; answers with the payment as it then stands. A second decision changes
+   * nothing.
+   */
+  decide(reference: string, decision: BuyerDecision): Promise<SandboxPayment | undefined>;
+  /** Lets late answers come that are due, and hints at them; to be called about once a second. */
+  settleDue(): Promise<number>;
+}

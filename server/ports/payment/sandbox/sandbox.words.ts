@@ -1,0 +1,26 @@
+import { inEachLanguage } from "../../../words/in-each-language.ts";
+
+/** The words of the hosted pages. */
+export const words = {
+  title: "Pay with {method}",
+  bankTitle: "Confirm your payment",
+  bankLead: "Your bank wants to be sure that it is you.",
+  merchant: "Merchant",
+  booking: "Booking",
+  amount: "Amount",
+  pay: "Pay {amount}",
+  decline: "Let it be declined",
+  cancel: "Cancel and go back",
+  confirm: "Confirm payment",
+  refuse: "That was not me",
+  test: "Test payment. No money moves.",
+  over: "This payment has been dealt with",
+  overLead: "You can close this page and go back to the shop.",
+  back: "Back to the shop",
+  checked: "Thank you. One moment, please.",
+  unknown: "This payment does not exist",
+  unknownLead: "The address is incomplete or no longer valid. Go back to the shop and pay from there.",
+};
+export type SandboxWords = typeof words;
+
+export const sandboxWords = inEachLanguage("server/sandbox", words);

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { basemapProviders } from "./basemap/providers.ts";
+import { humanCheckProviders } from "./human-check/providers.ts";
+import { mailProviders } from "./mail/providers.ts";
+import { paymentProviders } from "./payment/providers.ts";
+import { searchProviders } from "./search/providers.ts";
+import { signInProviders } from "./sign-in/providers.ts";
+
+const lists = [
+  basemapProviders,
+  humanCheckProviders,
+  mailProviders,
+  paymentProviders,
+  searchProviders,
+  signInProviders,
+] as const;
+/** Names that are words of their own say nothing. */
+const words = ["embedded", "folder", "style-url"];
+const names = lists.flatMap((list) => list.map(({ name }) => name)).filter((name) => !words.includes(name));
+const libraries = ["better-auth", "stripe", "nodemailer", "algoliasearch", "altcha-lib"];
+
+/** Start, search thread and tests choose providers; nothing else does. */
+const sources = globSync("{server,host-site}/**/*.{ts,tsx}", {
+  exclude: ["server/ports/**", "server/testing/**", "server/{main,search-worker}.ts", "**/*.{test,fixture}.*"],
+}).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const filesWith = (pattern: RegExp) => sources.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
+
+test("nothing outside server/ports imports a provider's files or library", () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(filesWith(/"[./]+ports\/(basemap|human-check|mail|payment|search|sign-in)\/[\w-]+\//)).toEqual([]);
+  expect(filesWith(new RegExp(`from "(${libraries.join("|")})["/]`))).toEqual([]);
+});
+
+test("nothing outside server/ports names a provider", () => {
+  expect(names).toEqual(expect.arrayContaining(["stripe", "sandbox", "better-auth"]));
+  expect(filesWith(new RegExp(`"/?(${names.join("|")})/?"|\\b(${names.join("|")}):`))).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { createHmac } from "node:crypto";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { secretFor } from "../../../security/secret.ts";
+import type { Env } from "../../../env.ts";
+import { guest, type Session } from "../../../domain/session.ts";
+import { readAddressLink } from "./address-link.ts";
+import { clientHeader, cookiePrefix, createAuth, type SignInSource } from "./better-auth.ts";
+import { hasSessionCookie, tokenIn, tokenSet, withHint } from "./cookies.ts";
+import { readMailLink } from "./mail-link.ts";
+import type { Recognised, SignInPort } from "../sign-in.ts";
+import { deleteSession, findSessionUserId } from "../../../db/queries/account-session.ts";
+import { findUserByEmail } from "../../../db/queries/account-user.ts";
+
+/** Opens signing in as the settings choose. */
+export function openSignIn(source: SignInSource): SignInPort {
+  const { db, env } = source;
+  const auth = createAuth(source);
+
+  return {
+    ways: { password: true, magicLink: true, elsewhere: env.OIDC_DISCOVERY_URL !== undefined },
+    sessionCookie: `${cookiePrefix}.session_token`,
+    readMailLink: (kind, token, now) => readMailLink(db, { kind, token, secret: secretFor(env, "sessions") }, now),
+    hashPassword,
+    isPassword: (password, hash) => verifyPassword({ hash, password }),
+
+    async answer(request, client) {
+      const headers = new Headers(request.headers);
+      headers.set(clientHeader, client);
+      // The route has made sure that the page that asks is the shop's own.
+      headers.set("origin", env.PUBLIC_ORIGIN);
+      const refusal = await refusalOfLink(source, request);
+      if (refusal) return refusedLink(request, env, refusal);
+      let response = await auth.handler(new Request(request, { headers }));
+      // Taken between the look and the change: the database has refused it.
+      if (response.status >= 500 && (await refusalOfLink(source, request)) === "EMAIL_TAKEN")
+        response = refusedLink(request, env, "EMAIL_TAKEN");
+      const set = response.headers.getSetCookie();
+      const token = tokenSet(set);
+      await endFormer(source, tokenIn(request.headers.get("cookie")), token);
+      const cookies = withHint(set, tagOf(env, await ownerOfSession(source, token)));
+      const answered = new Headers(response.headers);
+      answered.delete("set-cookie");
+      for (const cookie of cookies) answered.append("set-cookie", cookie);
+      return new Response(response.body, { status: response.status, headers: answered });
+    },
+
+    async recognise(cookie): Promise<Recognised> {
+      if (!hasSessionCookie(cookie)) return { session: guest, cookies: [] };
+      const { response, headers } = await auth.api.getSession({
+        headers: new Headers({ cookie }),
+        returnHeaders: true,
+      });
+      return {
+        session: response ? sessionOf(response.user) : guest,
+        cookies: withHint(headers.getSetCookie(), tagOf(env, response?.user.id)),
+      };
+    },
+
+    async end(cookie) {
+      if (!hasSessionCookie(cookie)) return [];
+      const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
+      return withHint(headers.getSetCookie(), "");
+    },
+  };
+}
+
+/** Who signs in where somebody was signed in already ends that session: no browser leaves one behind. */
+async function endFormer({ db }: SignInSource, before: string | null, after: string | null): Promise<void> {
+  if (before && after && before !== after) await deleteSession(db, before);
+}
+
+/**
+ * Why a link in a mail is refused that the library would follow, or end in an error at: it was mailed for another
+ * account, which had the address before, or it changes an address to one that somebody has got meanwhile. Null for all
+ * others.
+ */
+async function refusalOfLink(
+  { db, env }: SignInSource,
+  request: Request,
+): Promise<"INVALID_TOKEN" | "EMAIL_TAKEN" | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!pathname.endsWith("/verify-email")) return null;
+  const link = readAddressLink(searchParams.get("token") ?? "", secretFor(env, "sessions"));
+  if (!link) return null;
+  const own = await findUserByEmail(db, link.email);
+  // Without the address the account is gone or has another one, which the library says.
+  if (!own) return null;
+  if (own.id !== link.accountId) return "INVALID_TOKEN";
+  return link.change && (await findUserByEmail(db, link.change.to)) ? "EMAIL_TAKEN" : null;
+}
+
+/** Leads where the link leads, and says why nothing has changed. */
+function refusedLink(request: Request, { PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">, error: string): Response {
+  const page = new URL(new URL(request.url).searchParams.get("callbackURL") ?? "/", PUBLIC_ORIGIN);
+  page.searchParams.set("error", error);
+  return new Response(null, { status: 302, headers: { location: page.href } });
+}
+
+async function ownerOfSession({ db }: SignInSource, token: string | null): Promise<string | undefined> {
+  return token ? findSessionUserId(db, token) : undefined;
+}
+
+/**
+ * Tells one account from another in a cookie that every script of the shop's pages can read; says nothing else of it.
+ */
+function tagOf(env: Pick<Env, "CSRF_SECRET">, userId: string | undefined): string {
+  return userId === undefined
+    ? ""
+    : createHmac("sha256", secretFor(env, "sessions")).update(`tag ${userId}`).digest("hex").slice(0, 12);
+}
+
+interface KnownUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isCustomer?: boolean | null | undefined;
+  readonly isReseller?: boolean | null | undefined;
+  readonly isAdmin?: boolean | null | undefined;
+  readonly distributorId?: string | null | undefined;
+  readonly invoiceApproved?: boolean | null | undefined;
+  readonly channelId?: string | null | undefined;
+}
+
+function sessionOf(user: KnownUser): Session {
+  return {
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    isCustomer: user.isCustomer === true,
+    isReseller: user.isReseller === true,
+    isAdmin: user.isAdmin === true,
+    ...(user.distributorId
+      ? {
+          distributor: {
+            distributorId: user.distributorId,
+            invoiceApproved: user.invoiceApproved === true,
+            channelId: user.channelId ?? "",
+          },
+        }
+      : {}),
+  };
+}

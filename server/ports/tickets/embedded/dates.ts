@@ -1,0 +1,24 @@
+import { languageTag, mainLocaleOf, type Locale } from "../../../../sdk/contracts/locale.ts";
+import { shopTimeZone } from "../../../../sdk/contracts/time.ts";
+
+/** "Sat 21 November 2026" in the locale's own way. */
+export function dateText(locale: Locale, instant: string): string {
+  return format(locale, instant, { weekday: "short", day: "numeric", month: "long", year: "numeric" });
+}
+
+/** "10:30". */
+export function timeText(locale: Locale, instant: string): string {
+  return format(locale, instant, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
+
+/** "Fri 20 November 2026, 10:30"; midnight is shown as 23:59 of the day before (RULES 11). */
+export function untilText(locale: Locale, instant: string): string {
+  const moment = timeText(locale, instant) === "00:00" ? new Date(Date.parse(instant) - 60_000).toISOString() : instant;
+  return `${dateText(locale, moment)}, ${timeText(locale, moment)}`;
+}
+
+function format(locale: Locale, instant: string, options: Intl.DateTimeFormatOptions): string {
+  const main = mainLocaleOf(locale);
+  const tag = main === "en_CH" ? "en-GB" : languageTag(main);
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: shopTimeZone }).format(new Date(instant));
+}

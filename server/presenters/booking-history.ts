@@ -1,0 +1,135 @@
+import type { ManagedBooking } from "../../sdk/contracts/account.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
+import { fromJson } from "../db/json.ts";
+import type { BookingDetails } from "../db/queries/booking-details.ts";
+import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
+import { chargedAmount, isWaived, type AttemptOfBooking } from "./booking-money.ts";
+import { movesOf, type PresentedMove } from "./rebooking.ts";
+import { sortSteps } from "./sort-steps.ts";
+import { wireInstant } from "../domain/wall-time.ts";
+
+type Step = ManagedBooking["history"][number];
+
+/** Steps of an item that people know of; holds and pins are the shop's own. */
+const knownSteps: readonly string[] = ["booked", "requested", "cancelled", "refunded", "failed"];
+
+/** What ended an attempt to pay without money, by the reason that its booking became unpaid again with. */
+const endedAttempts: Readonly<Record<string, string>> = {
+  payment_refused: "payment_refused",
+  payment_cancelled: "payment_cancelled",
+  payment_failed: "payment_failed",
+  pin_over: "payment_lapsed",
+};
+
+/** Steps that changed something else than the state, by the reason that they were written down with. */
+const changes: Readonly<Record<string, string>> = {
+  rebooked: "rebooked",
+  contact_corrected: "corrected",
+  guests_corrected: "corrected",
+};
+
+/**
+ * What happened to a booking, oldest first: its own states with each attempt to pay and what became of it, its items'
+ * with every change of time or tickets, and the money that came, went back or was released before it was taken.
+ */
+export function presentHistory({
+  items,
+  refunds,
+  attempts,
+  history,
+}: Pick<BookingDetails, "items" | "refunds" | "attempts" | "history">): Step[] {
+  const itemOf = new Map(items.map(({ item, reservation }) => [reservation.id, item]));
+  const moves = items.flatMap(({ item, reservation }) =>
+    movesOf(fromJson<FrozenReservation>(reservation.frozen)).map((move) => ({ bookingItemId: item.id, ...move })),
+  );
+  const rows = sortSteps(history);
+  const steps = rows
+    .filter((row) =>
+      row.entity === "booking"
+        ? isKnownOfBooking(row, attempts, rows)
+        : row.entity === "reservation" && knownSteps.includes(row.to_state),
+    )
+    .filter(
+      ({ entity_id, reason, at }) =>
+        reason !== "rebooked" ||
+        !moves.some((move) => move.at === at && move.bookingItemId === itemOf.get(entity_id)?.id),
+    )
+    .map(({ entity_id, from_state, to_state, reason, at }) => {
+      const item = itemOf.get(entity_id);
+      return {
+        at,
+        bookingItemId: item?.id ?? null,
+        state:
+          changes[reason] ?? (from_state === "paying" && to_state === "unpaid" ? endedAttempts[reason]! : to_state),
+        amount: null,
+        reason: item && to_state === "cancelled" ? item.cancel_reason : null,
+        moved: null,
+      };
+    });
+  const backs = refunds.flatMap((refund) => (refund.done_at === null ? [] : [presentRefund(refund, refund.done_at)]));
+  const payments = rows.flatMap((row) => presentPayment(row, attempts));
+  return [...steps, ...payments, ...moves.map(presentMove), ...backs]
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .map((step) => ({ ...step, at: wireInstant(step.at) }));
+}
+
+/**
+ * Whether a step of the booking is one that people know of. An invoice and a free order begin no payment, nor does a
+ * call that is repeated.
+ */
+function isKnownOfBooking(
+  { at, from_state, to_state, reason }: HistoryTable,
+  attempts: readonly Pick<PaymentAttemptTable, "method" | "created_at">[],
+  rows: readonly HistoryTable[],
+): boolean {
+  if (to_state === "unpaid") return from_state === null || reason in endedAttempts;
+  if (to_state !== "paying") return true;
+  const isWithoutProvider = attempts.some(
+    ({ method, created_at }) => created_at === at && (method === "invoice" || method === "free"),
+  );
+  return !isWithoutProvider && !rows.some((row) => row.reason === "same_payment_again" && row.at === at);
+}
+
+/** That an attempt brought the money, or an invoice; of a free order there is nothing to say. */
+function presentPayment(
+  { entity, entity_id, from_state, to_state, at }: HistoryTable,
+  attempts: readonly AttemptOfBooking[],
+): Step[] {
+  const attempt = attempts.find(({ id }) => id === entity_id);
+  if (
+    entity !== "payment_attempt" ||
+    to_state !== "captured" ||
+    from_state === "refunded" ||
+    !attempt ||
+    attempt.method === "free" ||
+    isWaived(attempt)
+  )
+    return [];
+  return [
+    {
+      at,
+      bookingItemId: null,
+      state: attempt.method === "invoice" ? "invoiced" : "paid",
+      // A bill changes with what is cancelled or moved later: what it came to at first is not recorded.
+      amount: attempt.method === "invoice" ? null : money(chargedAmount(attempt, [])),
+      reason: null,
+      moved: null,
+    },
+  ];
+}
+
+function presentMove({ bookingItemId, at, before, now }: PresentedMove & { readonly bookingItemId: string }): Step {
+  return { at, bookingItemId, state: "rebooked", amount: null, reason: null, moved: { before, now } };
+}
+
+function presentRefund({ booking_item_id, amount, state }: RefundTable, at: string): Step {
+  return {
+    at,
+    bookingItemId: booking_item_id,
+    state: state === "released" ? "money_released" : "money_back",
+    amount: money(amount),
+    reason: null,
+    moved: null,
+  };
+}

@@ -1,0 +1,127 @@
+import type { AccountBookingItem, ChangeRefusal, ManagedBooking } from "../../sdk/contracts/account.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import { instantAt } from "../clock.ts";
+import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { isContactCorrectable, whyNotCorrectable } from "../domain/correct-rule.ts";
+import { refundableOfConfirming, refundOf } from "../domain/cancel-refund.ts";
+import { confirmsRest } from "../domain/request-state.ts";
+import { whyNotCancellable } from "../domain/cancel-rule.ts";
+import { whyNotRebookable } from "../domain/rebook-rule.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
+import { fromJson } from "../db/json.ts";
+import type {
+  BookingItemTable,
+  BookingTable,
+  PaymentAttemptTable,
+  RefundTable,
+  ReservationTable,
+} from "../db/schema.ts";
+import { confirmingAttempt, refundStateOfItem } from "./booking-money.ts";
+import { presentBooking } from "./booking.ts";
+import { wireInstant } from "../domain/wall-time.ts";
+import type { BookingDetails } from "../db/queries/booking-details.ts";
+import { presentHistory } from "./booking-history.ts";
+import { whyNotReviewable } from "../domain/review-rule.ts";
+
+/** A booking with what can be done at the instant `now` (ms) and was done, for a caller who may change it. */
+export function presentManaged(
+  details: BookingDetails,
+  { now, origin }: { readonly now: number; readonly origin: string },
+): ManagedBooking {
+  const { booking, items, attempts, refunds, reviewedItemIds } = details;
+  const at = instantAt(now);
+  const attempt = confirmingAttempt(booking, attempts);
+  const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt?.id);
+  const refundable = attempt ? refundableOfConfirming(attempt, ofIt) : 0;
+  const standing = items.filter(({ item }) => item.cancelled_at === null).length;
+  const known = { booking, attempt, refunds: ofIt, refundable, at, now, standing };
+  const shown = items.map((booked) => ({
+    ...presentItem(booked, { ...known, isReviewed: reviewedItemIds.has(booked.item.id) }),
+    confirmsRest: confirmsRest([booked], items),
+  }));
+  return {
+    booking: presentBooking(booking, items, {
+      origin,
+      now: at,
+      firstSeen: false,
+      attempts,
+      refunds,
+    }),
+    items: shown,
+    history: presentHistory(details),
+    contact: fromJson<Buyer>(booking.contact),
+    isContactCorrectable: isContactCorrectable(booking, items, at),
+    refundable: money(refundOfAll(known, items, shown)),
+    confirmsRest: confirmsRest(
+      items.filter((_, index) => shown[index]?.isCancellable),
+      items,
+    ),
+  };
+}
+
+interface Known {
+  readonly booking: BookingTable;
+  readonly attempt: PaymentAttemptTable | undefined;
+  /** Of that attempt. */
+  readonly refunds: readonly RefundTable[];
+  /** Rappen of it that are neither back nor due. */
+  readonly refundable: number;
+  readonly at: string;
+  readonly now: number;
+  /** Items that are not cancelled. */
+  readonly standing: number;
+  readonly isReviewed: boolean;
+}
+
+/** With the last item the service fee comes back too (RULES 11): cancelling one after the other gives back as much. */
+function refundOfAll(
+  { booking, refundable }: Pick<Known, "booking" | "refundable">,
+  items: BookingDetails["items"],
+  shown: readonly AccountBookingItem[],
+): number {
+  const going = items.filter((_, index) => shown[index]?.isCancellable);
+  const isLast = going.length === items.filter(({ item }) => item.cancelled_at === null).length;
+  const itemPaid = going.reduce((sum, { item }) => sum + item.paid_amount, 0);
+  return going.length === 0
+    ? 0
+    : refundOf({ itemPaid, fee: booking, isLast, bySupplier: false, refundable, override: null }).amount;
+}
+
+function presentItem(
+  { item, reservation }: { item: BookingItemTable; reservation: ReservationTable },
+  known: Known,
+): Omit<AccountBookingItem, "confirmsRest"> {
+  const { booking, attempt, refundable, at, now } = known;
+  const frozen = fromJson<FrozenReservation>(reservation.frozen);
+  const { cancellableUntil } = frozen.slot;
+  const isLast = known.standing === 1 && item.cancelled_at === null;
+  const cancel = whyNotCancellable({ booking, item, reservation }, at);
+  const rebook = whyNotRebookable(
+    { cancelledAt: item.cancelled_at, bookingState: booking.state, reservationState: reservation.state, frozen },
+    at,
+  );
+  const isCancellable = cancel === null;
+  /** It is never too late where there was never a time to do it. */
+  const refusalOf = (reason: ChangeRefusal | null) =>
+    reason === "cut_off" && cancellableUntil === null ? "never" : reason;
+  const refund = isCancellable
+    ? refundOf({ itemPaid: item.paid_amount, fee: booking, isLast, bySupplier: false, refundable, override: null })
+    : null;
+  return {
+    bookingItemId: item.id,
+    state: reservation.state,
+    isCancellable,
+    refusals: {
+      cancel: refusalOf(cancel),
+      rebook: refusalOf(rebook),
+      correct: whyNotCorrectable({ booking, item, reservation }, at),
+    },
+    fields: [...frozen.fields],
+    cancellableUntil: cancellableUntil && wireInstant(cancellableUntil),
+    paid: money(item.paid_amount),
+    refundable: money(refund?.amount ?? 0),
+    refunded: money(item.refunded_amount),
+    refundState: refundStateOfItem(item, attempt, known.refunds),
+    isReviewable: !known.isReviewed && whyNotReviewable({ booking, item, reservation }, now) === null,
+  };
+}

@@ -1,0 +1,56 @@
+import { defaultLocale, parseLocale } from "../../../sdk/contracts/locale.ts";
+import { money } from "../../../sdk/contracts/money.ts";
+import { catalogueLocale } from "../../db/json.ts";
+import { listSalesByActivity, listSalesBySupplier } from "../../db/queries/account-sales.ts";
+import { findUser } from "../../db/queries/account-user.ts";
+import { AppError } from "../../errors.ts";
+import { activityPath } from "../../presenters/activity-path.ts";
+import type { Services } from "../../services.ts";
+import { requireAdmin, requireSignedIn, type Session } from "../../domain/session.ts";
+
+const pageSize = 25;
+
+/** What a reseller has booked, by activity; an admin sees everybody's. 401 `not_signed_in`, 403 `forbidden`. */
+export async function listActivities({ db }: Services, session: Session, page: number) {
+  const caller = requireSignedIn(session);
+  if (!caller.isAdmin && !caller.isReseller)
+    throw new AppError("forbidden", "This is for resellers and the shop's own team.");
+  const seller = caller.isAdmin
+    ? null
+    : { userId: caller.userId, distributorId: caller.distributor?.distributorId ?? null };
+  const user = await findUser(db, caller.userId);
+  const locale = parseLocale(user?.locale ?? defaultLocale) ?? defaultLocale;
+  const { rows, total } = await listSalesByActivity(db, seller, catalogueLocale(locale), page, pageSize);
+  return {
+    activities: rows.map((row) => ({
+      activityId: row.id,
+      title: row.title,
+      path: activityPath(row.id, row.slug, locale),
+      supplier: row.supplier,
+      bookings: Number(row.bookings),
+      guests: Number(row.guests),
+      total: money(Number(row.total)),
+    })),
+    page,
+    pageSize,
+    total,
+  };
+}
+
+/** Who offers something, for the shop's own team. 401 `not_signed_in`, 403 `forbidden`. */
+export async function listSuppliers({ db }: Services, session: Session, page: number) {
+  requireAdmin(session);
+  const { rows, total } = await listSalesBySupplier(db, page, pageSize);
+  return {
+    suppliers: rows.map((row) => ({
+      supplierId: row.id,
+      name: row.name,
+      activities: Number(row.activities ?? 0),
+      bookings: Number(row.bookings),
+      total: money(Number(row.total)),
+    })),
+    page,
+    pageSize,
+    total,
+  };
+}

@@ -1,0 +1,15 @@
+import { refreshPayment } from "../commands/payment/reconcile.ts";
+import { isOwnMachine } from "../settings/own-machine.ts";
+import type { RouteTools } from "../ports/provider.ts";
+import { readJsonBodies } from "./body.ts";
+import type { Routes } from "./handle.ts";
+
+/** The routes that the opened ports bring: a provider's own pages, its webhooks. */
+export const providerRoutes: Routes = async (app, services) => {
+  const tools: RouteTools = {
+    readJsonBodies,
+    refreshPayment: async (reference) => void (await refreshPayment(services, reference)),
+    isOwnMachine: isOwnMachine(services.env),
+  };
+  for (const { routes } of Object.values(services.ports)) await app.register(async (part) => routes?.(part, tools));
+};

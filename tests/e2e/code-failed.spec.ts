@@ -1,0 +1,65 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { shop } from "./journey.ts";
+import { asDemo } from "./signed-in.ts";
+
+const sentence = "Diese Seite lässt sich gerade nicht zeigen";
+const retryButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Noch einmal versuchen" });
+
+/** Fails the chunks of a name until it is called. */
+async function failChunks(page: Page, name: string): Promise<() => Promise<void>> {
+  const chunks = new RegExp(String.raw`/shop/chunks/${name}-[^/]*\.js$`);
+  await page.route(chunks, (route) => route.abort());
+  return () => page.unroute(chunks);
+}
+
+async function expectRetryToShow(page: Page, chunk: string, path: string, shown: string): Promise<void> {
+  const restore = await failChunks(page, chunk);
+  await page.goto(path);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(sentence);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await restore();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await retryButton(page).click();
+  await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+  await expect(retryButton(page)).toHaveCount(0);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await expect(page.locator("#content")).toBeFocused();
+}
+
+test("the account says that its code can't be loaded, and loads it at the button's press", ({ page }) =>
+  expectRetryToShow(page, "account", `${shop}/account`, "Passwort vergessen"));
+
+test("the team's pages say that their code can't be loaded, and load it at the button's press", async ({ page }) => {
+  await asDemo(page, "admin");
+  await expectRetryToShow(page, "admin", `${shop}/account/activities`, "Seite 1 von");
+});
+
+test("the supplier's form says that its code can't be loaded, and loads it at the button's press", ({ page }) =>
+  expectRetryToShow(page, "supplier-form", `${shop}/anbieter/registration`, "Firma"));
+
+test("a booking request says that its code can't be loaded, and loads it at the button's press", ({ page }) =>
+  expectRetryToShow(page, "request-form", `${shop}/booking-request?token=none`, "Dieser Link gilt nicht"));
+
+test("words that can't be loaded are an alert too, not a skeleton", async ({ page }) => {
+  const restore = await failChunks(page, "de");
+  await page.goto(`${shop}/anbieter/registration`);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(sentence);
+  await restore();
+  await retryButton(page).click();
+  await expect(page.getByLabel("Firma")).toBeVisible();
+});
+
+test("code that can't be loaded twice loads the page anew", async ({ page }) => {
+  const restore = await failChunks(page, "account");
+  await page.goto(`${shop}/account`);
+  await expect(retryButton(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await retryButton(page).click();
+  await expect.poll(() => page.evaluate(() => "isSameDocument" in window).catch(() => true)).toBe(false);
+  await expect(retryButton(page)).toBeVisible();
+  await restore();
+  await retryButton(page).click();
+  await expect(page.getByLabel("Passwort", { exact: true })).toBeVisible();
+});
