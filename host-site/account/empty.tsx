@@ -24,7 +24,7 @@ export function Empty({ icon = Compass, title, text, action, other }: EmptyProps
       {(action || other) && (
         <p className="mt-4 flex flex-wrap justify-center gap-3">
           {action && (
-            <LinkButton look="primary" href={action.url}>
+            <LinkButton variant="primary" href={action.url}>
               {action.title}
             </LinkButton>
           )}

@@ -20,7 +20,7 @@ export function DialogButtons({ children, dismiss, onClose, isAtEnd = false }: D
   return (
     <div className={`mt-1 flex flex-wrap gap-3 *:w-auto! *:max-w-full *:flex-[1_0_auto] ${isAtEnd ? "" : inSight}`}>
       {children}
-      <Button look="secondary" onPress={onClose}>
+      <Button variant="secondary" onPress={onClose}>
         {dismiss}
       </Button>
     </div>

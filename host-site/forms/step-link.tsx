@@ -51,7 +51,7 @@ export function StepButton({
   changes,
   children,
   ...button
-}: Pick<Step, "changes"> & Pick<ComponentProps<typeof LinkButton>, "children" | "className" | "look">) {
+}: Pick<Step, "changes"> & Pick<ComponentProps<typeof LinkButton>, "children" | "className" | "variant">) {
   return (
     <LinkButton {...button} {...useStep({ changes })}>
       {children}

@@ -5,7 +5,7 @@ import { WaitingButton, type WaitingButtonProps } from "../../sdk/ui/waiting-but
 import { formButton } from "./classes.ts";
 import { useFormWords } from "./form-context.ts";
 
-interface SubmitProps extends Pick<WaitingButtonProps, "className" | "look" | "wide"> {
+interface SubmitProps extends Pick<WaitingButtonProps, "className" | "variant" | "wide"> {
   readonly isBusy: boolean;
   readonly children: ReactNode;
   /** What the form holds can't be sent at all, and the form says why. */
@@ -26,7 +26,7 @@ export function Submit({ isBusy, isDisabled = false, className = formButton, ...
   );
 }
 
-interface ActionButtonProps extends Pick<WaitingButtonProps, "className" | "look" | "wide"> {
+interface ActionButtonProps extends Pick<WaitingButtonProps, "className" | "variant" | "wide"> {
   readonly isBusy: boolean;
   readonly children: ReactNode;
   readonly onPress: () => void;
@@ -38,7 +38,7 @@ export function ActionButton({ isBusy, className = formButton, ...button }: Acti
 }
 
 /** The same among words, looking like a link. */
-export function ActionLink({ isBusy, children, onPress }: Omit<ActionButtonProps, "className" | "look" | "wide">) {
+export function ActionLink({ isBusy, children, onPress }: Omit<ActionButtonProps, "className" | "variant" | "wide">) {
   const { busyWord, slowWord } = useBusyWords();
   const isSlow = useSlow(isBusy);
   return (

@@ -42,7 +42,7 @@ export function UnsavedChanges() {
     <Dialog isOfAddress title={unsaved.title} onClose={() => setLink(null)}>
       <p>{unsaved.text}</p>
       <DialogButtons dismiss={unsaved.stay} onClose={() => setLink(null)}>
-        <Button look="danger" onPress={leave}>
+        <Button variant="danger" onPress={leave}>
           {unsaved.leave}
         </Button>
       </DialogButtons>

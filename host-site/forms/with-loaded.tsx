@@ -33,7 +33,7 @@ export function WithLoaded<Data>({ loaded, retry, skeleton, own, children }: Wit
           kind="wrong"
           title={words.failedTitle}
           actions={
-            <Button look="secondary" size="medium" onPress={retry}>
+            <Button variant="secondary" size="medium" onPress={retry}>
               {words.retry}
             </Button>
           }

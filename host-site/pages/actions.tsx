@@ -6,7 +6,7 @@ export function Actions({ of }: { readonly of: readonly Link[] }) {
   return (
     <p className="mt-8 flex flex-wrap gap-3 print:hidden">
       {of.map(({ title, url }, index) => (
-        <LinkButton key={url} href={url} look={index === 0 ? "primary" : "secondary"} className="max-[640px]:w-full">
+        <LinkButton key={url} href={url} variant={index === 0 ? "primary" : "secondary"} className="max-[640px]:w-full">
           {title}
         </LinkButton>
       ))}

@@ -51,7 +51,7 @@ export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }
           isOptional
         />
         <DialogButtons dismiss={words.keep} onClose={onClose}>
-          <Submit look="danger" isBusy={sending.state === "sending"}>
+          <Submit variant="danger" isBusy={sending.state === "sending"}>
             {words.refuseNow}
           </Submit>
         </DialogButtons>

@@ -149,7 +149,7 @@ function Open({ answer: { locale }, words, request, token, isRefusing, onDone, o
         <Submit isBusy={isBusy && !isAsking} isDisabled={chosen.isEmpty}>
           {words.accept}
         </Submit>
-        <Button look="secondary" disabled={isBusy || chosen.isEmpty} onPress={() => ask_(true)}>
+        <Button variant="secondary" disabled={isBusy || chosen.isEmpty} onPress={() => ask_(true)}>
           {words.refuse}
         </Button>
       </form>

@@ -31,7 +31,7 @@ export function AppBanner({ answer }: { readonly answer: PageAnswer }) {
         <strong className="block font-strong text-ink">{banner.title}</strong>
         {banner.text}
       </p>
-      <LinkButton look="primary" className="px-4" href={appAddress(answer.head.appPath, androidPackage)}>
+      <LinkButton variant="primary" className="px-4" href={appAddress(answer.head.appPath, androidPackage)}>
         {banner.open}
       </LinkButton>
       <IconButton

@@ -62,7 +62,7 @@ function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly ove
       <div className="wrap pt-12 pb-18">
         <p className="lead">{words.header.helpSoon}</p>
         <p className="mt-8">
-          <LinkButton look="primary" href={paths.chat}>
+          <LinkButton variant="primary" href={paths.chat}>
             {words.footer.helpCentre}
           </LinkButton>
         </p>

@@ -34,13 +34,13 @@ export function leaveOverlay(): void {
 export function useOverlay(): Overlay | null {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   useEffect(() => {
-    const look = () => setOverlay(overlayIn(location.search));
-    look();
-    addEventListener("popstate", look);
-    addEventListener(changed, look);
+    const update = () => setOverlay(overlayIn(location.search));
+    update();
+    addEventListener("popstate", update);
+    addEventListener(changed, update);
     return () => {
-      removeEventListener("popstate", look);
-      removeEventListener(changed, look);
+      removeEventListener("popstate", update);
+      removeEventListener(changed, update);
     };
   }, []);
   return overlay;

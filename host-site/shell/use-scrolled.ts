@@ -8,10 +8,10 @@ export function useScrolled(matters: boolean): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     if (!matters) return;
-    const look = () => setScrolled(window.scrollY > heroHeight);
-    look();
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
+    const readScroll = () => setScrolled(window.scrollY > heroHeight);
+    readScroll();
+    addEventListener("scroll", readScroll, { passive: true });
+    return () => removeEventListener("scroll", readScroll);
   }, [matters]);
   return isScrolled;
 }

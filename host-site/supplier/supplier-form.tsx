@@ -118,7 +118,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
   if (sending.state === "sent")
     return (
       <MailSent icon={MailCheck} title={words.doneTitle} text={fill(words.done, { email: form.values.email.trim() })}>
-        <LinkButton look="primary" className="mt-4" href={shell.paths.homepage}>
+        <LinkButton variant="primary" className="mt-4" href={shell.paths.homepage}>
           {words.toHome}
         </LinkButton>
       </MailSent>

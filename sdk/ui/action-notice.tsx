@@ -15,7 +15,7 @@ export function ActionNotice({ children, action, onPress }: ActionNoticeProps) {
       tone="warning"
       role="alert"
       actions={
-        <Button look="quiet" size="small" onPress={onPress}>
+        <Button variant="quiet" size="small" onPress={onPress}>
           {action}
         </Button>
       }

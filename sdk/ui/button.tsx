@@ -2,7 +2,7 @@ import type { IconNode } from "lucide";
 import type { ReactNode, Ref } from "react";
 import { Icon } from "./icon.tsx";
 
-const looks = {
+const variants = {
   /** The one main thing to do. */
   primary: "bg-accent text-on-accent hover:bg-accent-dark font-strong",
   /** The main button while its step is incomplete: it says what is missing, and still answers (purchase spec §4). */
@@ -26,7 +26,7 @@ const sizes = {
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly onPress?: (() => void) | undefined;
-  readonly look?: keyof typeof looks;
+  readonly variant?: keyof typeof variants;
   readonly size?: keyof typeof sizes;
   /** As wide as its place. */
   readonly wide?: boolean;
@@ -49,7 +49,7 @@ export interface ButtonProps {
 }
 
 /** A button. Its words are a verb and say what will happen. */
-export function Button({ look = "primary", size = "large", type = "button", ...props }: ButtonProps) {
+export function Button({ variant = "primary", size = "large", type = "button", ...props }: ButtonProps) {
   return (
     <button
       ref={props.buttonRef}
@@ -59,7 +59,7 @@ export function Button({ look = "primary", size = "large", type = "button", ...p
       aria-label={props.name}
       aria-describedby={props.describedBy}
       onClick={(event) => (props.busy || props.disabled ? event.preventDefault() : props.onPress?.())}
-      className={`focus-ring transition-quick relative inline-flex items-center justify-center text-center forced-colors:border ${sizes[size]} ${looks[look]} ${props.disabled ? "opacity-50" : ""} ${props.wide ? "w-full" : ""} ${props.className ?? ""}`}
+      className={`focus-ring transition-quick relative inline-flex items-center justify-center text-center forced-colors:border ${sizes[size]} ${variants[variant]} ${props.disabled ? "opacity-50" : ""} ${props.wide ? "w-full" : ""} ${props.className ?? ""}`}
     >
       <span className={`inline-flex min-w-0 items-center gap-[inherit] ${props.busy ? "opacity-0" : ""}`}>
         {props.icon && <Icon of={props.icon} points={props.iconPoints ?? false} size={size === "small" ? 16 : 20} />}

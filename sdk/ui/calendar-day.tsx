@@ -37,7 +37,7 @@ export function CalendarDay({
   onChoose,
 }: CalendarDayProps) {
   const open = state.kind === "open";
-  const look = chosen
+  const colours = chosen
     ? "bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none"
     : open
       ? "text-ink cursor-pointer hover:bg-surface-3"
@@ -53,7 +53,7 @@ export function CalendarDay({
       aria-disabled={!open || undefined}
       aria-current={todayWord ? "date" : undefined}
       onClick={() => onChoose(date)}
-      className={`focus-ring relative flex touch-manipulation flex-col items-center rounded-field text-center tabular-nums select-none focus-visible:z-1 ${compact ? "justify-center" : "pt-2"} ${todayWord && !chosen ? "[box-shadow:inset_0_0_0_1.5px_var(--g-edge)]" : ""} ${look}`}
+      className={`focus-ring relative flex touch-manipulation flex-col items-center rounded-field text-center tabular-nums select-none focus-visible:z-1 ${compact ? "justify-center" : "pt-2"} ${todayWord && !chosen ? "[box-shadow:inset_0_0_0_1.5px_var(--g-edge)]" : ""} ${colours}`}
     >
       <span className="sr-only">{description}</span>
       <span aria-hidden className="contents">

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 export interface LinkButtonProps {
   readonly children: ReactNode;
   readonly href: string;
-  readonly look?: "primary" | "secondary";
+  readonly variant?: "primary" | "secondary";
   readonly icon?: IconNode;
   /** The icon points along the line (arrows). */
   readonly iconPoints?: boolean;
@@ -23,9 +23,9 @@ export interface LinkButtonProps {
 }
 
 /** A link that looks like a button: for what leads to another page or to a file. */
-export function LinkButton({ look = "secondary", className = "", ...props }: LinkButtonProps) {
+export function LinkButton({ variant = "secondary", className = "", ...props }: LinkButtonProps) {
   const colours =
-    look === "primary"
+    variant === "primary"
       ? "bg-accent text-on-accent hover:bg-accent-dark font-strong"
       : "border border-edge bg-surface text-ink hover:bg-surface-2 font-value";
   return (

@@ -28,7 +28,7 @@ export function OpenPaymentNotice({ role, title, text, stop, children, place }: 
           <>
             {stop && (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="small"
                 className="mx-0! px-4!"
                 busy={stop.isBusy}

@@ -16,12 +16,12 @@ export interface SelectButtonProps {
 
 /** A sort menu: the system's own list behind a button of 44 px. */
 export function SelectButton({ label, value, options, onChange, busy, bare }: SelectButtonProps) {
-  const look = bare
+  const border = bare
     ? ""
     : "@min-[640px]:border @min-[640px]:border-edge @min-[640px]:px-4 @min-[640px]:hover:bg-surface-2";
   return (
     <span
-      className={`relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-field text-14 font-value transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink ${look}`}
+      className={`relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-field text-14 font-value transition-quick has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink ${border}`}
     >
       <Icon of={ArrowUpDown} size={16} />
       <span aria-hidden className="min-w-0 truncate">

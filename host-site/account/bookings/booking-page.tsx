@@ -179,7 +179,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
           {management && cancellable.length > 1 && (
             <p>
               <Button
-                look="secondary"
+                variant="secondary"
                 onPress={() =>
                   set({
                     state: "cancel",

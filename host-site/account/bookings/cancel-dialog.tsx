@@ -166,7 +166,7 @@ function Confirming({
       )}
       <DialogButtons dismiss={words.keep} onClose={onClose}>
         <ActionButton
-          look="danger"
+          variant="danger"
           isBusy={sending.state === "sending" || sending.state === "sent"}
           onPress={() => send(cancelAll, onDone)}
         >

@@ -72,7 +72,7 @@ export function ItemCard({
       </Details>
       <div className={cardActions}>
         {ticketUrl && (
-          <LinkButton look="primary" icon={Download} href={`/api${ticketUrl}`} newTab>
+          <LinkButton variant="primary" icon={Download} href={`/api${ticketUrl}`} newTab>
             {words.ticket}
           </LinkButton>
         )}

@@ -21,7 +21,7 @@ export function LinkNeeded({ bookingId, refusal }: { readonly bookingId: string;
       kind={refusal === "manage_link_needed" ? "info" : "warning"}
       actions={
         <ActionButton
-          look="secondary"
+          variant="secondary"
           isBusy={sending.state === "sending"}
           onPress={() => send(() => callApi(sendManagementLink, { body: { bookingId } }))}
         >

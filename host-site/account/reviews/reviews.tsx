@@ -149,7 +149,7 @@ function Reviewable({ item, isOpen, onOpen, onDone, token }: ReviewableProps) {
         {!isOpen && (
           <div className="max-[640px]:col-start-2">
             <Button
-              look="secondary"
+              variant="secondary"
               size="medium"
               name={fill(words.writeOf, { title: item.activityTitle })}
               onPress={onOpen}

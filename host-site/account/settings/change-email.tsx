@@ -67,7 +67,7 @@ export function ChangeEmail({ user }: { readonly user: User }) {
         label={words.newEmail}
         hint={user.isEmailConfirmed ? words.newEmailHint : words.newEmailHintUnconfirmed}
       />
-      <Submit look="secondary" isBusy={sending.state === "sending"}>
+      <Submit variant="secondary" isBusy={sending.state === "sending"}>
         {words.changeEmail}
       </Submit>
     </form>

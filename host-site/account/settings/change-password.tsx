@@ -76,7 +76,7 @@ function WithPresentOne({ user: { email, givenName, familyName } }: { readonly u
         hint={every.signUp.passwordHint}
         autoComplete="new-password"
       />
-      <Submit look="secondary" isBusy={sending.state === "sending"}>
+      <Submit variant="secondary" isBusy={sending.state === "sending"}>
         {words.changePassword}
       </Submit>
     </form>
@@ -97,7 +97,7 @@ function WithoutOne({ email }: { readonly email: string }) {
         </Message>
       ) : (
         <ActionButton
-          look="secondary"
+          variant="secondary"
           isBusy={sending.state === "sending"}
           onPress={() =>
             send(() =>

@@ -29,7 +29,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
   }
   return (
     <>
-      <Button look="secondary" className={`mt-5 ${formButton}`} onPress={() => open(true)}>
+      <Button variant="secondary" className={`mt-5 ${formButton}`} onPress={() => open(true)}>
         {words.delete}
       </Button>
       {(isOpen || token !== null) && (
@@ -115,7 +115,7 @@ function ByPassword({ user, onClose }: WayProps & { readonly user: User }) {
       />
       <PasswordField field={form.field("password")} label={words.yourPassword} autoComplete="current-password" />
       <DialogButtons isAtEnd dismiss={words.keepAccount} onClose={onClose}>
-        <Submit look="danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
+        <Submit variant="danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
           {words.deleteNow}
         </Submit>
       </DialogButtons>
@@ -132,7 +132,7 @@ function ByLink({ token, onClose }: WayProps & { readonly token: string }) {
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.deletionRefusals} />}
       <DialogButtons isAtEnd dismiss={words.keepAccount} onClose={onClose}>
         <ActionButton
-          look="danger"
+          variant="danger"
           isBusy={sending.state === "sending" || sending.state === "sent"}
           onPress={() => send(() => callApi(deleteAccount, { body: { token } }), leave)}
         >

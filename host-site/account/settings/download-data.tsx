@@ -22,7 +22,7 @@ export function DownloadData() {
           </Message>
         )}
         <ActionButton
-          look="secondary"
+          variant="secondary"
           isBusy={sending.state === "sending"}
           onPress={() => send(() => callApi(exportAccount), save)}
         >

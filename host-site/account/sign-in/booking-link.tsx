@@ -41,7 +41,7 @@ export function BookingLink() {
   if (sending.state === "sent")
     return (
       <MailSent icon={MailCheck} title={words.sentTitle} text={fill(words.sent, { email })}>
-        <Button look="secondary" className="mt-4" onPress={rest}>
+        <Button variant="secondary" className="mt-4" onPress={rest}>
           {words.again}
         </Button>
       </MailSent>

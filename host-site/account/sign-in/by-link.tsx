@@ -40,7 +40,7 @@ export function ByLink() {
   if (sending.state === "sent")
     return (
       <MailSent icon={MailCheck} title={words.sentTitle} text={fill(words.sent, { email: form.values.email.trim() })}>
-        <Button look="secondary" className="mt-4" onPress={rest}>
+        <Button variant="secondary" className="mt-4" onPress={rest}>
           {words.again}
         </Button>
       </MailSent>

@@ -24,7 +24,12 @@ export function Elsewhere() {
   return (
     <>
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}
-      <ActionButton wide look="secondary" isBusy={sending.state === "sending" || sending.state === "sent"} onPress={go}>
+      <ActionButton
+        wide
+        variant="secondary"
+        isBusy={sending.state === "sending" || sending.state === "sent"}
+        onPress={go}
+      >
         {words.signIn.elsewhere}
       </ActionButton>
     </>

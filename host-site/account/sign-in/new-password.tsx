@@ -53,7 +53,7 @@ export function NewPassword() {
           <Message kind="done" takesFocus>
             <p>{words.done}</p>
           </Message>
-          <LinkButton look="primary" className="justify-self-start" href={answer.shell.paths.account}>
+          <LinkButton variant="primary" className="justify-self-start" href={answer.shell.paths.account}>
             {all.signIn.submit}
           </LinkButton>
         </div>
@@ -63,7 +63,7 @@ export function NewPassword() {
             <p>{words.tokenInvalid}</p>
           </Message>
           <StepButton
-            look="primary"
+            variant="primary"
             className="justify-self-start"
             changes={{ view: "forgot", token: null, error: null }}
           >

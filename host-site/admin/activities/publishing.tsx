@@ -77,7 +77,7 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
             {refused}
             <DialogButtons dismiss={formWords.cancel} onClose={() => askFirst(false)}>
               <ActionButton
-                look="danger"
+                variant="danger"
                 isBusy={sending.state === "sending"}
                 onPress={() => change(unpublishActivity)}
               >

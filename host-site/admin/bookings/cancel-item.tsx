@@ -135,7 +135,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
         )}
         <DialogButtons dismiss={words.keep} onClose={onClose}>
           <Submit
-            look="danger"
+            variant="danger"
             isBusy={sending.state === "sending" || sending.state === "sent"}
             isDisabled={!isRefundable}
           >

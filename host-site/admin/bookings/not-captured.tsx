@@ -24,7 +24,7 @@ export function NotCaptured({ booking: { bookingId }, amount, onDone, onStale }:
     <div className="col-span-full">
       <p className={quiet}>{fill(words.notCaptured, { amount: amount.formatted })}</p>
       <div className={`mt-3 mb-1 ${cardActions}`}>
-        <Button look="secondary" onPress={() => setCollecting(true)}>
+        <Button variant="secondary" onPress={() => setCollecting(true)}>
           {words.collectOtherwise}
         </Button>
       </div>

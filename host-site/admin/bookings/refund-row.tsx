@@ -105,11 +105,11 @@ function TeamActions({
       )}
       <form className={`mt-3 mb-1 ${cardActions}`} onSubmit={(event) => (event.preventDefault(), retry())}>
         {shown === "refused" && (
-          <Submit look="secondary" isBusy={sending.state === "sending"}>
+          <Submit variant="secondary" isBusy={sending.state === "sending"}>
             {words.retryRefund}
           </Submit>
         )}
-        <Button look="secondary" disabled={sending.state === "sending"} onPress={() => setSettling(true)}>
+        <Button variant="secondary" disabled={sending.state === "sending"} onPress={() => setSettling(true)}>
           {words[action]}
         </Button>
       </form>

@@ -71,7 +71,7 @@ export function RequestCard({ request, onAnswer }: RequestCardProps) {
           {words.accept}
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           disabled={isOver}
           name={`${words.refuse}: ${name}`}
           onPress={() => onAnswer("refused", chosen.ids)}

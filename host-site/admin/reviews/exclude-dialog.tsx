@@ -58,7 +58,7 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
           maxLength={500}
         />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit look="danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
+          <Submit variant="danger" isBusy={sending.state === "sending" || sending.state === "sent"}>
             {words.exclude}
           </Submit>
         </DialogButtons>

@@ -63,7 +63,7 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.saveReply}</Submit>
-        <Button look="secondary" onPress={onClose}>
+        <Button variant="secondary" onPress={onClose}>
           {formWords.cancel}
         </Button>
       </div>

@@ -66,7 +66,10 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
           maxLength={2000}
         />
         <DialogButtons dismiss={formWords.cancel} onClose={onClose}>
-          <Submit look={isNo ? "danger" : "primary"} isBusy={sending.state === "sending" || sending.state === "sent"}>
+          <Submit
+            variant={isNo ? "danger" : "primary"}
+            isBusy={sending.state === "sending" || sending.state === "sent"}
+          >
             {isNo ? words.reject : words.approve}
           </Submit>
         </DialogButtons>

@@ -68,7 +68,7 @@ export function Registration({ registrationId }: { readonly registrationId: stri
             <div className={`my-8 ${cardActions}`}>
               {registration.state !== "approved" && <Button onPress={() => decide("approve")}>{words.approve}</Button>}
               {registration.state !== "rejected" && (
-                <Button look="secondary" onPress={() => decide("reject")}>
+                <Button variant="secondary" onPress={() => decide("reject")}>
                   {words.reject}
                 </Button>
               )}

@@ -52,7 +52,10 @@ function NotThere({ state, failure, retry, allActivities, mode, ...props }: Acti
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {!isMissing && <Button onPress={retry}>{t({ id: "general.tryAgain", message: "Try again" })}</Button>}
-        <LinkButton href={allActivities} look={isMissing ? "primary" : "secondary"}>{t`See all activities`}</LinkButton>
+        <LinkButton
+          href={allActivities}
+          variant={isMissing ? "primary" : "secondary"}
+        >{t`See all activities`}</LinkButton>
       </div>
       <slot />
       {isMissing && (

@@ -31,7 +31,7 @@ export function MoreActions({
       <LinkButton href={vouchers} icon={Gift} className="w-full">
         {t`Give a voucher`}
       </LinkButton>
-      <Button look="quiet" icon={isCopied ? Check : Share} wide onPress={share}>
+      <Button variant="quiet" icon={isCopied ? Check : Share} wide onPress={share}>
         {isCopied ? t`Link copied` : t`Share this page`}
       </Button>
       <span role="status" className="sr-only">

@@ -52,7 +52,7 @@ export function Page({ activity, mode, languageTag, similar, isSimilarLoading }:
       </div>
       {/* Booking comes before the long text for those who go by the keyboard; it is seen beside the text, or at the
           foot of the window. */}
-      {isFull && activity.booking && <BookingBar booking={activity.booking} title={activity.title} look="sticky" />}
+      {isFull && activity.booking && <BookingBar booking={activity.booking} title={activity.title} variant="sticky" />}
       <div className={isFull ? "mx-auto w-full max-w-[1344px]" : ""}>
         <div className={`${sides} ${columns}`}>
           {isFull && activity.booking && (
@@ -66,7 +66,7 @@ export function Page({ activity, mode, languageTag, similar, isSimilarLoading }:
             <KeyFacts facts={activity.keyFacts} isCompact={activity.isCompact} languageTag={languageTag} />
             <TopReviews reviews={activity.topReviews} languageTag={languageTag} />
             {mode === "inline" && activity.booking && (
-              <BookingBar booking={activity.booking} title={activity.title} look="inFlow" />
+              <BookingBar booking={activity.booking} title={activity.title} variant="inFlow" />
             )}
             {mode === "widget" && activity.booking && (
               <div className="mt-8">

@@ -81,7 +81,7 @@ function Empty({ cart, shopAddress, link, confirmationAddress }: BasketProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-measure text-ink-2">{t`It is empty. Choose a trip, and we hold your seats here for 30 minutes.`}</p>
-      <LinkButton look="primary" href={shopAddress}>{t`Find something to do`}</LinkButton>
+      <LinkButton variant="primary" href={shopAddress}>{t`Find something to do`}</LinkButton>
       <div className="self-stretch">
         <slot name="empty" />
       </div>
@@ -126,7 +126,7 @@ function Held(
         <Totals cart={props.cart!.cart!} />
         <OnRequest reservations={reservations} paidBy={props.paidBy} languageTag={props.languageTag} now={props.now} />
         <LinkButton
-          look="primary"
+          variant="primary"
           href={props.checkoutAddress}
           icon={ArrowRight}
           iconPoints

@@ -16,7 +16,7 @@ export function Booked({ address }: { readonly address: string }) {
           {t`The booking is complete, and nothing is charged a second time. Your confirmation shows the tickets, or what comes next.`}
         </Notice>
       </div>
-      <LinkButton look="primary" href={address}>{t`Go to your confirmation`}</LinkButton>
+      <LinkButton variant="primary" href={address}>{t`Go to your confirmation`}</LinkButton>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ExpiredHold({ cart, languageTag, now, rehold, dismiss }: Expired
         }
       >
         <Button
-          look={isOnlyStep ? "primary" : "secondary"}
+          variant={isOnlyStep ? "primary" : "secondary"}
           size="medium"
           busy={cart.busyWith === lapsed.reservationId}
           busyWord={t`Holding your seats`}
@@ -37,7 +37,7 @@ export function ExpiredHold({ cart, languageTag, now, rehold, dismiss }: Expired
           {t`Hold again`}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="ms-2"
           name={`${t`No, thank you`}: ${lapsed.activityTitle}`}

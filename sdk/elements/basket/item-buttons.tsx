@@ -16,7 +16,7 @@ export function ItemButtons({ reservation: { reservationId, activityTitle }, isB
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="min-w-11"
         name={`${t`Edit`}: ${activityTitle}`}
@@ -25,7 +25,7 @@ export function ItemButtons({ reservation: { reservationId, activityTitle }, isB
         {t`Edit`}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="ms-2"
         name={`${t`Remove`}: ${activityTitle}`}

@@ -25,7 +25,7 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
     closed: (title: string) => t`${title} can no longer be booked. Nothing was charged.`,
   };
   const gotIt = (
-    <Button look="quiet" size="small" onPress={dismiss}>
+    <Button variant="quiet" size="small" onPress={dismiss}>
       {t`Got it`}
     </Button>
   );
@@ -36,7 +36,7 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
           actions={
             <>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 busy={cart.busyWith === removed.reservationId}
                 onPress={() => rehold(removed.reservationId)}

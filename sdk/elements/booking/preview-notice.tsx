@@ -20,7 +20,7 @@ export function PreviewNotice({ role, children, action }: PreviewNoticeProps) {
     >
       <p>{children}</p>
       {action && (
-        <Button look="quiet" size="small" onPress={action.onPress}>
+        <Button variant="quiet" size="small" onPress={action.onPress}>
           {action.word}
         </Button>
       )}

@@ -37,16 +37,16 @@ export function Challenge({ challenge, challengeDone, giveUp }: ChallengeProps) 
       actions={
         <>
           <Button
-            look="secondary"
+            variant="secondary"
             className={halfOfPhone}
             onPress={() => void (opened.current = window.open(challenge.url, "_blank"))}
           >
             {t`Open in a new tab`}
           </Button>
-          <Button look="secondary" className={halfOfPhone} onPress={() => challengeDone(challenge.token)}>
+          <Button variant="secondary" className={halfOfPhone} onPress={() => challengeDone(challenge.token)}>
             {t`I have confirmed`}
           </Button>
-          <Button look="quiet" onPress={giveUp} className="max-[600px]:hidden">
+          <Button variant="quiet" onPress={giveUp} className="max-[600px]:hidden">
             {t`Cancel the payment`}
           </Button>
         </>

@@ -60,12 +60,12 @@ function Nothing(props: CheckoutProps) {
         <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
         <div className="flex flex-wrap gap-3">
           {bookedAddress && (
-            <LinkButton look="primary" href={bookedAddress}>
+            <LinkButton variant="primary" href={bookedAddress}>
               {isGuest ? t`See your last booking` : t`See your bookings`}
             </LinkButton>
           )}
           <LinkButton
-            look={bookedAddress ? "secondary" : "primary"}
+            variant={bookedAddress ? "secondary" : "primary"}
             href={shopAddress}
           >{t`Find something to do`}</LinkButton>
         </div>

@@ -34,7 +34,7 @@ export function Contact(props: CheckoutProps) {
           />
           <div role="status">
             {props.suggestion && (
-              <Button look="quiet" size="small" className="ms-0" onPress={props.takeSuggestion}>
+              <Button variant="quiet" size="small" className="ms-0" onPress={props.takeSuggestion}>
                 {t`Did you mean ${props.suggestion}?`}
               </Button>
             )}

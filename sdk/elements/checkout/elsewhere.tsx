@@ -25,7 +25,7 @@ export function Elsewhere({ reopenPayment, giveUp }: CheckoutProps) {
       actions={
         <>
           <Button onPress={reopenPayment}>{t`Open it again`}</Button>
-          <Button look="quiet" onPress={giveUp}>
+          <Button variant="quiet" onPress={giveUp}>
             {t`Choose how to pay`}
           </Button>
         </>

@@ -34,7 +34,7 @@ export function Methods(props: CheckoutProps) {
           tone="warning"
           role="alert"
           actions={
-            <Button look="quiet" size="small" onPress={props.retryMethods}>
+            <Button variant="quiet" size="small" onPress={props.retryMethods}>
               {t`Try again`}
             </Button>
           }

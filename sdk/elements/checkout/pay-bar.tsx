@@ -64,7 +64,7 @@ function PayButton(props: CheckoutProps) {
     return (
       <Button
         type="submit"
-        look="instruction"
+        variant="instruction"
         busy={props.isBusy}
         onPress={props.pay}
         className="@max-4xl:grow @4xl:min-w-80"

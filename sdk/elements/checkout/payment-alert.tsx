@@ -38,7 +38,7 @@ export function PaymentAlert(props: CheckoutProps) {
         role="alert"
         actions={
           problem.kind === "open" && (
-            <Button look="secondary" size="small" className="mx-0! px-4!" onPress={props.takeOver}>
+            <Button variant="secondary" size="small" className="mx-0! px-4!" onPress={props.takeOver}>
               {t`Stop it and pay here`}
             </Button>
           )

@@ -51,7 +51,7 @@ function Outcome(props: ConfirmationProps) {
           title={t`We don’t know this booking`}
           text={t`Please check the address, or use the link in our e-mail.`}
         >
-          <LinkButton look="primary" href={props.shopAddress}>{t`Find something to do`}</LinkButton>
+          <LinkButton variant="primary" href={props.shopAddress}>{t`Find something to do`}</LinkButton>
         </Head>
         <slot name="empty" />
       </>
@@ -95,7 +95,7 @@ function Paying({ isSlow, retry }: ConfirmationProps) {
           className="block size-8 animate-spin rounded-chip border-3 border-accent border-e-transparent motion-reduce:animate-none"
         />
         {isSlow && (
-          <Button look="secondary" onPress={retry}>
+          <Button variant="secondary" onPress={retry}>
             {t`Look again`}
           </Button>
         )}
@@ -155,7 +155,7 @@ function NotPaid({ booking, basketAddress }: ConfirmationProps & { readonly book
           : t`The payment did not go through, so nothing was charged. Your seats are still in your basket.`
       }
     >
-      <LinkButton look="primary" href={basketAddress}>{t`Back to the basket`}</LinkButton>
+      <LinkButton variant="primary" href={basketAddress}>{t`Back to the basket`}</LinkButton>
     </Head>
   );
 }

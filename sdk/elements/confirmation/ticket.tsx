@@ -75,7 +75,7 @@ export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
       </div>
       <div className="flex flex-wrap gap-3 print:hidden @max-lg:flex-col">
         {ticketUrl && (
-          <LinkButton look="primary" icon={Download} href={fileAddress(ticketUrl)} newTab>
+          <LinkButton variant="primary" icon={Download} href={fileAddress(ticketUrl)} newTab>
             {t`Save ticket`}
           </LinkButton>
         )}

@@ -34,7 +34,7 @@ export function Chips({
         );
       })}
       <li className="ms-2 shrink-0">
-        <Button look="quiet" size="small" onPress={clear}>
+        <Button variant="quiet" size="small" onPress={clear}>
           {t`Clear all`}
         </Button>
       </li>

@@ -31,7 +31,7 @@ function FilterDrawer({ drawer, closeDrawer, filters, list }: ListingProps) {
       bar={
         <div className="flex items-center gap-3">
           {filters.chips.length > 0 && (
-            <Button look="secondary" onPress={filters.clear}>
+            <Button variant="secondary" onPress={filters.clear}>
               {t`Clear all`}
             </Button>
           )}

@@ -40,7 +40,7 @@ export function Filters(props: FiltersProps) {
       )}
       {!props.isWaiting && moreGroups > 0 && (
         <Button
-          look="secondary"
+          variant="secondary"
           icon={SlidersHorizontal}
           onPress={() => {
             before.current = groups.map(({ group }) => group);

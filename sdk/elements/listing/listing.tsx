@@ -103,7 +103,7 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
           >
             {/* A fragment doesn't reach into a shadow root. Shown it lies over the filters, and moves nothing. */}
             <span className="absolute start-2 top-0 z-10 size-px overflow-hidden has-[:focus-visible]:size-auto has-[:focus-visible]:overflow-visible">
-              <Button look="secondary" size="small" onPress={() => results.current?.focus()}>
+              <Button variant="secondary" size="small" onPress={() => results.current?.focus()}>
                 {t`Skip to the results`}
               </Button>
             </span>

@@ -33,7 +33,7 @@ export function Nothing(props: ListProps) {
                 : t({ id: "general.noResults", message: "There is nothing to book here at the moment." })}
         </p>
         {canRestart ? (
-          <Button look="secondary" icon={RotateCcw} onPress={restart}>
+          <Button variant="secondary" icon={RotateCcw} onPress={restart}>
             {t`Start over`}
           </Button>
         ) : (

@@ -15,7 +15,7 @@ export function Picker({ count, address, configure }: NonNullable<ListingProps["
           : t`${plural(count, { one: "# activity chosen", other: "# activities chosen" })}`}
       </p>
       {count > 0 && (
-        <LinkButton look="primary" href={address} icon={ArrowRight} onPress={configure}>
+        <LinkButton variant="primary" href={address} icon={ArrowRight} onPress={configure}>
           {t`Configure the widget`}
         </LinkButton>
       )}

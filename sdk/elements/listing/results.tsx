@@ -120,7 +120,7 @@ function Foot({ activities, total, step, more, moreAddress, isCounted }: ListPro
       <p className="text-14 text-ink-2 tabular-nums">{t`${shown} of ${plural(total, { one: "# activity", other: "# activities" })}`}</p>
       {step > 0 && (
         <>
-          <Button look="secondary" onPress={more} className="noscript:hidden">
+          <Button variant="secondary" onPress={more} className="noscript:hidden">
             {t`Show ${step} more`}
           </Button>
           {moreAddress && (

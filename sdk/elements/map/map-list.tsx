@@ -66,7 +66,7 @@ export function MapList(props: MapProps) {
         </ul>
         {count > cards.length && (
           <div className="p-4 @min-[768px]:px-6">
-            <Button look="secondary" wide onPress={props.more}>
+            <Button variant="secondary" wide onPress={props.more}>
               {t`Show more`}
             </Button>
           </div>

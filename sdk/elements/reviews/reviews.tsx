@@ -73,7 +73,7 @@ function List(props: ReviewsProps) {
           <p className="max-w-measure text-pretty">
             {t({ id: "filter.noResults", message: "No review fits what you have chosen." })}
           </p>
-          <Button look="secondary" onPress={press.clear}>{t`Show all reviews again`}</Button>
+          <Button variant="secondary" onPress={press.clear}>{t`Show all reviews again`}</Button>
         </div>
       ) : (
         <ul className="grid gap-4 @2xl:grid-cols-2 @2xl:gap-6">
@@ -85,7 +85,7 @@ function List(props: ReviewsProps) {
         </ul>
       )}
       {more > 0 && (
-        <Button look="secondary" className="mt-6" onPress={press.more}>
+        <Button variant="secondary" className="mt-6" onPress={press.more}>
           {t`${plural(more, { one: "Read # more review", other: "Read # more reviews" })}`}
         </Button>
       )}

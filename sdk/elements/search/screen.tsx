@@ -108,7 +108,7 @@ function FullScreen({
           <Results search={search} listId={listId} isHidden={part !== "results"} />
         </div>
         <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-3">
-          <Button look="quiet" size="medium" className="-ms-4" onPress={search.reset}>{t`Reset`}</Button>
+          <Button variant="quiet" size="medium" className="-ms-4" onPress={search.reset}>{t`Reset`}</Button>
           <Button icon={Search} busy={search.isLeaving} busyWord={t`Opening the page`} onPress={search.submit}>
             {t`Search now`}
           </Button>

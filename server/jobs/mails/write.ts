@@ -177,8 +177,8 @@ export function card([title = "", ...lines]: readonly string[]): string {
 
 /** A link that looks like a button. */
 export function button(title: string, url: string, isQuiet = false): string {
-  const look = isQuiet
+  const colours = isQuiet
     ? "border:1px solid #0b5d47;color:#0b5d47"
     : "border:1px solid #0b5d47;background:#0b5d47;color:#ffffff";
-  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;${look};font-weight:600;text-decoration:none">${escape(title)}</a></p>`;
+  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;${colours};font-weight:600;text-decoration:none">${escape(title)}</a></p>`;
 }

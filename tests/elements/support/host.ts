@@ -21,9 +21,9 @@ export function once<Detail = unknown>(target: EventTarget, name: string): Promi
 }
 
 /** Waits until something is true; polls each frame, and the test's own limit ends it. */
-export async function until<Answer>(look: () => Answer): Promise<NonNullable<Answer>> {
+export async function until<Answer>(check: () => Answer): Promise<NonNullable<Answer>> {
   for (;;) {
-    const answer = look();
+    const answer = check();
     if (answer) return answer;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

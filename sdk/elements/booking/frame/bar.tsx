@@ -33,7 +33,7 @@ export function Bar({ line, amount, alwaysAmount, button }: BarProps) {
           </p>
         )}
         <Button
-          look={button.complete ? "primary" : "instruction"}
+          variant={button.complete ? "primary" : "instruction"}
           busy={button.busy}
           busyWord={button.busyWord}
           onPress={button.onPress}

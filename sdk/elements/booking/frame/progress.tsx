@@ -18,7 +18,7 @@ export function Progress({ back, start, words, done, of }: ProgressProps) {
     <div className="pb-6">
       <div className="flex min-h-11 items-center justify-between gap-4 text-14">
         {back ? (
-          <Button look="quiet" size="small" icon={ArrowLeft} iconPoints name={back.name} onPress={back.onPress}>
+          <Button variant="quiet" size="small" icon={ArrowLeft} iconPoints name={back.name} onPress={back.onPress}>
             {back.word}
           </Button>
         ) : (

@@ -23,7 +23,7 @@ export default function CheckoutStep({ props: { view }, takesFocus }: LazyStepPr
       <div ref={outcome} className="scroll-mt-4 pt-6">
         <gipfel-checkout {...view.pass} return-url={view.returnUrl} />
         <p className="pt-8 print:hidden">
-          <Button look="secondary" icon={CalendarPlus} onPress={view.bookAnother}>{t`Book once more`}</Button>
+          <Button variant="secondary" icon={CalendarPlus} onPress={view.bookAnother}>{t`Book once more`}</Button>
         </p>
       </div>
     );
@@ -33,7 +33,7 @@ export default function CheckoutStep({ props: { view }, takesFocus }: LazyStepPr
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
         <StepHeading takesFocus={takesFocus}>{t`Book and pay`}</StepHeading>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon={CalendarPlus}
           onPress={view.bookAnother}

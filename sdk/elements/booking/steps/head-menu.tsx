@@ -63,7 +63,7 @@ export default function HeadMenu({ url }: { readonly url: string }) {
       </button>
       {isOpen && (
         <div className="absolute end-0 top-full z-20 w-72 max-w-[calc(100cqw-32px)] rounded-card border border-line bg-surface p-2 shadow-float">
-          <Button look="quiet" size="small" icon={copying === "copied" ? Check : Link} onPress={() => void copy()}>
+          <Button variant="quiet" size="small" icon={copying === "copied" ? Check : Link} onPress={() => void copy()}>
             {copying === "copied" ? t`Address copied` : t`Copy the address of this selection`}
           </Button>
           {copying === "refused" && (

@@ -26,7 +26,7 @@ function OtherError({ error, locale, unavailable, similar }: ErrorNoticeProps) {
         actions={
           retry &&
           code !== "notFound" && (
-            <Button look="quiet" size="small" onPress={retry}>
+            <Button variant="quiet" size="small" onPress={retry}>
               {t({ id: "general.tryAgain", message: "Try again" })}
             </Button>
           )

@@ -16,7 +16,7 @@ export default function NoDates({ view: { later }, ...props }: DateStepProps) {
         role="status"
         actions={
           later && (
-            <Button look="quiet" size="small" onPress={later.show}>
+            <Button variant="quiet" size="small" onPress={later.show}>
               {t`Show ${month}`}
             </Button>
           )

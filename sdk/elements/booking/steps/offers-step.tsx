@@ -36,7 +36,7 @@ export default function OffersStep({ props, takesFocus, notice }: LazyStepProps)
           <Notice
             role="alert"
             actions={
-              <Button look="quiet" size="small" onPress={view.otherDate}>
+              <Button variant="quiet" size="small" onPress={view.otherDate}>
                 {t`Choose another day`}
               </Button>
             }

@@ -25,7 +25,7 @@ export function OpenPayment({ requested, stop, isStopping, resume, isInline }: O
         stop && { words: stopWords[requested], isBusy: isStopping, busyWord: t`One moment, please.`, onPress: stop }
       }
     >
-      <Button look="quiet" size="small" onPress={resume}>
+      <Button variant="quiet" size="small" onPress={resume}>
         {isInline ? t`Go to checkout` : t`Go to your basket`}
       </Button>
     </OpenPaymentNotice>

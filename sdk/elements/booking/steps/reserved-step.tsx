@@ -17,8 +17,8 @@ export default function ReservedStep({ props: { view }, takesFocus, notice }: La
       >{t`Your seats are reserved`}</StepHeading>
       {notice}
       <div className="flex flex-wrap gap-3 pt-6">
-        <LinkButton look="primary" icon={ShoppingBasket} href={view.basketUrl}>{t`Go to the basket`}</LinkButton>
-        <Button look="secondary" onPress={view.bookAnother}>{t`Book once more`}</Button>
+        <LinkButton variant="primary" icon={ShoppingBasket} href={view.basketUrl}>{t`Go to the basket`}</LinkButton>
+        <Button variant="secondary" onPress={view.bookAnother}>{t`Book once more`}</Button>
       </div>
     </div>
   );

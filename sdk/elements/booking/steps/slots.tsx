@@ -38,7 +38,7 @@ export function Slots({ label, slots, partySize, onChoose, onClearParty }: Slots
           <Notice
             actions={
               onClearParty && (
-                <Button look="quiet" size="small" onPress={onClearParty}>
+                <Button variant="quiet" size="small" onPress={onClearParty}>
                   {t`Choose the number of people again`}
                 </Button>
               )

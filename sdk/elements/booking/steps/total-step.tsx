@@ -26,7 +26,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
         </div>
         {progress.back && (
           <span className="-mt-2.5">
-            <Button look="quiet" size="small" onPress={progress.back.go}>{t`Change`}</Button>
+            <Button variant="quiet" size="small" onPress={progress.back.go}>{t`Change`}</Button>
           </span>
         )}
       </div>
@@ -65,7 +65,7 @@ export default function TotalStep({ props: { view, locale, progress }, takesFocu
       )}
       {view.trash && (
         <p className="pt-3">
-          <Button look="quiet" size="small" icon={Trash2} onPress={view.trash}>{t`Remove from the basket`}</Button>
+          <Button variant="quiet" size="small" icon={Trash2} onPress={view.trash}>{t`Remove from the basket`}</Button>
         </p>
       )}
     </>

@@ -14,12 +14,12 @@ export default function TrashStep({ props: { view, head }, takesFocus, notice }:
       <p className="max-w-measure pt-2 text-16 text-ink-2">{t`Your seats become free for others. Nothing has been paid, so nothing is lost.`}</p>
       <div className="flex flex-wrap gap-3 pt-6">
         <Button
-          look="danger"
+          variant="danger"
           busy={view.isRemoving}
           busyWord={t`Removing the booking`}
           onPress={view.remove}
         >{t`Remove booking`}</Button>
-        <Button look="secondary" onPress={view.cancel}>{t`Keep it`}</Button>
+        <Button variant="secondary" onPress={view.cancel}>{t`Keep it`}</Button>
       </div>
     </div>
   );

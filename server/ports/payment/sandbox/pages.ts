@@ -71,10 +71,13 @@ function details(payment: SandboxPayment, words: SandboxWords): string {
   return `<dl>${rows.map(([term, fact]) => `<div><dt>${escape(term)}</dt><dd>${escape(fact)}</dd></div>`).join("")}</dl>`;
 }
 
-function form(action: string, choices: readonly (readonly [decision: string, label: string, look: string])[]): string {
+function form(
+  action: string,
+  choices: readonly (readonly [decision: string, label: string, variant: string])[],
+): string {
   const buttons = choices.map(
-    ([decision, label, look]) =>
-      `<button class="${look}" name="decision" value="${decision}">${escape(label)}</button>`,
+    ([decision, label, variant]) =>
+      `<button class="${variant}" name="decision" value="${decision}">${escape(label)}</button>`,
   );
   return `<form class="choices" method="post" action="${escape(action)}">${buttons.join("")}</form>`;
 }
@@ -84,7 +87,7 @@ const marks: Readonly<Record<string, string>> = {
   bank: "Sandbox Bank",
 };
 
-function page(locale: string, title: string, look: string, body: readonly string[]): string {
+function page(locale: string, title: string, theme: string, body: readonly string[]): string {
   const shown = shownLocale(locale);
   return `<!doctype html>
 <html lang="${languageTag(shown)}">
@@ -95,9 +98,9 @@ function page(locale: string, title: string, look: string, body: readonly string
 <title>${escape(title)}</title>
 <link rel="stylesheet" href="/providers/sandbox/files/sandbox.css">
 </head>
-<body class="${look}">
+<body class="${theme}">
 <main>
-<p class="mark">${escape(marks[look] ?? "")}</p>
+<p class="mark">${escape(marks[theme] ?? "")}</p>
 <h1>${escape(title)}</h1>
 ${body.join("\n")}
 <p class="test">${escape(sandboxWords(shown).test)}</p>
