@@ -6,7 +6,8 @@ export type Block =
   | { readonly kind: "heading"; readonly text: string; readonly id: string }
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  | { readonly kind: "facts"; readonly rows: readonly { readonly term: string; readonly text: string }[] }
+  /** Terms and what they say, as a description list. */
+  | { readonly kind: "details"; readonly rows: readonly { readonly term: string; readonly text: string }[] }
   /** Markup to copy, shown as it is; `https://SHOP` stands for the shop's origin. */
   | { readonly kind: "code"; readonly text: string }
   /** One day or stage of an itinerary. */

@@ -11,11 +11,11 @@ import type { ViewProps } from "./view-props.ts";
 export function ArticlePage({ answer: { locale }, body }: ViewProps<BodyOf<"article">>) {
   const { article, crumbs, activities, others, words } = body;
   const hasStages = article.blocks.some(({ kind }) => kind === "stage");
-  // Of an itinerary the facts (how long, when, with which ticket) stay in sight beside its days.
-  const facts = hasStages ? article.blocks.filter(({ kind }) => kind === "facts") : [];
-  const mainBlocks = article.blocks.filter((block) => !facts.includes(block));
+  // The details of an itinerary (how long, when, with which ticket) stay visible beside its days.
+  const details = hasStages ? article.blocks.filter(({ kind }) => kind === "details") : [];
+  const mainBlocks = article.blocks.filter((block) => !details.includes(block));
   const hasBookable = !hasStages && activities.length > 0;
-  const hasAside = hasBookable || facts.length > 0;
+  const hasAside = hasBookable || details.length > 0;
   return (
     <>
       <article className="wrap">
@@ -39,11 +39,11 @@ export function ArticlePage({ answer: { locale }, body }: ViewProps<BodyOf<"arti
           />
         )}
         <div className={`${textGrid} ${article.picture ? "mt-8" : "mt-6"} ${hasAside ? besideText : ""}`}>
-          {facts.length > 0 && (
+          {details.length > 0 && (
             <div
               className={`${aside} min-[1024px]:rounded-card min-[1024px]:bg-surface-2 min-[1024px]:px-6 min-[1024px]:py-2`}
             >
-              <Blocks blocks={facts} isNarrow />
+              <Blocks blocks={details} isNarrow />
             </div>
           )}
           <div className={`prose ${hasAside ? textBeside : ""}`}>

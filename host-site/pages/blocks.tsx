@@ -60,7 +60,7 @@ function Piece({ of, activities, day, isNarrow }: PieceProps) {
           ))}
         </ul>
       );
-    case "facts":
+    case "details":
       return (
         <dl className={piece}>
           {of.rows.map((row) => (

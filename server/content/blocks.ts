@@ -45,7 +45,7 @@ export function readBlocks(source: string, file: string, firstLine: number): Blo
         blocks.push({ kind: "list", items: (token as Tokens.List).items.map((item) => itemText(item, fail)) });
         break;
       case "table":
-        blocks.push({ kind: "facts", rows: (token as Tokens.Table).rows.map((row) => rowOf(row, fail)) });
+        blocks.push({ kind: "details", rows: (token as Tokens.Table).rows.map((row) => rowOf(row, fail)) });
         break;
       case "code":
         blocks.push({ kind: "code", text: (token as Tokens.Code).text });

@@ -33,7 +33,7 @@ test.each(all)("%s says the same in four languages", (_, { de, ...others }) => {
       if (block.kind === "heading") return { kind: block.kind, id: block.id };
       if (block.kind === "stage") return { kind: block.kind, activityIds: block.activityIds };
       if (block.kind === "list") return { kind: block.kind, length: block.items.length };
-      return block.kind === "facts" ? { kind: block.kind, length: block.rows.length } : { kind: block.kind };
+      return block.kind === "details" ? { kind: block.kind, length: block.rows.length } : { kind: block.kind };
     }),
   });
   for (const other of Object.values(others)) {

@@ -38,7 +38,7 @@ export function fillBlocks(blocks: readonly Block[], fill: (text: string) => str
         return { ...block, text: fill(block.text) };
       case "list":
         return { ...block, items: block.items.map(fill) };
-      case "facts":
+      case "details":
         return { ...block, rows: block.rows.map(({ term, text }) => ({ term: fill(term), text: fill(text) })) };
       case "stage":
         return { ...block, title: fill(block.title), text: fill(block.text) };

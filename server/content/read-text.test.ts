@@ -39,7 +39,7 @@ test("reads headings, paragraphs, lists, details, snippets and stages", () => {
     { kind: "heading", id: "bridges", text: "Bridges" },
     { kind: "paragraph", text: "Write to {operator.email}, *any* time." },
     { kind: "list", items: ["one", "two"] },
-    { kind: "facts", rows: [{ term: "Length", text: "2 days" }] },
+    { kind: "details", rows: [{ term: "Length", text: "2 days" }] },
     { kind: "code", text: "<p>https://SHOP</p>" },
     { kind: "stage", title: "The first day", text: "By boat.", activityIds: [7, 9] },
   ]);
