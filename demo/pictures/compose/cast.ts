@@ -1,5 +1,5 @@
 import type { Random } from "../engine/random.ts";
-import type { Look } from "../things/people.ts";
+import type { Outfit } from "../things/people.ts";
 
 const jackets = [
   "#cf2620",
@@ -19,7 +19,7 @@ const hats = ["#f0e6d2", "#e0a030", "#cf2620", "#2d6f96", "#e8dcc0"];
 const skins = ["#e2b08c", "#f0c8a0", "#c98f66", "#8d5a3a", "#d9a07a"];
 
 /** A group dressed by the dice: no two of it in the same jacket. */
-export function cast(dice: Random, count: number, more: { pack?: boolean; hat?: boolean } = {}): Look[] {
+export function cast(dice: Random, count: number, more: { pack?: boolean; hat?: boolean } = {}): Outfit[] {
   const from = Math.floor(dice.next() * jackets.length);
   return Array.from({ length: count }, (_, i) => ({
     jacket: jackets[(from + i * 3) % jackets.length]!,

@@ -60,9 +60,9 @@ export function compose(scene: Scene): string {
     );
   if (scene.sky) out += scene.sky(context);
   if (scene.world) {
-    const seen = land(scene, scene.world);
-    out += seen.markup;
-    if (seen.water) out += lake(scene, hour, seen.water, seen.markup, random(seed + 4));
+    const terrain = land(scene, scene.world);
+    out += terrain.markup;
+    if (terrain.water) out += lake(scene, hour, terrain.water, terrain.markup, random(seed + 4));
   }
   if (scene.middle) out += scene.middle(context);
   out += scene.front(context);

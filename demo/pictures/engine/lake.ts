@@ -12,25 +12,25 @@ export function lake(
   land: string,
   random: Random,
 ): string {
-  const look = scene.lake ?? { colour: "#4aa3ad", deep: "#0f5666", mirror: 0.5 };
+  const colours = scene.lake ?? { colour: "#4aa3ad", deep: "#0f5666", mirror: 0.5 };
   const light = (c: string, share: number): string =>
     hex(mix(times(rgb(c), hour.sun), times(rgb(c), hour.shade), share));
   const clip = freshId();
   const mask = freshId();
   const depth = gradient([
-    [0, hex(mix(rgb(light(look.colour, 0.15)), rgb(hour.sky[2]), 0.45))],
-    [0.3, light(look.colour, 0.25)],
-    [1, light(look.deep, 0.4)],
+    [0, hex(mix(rgb(light(colours.colour, 0.15)), rgb(hour.sky[2]), 0.45))],
+    [0.3, light(colours.colour, 0.25)],
+    [1, light(colours.deep, 0.4)],
   ]);
   const fade = gradient([
-    [0, "#fff", look.mirror],
-    [0.55, "#fff", look.mirror * 0.55],
+    [0, "#fff", colours.mirror],
+    [0.55, "#fff", colours.mirror * 0.55],
     [1, "#fff", 0],
   ]);
   const deep = HEIGHT - water.shore;
-  const mirrored = `<g clip-path="url(#${clip})"><g mask="url(#${mask})"><g transform="translate(0 ${2 * water.shore}) scale(1 -1)">${land}</g></g>${ripples(hour, water.shore, random, light(look.colour, 0.1), light(look.deep, 0.5))}${glitter(scene, hour, water.shore, random)}</g>`;
+  const mirrored = `<g clip-path="url(#${clip})"><g mask="url(#${mask})"><g transform="translate(0 ${2 * water.shore}) scale(1 -1)">${land}</g></g>${ripples(hour, water.shore, random, light(colours.colour, 0.1), light(colours.deep, 0.5))}${glitter(scene, hour, water.shore, random)}</g>`;
   return `<defs>${depth.def}${fade.def}<clipPath id="${clip}"><path d="${water.outline}"/></clipPath><mask id="${mask}" maskUnits="userSpaceOnUse" x="0" y="${water.shore}" width="${WIDTH}" height="${deep}">${rect(0, water.shore, WIDTH, deep, fade.fill)}</mask></defs>
-<g clip-path="url(#${clip})">${rect(0, water.shore - 200, WIDTH, 201, hex(mix(rgb(light(look.colour, 0.15)), rgb(hour.sky[2]), 0.45)))}${rect(0, water.shore, WIDTH, deep, depth.fill)}</g>${mirrored}`;
+<g clip-path="url(#${clip})">${rect(0, water.shore - 200, WIDTH, 201, hex(mix(rgb(light(colours.colour, 0.15)), rgb(hour.sky[2]), 0.45)))}${rect(0, water.shore, WIDTH, deep, depth.fill)}</g>${mirrored}`;
 }
 
 function ripples(hour: Hour, shore: number, random: Random, light: string, deep: string): string {

@@ -109,22 +109,23 @@ export class Ink {
     return new Ink(this.hour, this.side, hazeShare(km, 1));
   }
 
-  private seen(colour: Rgb): string {
+  /** A colour behind the haze of this ink. */
+  private throughAir(colour: Rgb): string {
     return hex(this.veil === 0 ? colour : mix(colour, rgb(this.hour.haze), this.veil));
   }
 
   sun(albedo: string): string {
-    return this.seen(times(rgb(albedo), this.hour.sun));
+    return this.throughAir(times(rgb(albedo), this.hour.sun));
   }
 
   shade(albedo: string): string {
-    return this.seen(times(rgb(albedo), this.hour.shade));
+    return this.throughAir(times(rgb(albedo), this.hour.shade));
   }
 
   /** Between sun (0) and shade (1). */
   half(albedo: string, share = 0.5): string {
     const a = rgb(albedo);
-    return this.seen(mix(times(a, this.hour.sun), times(a, this.hour.shade), share));
+    return this.throughAir(mix(times(a, this.hour.sun), times(a, this.hour.shade), share));
   }
 
   /** The fill of a left-hand face. */
@@ -144,6 +145,6 @@ export class Ink {
 
   /** A raw colour behind this picture's air. */
   raw(colour: string): string {
-    return this.seen(rgb(colour));
+    return this.throughAir(rgb(colour));
   }
 }

@@ -39,31 +39,31 @@ function majority(labels: Uint16Array, width: number, height: number): Uint16Arr
 }
 
 function withoutSpecks(labels: Uint16Array, width: number, height: number, speck: number): Uint16Array {
-  const seen = new Uint8Array(labels.length);
+  const visited = new Uint8Array(labels.length);
   const stack: number[] = [];
   for (let start = 0; start < labels.length; start++) {
-    if (seen[start]) continue;
+    if (visited[start]) continue;
     const own = labels[start]!;
     const members: number[] = [start];
     const around = new Map<number, number>();
-    seen[start] = 1;
+    visited[start] = 1;
     stack.push(start);
     while (stack.length > 0) {
       const at = stack.pop()!;
       const x = at % width;
-      const look = (to: number): void => {
+      const visit = (to: number): void => {
         const l = labels[to]!;
         if (l === own) {
-          if (seen[to]) return;
-          seen[to] = 1;
+          if (visited[to]) return;
+          visited[to] = 1;
           stack.push(to);
           if (members.length <= speck) members.push(to);
         } else if (members.length <= speck) around.set(l, (around.get(l) ?? 0) + 1);
       };
-      if (x > 0) look(at - 1);
-      if (x < width - 1) look(at + 1);
-      if (at >= width) look(at - width);
-      if (at < labels.length - width) look(at + width);
+      if (x > 0) visit(at - 1);
+      if (x < width - 1) visit(at + 1);
+      if (at >= width) visit(at - width);
+      if (at < labels.length - width) visit(at + width);
     }
     if (members.length > speck || around.size === 0) continue;
     let best = own;

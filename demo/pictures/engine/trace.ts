@@ -1,4 +1,4 @@
-/** Traces the regions of a picture of labels into one SVG path per label, thinned so that edges look cut by hand. */
+/** Traces the regions of a picture of labels into one SVG path per label, thinned so that edges look hand-cut. */
 export function trace(
   labels: Uint16Array,
   width: number,

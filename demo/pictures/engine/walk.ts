@@ -10,10 +10,10 @@ export interface Camera {
   readonly horizon: number;
   /** Focal length in picture heights: .95 a normal lens, 2 a long one. */
   readonly focal: number;
-  /** First and last distance that is looked at, km. */
+  /** First and last distance that is sampled (km). */
   readonly near?: number;
   readonly far?: number;
-  /** How much farther each look is than the last, as a factor; coarser is quicker. */
+  /** How much farther each sample is than the one before, as a factor; coarser is quicker. */
   readonly step?: number;
 }
 
@@ -33,7 +33,7 @@ export interface View {
   readonly labels: Uint16Array;
 }
 
-/** Walks each column of the picture from near to far; what rises above the last line is seen. */
+/** Walks each column of the picture from near to far; only what rises above the last line is visible. */
 export function walk(
   world: World,
   camera: Camera,

@@ -425,8 +425,8 @@ export const lakes2: readonly Scene[] = [
           [1330, { jacket: "#e0a030", trousers: "#3a4a3f", hat: "#cf2620" }],
           [1440, { jacket: "#4f8a6a", trousers: "#2c3e4c", hair: "#b98a4a" }],
         ]
-          .map(([x, look], i) =>
-            place(person(ink, i === 1 ? poses.point : poses.stand, look as typeof red), Number(x), 854, 1.75, {
+          .map(([x, outfit], i) =>
+            place(person(ink, i === 1 ? poses.point : poses.stand, outfit as typeof red), Number(x), 854, 1.75, {
               flip: true,
             }),
           )

@@ -87,8 +87,8 @@ export const snow2: readonly Scene[] = [
     },
     front: ({ ink, random }) => {
       const bridge = ropeBridge(ink, [250, 640], [1370, 600], 110, 74);
-      const walker = (t: number, look: typeof red, flip = false): string =>
-        place(person(ink, poses.walk, look), bridge.at(t)[0], bridge.at(t)[1] - 4, 1.35, { flip });
+      const walker = (t: number, outfit: typeof red, flip = false): string =>
+        place(person(ink, poses.walk, outfit), bridge.at(t)[0], bridge.at(t)[1] - 4, 1.35, { flip });
       const left =
         cliff(
           ink,

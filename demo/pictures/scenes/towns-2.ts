@@ -280,8 +280,8 @@ export const towns2: readonly Scene[] = [
         disc(552, 906, 46, "#ffcf86", 'opacity=".3"') +
         rect(540, 892, 22, 32, "#ffe9b8", 'rx="4"') +
         [yellow, blue, { jacket: "#4f8a6a", trousers: "#2c3e4c", hair: "#c9a25a" }]
-          .map((look, i) =>
-            place(person(ink, poses.stand, look), 720 + i * 96, 1136 + (i % 2) * 10, 2.7, { flip: true }),
+          .map((outfit, i) =>
+            place(person(ink, poses.stand, outfit), 720 + i * 96, 1136 + (i % 2) * 10, 2.7, { flip: true }),
           )
           .join("")
       );

@@ -455,8 +455,8 @@ export const valleys: readonly Scene[] = [
         ) +
         cliffWalk(ink, deck, 74) +
         walkers
-          .map(([x, y, look]) =>
-            place(person(ink, x < 400 ? poses.point : poses.walk, look), x, y - 4, 1.5, { flip: true }),
+          .map(([x, y, outfit]) =>
+            place(person(ink, x < 400 ? poses.point : poses.walk, outfit), x, y - 4, 1.5, { flip: true }),
           )
           .join("") +
         place(person(ink, poses.stand, { jacket: "#e0a030", trousers: "#2c3e4c", hat: "#cf2620" }), 900, 752, 1.4, {

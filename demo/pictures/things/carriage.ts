@@ -1,9 +1,9 @@
 import type { Ink } from "../engine/light.ts";
 import { disc, path, place, rect, stroke } from "../engine/svg.ts";
-import { person, poses, type Look } from "./people.ts";
+import { person, poses, type Outfit } from "./people.ts";
 
 /** An open carriage with its coachman and guests, 260 long, wheels (or runners in snow) on y 0, looking right. */
-export function coachman(ink: Ink, colour: string, people: readonly Look[], snowy: boolean): string {
+export function coachman(ink: Ink, colour: string, people: readonly Outfit[], snowy: boolean): string {
   const dark = ink.half("#22282d", 0.5);
   const wheel = (x: number, r: number): string =>
     disc(x, -r, r, "none", `stroke="${ink.half("#8a3d2c", 0.4)}" stroke-width="5"`) +

@@ -1,11 +1,11 @@
 import type { Ink } from "../engine/light.ts";
 import { disc, oval, path, place, poly, rect, stroke } from "../engine/svg.ts";
-import { person, poses, type Look } from "./people.ts";
+import { person, poses, type Outfit } from "./people.ts";
 
 /** A paddler sitting in a kayak, 330 long, waterline y 0, bow to the right. */
-export function kayak(ink: Ink, colour: string, who: Look): string {
+export function kayak(ink: Ink, colour: string, outfit: Outfit): string {
   return (
-    place(person(ink, poses.sit, who), 0, 4, 2) +
+    place(person(ink, poses.sit, outfit), 0, 4, 2) +
     path("M-170 -20Q-90 -32 0 -30T170 -22Q130 4 60 8H-60Q-130 4 -170 -20Z", ink.half(colour, 0.15)) +
     path("M-150 -6Q0 10 150 -8Q120 6 60 9H-60Q-120 6 -150 -6Z", ink.half(colour, 0.8)) +
     oval(-10, -28, 52, 9, ink.half("#22282d", 0.6)) +
@@ -15,7 +15,7 @@ export function kayak(ink: Ink, colour: string, who: Look): string {
 }
 
 /** Two people in an open canoe, 430 long, waterline y 0. */
-export function canoe(ink: Ink, colour: string, front: Look, back: Look): string {
+export function canoe(ink: Ink, colour: string, front: Outfit, back: Outfit): string {
   const paddle = (x: number): string =>
     stroke(`M${x} -120L${x + 34} 8`, ink.half("#b5834a", 0.2), 6) +
     path(`M${x + 26} -10l18 -4l8 34q-14 8 -20 -4Z`, ink.half("#b5834a", 0.4));
@@ -34,18 +34,18 @@ export function canoe(ink: Ink, colour: string, front: Look, back: Look): string
 }
 
 /** Somebody standing on a board with a paddle, 300 long, waterline y 0. */
-export function paddleBoard(ink: Ink, colour: string, who: Look): string {
+export function paddleBoard(ink: Ink, colour: string, outfit: Outfit): string {
   return (
     path("M-150 -6Q-140 -18 0 -18T156 -10Q140 6 0 6T-150 -6Z", ink.half(colour, 0.1)) +
     path("M-146 -4Q0 8 150 -6Q136 6 0 7T-146 -4Z", ink.half(colour, 0.8)) +
-    place(person(ink, poses.stand, who), 0, -14, 2.7) +
+    place(person(ink, poses.stand, outfit), 0, -14, 2.7) +
     stroke("M38 -226L84 16", ink.half("#3a4046", 0.4), 6) +
     path("M74 -18l18 -4l10 46q-14 10 -20 -2Z", ink.half("#e8a92c", 0.2))
   );
 }
 
 /** A raft with six paddlers in white water, 470 long. */
-export function raft(ink: Ink, colour: string, crew: readonly Look[]): string {
+export function raft(ink: Ink, colour: string, crew: readonly Outfit[]): string {
   const foam = ink.sun("#fbfdfc");
   let out = "";
   for (let i = 0; i < 3; i++) out += place(person(ink, poses.sit, crew[i]!), -130 + i * 130, -44, 1.7);
@@ -81,9 +81,9 @@ export function raft(ink: Ink, colour: string, crew: readonly Look[]): string {
 }
 
 /** An open motor boat with its skipper and guests, 360 long. */
-export function motorBoat(ink: Ink, colour: string, crew: readonly Look[]): string {
+export function motorBoat(ink: Ink, colour: string, crew: readonly Outfit[]): string {
   return (
-    crew.map((who, i) => place(person(ink, poses.sit, who), -70 + i * 66, -36, 1.6)).join("") +
+    crew.map((outfit, i) => place(person(ink, poses.sit, outfit), -70 + i * 66, -36, 1.6)).join("") +
     path("M-180 -64H110Q170 -66 204 -84Q180 -10 130 6H-160Q-176 -20 -180 -64Z", ink.half("#f8f4ea", 0.12)) +
     path("M-176 -34H182Q160 -4 130 6H-160Q-172 -8 -176 -34Z", ink.half(colour, 0.3)) +
     path("M84 -66L60 -112H120L150 -70Z", ink.lamp("#ffdf9a", "#bcd6e0"), 'opacity=".7"') +
@@ -92,7 +92,7 @@ export function motorBoat(ink: Ink, colour: string, crew: readonly Look[]): stri
 }
 
 /** A wooden rowing boat with two people, 320 long. */
-export function rowBoat(ink: Ink, front: Look, back: Look): string {
+export function rowBoat(ink: Ink, front: Outfit, back: Outfit): string {
   return (
     place(person(ink, poses.sit, front), 56, -12, 1.9, { flip: true }) +
     place(person(ink, poses.sit, back), -90, -12, 1.9) +

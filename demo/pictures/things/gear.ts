@@ -1,16 +1,16 @@
 import type { Ink } from "../engine/light.ts";
 import { disc, oval, path, poly, rect, stroke } from "../engine/svg.ts";
-import { person, poses, type Look } from "./people.ts";
+import { person, poses, type Outfit } from "./people.ts";
 
 /** People with what they ride or carry; 100 units tall as people are, feet or runners near y 0, looking right. */
 
-export const skier = (ink: Ink, who: Look, skis = "#e0a030"): string =>
+export const skier = (ink: Ink, outfit: Outfit, skis = "#e0a030"): string =>
   stroke("M-30 4Q10 8 52 0Q60 -2 63 -8", ink.half(skis, 0.2), 4) +
   stroke("M-38 -2Q6 2 46 -6Q54 -8 57 -14", ink.half("#23313c", 0.5), 4) +
   stroke("M34 -50L8 4M30 -42L-4 8", ink.half("#3a4046", 0.4), 2) +
-  person(ink, poses.ski, { ...who, helmet: true, goggles: true });
+  person(ink, poses.ski, { ...outfit, helmet: true, goggles: true });
 
-export const snowboarder = (ink: Ink, who: Look): string =>
+export const snowboarder = (ink: Ink, outfit: Outfit): string =>
   path("M-44 2Q-38 -6 -26 -3H34Q48 -8 54 -14L58 -9Q48 4 34 6H-30Q-42 8 -44 2Z", ink.half("#e0a030", 0.2)) +
   person(
     ink,
@@ -35,10 +35,10 @@ export const snowboarder = (ink: Ink, who: Look): string =>
         [38, -62],
       ],
     },
-    { ...who, helmet: true, goggles: true },
+    { ...outfit, helmet: true, goggles: true },
   );
 
-export const classicSkier = (ink: Ink, who: Look): string =>
+export const classicSkier = (ink: Ink, outfit: Outfit): string =>
   stroke("M-44 3H48Q56 2 60 -4", ink.half("#cf2620", 0.2), 3.4) +
   stroke("M-50 6H44Q52 5 56 0", ink.half("#e9e2d2", 0.2), 3.2) +
   stroke("M28 -66L24 4M-16 -50L-50 4", ink.half("#3a4046", 0.4), 2.2) +
@@ -59,12 +59,12 @@ export const classicSkier = (ink: Ink, who: Look): string =>
         [-12, -64],
       ],
     },
-    who,
+    outfit,
   );
 
-export const snowshoer = (ink: Ink, who: Look): string =>
+export const snowshoer = (ink: Ink, outfit: Outfit): string =>
   stroke("M20 -54L28 4M-12 -50L-18 4", ink.half("#3a4046", 0.4), 2.2) +
-  person(ink, poses.walk, who) +
+  person(ink, poses.walk, outfit) +
   [
     [-17, -1],
     [13, 2],
@@ -74,16 +74,16 @@ export const snowshoer = (ink: Ink, who: Look): string =>
     )
     .join("");
 
-export const tourer = (ink: Ink, who: Look): string =>
+export const tourer = (ink: Ink, outfit: Outfit): string =>
   stroke("M-32 4H34Q42 3 46 -4", ink.half("#2d6f96", 0.2), 4) +
   stroke("M24 -56L34 4M-10 -50L-22 4", ink.half("#3a4046", 0.4), 2.2) +
-  person(ink, poses.walk, who);
+  person(ink, poses.walk, outfit);
 
-export const hikerWithPoles = (ink: Ink, who: Look): string =>
-  stroke("M19 -54L28 2", ink.half("#3a4046", 0.4), 2.2) + person(ink, poses.walk, who);
+export const hikerWithPoles = (ink: Ink, outfit: Outfit): string =>
+  stroke("M19 -54L28 2", ink.half("#3a4046", 0.4), 2.2) + person(ink, poses.walk, outfit);
 
 /** A wooden sledge with one or two riders, 120 long. */
-export function sledge(ink: Ink, front: Look, back?: Look): string {
+export function sledge(ink: Ink, front: Outfit, back?: Outfit): string {
   const wood = ink.half("#9a6a3c", 0.2);
   return (
     stroke("M-40 2H40Q60 0 60 -18", wood, 6) +
@@ -95,8 +95,8 @@ export function sledge(ink: Ink, front: Look, back?: Look): string {
 }
 
 /** A small sledge on a metal rail, rider with brake levers. */
-export const railCart = (ink: Ink, who: Look, colour: string): string =>
-  `<g transform="translate(-2 -12)">${person(ink, poses.sit, { ...who, helmet: true })}</g>` +
+export const railCart = (ink: Ink, outfit: Outfit, colour: string): string =>
+  `<g transform="translate(-2 -12)">${person(ink, poses.sit, { ...outfit, helmet: true })}</g>` +
   path("M-40 -22Q-44 -52 -30 -54Q-22 -30 0 -28H40Q58 -26 56 -8H-36Z", ink.half(colour, 0.15)) +
   path("M-38 -18H57L54 -8H-36Z", ink.half(colour, 0.75)) +
   stroke("M22 -12L30 -44", ink.half("#2b2f35", 0.5), 5) +
@@ -104,7 +104,7 @@ export const railCart = (ink: Ink, who: Look, colour: string): string =>
   disc(40, -4, 8, ink.half("#24282d", 0.5));
 
 /** A big-wheeled scooter with its rider. */
-export const scooter = (ink: Ink, who: Look): string => {
+export const scooter = (ink: Ink, outfit: Outfit): string => {
   const dark = ink.half("#22282d", 0.5);
   const wheel = (x: number, r: number): string =>
     disc(x, -r, r, "none", `stroke="${dark}" stroke-width="4.5"`) +
@@ -138,13 +138,13 @@ export const scooter = (ink: Ink, who: Look): string => {
           [30, -64],
         ],
       },
-      { ...who, helmet: true },
+      { ...outfit, helmet: true },
     )
   );
 };
 
 /** A curling player sliding with the stone, 130 long. */
-export const curler = (ink: Ink, who: Look): string =>
+export const curler = (ink: Ink, outfit: Outfit): string =>
   person(
     ink,
     {
@@ -168,13 +168,13 @@ export const curler = (ink: Ink, who: Look): string =>
         [48, -18],
       ],
     },
-    who,
+    outfit,
   ) +
   path("M36 -2Q34 -14 58 -15T80 -2Q58 4 36 -2Z", ink.half("#8d9398", 0.25)) +
   oval(58, -14, 17, 5, ink.half("#c8321f", 0.1)) +
   stroke("M52 -17Q58 -26 66 -20", ink.half("#c8321f", 0.3), 4);
 
-export const skater = (ink: Ink, who: Look): string =>
+export const skater = (ink: Ink, outfit: Outfit): string =>
   person(
     ink,
     {
@@ -198,11 +198,11 @@ export const skater = (ink: Ink, who: Look): string =>
         [-24, -84],
       ],
     },
-    who,
+    outfit,
   ) + stroke("M-50 -16L-34 -14M-6 0H16", ink.half("#c9d2d8", 0.1), 3);
 
 /** A climber seen from the side, reaching up the wall at the right. */
-export const climber = (ink: Ink, who: Look): string =>
+export const climber = (ink: Ink, outfit: Outfit): string =>
   stroke("M6 -44L2 -400", ink.half("#e8a92c", 0.2), 2.2) +
   person(
     ink,
@@ -227,17 +227,17 @@ export const climber = (ink: Ink, who: Look): string =>
         [27, -56],
       ],
     },
-    { ...who, helmet: true },
+    { ...outfit, helmet: true },
   ) +
   stroke("M-2 -44H8", ink.half("#24282d", 0.5), 4);
 
 /** Rungs, steel rope and a climber clipped to it. */
-export const rungClimber = (ink: Ink, who: Look): string =>
+export const rungClimber = (ink: Ink, outfit: Outfit): string =>
   stroke("M2 -46L30 -76M2 -46L30 -66", ink.half("#e8a92c", 0.2), 2.2) +
-  climber(ink, { ...who, pack: who.pack ?? "#e0a030" }).replace(/<path d="M6 -44L2 -400"[^>]*>/, "");
+  climber(ink, { ...outfit, pack: outfit.pack ?? "#e0a030" }).replace(/<path d="M6 -44L2 -400"[^>]*>/, "");
 
 /** A rider on a downhill bike, wheels on y 0. */
-export function mountainBiker(ink: Ink, who: Look): string {
+export function mountainBiker(ink: Ink, outfit: Outfit): string {
   const dark = ink.half("#1f2428", 0.5);
   const wheel = (x: number): string =>
     disc(x, -22, 21, "none", `stroke="${dark}" stroke-width="6.5"`) + disc(x, -22, 4, dark);
@@ -269,13 +269,13 @@ export function mountainBiker(ink: Ink, who: Look): string {
           [34, -66],
         ],
       },
-      { ...who, helmet: true, goggles: true },
+      { ...outfit, helmet: true, goggles: true },
     )
   );
 }
 
 /** A photographer behind a camera on its tripod. */
-export const photographer = (ink: Ink, who: Look): string => {
+export const photographer = (ink: Ink, outfit: Outfit): string => {
   const dark = ink.half("#24282d", 0.5);
   return (
     person(
@@ -294,7 +294,7 @@ export const photographer = (ink: Ink, who: Look): string => {
           [22, -76],
         ],
       },
-      who,
+      outfit,
     ) +
     stroke("M36 -72L18 0M36 -72L40 2M36 -72L58 0", dark, 3.4) +
     rect(24, -88, 24, 17, dark, 'rx="3"') +

@@ -1,7 +1,7 @@
 import type { Ink } from "../engine/light.ts";
 import { disc, line, path, poly, stroke, type Point } from "../engine/svg.ts";
 
-export interface Look {
+export interface Outfit {
   readonly jacket: string;
   readonly trousers: string;
   readonly hat?: string;
@@ -195,7 +195,7 @@ export const poses = {
 } as const satisfies Record<string, Pose>;
 
 /** A person of round limbs in two tones. */
-export function person(ink: Ink, pose: Pose, look: Look): string {
+export function person(ink: Ink, pose: Pose, outfit: Outfit): string {
   const limb = (a: Point, b: Point, c: Point, colour: string, width: number): string =>
     stroke(line([a, b, c]), colour, width);
   const lean = Math.atan2(pose.neck[0] - pose.hip[0], pose.hip[1] - pose.neck[1]);
@@ -204,15 +204,15 @@ export function person(ink: Ink, pose: Pose, look: Look): string {
     p[1] + Math.sin(lean) * by - Math.cos(lean) * up,
   ];
   const shoulder = across(pose.neck, 0, -5);
-  let out = limb(shoulder, pose.elbows[0], pose.hands[0], ink.half(look.jacket, 0.95), 6.5);
-  out += limb(pose.hip, pose.knees[0], pose.feet[0], ink.half(look.trousers, 1), 8.5);
+  let out = limb(shoulder, pose.elbows[0], pose.hands[0], ink.half(outfit.jacket, 0.95), 6.5);
+  out += limb(pose.hip, pose.knees[0], pose.feet[0], ink.half(outfit.trousers, 1), 8.5);
   out += stroke(line([pose.feet[0], [pose.feet[0][0] + 4, pose.feet[0][1]]]), ink.half("#2c2724", 1), 5.5);
-  if (look.pack) {
+  if (outfit.pack) {
     const a = across(pose.neck, -6, -3);
     const b = across(pose.hip, -6, 5);
     out += path(
       `M${a[0]} ${a[1]}Q${a[0] - 15} ${a[1] + 2} ${b[0] - 12} ${b[1] - 4}Q${b[0] - 6} ${b[1] + 3} ${b[0]} ${b[1]}Z`,
-      ink.half(look.pack, ink.side < 0 ? 0.15 : 0.7),
+      ink.half(outfit.pack, ink.side < 0 ? 0.15 : 0.7),
     );
   }
   const torso: Point[] = [
@@ -223,8 +223,8 @@ export function person(ink: Ink, pose: Pose, look: Look): string {
   ];
   out += poly(
     torso,
-    ink.half(look.jacket, 0.2),
-    `stroke="${ink.half(look.jacket, 0.2)}" stroke-width="4" stroke-linejoin="round"`,
+    ink.half(outfit.jacket, 0.2),
+    `stroke="${ink.half(outfit.jacket, 0.2)}" stroke-width="4" stroke-linejoin="round"`,
   );
   const dim: Point[] =
     ink.side < 0
@@ -232,32 +232,32 @@ export function person(ink: Ink, pose: Pose, look: Look): string {
       : [torso[0]!, across(pose.neck, -1.5), across(pose.hip, -1, -2), torso[3]!];
   out += poly(
     dim,
-    ink.half(look.jacket, 0.8),
-    `stroke="${ink.half(look.jacket, 0.8)}" stroke-width="3" stroke-linejoin="round"`,
+    ink.half(outfit.jacket, 0.8),
+    `stroke="${ink.half(outfit.jacket, 0.8)}" stroke-width="3" stroke-linejoin="round"`,
   );
-  out += limb(pose.hip, pose.knees[1], pose.feet[1], ink.half(look.trousers, 0.45), 9);
+  out += limb(pose.hip, pose.knees[1], pose.feet[1], ink.half(outfit.trousers, 0.45), 9);
   out += stroke(line([pose.feet[1], [pose.feet[1][0] + 4.5, pose.feet[1][1]]]), ink.half("#2c2724", 0.9), 6);
-  const skin = look.skin ?? "#e2b08c";
+  const skin = outfit.skin ?? "#e2b08c";
   out += stroke(line([pose.neck, pose.head]), ink.half(skin, 0.6), 5);
   out += disc(pose.head[0], pose.head[1], 7.2, ink.half(skin, 0.2));
   const [hx, hy] = pose.head;
-  if (look.helmet) {
+  if (outfit.helmet) {
     out += path(
       `M${hx - 8} ${hy + 2}A8 8.4 0 1 1 ${hx + 8} ${hy - 1}L${hx + 2} ${hy - 1}L${hx} ${hy + 3}Z`,
-      ink.half(look.hat ?? "#f2efe8", 0.25),
+      ink.half(outfit.hat ?? "#f2efe8", 0.25),
     );
-  } else if (look.hat) {
+  } else if (outfit.hat) {
     out +=
-      path(`M${hx - 7.8} ${hy - 1}A7.8 8 0 0 1 ${hx + 7.8} ${hy - 2}Z`, ink.half(look.hat, 0.25)) +
-      stroke(`M${hx - 8} ${hy - 0.8}L${hx + 9} ${hy - 2}`, ink.half(look.hat, 0.8), 3);
+      path(`M${hx - 7.8} ${hy - 1}A7.8 8 0 0 1 ${hx + 7.8} ${hy - 2}Z`, ink.half(outfit.hat, 0.25)) +
+      stroke(`M${hx - 8} ${hy - 0.8}L${hx + 9} ${hy - 2}`, ink.half(outfit.hat, 0.8), 3);
   } else {
     out += path(
       `M${hx - 7.6} ${hy + 3}A7.8 8 0 0 1 ${hx + 6.6} ${hy - 3.5}Q${hx - 1} ${hy - 3} ${hx - 3} ${hy + 4}Z`,
-      ink.half(look.hair ?? "#5a3b26", 0.5),
+      ink.half(outfit.hair ?? "#5a3b26", 0.5),
     );
   }
-  if (look.goggles) out += stroke(`M${hx + 3} ${hy - 0.5}h5`, ink.half("#1d2733", 0.6), 4);
-  out += limb(shoulder, pose.elbows[1], pose.hands[1], ink.half(look.jacket, 0.5), 7);
-  out += disc(pose.hands[1][0], pose.hands[1][1], 3.4, ink.half(look.goggles ? "#26313a" : skin, 0.4));
+  if (outfit.goggles) out += stroke(`M${hx + 3} ${hy - 0.5}h5`, ink.half("#1d2733", 0.6), 4);
+  out += limb(shoulder, pose.elbows[1], pose.hands[1], ink.half(outfit.jacket, 0.5), 7);
+  out += disc(pose.hands[1][0], pose.hands[1][1], 3.4, ink.half(outfit.goggles ? "#26313a" : skin, 0.4));
   return out;
 }

@@ -4,7 +4,7 @@ import { frameTrees, nearGround, props, shoreCorner } from "../near.ts";
 import { chance, groundLine, isDry, isSnowy, type Recipe } from "../setting.ts";
 import { peaks, skyOf } from "./shapes.ts";
 
-/** How far each look along a column goes on; coarser than hand-made scenes, for there are hundreds. */
+/** How much farther each sample along a column is; coarser than hand-made scenes, for there are hundreds. */
 export const step = 1.0095;
 
 export const glacier: Recipe = (input) => {

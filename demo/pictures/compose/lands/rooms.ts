@@ -222,16 +222,16 @@ export const workshop: Recipe = (input) => {
         rect(wx, 150, 260, 340, "none", `stroke="${ink.half("#f3e9d4", 0.1)}" stroke-width="22"`) +
         stroke(`M${wx + 130} 150V490M${wx} 320H${wx + 260}`, ink.half("#f3e9d4", 0.1), 10);
       const sx = wx > 800 ? 120 : 640;
-      const look = dice.pick(["shelves", "tools", "tiles", "cupboard"] as const);
+      const furnishing = dice.pick(["shelves", "tools", "tiles", "cupboard"] as const);
       const goods = ["#c4682f", "#e0aa3e", "#5f8a6a", "#8a3d2c", "#f0e6d2", "#3f7a90"];
-      if (look === "tiles") {
+      if (furnishing === "tiles") {
         out += rect(-10, 470, 1620, 300, ink.half("#f1ece0", 0.25));
         for (let x = 0; x < 1620; x += 62) out += stroke(`M${x} 470V770`, ink.half("#c9bfae", 0.4), 3);
         for (let y = 470; y < 780; y += 50) out += stroke(`M-10 ${y}H1610`, ink.half("#c9bfae", 0.4), 3);
       }
-      if (look === "tools") out += toolWall(ink, sx);
-      if (look === "cupboard") out += cupboard(ink, sx);
-      for (const y of look === "shelves" ? [330, 520] : look === "tiles" ? [330] : []) {
+      if (furnishing === "tools") out += toolWall(ink, sx);
+      if (furnishing === "cupboard") out += cupboard(ink, sx);
+      for (const y of furnishing === "shelves" ? [330, 520] : furnishing === "tiles" ? [330] : []) {
         out += rect(sx, y, 840, 16, ink.half("#8a5a34", 0.3)) + rect(sx, y + 16, 840, 7, ink.half("#5a3a20", 0.7));
         for (let x = sx + 26; x < sx + 800; x += random.between(48, 86)) {
           const h = random.between(50, 116);

@@ -12,7 +12,7 @@ import {
   watchman,
 } from "../../things/gear.ts";
 import { cliff } from "../../things/ground.ts";
-import { person, poses, type Look } from "../../things/people.ts";
+import { person, poses, type Outfit } from "../../things/people.ts";
 import { fir } from "../../things/plants.ts";
 import { velo } from "../../things/velo.ts";
 import { cast } from "../cast.ts";
@@ -51,7 +51,7 @@ const hikers = onGround(
     const count = kit.dice.pick([2, 3, 3, 4]);
     return group(
       kit,
-      cast(kit.dice, count, { pack: true }).map((who) => hikerWithPoles(kit.ink, who)),
+      cast(kit.dice, count, { pack: true }).map((outfit) => hikerWithPoles(kit.ink, outfit)),
       kit.dice.between(3.3, 4.1),
       kit.dice.between(170, 250),
     );
@@ -71,7 +71,7 @@ const rest = onGround((kit) => {
   return (
     rock +
     place(person(kit.ink, poses.sit, a!), x - 70, y - 96, 3.4) +
-    place(person(kit.ink, poses.sit, { ...b!, pack: undefined } as Look), x + 110, y - 84, 3.2)
+    place(person(kit.ink, poses.sit, { ...b!, pack: undefined } as Outfit), x + 110, y - 84, 3.2)
   );
 });
 
@@ -104,9 +104,9 @@ const tour = onGround((kit) => {
   const y = kit.ground(kit.x) + 70;
   const listeners = people
     .slice(1, kit.dice.pick([4, 5]))
-    .map((who, i) =>
+    .map((outfit, i) =>
       place(
-        person(kit.ink, poses.stand, who),
+        person(kit.ink, poses.stand, outfit),
         kit.x + kit.way * (90 + i * 120),
         y + (i % 2) * 18,
         i === 1 ? 2.6 : 3.6,
@@ -126,9 +126,9 @@ const nightWatch = onGround((kit) => {
   return (
     place(watchman(kit.ink), kit.x - kit.way * 170, y, 4, { flip: kit.way > 0 }) +
     people
-      .map((who, i) =>
+      .map((outfit, i) =>
         place(
-          person(kit.ink, poses.stand, who),
+          person(kit.ink, poses.stand, outfit),
           kit.x + kit.way * (90 + i * 130),
           y + (i % 2) * 14,
           3.5 - (i % 2) * 0.7,
@@ -243,7 +243,7 @@ const downhill: Subject = {
   },
 };
 
-const rolling = (one: (kit: Kit, who: Look) => string, scale: number, count: number): Subject => ({
+const rolling = (one: (kit: Kit, outfit: Outfit) => string, scale: number, count: number): Subject => ({
   stand: "ground",
   slope: 0.12,
   focus: 0.6,
@@ -256,9 +256,9 @@ const rolling = (one: (kit: Kit, who: Look) => string, scale: number, count: num
         90,
       ) +
       cast(kit.dice, count)
-        .map((who, i) => {
+        .map((outfit, i) => {
           const x = kit.x + down * (i === 0 ? 60 : -330 * i);
-          return place(one(kit, who), x, kit.ground(x) + 64 - i * 18, scale * (1 - i * 0.2), {
+          return place(one(kit, outfit), x, kit.ground(x) + 64 - i * 18, scale * (1 - i * 0.2), {
             flip: down < 0,
             turn: down * 7,
           });
@@ -317,10 +317,10 @@ const wall = (draw: (kit: Kit, edgeX: (y: number) => number) => string, colour =
       ] as const
     ).map(([x, y]) => [x + kit.dice.between(-22, 22) - 60, y]);
     const edgeX = (y: number): number => {
-      const seen = outline.slice(2);
-      for (let i = 1; i < seen.length; i++) {
-        const [ax, ay] = seen[i - 1]!;
-        const [bx, by] = seen[i]!;
+      const edge = outline.slice(2);
+      for (let i = 1; i < edge.length; i++) {
+        const [ax, ay] = edge[i - 1]!;
+        const [bx, by] = edge[i]!;
         if (y <= by) return ax + ((bx - ax) * (y - ay)) / Math.max(1, by - ay);
       }
       return 900;
@@ -460,10 +460,10 @@ const zip = inAir(
   (kit) => {
     const { ink, dice, way } = kit;
     const [a, b] = cast(dice, 2);
-    const rider = (who: Look): string =>
+    const rider = (outfit: Outfit): string =>
       stroke("M-14 -8L0 52M14 -8L0 52", ink.half("#3a3f44", 0.5), 4) +
       stroke("M-22 -6H22", ink.half("#3a3f44", 0.6), 9) +
-      place(person(ink, poses.sit, { ...who, helmet: true, hat: "#f6efe0" }), 8, 128, 1.15) +
+      place(person(ink, poses.sit, { ...outfit, helmet: true, hat: "#f6efe0" }), 8, 128, 1.15) +
       path("M-18 92Q-22 122 4 124L28 116", "none", `stroke="${ink.half("#3a3f44", 0.5)}" stroke-width="6"`);
     const y = (x: number): number => 330 + (x - kit.x) * 0.2 * way;
     const line = (dy: number): string =>
@@ -499,12 +499,12 @@ const bungee = inAir(
         .join("");
     const deck = stroke(`M${way > 0 ? 200 : 1400} 150H${way > 0 ? 560 : 1040}`, ink.half("#6d7478", 0.4), 18);
     const sx = way > 0 ? 540 : 1060;
-    const who = { ...cast(dice, 1)[0]!, jacket: "#cf2620" };
+    const outfit = { ...cast(dice, 1)[0]!, jacket: "#cf2620" };
     return (
       dam +
       deck +
       stroke(`M${sx} 150Q${kit.x - way * 60} 330 ${kit.x} 380`, ink.half("#f4f0e6", 0.1), 7) +
-      place(person(ink, { ...poses.jump, hip: [0, -48] }, who), kit.x, 420, 4, { turn: 168, flip: way < 0 })
+      place(person(ink, { ...poses.jump, hip: [0, -48] }, outfit), kit.x, 420, 4, { turn: 168, flip: way < 0 })
     );
   },
   { focus: 0.46 },
@@ -594,8 +594,8 @@ const filling = onGround(
     return (
       place(balloon(kit.ink, schemes[Math.floor(kit.dice.next() * 5)]!), x, y - 250, 1.25, { turn: kit.way * 24 }) +
       people
-        .map((who, i) =>
-          place(person(kit.ink, i ? poses.point : poses.stand, who), x - 340 + i * 330, kit.ground(x) + 80, 2.9, {
+        .map((outfit, i) =>
+          place(person(kit.ink, i ? poses.point : poses.stand, outfit), x - 340 + i * 330, kit.ground(x) + 80, 2.9, {
             flip: i === 2,
           }),
         )
@@ -616,10 +616,10 @@ export const outdoors = {
   "e-bikes": onGround((kit) => bikes(kit, kit.dice.pick([2, 2, 3]))),
   rental,
   downhill,
-  scooters: rolling((kit, who) => scooter(kit.ink, who), 4, 2),
+  scooters: rolling((kit, outfit) => scooter(kit.ink, outfit), 4, 2),
   kart: rolling(
-    (kit, who) =>
-      railCart(kit.ink, who, "#e8702a") +
+    (kit, outfit) =>
+      railCart(kit.ink, outfit, "#e8702a") +
       disc(-34, -8, 13, kit.ink.half("#24282d", 0.5)) +
       disc(46, -8, 13, kit.ink.half("#24282d", 0.5)),
     4.2,
@@ -651,7 +651,7 @@ export const outdoors = {
       }) +
       group(
         { ...kit, x: kit.x + kit.way * 420 },
-        cast(kit.dice, 2).map((who) => person(kit.ink, poses.stand, who)),
+        cast(kit.dice, 2).map((outfit) => person(kit.ink, poses.stand, outfit)),
         2.8,
         130,
         90,
@@ -691,8 +691,13 @@ export const outdoors = {
         cable(ink, [190, 540], [1410, 540], 40, 5) +
         bridge.markup +
         cast(dice, 3, { pack: true })
-          .map((who, i) =>
-            place(person(ink, poses.walk, who), bridge.at(0.34 + i * 0.15)[0], bridge.at(0.34 + i * 0.15)[1] - 6, 2.9),
+          .map((outfit, i) =>
+            place(
+              person(ink, poses.walk, outfit),
+              bridge.at(0.34 + i * 0.15)[0],
+              bridge.at(0.34 + i * 0.15)[1] - 6,
+              2.9,
+            ),
           )
           .join("") +
         place(fir(ink, random, 240, kit.snowy), 90, 600) +

@@ -109,7 +109,7 @@ const courtyard = onGround((kit) => {
     rect(-20, y - 4, 1640, 400, ink.half("#b9a98c", 0.35)) +
     group(
       kit,
-      cast(dice, 3).map((who, i) => person(ink, i === 1 ? poses.point : poses.stand, who)),
+      cast(dice, 3).map((outfit, i) => person(ink, i === 1 ? poses.point : poses.stand, outfit)),
       3.6,
       200,
       60,
@@ -124,9 +124,9 @@ const museumFront = onHill((kit) => {
     rect(-20, y - 6, 1640, 500, kit.ink.half(kit.snowy ? "#eef1f4" : "#cdbfa6", 0.3)) +
     place(museum(kit.ink, kit.random, kit.snowy, banner), kit.x, y, 1.15, { flip: kit.way < 0 }) +
     cast(kit.dice, 4)
-      .map((who, i) =>
+      .map((outfit, i) =>
         place(
-          person(kit.ink, i % 2 ? poses.walk : poses.stand, who),
+          person(kit.ink, i % 2 ? poses.walk : poses.stand, outfit),
           kit.x + [-420, -150, 240, 480][i]!,
           y + 90 + (i % 2) * 30,
           2.3,
@@ -199,8 +199,8 @@ const gallery: Subject = {
       stroke(`M${kit.x - 250} ${y - 110}H${kit.x + 250}`, ink.half("#7a2438", 0.3), 7) +
       [-250, 0, 250].map((d) => rect(kit.x + d - 7, y - 120, 14, 120, ink.half("#c9a04c", 0.2))).join("") +
       cast(dice, 2)
-        .map((who, i) =>
-          place(person(ink, i ? poses.point : poses.stand, who), kit.x + (i ? -190 : 150), y + 60, 4, {
+        .map((outfit, i) =>
+          place(person(ink, i ? poses.point : poses.stand, outfit), kit.x + (i ? -190 : 150), y + 60, 4, {
             flip: i === 0,
           }),
         )
@@ -238,8 +238,8 @@ const showcase = (thing: (kit: Kit) => string): Subject => ({
       place(inside, kit.x, y - 196, 1) +
       glass +
       cast(kit.dice, 2)
-        .map((who, i) =>
-          place(person(ink, i ? poses.stand : poses.point, who), kit.x + (i ? 470 : -470), y + 50, i ? 3 : 3.9, {
+        .map((outfit, i) =>
+          place(person(ink, i ? poses.stand : poses.point, outfit), kit.x + (i ? 470 : -470), y + 50, i ? 3 : 3.9, {
             flip: i === 1,
           }),
         )
@@ -324,9 +324,9 @@ const science: Subject = {
       ball(1020, 160, 40, "#b8432c") +
       coil +
       cast(kit.dice, 4)
-        .map((who, i) =>
+        .map((outfit, i) =>
           place(
-            person(ink, i % 2 ? poses.point : poses.jump, who),
+            person(ink, i % 2 ? poses.point : poses.jump, outfit),
             kit.x + [-430, -250, 260, 430][i]!,
             y + 70,
             i % 2 ? 3.4 : 2.6,
@@ -348,8 +348,8 @@ const dinosaur: Subject = {
     return (
       place(skeleton(ink), kit.x, y, 1.75, { flip: kit.way < 0 }) +
       cast(kit.dice, 2)
-        .map((who, i) =>
-          place(person(ink, poses.point, who), kit.x + (i ? 520 : -520), y + 60, i ? 2.4 : 3.4, { flip: i === 1 }),
+        .map((outfit, i) =>
+          place(person(ink, poses.point, outfit), kit.x + (i ? 520 : -520), y + 60, i ? 2.4 : 3.4, { flip: i === 1 }),
         )
         .join("")
     );
@@ -394,9 +394,9 @@ const gorgePath: Subject = {
       rock +
       cliffWalk(ink, deck, rail) +
       cast(dice, dice.pick([2, 3, 4]))
-        .map((who, i) =>
+        .map((outfit, i) =>
           place(
-            person(ink, i === 1 ? poses.point : poses.walk, who),
+            person(ink, i === 1 ? poses.point : poses.walk, outfit),
             at(230 + i * 230),
             deck[Math.min(14, Math.round((270 + i * 230) / 92))]![1] - 6,
             i === 2 ? 2.3 : 3.1,
@@ -418,10 +418,10 @@ const caveVisit: Subject = {
     const y = kit.ground(kit.x) + 20;
     return people
       .map(
-        (who, i) =>
+        (outfit, i) =>
           disc(kit.x - 220 + i * 200, y - 360 + i * 8, 60, "#fff0c8", 'opacity=".2"') +
           place(
-            person(ink, i === 0 ? poses.point : poses.stand, { ...who, helmet: true, hat: "#e8a92c" }),
+            person(ink, i === 0 ? poses.point : poses.stand, { ...outfit, helmet: true, hat: "#e8a92c" }),
             kit.x - 220 + i * 200,
             y + (i % 2) * 20,
             3.6 - (i % 2) * 0.4,
@@ -439,7 +439,7 @@ const caveBoat: Subject = {
     const ink = lampLight(kit);
     const people = cast(kit.dice, 5);
     return (
-      people.map((who, i) => place(person(ink, poses.sit, who), kit.x - 230 + i * 110, 940, 2.2)).join("") +
+      people.map((outfit, i) => place(person(ink, poses.sit, outfit), kit.x - 230 + i * 110, 940, 2.2)).join("") +
       path(
         `M${kit.x - 400} 900Q${kit.x - 380} 930 ${kit.x - 340} 932H${kit.x + 330}Q${kit.x + 390} 930 ${kit.x + 420} 896Q${kit.x + 400} 1000 ${kit.x + 340} 1006H${kit.x - 340}Q${kit.x - 400} 1000 ${kit.x - 400} 900Z`,
         ink.half("#8d5a30", 0.3),
@@ -461,19 +461,19 @@ const bathing: Subject = {
   draw: (kit) => {
     const { ink, dice } = kit;
     return cast(dice, kit.dice.pick([3, 4, 5]))
-      .map((who, i, all) => {
+      .map((outfit, i, all) => {
         const x = kit.x + (i - (all.length - 1) / 2) * 240 + dice.between(-40, 40);
         const y = 880 + (i % 2) * 110 + dice.between(-14, 14);
         const s = 3.6 + (i % 2) * 1;
         return (
           path(
             `M${x - 20 * s} ${y + 4}Q${x - 19 * s} ${y - 15 * s} ${x} ${y - 16 * s}T${x + 20 * s} ${y + 4}Z`,
-            ink.half(who.skin ?? "#e2b08c", 0.2),
+            ink.half(outfit.skin ?? "#e2b08c", 0.2),
           ) +
-          disc(x, y - 24 * s, 8.4 * s, ink.half(who.skin ?? "#e2b08c", 0.15)) +
+          disc(x, y - 24 * s, 8.4 * s, ink.half(outfit.skin ?? "#e2b08c", 0.15)) +
           path(
             `M${x - 8.8 * s} ${y - 24 * s}A8.8 ${9.2} 0 0 1 ${x + 8.8 * s} ${y - 25 * s}Q${x + 8 * s} ${y - 35 * s} ${x} ${y - 34 * s}Q${x - 9 * s} ${y - 34 * s} ${x - 8.8 * s} ${y - 24 * s}Z`,
-            ink.half(who.hair ?? "#5a3b26", 0.3),
+            ink.half(outfit.hair ?? "#5a3b26", 0.3),
           ) +
           oval(x, y + 6, 27 * s, 3 * s, ink.sun("#e9fbff"), 'opacity=".7"')
         );
@@ -588,7 +588,7 @@ const garden = onGround((kit) => {
     way +
     beds +
     cast(dice, 2, { hat: true })
-      .map((who, i) => place(person(ink, i ? poses.point : poses.walk, who), kit.x - 70 + i * 130, y + 120, 3.1))
+      .map((outfit, i) => place(person(ink, i ? poses.point : poses.walk, outfit), kit.x - 70 + i * 130, y + 120, 3.1))
       .join("")
   );
 });
@@ -632,9 +632,9 @@ const aquarium: Subject = {
       out +
       rect(-10, 896, 1620, 330, "#0b1c2c") +
       cast(dice, 3)
-        .map((who, i) =>
+        .map((outfit, i) =>
           place(
-            person(ink, i ? poses.stand : poses.point, { ...who }),
+            person(ink, i ? poses.stand : poses.point, { ...outfit }),
             kit.x - 230 + i * 220,
             1090,
             i === 1 ? 2.6 : 3.7,
@@ -728,10 +728,16 @@ const market = onGround((kit) => {
       .join("") +
     place(stall(kit.ink, kit.random, colours[from]!, goods["fruit"]!, kit.ink.hour.dark), kit.x, y, 1.15) +
     cast(kit.dice, 3)
-      .map((who, i) =>
-        place(person(kit.ink, i === 1 ? poses.point : poses.stand, who), kit.x + [-330, -120, 270][i]!, y + 70, 3.5, {
-          flip: i === 2,
-        }),
+      .map((outfit, i) =>
+        place(
+          person(kit.ink, i === 1 ? poses.point : poses.stand, outfit),
+          kit.x + [-330, -120, 270][i]!,
+          y + 70,
+          3.5,
+          {
+            flip: i === 2,
+          },
+        ),
       )
       .join("")
   );
@@ -756,9 +762,9 @@ export const sights = {
         1.35,
       ) +
       cast(kit.dice, 3)
-        .map((who, i) =>
+        .map((outfit, i) =>
           place(
-            person(kit.ink, i ? poses.stand : poses.point, who),
+            person(kit.ink, i ? poses.stand : poses.point, outfit),
             kit.x + [260, 380, -380][i]!,
             kit.ground(kit.x) + 100,
             3.3 - (i === 1 ? 0.9 : 0),
@@ -775,7 +781,7 @@ export const sights = {
       place(flag(kit.ink, 150), kit.x + 380, kit.ground(kit.x) - 80, 1.3, { flip: true }) +
       group(
         kit,
-        cast(kit.dice, 4).map((who) => person(kit.ink, poses.walk, who)),
+        cast(kit.dice, 4).map((outfit) => person(kit.ink, poses.walk, outfit)),
         3.5,
         170,
         76,
@@ -786,7 +792,7 @@ export const sights = {
       place(hut(kit.ink, kit.random, kit.snowy), kit.x, kit.ground(kit.x) + 30, 1.8) +
       group(
         { ...kit, x: kit.x + kit.way * 420 },
-        cast(kit.dice, 2, { pack: true }).map((who) => person(kit.ink, poses.walk, who)),
+        cast(kit.dice, 2, { pack: true }).map((outfit) => person(kit.ink, poses.walk, outfit)),
         2.6,
         120,
         60,

@@ -27,8 +27,8 @@ const riding = (one: "skier" | "board"): Subject =>
       9,
       'opacity=".7"',
     );
-    const friend = (who: typeof a, dx: number): string =>
-      place(skier(ink, who!, "#2d6f96"), kit.x + dx, kit.ground(kit.x + dx) + 24, 1.7, {
+    const friend = (outfit: typeof a, dx: number): string =>
+      place(skier(ink, outfit!, "#2d6f96"), kit.x + dx, kit.ground(kit.x + dx) + 24, 1.7, {
         flip: down < 0,
         turn: down * 8,
       });
@@ -57,9 +57,9 @@ const lesson = onSnow((kit) => {
     ) +
     pupils
       .slice(0, small ? 4 : 3)
-      .map((who, i) =>
+      .map((outfit, i) =>
         place(
-          skier(ink, who, ["#2d6f96", "#cf2620", "#4f8a6a", "#e0a030"][i]),
+          skier(ink, outfit, ["#2d6f96", "#cf2620", "#4f8a6a", "#e0a030"][i]),
           kit.x + kit.way * (-60 + i * 180),
           kit.ground(kit.x) + 84 - (i % 2) * 22,
           small ? 2.5 : 3.3,
@@ -145,7 +145,7 @@ const shoes = onSnow((kit) => {
     prints +
     group(
       kit,
-      people.map((who) => snowshoer(kit.ink, who)),
+      people.map((outfit) => snowshoer(kit.ink, outfit)),
       3.8,
       210,
       70,
@@ -157,7 +157,7 @@ const touring = onSnow(
   (kit) =>
     group(
       kit,
-      cast(kit.dice, 3, { pack: true, hat: true }).map((who) => tourer(kit.ink, who)),
+      cast(kit.dice, 3, { pack: true, hat: true }).map((outfit) => tourer(kit.ink, outfit)),
       3.7,
       230,
       60,
@@ -198,9 +198,9 @@ const skating = onSnow((kit) => {
     sheet(kit, y - 20) +
     lamps +
     people
-      .map((who, i) =>
+      .map((outfit, i) =>
         place(
-          skater(kit.ink, who),
+          skater(kit.ink, outfit),
           kit.x + [-340, -30, 250, 460][i]! * kit.way,
           y + [60, 110, 40, 20][i]!,
           [2.6, 4.1, 2.8, 1.8][i]!,
@@ -289,9 +289,9 @@ const glacierRope = onSnow((kit) => {
     group(
       kit,
       people.map(
-        (who) =>
+        (outfit) =>
           stroke("M16 -52L30 2", kit.ink.half("#3a4046", 0.4), 2.4) +
-          person(kit.ink, poses.walk, { ...who, helmet: true }),
+          person(kit.ink, poses.walk, { ...outfit, helmet: true }),
       ),
       3.6,
       gap,

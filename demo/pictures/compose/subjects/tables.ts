@@ -58,13 +58,13 @@ const cellarShelves: Subject = {
   draw: (given) => {
     const kit = inkOf(given);
     const { ink, random, dice } = kit;
-    const who = cast(dice, 1)[0]!;
+    const outfit = cast(dice, 1)[0]!;
     return (
       shelves(ink, random, 40, 620, 7).replace(/^/, '<g transform="translate(0 960)">') +
       "</g>" +
       `<g transform="translate(0 960)">${shelves(ink, random, 980, 1560, 7)}</g>` +
       place(
-        person(ink, poses.point, { ...who, jacket: "#f4f0e6", trousers: "#e9e2d2", hat: "#f4f0e6" }),
+        person(ink, poses.point, { ...outfit, jacket: "#f4f0e6", trousers: "#e9e2d2", hat: "#f4f0e6" }),
         kit.x - 60,
         1080,
         5,
@@ -82,10 +82,10 @@ const vatTable: Subject = {
   draw: (given) => {
     const kit = inkOf(given);
     const { ink, dice } = kit;
-    const who = cast(dice, 2);
+    const outfits = cast(dice, 2);
     return (
       place(
-        person(ink, poses.point, { ...who[0]!, jacket: "#f4f0e6", trousers: "#e9e2d2", hat: "#f4f0e6" }),
+        person(ink, poses.point, { ...outfits[0]!, jacket: "#f4f0e6", trousers: "#e9e2d2", hat: "#f4f0e6" }),
         kit.x - 330,
         1040,
         5,
@@ -97,7 +97,7 @@ const vatTable: Subject = {
   },
 };
 
-/** The one who makes it, in white, behind the table. */
+/** The cheesemaker, in white, behind the table. */
 const maker = ({ ink, dice, x, y }: Kit): string =>
   place(
     person(ink, poses.point, { ...cast(dice, 1)[0]!, jacket: "#f6f2ea", trousers: "#f6f2ea", hat: "#f6f2ea" }),
@@ -237,7 +237,9 @@ const guests: Subject = {
     const people = cast(dice, 4);
     return (
       people
-        .map((who, i) => place(person(ink, poses.sit, who), x + [-400, -190, 190, 400][i]!, y + 60, 4, { flip: i > 1 }))
+        .map((outfit, i) =>
+          place(person(ink, poses.sit, outfit), x + [-400, -190, 190, 400][i]!, y + 60, 4, { flip: i > 1 }),
+        )
         .join("") +
       rect(-10, y + 30, 1620, 500, ink.half("#a5713c", 0.25)) +
       rect(-10, y + 24, 1620, 16, ink.half("#d9a366", 0.05)) +
@@ -280,7 +282,7 @@ const alphorn: Subject = {
     const { ink, dice } = kit;
     const players = cast(dice, kit.dice.pick([2, 3]), { hat: true });
     return players
-      .map((who, i) => {
+      .map((outfit, i) => {
         const x = kit.x - kit.way * (260 - i * 150);
         const y = kit.ground(x) + 60 + i * 26;
         const horn =
@@ -302,7 +304,7 @@ const alphorn: Subject = {
                 [26, -76],
               ],
             },
-            { ...who, jacket: "#22344a", trousers: "#2a2630", hat: "#22201f" },
+            { ...outfit, jacket: "#22344a", trousers: "#2a2630", hat: "#22201f" },
           ) + horn,
           x,
           y,

@@ -40,11 +40,11 @@ const canyoning: Subject = {
     const { ink, random, dice, way } = kit;
     const at = (x: number): number => (way > 0 ? x : 1600 - x);
     const [a, b, c] = cast(dice, 3);
-    const suit = (look: typeof a) => ({
-      ...look!,
+    const suit = (outfit: typeof a) => ({
+      ...outfit!,
       trousers: "#22303a",
       helmet: true,
-      hat: look!.jacket,
+      hat: outfit!.jacket,
       jacket: "#22303a",
     });
     const rock = cliff(
@@ -101,10 +101,16 @@ const landing: Subject = floats((kit) => {
     lens(at(1080), 862, 560, 7, ink.sun("#f4f7f2"), 0.5) +
     pier +
     group
-      .map((who, i) =>
-        place(person(ink, i === 1 ? poses.point : poses.stand, who), at(380 + i * 110), 1034, i === child ? 2.1 : 3.1, {
-          flip: way < 0,
-        }),
+      .map((outfit, i) =>
+        place(
+          person(ink, i === 1 ? poses.point : poses.stand, outfit),
+          at(380 + i * 110),
+          1034,
+          i === child ? 2.1 : 3.1,
+          {
+            flip: way < 0,
+          },
+        ),
       )
       .join("")
   );
@@ -257,7 +263,7 @@ export const onWater = {
         raft(
           ink,
           kit.dice.pick(["#cf2620", "#2d6f96", "#e8a92c"]),
-          cast(kit.dice, 6).map((who) => ({ ...who, helmet: true })),
+          cast(kit.dice, 6).map((outfit) => ({ ...outfit, helmet: true })),
         ),
         x,
         y,
