@@ -53,7 +53,7 @@ function keepPress(element: HTMLElement, root: ShadowRoot): void {
   const press = ({ target }: Event) => {
     // What the server has shipped is taken as the element comes alive: from then on it handles presses itself.
     // What is typed, chosen or ticked it takes over itself.
-    if (root.querySelector("[data-shipped]")) pressed = (target as Element).closest("button");
+    if (root.querySelector("[data-state]")) pressed = (target as Element).closest("button");
   };
   root.addEventListener("click", press);
   element.addEventListener(

@@ -4,7 +4,7 @@ import { shop } from "./journey.ts";
 
 const list = (page: Page) => page.locator("main gipfel-listing").first();
 const isReady = (page: Page) =>
-  list(page).evaluate((element) => element.shadowRoot!.querySelector("[data-shipped]") === null);
+  list(page).evaluate((element) => element.shadowRoot!.querySelector("[data-state]") === null);
 
 /** The names of scripts that a page fetches from now on, without their hashes. */
 function scriptsOf(page: Page): string[] {

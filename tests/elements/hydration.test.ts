@@ -38,7 +38,7 @@ suite("a rendered element", () => {
       () =>
         page.customElements.get("gipfel-button") &&
         page.root.adoptedStyleSheets.length > 0 &&
-        !page.root.querySelector("[data-shipped]"),
+        !page.root.querySelector("[data-state]"),
     );
     assert.strictEqual(host.shadowRoot, page.root);
     assert.isTrue([...page.root.querySelectorAll("[data-view] *")].every((node, index) => node === page.before[index]));
@@ -53,7 +53,7 @@ suite("a rendered element", () => {
     const wholeOnes = () =>
       page.performance.getEntriesByType("resource").filter(({ name }) => /xstate|booking\.full/.test(name)).length;
     const chosen = () => page.root.querySelector<HTMLElement>("[role=gridcell][aria-selected=true]");
-    await until(() => page.root.adoptedStyleSheets.length > 0 && !page.root.querySelector("[data-shipped]"));
+    await until(() => page.root.adoptedStyleSheets.length > 0 && !page.root.querySelector("[data-state]"));
     assert.isTrue([...page.root.querySelectorAll("[data-view] *")].every((node, index) => node === page.before[index]));
     const before = chosen()!.dataset["date"]!;
     chosen()!.dispatchEvent(keyDown(page, "ArrowRight"));
@@ -72,11 +72,11 @@ suite("a rendered element", () => {
     await until(() => page.root.querySelector("input[type=radio]"));
   });
 
-  test("resumes from the shipped snapshot without asking again", async () => {
+  test("resumes from the rendered snapshot without a request", async () => {
     const before = await asked();
     const page = await open("probe");
     const host = page.document.querySelector("gipfel-probe")!;
-    await until(() => !page.root.querySelector("[data-shipped]"));
+    await until(() => !page.root.querySelector("[data-state]"));
     (page.root.querySelector(".click") as HTMLElement).click();
     await until(() => seen(host)["clicks"] === 1);
     assert.equal(seen(host)["word"], "rendered </script> <b>");

@@ -174,8 +174,8 @@ export interface ElementRecord<
    * True when no request is pending, so that the server may persist the snapshot into a page; `isSettled` by default.
    */
   readonly isAtRest?: (snapshot: CurrentSnapshot) => boolean;
-  /** What a page carries of the persisted snapshot, on the server; `begin` takes it. All of it by default. */
-  readonly ship?: ((persisted: never) => unknown) | undefined;
+  /** Reduces the persisted snapshot to what a page carries, on the server; `begin` takes it. All of it by default. */
+  readonly compact?: ((persisted: never) => unknown) | undefined;
 }
 
 /**

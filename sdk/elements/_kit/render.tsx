@@ -7,7 +7,7 @@ import { languageOf } from "./catalogue-file.ts";
 import type { ElementActor, ElementRecord, Services } from "./record.ts";
 import { persist } from "./persist.ts";
 import { bothSchemes } from "./scheme.ts";
-import type { Shipped } from "./shadow.ts";
+import type { RenderedState } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
 import { newWords, activateLocale } from "./words.ts";
 
@@ -46,14 +46,14 @@ export async function renderRoot({ styleSheets, ...settling }: Rendering): Promi
   const { record, services } = settling;
   const i18n = newWords();
   await activateLocale(i18n, services.locale, record.catalogues);
-  const { ship = (persisted: unknown) => persisted } = record;
+  const { compact = (persisted: unknown) => persisted } = record;
   return withSettled(settling, (actor) => {
     const html = renderToString(
       <ElementRoot record={record} actor={actor} services={services} i18n={i18n} onCrash={rethrow} />,
     );
-    const shipped: Shipped = { build: __BUILD__, snapshot: ship(persist(actor) as never) };
+    const state: RenderedState = { build: __BUILD__, snapshot: compact(persist(actor) as never) };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`).join("");
-    return `<template shadowrootmode="open">${links}<div data-view lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-shipped>${scriptJson(shipped)}</script></template>`;
+    return `<template shadowrootmode="open">${links}<div data-view lang="${languageOf(services.locale)}">${html}</div><script type="application/json" data-state>${scriptJson(state)}</script></template>`;
   });
 }
 

@@ -1,5 +1,5 @@
 /** The machine's state that the server writes beside the markup, from which the browser continues. */
-export interface Shipped {
+export interface RenderedState {
   readonly build: string;
   readonly snapshot: unknown;
 }
@@ -21,12 +21,12 @@ export function containerOf(root: ShadowRoot): { container: HTMLElement; isRende
 
 /** Takes the machine's snapshot that the server wrote; undefined without one, or if another build wrote it. */
 export function persistedIn(root: ShadowRoot): unknown {
-  const data = root.querySelector("script[type='application/json'][data-shipped]");
+  const data = root.querySelector("script[type='application/json'][data-state]");
   if (!data) return undefined;
   data.remove();
   try {
-    const shipped = JSON.parse(data.textContent ?? "") as Shipped;
-    return shipped.build === __BUILD__ ? shipped.snapshot : undefined;
+    const state = JSON.parse(data.textContent ?? "") as RenderedState;
+    return state.build === __BUILD__ ? state.snapshot : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ import { givenOf, inputOf } from "./listing.input.ts";
 import { ListingView } from "./listing.tsx";
 import { withRenderedCards } from "./rendered-cards.ts";
 import { loadFirstParts } from "./first-parts.ts";
-import { shrinkList } from "./shipped-list.ts";
+import { compactList } from "./list-snapshot.ts";
 
 /**
  * `<gipfel-listing>`: cards of activities with filters, sort, view more and the map drawer; with `page-kind` and
@@ -38,7 +38,7 @@ export const record = withRenderedCards(
     styles,
     catalogues: ["listing"],
     rendersOnServer: true,
-    ship: import.meta.env.SSR ? shrinkList : undefined,
+    compact: import.meta.env.SSR ? compactList : undefined,
     isSettled: ({ context, value }) =>
       context.discovery !== null &&
       context.discovery.status !== "waiting" &&

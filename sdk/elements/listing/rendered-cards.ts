@@ -1,7 +1,7 @@
 import type { ElementRecord, Services } from "../_kit/record.ts";
 import type { RenderedCards } from "./listing.props.ts";
 import { withMeasuredWidth } from "./rendered-width.ts";
-import { expandList } from "./shipped-list.ts";
+import { expandList } from "./list-snapshot.ts";
 
 /** With a text of HTML neither React nor Preact looks at the children that hydration finds. */
 export const leftAlone = { __html: "" };

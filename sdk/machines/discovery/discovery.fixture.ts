@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { noFilters, ratingOptions, type Filters } from "../../contracts/discovery.ts";
 import type { Facets, ListedActivity } from "../../contracts/listing.ts";
 import { summaryOf } from "../activity/activity.fixture.ts";
+import type { DiscoveryView } from "./discovery.types.ts";
 
 const summary = summaryOf({
   startingPrice: { amount: 2450, formatted: "CHF 24.50" },
@@ -71,6 +72,32 @@ export const allOptions: Facets = {
     types: [],
   })),
 };
+
+/** The state of a group that is ready and has neither filters nor results, unless `more` says otherwise. */
+export function discoveryView(more: Partial<DiscoveryView> = {}): DiscoveryView {
+  return {
+    filters: noFilters,
+    sort: "relevance",
+    search: "",
+    participants: { adults: 0, children: 0 },
+    userLocation: null,
+    isRelevanceHidden: false,
+    hasFiltered: false,
+    hasSearched: false,
+    initial: [],
+    options: null,
+    results: [],
+    total: null,
+    facets: null,
+    suggestions: null,
+    failure: null,
+    locationError: false,
+    status: "ready",
+    isLocating: false,
+    isSuggesting: false,
+    ...more,
+  };
+}
 
 /** Any activity of the small world. */
 const anyActivity = fc

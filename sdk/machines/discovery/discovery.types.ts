@@ -121,7 +121,7 @@ export interface DiscoveryContext extends DiscoveryInput {
 }
 
 export type DiscoveryEvent =
-  /** The list's subject. `known` is what a page shipped of it: nothing is requested again. */
+  /** The list's subject. `known` is what a rendered page brought of it, which is not requested again. */
   | {
       type: "scope.set";
       scope: Partial<DiscoveryScope>;

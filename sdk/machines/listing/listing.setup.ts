@@ -114,7 +114,7 @@ export const listingSetup = setup({
       "discovery",
       ({ context }) => ({ type: "scope.set", scope: scopeOf(context.given, context.query) }) as const,
     ),
-    /** What the list is about; and what a rendered page has shipped of it, so that it is not requested again. */
+    /** The list's subject, and what a rendered page brought of it, which is not requested again. */
     join: sendTo("discovery", ({ context: { given, query, discovery }, event }) => {
       const isShown = discovery !== null && event.type === "discovery.joined" && isInOrder(discovery, event);
       const known =

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import { noFilters } from "../../contracts/discovery.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
-import { listed } from "../discovery/discovery.fixture.ts";
+import { discoveryView, listed } from "../discovery/discovery.fixture.ts";
 import type { DiscoveryEvent, DiscoveryView } from "../discovery/discovery.types.ts";
 import { listingMachine } from "./listing.machine.ts";
 import { given, query } from "./listing.fixture.ts";
@@ -11,27 +11,7 @@ import { pageSize, scopeOf } from "./listing.rules.ts";
 import type { FollowInput, ListingQuery, ListingEvent, ListingEmitted, ListingGiven } from "./listing.types.ts";
 
 const world = Array.from({ length: 43 }, (_, index) => listed(index + 1));
-const view: DiscoveryView = {
-  filters: noFilters,
-  sort: "relevance",
-  search: "",
-  participants: { adults: 0, children: 0 },
-  userLocation: null,
-  isRelevanceHidden: false,
-  hasFiltered: false,
-  hasSearched: false,
-  initial: world.slice(0, 16),
-  options: null,
-  results: world.slice(0, 16),
-  total: 43,
-  facets: null,
-  suggestions: null,
-  failure: null,
-  locationError: false,
-  status: "ready",
-  isLocating: false,
-  isSuggesting: false,
-};
+const view = discoveryView({ initial: world.slice(0, 16), results: world.slice(0, 16), total: 43 });
 const page = { kind: "location", id: "1010", title: "Interlaken" } as unknown as ListingPage;
 
 function play(

@@ -1,9 +1,8 @@
-import { noFilters } from "../../contracts/discovery.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
-import type { DiscoveryView } from "../discovery/discovery.types.ts";
+import { discoveryView } from "../discovery/discovery.fixture.ts";
 import type { MapEvent } from "./map.types.ts";
 
-/** A point for tests; what is not said is quiet. */
+/** A point for tests, with defaults for what `rest` leaves out. */
 export function point(id: number, rest: Partial<MapActivity> = {}): MapActivity {
   return {
     id,
@@ -22,28 +21,7 @@ export function point(id: number, rest: Partial<MapActivity> = {}): MapActivity 
   };
 }
 
-/** What the group looks for has changed: to a search text. */
-export function sought(search: string): MapEvent {
-  const discovery: DiscoveryView = {
-    filters: noFilters,
-    sort: "relevance",
-    search,
-    participants: { adults: 0, children: 0 },
-    userLocation: null,
-    isRelevanceHidden: false,
-    hasFiltered: false,
-    hasSearched: false,
-    initial: [],
-    options: null,
-    results: [],
-    total: null,
-    facets: null,
-    suggestions: null,
-    failure: null,
-    locationError: false,
-    status: "ready",
-    isLocating: false,
-    isSuggesting: false,
-  };
-  return { type: "discovery.changed", sought: { discovery, scope: null } };
+/** The event of a group whose search text has changed. */
+export function searchChanged(search: string): MapEvent {
+  return { type: "discovery.changed", sought: { discovery: discoveryView({ search }), scope: null } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
-import { point, sought } from "./map.fixture.ts";
+import { point, searchChanged } from "./map.fixture.ts";
 import { mapMachine } from "./map.machine.ts";
 import type { Points, PointsQuestion } from "./map.setup.ts";
 import type { MapEmitted, MapInput } from "./map.types.ts";
@@ -39,7 +39,7 @@ function open({
   );
   actor.on("*", (event) => void emitted.push(event));
   actor.start();
-  actor.send(sought(""));
+  actor.send(searchChanged(""));
   return { actor, clock, questions, emitted, forwarded };
 }
 
@@ -48,9 +48,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 test("loads the points once, and again only when the group's filters differ", async () => {
   const { actor, questions } = open();
   await settled();
-  actor.send(sought(""));
+  actor.send(searchChanged(""));
   expect(questions).toHaveLength(1);
-  actor.send(sought("boat"));
+  actor.send(searchChanged("boat"));
   await settled();
   expect(questions.map((question) => question.sought?.discovery.search)).toEqual(["", "boat"]);
 });
@@ -60,7 +60,7 @@ test("ignores a late response to an older request", async () => {
   const { actor } = open({
     points: (question) => new Promise((resolve) => void answers.set(question.sought!.discovery.search, resolve)),
   });
-  actor.send(sought("new"));
+  actor.send(searchChanged("new"));
   answers.get("new")!({ total: 1, activities: [point(9)] });
   answers.get("")!({ total: 2, activities: [point(1), point(2)] });
   await settled();
@@ -106,7 +106,7 @@ test("closes the chosen cluster when the filters change", async () => {
   const { actor } = open();
   await settled();
   actor.send({ type: "cluster.choose", cluster: { key: "c1", ids: [2] }, aim: null });
-  actor.send(sought("boat"));
+  actor.send(searchChanged("boat"));
   expect(actor.getSnapshot().context.chosen).toBeNull();
 });
 

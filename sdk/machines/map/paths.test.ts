@@ -1,6 +1,6 @@
 import { getShortestPaths } from "xstate/graph";
 import { expect, test } from "vitest";
-import { point, sought } from "./map.fixture.ts";
+import { point, searchChanged } from "./map.fixture.ts";
 import { mapMachine } from "./map.machine.ts";
 import type { MapEvent } from "./map.types.ts";
 
@@ -14,7 +14,7 @@ const events: readonly MapEvent[] = [
   { type: "locate" },
   { type: "again" },
   { type: "discovery.unreachable" },
-  sought("boat"),
+  searchChanged("boat"),
   ...([
     { type: "xstate.done.actor.0.map.points.loading", output: { total: 2, activities: [point(1), point(2)] } },
     { type: "xstate.error.actor.0.map.points.loading", error: new Error("offline") },
