@@ -16,7 +16,7 @@ import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-att
 import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { confirmingAttempt, isMoneyTaken, isWaived, activeTotal } from "../../presenters/booking-money.ts";
-import { ticketPicture } from "../../presenters/ticket-picture.ts";
+import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
 import { managementPage } from "../../security/manage-link.ts";
@@ -56,7 +56,9 @@ export async function mailOf(
       presentTicket(booking, booked, {
         shopOrigin: env.PUBLIC_ORIGIN,
         now: instantAt(clock.now()),
-        picture: isConfirmed ? await ticketPicture(env, booked.reservation) : null,
+        picture: isConfirmed
+          ? await ticketPicture(env, fromJson<FrozenReservation>(booked.reservation.frozen).picture)
+          : null,
       }),
     ),
   );

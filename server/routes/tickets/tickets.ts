@@ -2,7 +2,9 @@ import type { FastifyReply } from "fastify";
 import { instantAt } from "../../clock.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { notFound } from "../../errors.ts";
-import { ticketPicture } from "../../presenters/ticket-picture.ts";
+import type { FrozenReservation } from "../../domain/frozen.ts";
+import { fromJson } from "../../db/json.ts";
+import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import type { Services } from "../../services.ts";
 import type { Routes } from "../handle.ts";
@@ -48,7 +50,7 @@ async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId
       now: instantAt(clock.now()),
       picture: null,
     }),
-    picture: () => ticketPicture(env, booked.reservation),
+    picture: () => ticketPicture(env, fromJson<FrozenReservation>(booked.reservation.frozen).picture),
   };
 }
 
