@@ -5,7 +5,7 @@ import { instantAt } from "../../clock.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { presentBooking } from "../../presenters/booking.ts";
-import { getBookingContext } from "../../db/queries/team-bookings.ts";
+import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
@@ -55,14 +55,9 @@ onBothDatabases("a change for something cheaper after the team has given more ba
       null,
     );
 
-    const { booking, items } = (await findBookingWithItems(getDb(), bookingId))!;
+    const details = await getBookingDetails(getDb(), (await findBookingWithItems(getDb(), bookingId))!);
     const now = instantAt(shop.services.clock.now());
-    const around = await getBookingContext(
-      getDb(),
-      bookingId,
-      items.map(({ reservation }) => reservation.id),
-    );
-    const shown = presentToTeam(booking, items, around, [], now);
+    const shown = presentToTeam(details, [], now);
     expect(shown.items[1]).toMatchObject({ price: { amount: price }, paidBeyondPrice: { amount: 2300 } });
     expect(shown.items[0]).toMatchObject({ price: { amount: 2 * price }, paidBeyondPrice: { amount: 0 } });
     expect(shown.money).toMatchObject({
@@ -70,7 +65,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
       refunded: { amount: 4 * price },
       kept: { amount: 0 },
     });
-    const { attempts, refunds } = around;
+    const { booking, items, attempts, refunds } = details;
     const presented = presentBooking(booking, items, { origin: partner, now, firstSeen: false, attempts, refunds });
     expect(linesTotal(presented)).toBe(3 * price);
   });

@@ -3,7 +3,8 @@ import type { collectionWays } from "../../../sdk/contracts/requests/admin/colle
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { hour } from "../../clock.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import { getBookingContext, listTeamBookings } from "../../db/queries/team-bookings.ts";
+import { getBookingDetails } from "../../db/queries/booking-details.ts";
+import { listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
@@ -50,9 +51,8 @@ onBothDatabases("a payment that could not be captured, collected otherwise", (ge
       })
     ).total;
   const shown = async (bookingId: string) => {
-    const { booking, items } = (await findBookingWithItems(getDb(), bookingId))!;
-    const around = await getBookingContext(getDb(), bookingId, []);
-    return presentTeamBooking(booking, items, around, [], "2026-12-01T00:00:00.000Z");
+    const details = await getBookingDetails(getDb(), (await findBookingWithItems(getDb(), bookingId))!);
+    return presentTeamBooking(details, [], "2026-12-01T00:00:00.000Z");
   };
   const sumsOf = async (bookingId: string) => {
     const { paid, released, refunded, refundDue, kept } = presentMoney(

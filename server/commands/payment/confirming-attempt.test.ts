@@ -4,7 +4,7 @@ import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { setPaymentAttempts } from "../../db/migrations/0012-payment-of-booking.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import { getBookingContext } from "../../db/queries/team-bookings.ts";
+import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
@@ -124,12 +124,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     const found = (await findBookingWithItems(getDb(), bookingId))!;
     const managed = await readManagedBooking(shop.services, found);
     expect(managed).toMatchObject({ refundable: { amount: price }, booking: { payment: { method: "card" } } });
-    const around = await getBookingContext(
-      getDb(),
-      bookingId,
-      found.items.map(({ reservation }) => reservation.id),
-    );
-    const shown = presentToTeam(found.booking, found.items, around, [], instantAt(shop.services.clock.now()));
+    const shown = presentToTeam(await getBookingDetails(getDb(), found), [], instantAt(shop.services.clock.now()));
     expect(shown.items).toMatchObject([{ refundable: { amount: price } }]);
 
     expect(await cancelling(itemIds[0]!)).toMatchObject({ refund: { amount: price } });

@@ -6,8 +6,6 @@ import type { Db } from "../connection.ts";
 import type { RefundTable } from "../schema.ts";
 import { matchesWord, searchWords } from "../search-text.ts";
 import { listPaymentsOfBookings } from "./booking.ts";
-import { listHistory } from "./history.ts";
-import { listRefundsOfBooking } from "./refund.ts";
 import { matchesText, matchesNumber } from "./team-search.ts";
 
 /** Dates of the shop's calendar, both ends in, and the instants that they begin and end at. */
@@ -129,21 +127,6 @@ function itemWith(db: Db, word: string) {
         ...withId("booking_item.id", word),
       ]),
     );
-}
-
-/** Everything that the team's page of a booking shows beside it and its items. */
-export async function getBookingContext(db: Db, bookingId: string, reservationIds: readonly string[]) {
-  const attempts = await db
-    .selectFrom("payment_attempt")
-    .selectAll()
-    .where("booking_id", "=", bookingId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  const refunds = await listRefundsOfBooking(db, bookingId);
-  const ids = [bookingId, ...reservationIds, ...attempts.map(({ id }) => id)];
-  const history = await listHistory(db, ids);
-  return { attempts, refunds, history };
 }
 
 /** Items of some bookings with their reservations, and the bookings' payments and refunds. */

@@ -7,7 +7,7 @@ import { openPaymentShop, partner, type PaymentShop } from "../../commands/payme
 import { releasePins } from "../../commands/payment/attempts.ts";
 import { payWithoutProvider } from "../../commands/payment/pay-without-provider.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import { getBookingContext } from "../../db/queries/team-bookings.ts";
+import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
@@ -25,11 +25,7 @@ onBothDatabases("a booking's history", (getDb) => {
 
   async function shown(bookingId: string) {
     const found = (await findBookingWithItems(getDb(), bookingId))!;
-    const { attempts, history } = await getBookingContext(
-      getDb(),
-      bookingId,
-      found.items.map(({ reservation }) => reservation.id),
-    );
+    const { attempts, history } = await getBookingDetails(getDb(), found);
     return {
       buyers: (await readManagedBooking(shop.services, found)).history.map(({ state, amount }) =>
         amount ? `${state} ${amount.amount}` : state,

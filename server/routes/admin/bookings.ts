@@ -15,8 +15,8 @@ import { recordCollected as collect } from "../../commands/payment/collect.ts";
 import { retryRefusedRefund, settleRefusedRefund } from "../../commands/refund/refused-refund.ts";
 import { closePaidTwice } from "../../commands/refund/settled-refund.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
+import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import {
-  getBookingContext,
   findBookingIdByNumber,
   listItemsAndPayments,
   listTeamBookings,
@@ -35,13 +35,9 @@ export const adminBookingsRoutes: Routes = (app, services) => {
   async function answer(id: string): Promise<AdminBooking> {
     const found = await findBookingWithItems(db, id);
     if (!found) throw notFound("booking_not_found");
-    const around = await getBookingContext(
-      db,
-      id,
-      found.items.map(({ reservation }) => reservation.id),
-    );
+    const details = await getBookingDetails(db, found);
     const team = (await listTeamSteps(db, "booking", [id])).get(id) ?? [];
-    return presentTeamBooking(found.booking, found.items, around, team, instantAt(clock.now()));
+    return presentTeamBooking(details, team, instantAt(clock.now()));
   }
 
   handle(app, services, listAdminBookings, async ({ session, query }) => {

@@ -12,7 +12,8 @@ import type { FrozenReservation } from "../../domain/frozen.ts";
 import { isPaidBack } from "../../domain/refund-state.ts";
 import { confirmsRest } from "../../domain/request-state.ts";
 import { fromJson, fromJsonOrNull } from "../../db/json.ts";
-import type { getBookingContext, listItemsAndPayments } from "../../db/queries/team-bookings.ts";
+import type { BookingDetails } from "../../db/queries/booking-details.ts";
+import type { listItemsAndPayments } from "../../db/queries/team-bookings.ts";
 import type { BookingTable, PaymentAttemptTable } from "../../db/schema.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
 import { paymentProviders } from "../../ports/payment/providers.ts";
@@ -26,11 +27,9 @@ import {
   unchargedOf,
   type AttemptOfBooking,
 } from "../../presenters/booking-money.ts";
-import type { BookedItem } from "../../domain/booked-item.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
 import { presentHistory } from "./present-history.ts";
 
-type Around = Awaited<ReturnType<typeof getBookingContext>>;
 type OfList = Awaited<ReturnType<typeof listItemsAndPayments>>;
 type Refund = OfList["refunds"][number];
 
@@ -118,13 +117,14 @@ function presentAffiliate({ affiliate }: Pick<BookingTable, "affiliate">): Admin
 
 /** A booking with everything around it; `at` is an instant of the database. */
 export function presentTeamBooking(
-  booking: BookingTable,
-  booked: readonly BookedItem[],
-  around: Around,
+  { booking, items: booked, refunds, history, ...details }: BookingDetails,
   team: TeamStep[],
   at: string,
 ): AdminBooking {
-  const { attempts, refunds, history } = around;
+  // The team reads payments in the order in which they were made.
+  const attempts = details.attempts.toSorted((one, other) =>
+    one.created_at < other.created_at ? -1 : one.created_at > other.created_at ? 1 : 0,
+  );
   const paid = confirmingAttempt(booking, attempts);
   const left = paid ? refundableOfConfirming(paid, refunds) : 0;
   const standing = booked.filter(({ item }) => item.cancelled_at === null).length;
