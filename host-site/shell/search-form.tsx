@@ -7,10 +7,10 @@ import { GipfelElement } from "./gipfel-element.tsx";
 import { Icon } from "../../sdk/ui/icon.tsx";
 
 /**
- * `plain`: the form alone. `loading`: the pointer or focus approaches, the element is on its way, the form works on.
- * `living`: the element has taken over.
+ * `form`: the form alone. `loading`: the visitor has pointed at the form or focused it, the element loads, the form
+ * still works. `element`: the element has replaced the form.
  */
-type Phase = "plain" | "loading" | "living";
+type Phase = "form" | "loading" | "element";
 
 interface SearchFormProps {
   readonly answer: PageAnswer;
@@ -20,19 +20,19 @@ interface SearchFormProps {
 
 /**
  * The search: a form that the server answers with the place or category that is the first hit, or the search page; also
- * without scripts. When somebody points at it or tabs into it, the SDK's search is loaded beside it and takes over
- * text, cursor and focus once it is ready, so that no letter is lost and nothing moves.
+ * without scripts. When the visitor points at it or tabs into it, the SDK's search loads beside it. Once ready, the
+ * element takes over text, cursor and focus.
  */
 export function SearchForm({ answer, placement }: SearchFormProps) {
-  const [phase, setPhase] = useState<Phase>("plain");
+  const [phase, setPhase] = useState<Phase>("form");
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const host = useRef<HTMLElement | null>(null);
   const { words, paths } = answer.shell;
-  const want = () => setPhase((phase) => (phase === "plain" ? "loading" : phase));
+  const loadElement = () => setPhase((phase) => (phase === "form" ? "loading" : phase));
 
   useLayoutEffect(() => {
-    if (phase !== "living" || !host.current || !field.current) return;
+    if (phase !== "element" || !host.current || !field.current) return;
     void handOver(field.current, host.current).then(() => form.current && (form.current.hidden = true));
   }, [phase]);
 
@@ -43,9 +43,9 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
         ref={form}
         role="search"
         action={paths.search}
-        onPointerEnter={want}
-        onPointerDown={want}
-        onFocus={want}
+        onPointerEnter={loadElement}
+        onPointerDown={loadElement}
+        onFocus={loadElement}
         className="flex min-h-12 items-center rounded-field border border-edge bg-surface text-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink"
       >
         <Icon of={Search} className="ms-4 me-3 text-ink-2" />
@@ -61,7 +61,7 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
           enterKeyHint="search"
         />
         <input type="hidden" name={firstHit.name} value={firstHit.value} />
-        {/* It is pressed over the whole height of the field. */}
+        {/* Its target is as high as the field. */}
         <button
           type="submit"
           className="border-s border-line px-4 py-1 text-14 text-ink-2 after:absolute after:inset-y-0 after:end-0 after:w-24 hover:text-ink"
@@ -69,7 +69,7 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
           {words.search.submit}
         </button>
       </form>
-      {phase !== "plain" && (
+      {phase !== "form" && (
         <GipfelElement
           tag="gipfel-search"
           answer={answer}
@@ -77,7 +77,7 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
           attributes={{ placement }}
           onReady={(element) => {
             host.current = element;
-            setPhase("living");
+            setPhase("element");
           }}
         />
       )}
@@ -86,7 +86,8 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
 }
 
 /**
- * What was typed meanwhile, where the cursor is, and the focus if it is in the form: hidden, the form would lose it.
+ * Copies text and cursor from the form's field to the element's, and moves the focus if the form has it: a hidden form
+ * would lose it.
  */
 async function handOver(from: HTMLInputElement, host: HTMLElement): Promise<void> {
   const root = host.shadowRoot;
@@ -103,7 +104,7 @@ async function handOver(from: HTMLInputElement, host: HTMLElement): Promise<void
   to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** Where the search takes the whole screen its field is behind a button, and there some frames later. */
+/** Opens the search that takes the whole screen: its field appears some frames after its button is pressed. */
 async function openScreen(root: ShadowRoot): Promise<void> {
   root.querySelector("button")?.click();
   for (let frames = 0; frames < 30 && !root.querySelector("input"); frames++) await new Promise(requestAnimationFrame);

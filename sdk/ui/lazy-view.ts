@@ -35,13 +35,13 @@ export function lazyView<Props extends object>(fetchView: () => Promise<Componen
 }
 
 /**
- * The view if its code is there; fetches the code when the view is needed, and calls `failed` where it can't be
- * fetched.
+ * Returns the view once its code is loaded. Fetches the code when the view is needed, and calls `onError` where that
+ * fails.
  */
 export function useLazyView<Props extends object>(
   view: LazyView<Props>,
   isNeeded: boolean,
-  failed?: () => void,
+  onError?: () => void,
 ): UsedLazyView<Props> {
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
@@ -53,7 +53,7 @@ export function useLazyView<Props extends object>(
       () => {
         if (isGone) return;
         setStatus("failed");
-        failed?.();
+        onError?.();
       },
     );
     return () => {

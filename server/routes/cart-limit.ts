@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
 /** Calls a minute that one cart or booking may make of one kind: far more than a person presses. */
-const most = 120;
+const callsPerMinute = 120;
 /**
  * A process adds that many calls of a cart at once to the count of all processes, and reads the others' then. Visitors
  * make fewer in a minute: their calls cost no statement. Each further process may let through one call less than this
@@ -41,11 +41,11 @@ export function limitPerCart(
     const count = counts.get(id) ?? { own: 0, others: 0 };
     counts.set(id, count);
     const own = ++count.own;
-    if (own + count.others <= most && own % shareEvery === 0) {
+    if (own + count.others <= callsPerMinute && own % shareEvery === 0) {
       const all = await upsertRateCount(db, { key: keyOf(kind, id, current), add: shareEvery }, now);
       count.others = Math.max(count.others, all - own);
     }
-    if (own + count.others > most)
+    if (own + count.others > callsPerMinute)
       throw new AppError("too_many_requests", "Too many requests for this cart: try again in a minute.");
   };
 }
