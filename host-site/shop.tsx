@@ -1,9 +1,10 @@
-import { inTurn } from "./client/in-turn.ts";
+import { inTurnOnceLoaded } from "./client/in-turn.ts";
 import { PageElementsContext, type PageElements } from "./element.tsx";
 import type { FunctionComponent } from "react";
 import type { PageAnswer } from "./page.ts";
 import { Page } from "./pages/page.tsx";
-import { loadView, viewNames, viewOf, type ViewName } from "./pages/views.ts";
+import { ViewFailed } from "./pages/view-failed.tsx";
+import { isSkeleton, loadView, viewNames, viewOf, type ViewName } from "./pages/views.ts";
 import { AppBanner } from "./shell/app-banner.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -42,6 +43,9 @@ function Main({ answer }: MainProps) {
 }
 
 /** The same of the page that the document came with, by its view: stays as it was rendered until the view is loaded. */
-const firstMains = Object.fromEntries(viewNames.map((name) => [name, inTurn(Main, () => loadView(name))])) as Readonly<
-  Record<ViewName, FunctionComponent<MainProps>>
->;
+const firstMains = Object.fromEntries(
+  viewNames.map((name) => [
+    name,
+    inTurnOnceLoaded(Main, () => loadView(name), isSkeleton(name) ? ViewFailed : undefined),
+  ]),
+) as Readonly<Record<ViewName, FunctionComponent<MainProps>>>;

@@ -1,10 +1,11 @@
 import type { FunctionComponent } from "react";
 import { lazy } from "./router.tsx";
 
+/** Time that the code of a part may take before its fallback is shown (ms). */
+const loadLimit = 10_000;
+
 /** Tasks, one after the other. */
 let queue: Promise<void> = Promise.resolve();
-/** Parts that have not gone on yet. */
-let waiting: Promise<unknown> = queue;
 
 function nextTask(): Promise<void> {
   return (queue = queue.then(() => new Promise((begin) => setTimeout(begin))));
@@ -12,24 +13,42 @@ function nextTask(): Promise<void> {
 
 /**
  * A part of the page that goes on from the server's HTML in a task of its own, so that a press never waits for the
- * entire page. The part has to be one node, always: it marks the part's place. `load`: loads what the part needs; where
- * that can't be loaded, the part stays as the server rendered it.
+ * entire page. The part has to be one node, always: it marks the part's place.
  */
-export function inTurn<Props>(
+export function inTurn<Props>(part: FunctionComponent<Props>): FunctionComponent<Props> {
+  return inTurnOnceLoaded(part, async () => {});
+}
+
+/**
+ * The same for a part whose code is loaded first. Where that fails or takes too long, `fallback` replaces what the
+ * server rendered; without one the part stays as the server rendered it.
+ */
+export function inTurnOnceLoaded<Props>(
   part: FunctionComponent<Props>,
-  load: () => Promise<void> = () => queue,
+  load: () => Promise<void>,
+  fallback?: FunctionComponent<Props>,
 ): FunctionComponent<Props> {
   if (typeof document === "undefined") return part;
   return lazy(async () => {
-    const turn = load().then(nextTask);
-    waiting = Promise.allSettled([waiting, turn]);
-    await turn.catch(() => new Promise(() => {}));
-    return part;
+    const code = fallback ? Promise.race([load(), expiry()]) : load();
+    const shown = await code.then(
+      () => part,
+      () => fallback ?? new Promise<never>(() => {}),
+    );
+    await nextTask();
+    return shown;
   });
 }
 
-/** Once every part goes on: what is known of the visitor alone may only be shown from then on. */
+function expiry(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, loadLimit));
+}
+
+/**
+ * Once every part goes on whose code is there: what is known of the visitor alone may only be shown from then on. A part
+ * whose code is not there yet is not waited for, as that may never come.
+ */
 export async function allInTurn(): Promise<void> {
-  await waiting;
+  await queue;
   await nextTask();
 }

@@ -32,6 +32,11 @@ export function viewOf(body: Body): ViewName {
   return body.view === "element" && hasIdeas(body) ? "withIdeas" : body.view;
 }
 
+/** Whether the server renders no more of a view than a title and a skeleton, since all else is a visitor's own. */
+export function isSkeleton(name: ViewName): boolean {
+  return name === "account" || name === "booking-request" || name === "supplier-registration";
+}
+
 /** Loads a view: a page is shown once its view is there. Rejects where it can't be loaded. */
 export async function loadView(name: ViewName): Promise<void> {
   if (name !== "element") await views[name].load();

@@ -63,3 +63,51 @@ test("code that can't be loaded twice loads the page anew", async ({ page }) => 
   await retryButton(page).click();
   await expect(page.getByLabel("Passwort", { exact: true })).toBeVisible();
 });
+
+const skeletonPages = [
+  { chunk: "signed-in", path: "/account", shown: "Passwort vergessen" },
+  { chunk: "booking-request", path: "/booking-request?token=none", shown: "Dieser Link gilt nicht" },
+  { chunk: "supplier-registration", path: "/anbieter/registration", shown: "Firma" },
+] as const;
+
+for (const { chunk, path, shown } of skeletonPages)
+  test(`a page whose view (${chunk}) fails with the document replaces its skeleton by an alert that tries again`, async ({
+    page,
+  }) => {
+    const restore = await failChunks(page, chunk);
+    await page.goto(shop + path);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(sentence);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").locator("[aria-busy]")).toHaveCount(0);
+    await expectAccessible(page);
+    await restore();
+    await retryButton(page).click();
+    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+    await expect(retryButton(page)).toHaveCount(0);
+  });
+
+test.describe("a page whose view neither comes nor fails", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    const view = /\/shop\/chunks\/signed-in-[^/]*\.js$/;
+    await page.route(view, () => new Promise(() => {}));
+    await Promise.all([page.waitForRequest(view), page.goto(`${shop}/account`, { waitUntil: "commit" })]);
+  });
+
+  test("leads to another page in the same document", async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole("banner").getByRole("link", { name: "Gipfel" }).first().click();
+    await expect(page).toHaveURL(`${shop}/`);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Die Schweiz, Tag für Tag");
+    await expect(page.getByRole("main").getByText("Konto")).toHaveCount(0);
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  });
+
+  test("becomes an alert after ten seconds", async ({ page }) => {
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(sentence);
+  });
+});
