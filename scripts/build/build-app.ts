@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Assets } from "../../host-site/rendering.ts";
@@ -9,6 +9,7 @@ import type { hostSiteSheets } from "./host-site-styles.ts";
 import { refuseCycles } from "./chunk-cycles.ts";
 import { manifestOf } from "./manifest.ts";
 import { outputs, type Outputs } from "./outputs.ts";
+import { packageTypes, type ElementsManifest } from "./package-types.ts";
 import { prune } from "./prune.ts";
 import { writeStyles } from "./styles.ts";
 
@@ -66,7 +67,7 @@ function writeJson(file: string, value: unknown): void {
   writeFileSync(file, JSON.stringify(value));
 }
 
-/** What makes the folder an npm package: its manifest, and the descriptions of its elements for editors. */
+/** What makes the folder an npm package: its manifest, its types, and the descriptions of its elements for editors. */
 function writePackage(): void {
   const { name, version, description, license } = JSON.parse(readFileSync("package.json", "utf8")) as PackageManifest;
   writeJson(`${outputs.package}/package.json`, {
@@ -76,10 +77,18 @@ function writePackage(): void {
     license,
     type: "module",
     sideEffects: true,
-    exports: { ".": "./index.js", "./custom-elements.json": "./custom-elements.json" },
+    types: "./index.d.ts",
+    exports: {
+      ".": { types: "./index.d.ts", default: "./index.js" },
+      "./react": { types: "./react.d.ts" },
+      "./custom-elements.json": "./custom-elements.json",
+    },
     customElements: "custom-elements.json",
   });
-  copyFileSync("custom-elements.json", `${outputs.package}/custom-elements.json`);
+  const manifest = readFileSync("custom-elements.json", "utf8");
+  writeFileSync(`${outputs.package}/custom-elements.json`, manifest);
+  const types = packageTypes(JSON.parse(manifest) as ElementsManifest);
+  for (const [file, text] of Object.entries(types)) writeFileSync(`${outputs.package}/${file}`, text);
 }
 
 type PackageManifest = Readonly<Record<"name" | "version" | "description" | "license", string>>;

@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { events } from "../../sdk/contracts/events.ts";
+import { events, eventVersion, type EventName } from "../../sdk/contracts/events.ts";
 import type { Described, SharedDocs } from "../../sdk/elements/_kit/docs.ts";
 import type { ElementRecord } from "../../sdk/elements/_kit/record.ts";
 import { describeAttribute } from "./describe-attribute.ts";
+import { typeText } from "./type-text.ts";
 
 /** One module of a custom elements manifest: an element as its record describes it. */
 export function describeRecord(record: ElementRecord, path: string, shared: SharedDocs) {
@@ -26,7 +27,7 @@ export function describeRecord(record: ElementRecord, path: string, shared: Shar
         events: record.events.map((event) => ({
           name: `gipfel-${event}`,
           description: v.getDescription(events[event]),
-          type: { text: "CustomEvent" },
+          type: { text: `CustomEvent<${typeText(detailOf(event))}>` },
         })),
         slots: listed({ ...shared.slots, ...docs.slots }),
         cssParts: listed({ ...shared.parts, ...docs.parts }),
@@ -35,6 +36,11 @@ export function describeRecord(record: ElementRecord, path: string, shared: Shar
     ],
     exports: [{ kind: "custom-element-definition", name: tag, declaration: { name, module: path } }],
   };
+}
+
+/** What listeners get: the event's own detail with its version. */
+function detailOf(event: EventName) {
+  return v.object({ version: v.literal(eventVersion), ...events[event].entries });
 }
 
 function listed(described: Described) {
