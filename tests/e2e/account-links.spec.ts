@@ -3,7 +3,7 @@ import { shop } from "./journey.ts";
 import { followLink, linkMailedTo } from "./mails.ts";
 import { asDemo, asNew, password, signIn } from "./signed-in.ts";
 
-test("after signing in the focus is on the greeting, and only then", async ({ page }) => {
+test("moves the focus to the greeting after signing in, and at no other time", async ({ page }) => {
   await page.goto(`${shop}/account`);
   await signIn(page, "customer@gipfel.example", "gipfel-demo");
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).toBeFocused();
@@ -12,7 +12,7 @@ test("after signing in the focus is on the greeting, and only then", async ({ pa
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).not.toBeFocused();
 });
 
-test("who is signed in already is led on to the page that was wanted, and never to another site", async ({ page }) => {
+test("redirects a signed-in visitor to the requested page, and never to another site", async ({ page }) => {
   await asDemo(page, "customer");
   await page.goto(`${shop}/account?returnTo=${encodeURIComponent("/warenkorb")}`);
   await page.waitForURL(`${shop}/warenkorb`);
@@ -21,7 +21,7 @@ test("who is signed in already is led on to the page that was wanted, and never 
   expect(new URL(page.url()).origin).toBe(shop);
 });
 
-test("a link that was used, is made up or taken says so to who is signed in and to who isn't, and leads on", async ({
+test("shows an error with a way forward for a link that was used, is invalid or belongs to a taken address, signed in or not", async ({
   page,
   request,
   browser,
@@ -69,9 +69,7 @@ test("a link that was used, is made up or taken says so to who is signed in and 
   await expect(page.getByText("Diese Adresse gehört inzwischen zu einem anderen Konto.")).toBeVisible();
 });
 
-test("a used link of an account that was deleted does not confirm the next account of its address, and says so", async ({
-  page,
-}) => {
+test("a used link of a deleted account does not confirm the next account with its address", async ({ page }) => {
   const email = "deleted-and-back@example.ch";
   await asNew(page, email);
   const used = await linkMailedTo(page.request, email);
@@ -92,7 +90,7 @@ test("a used link of an account that was deleted does not confirm the next accou
   expect(user.isEmailConfirmed).toBe(false);
 });
 
-test("a common password is refused beside its field, where it is chosen", async ({ page }) => {
+test("rejects a common password beside its field", async ({ page }) => {
   await page.goto(`${shop}/account?view=sign-up`);
   await page.getByLabel("Vorname").fill("Mia");
   await page.getByLabel("Nachname").fill("Keller");

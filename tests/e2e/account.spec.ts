@@ -16,7 +16,7 @@ async function book(page: Page, id: number): Promise<string> {
   return pay(page, cards.succeeds);
 }
 
-test("somebody signs up, signs out, and signs in again to the page that they wanted", async ({ page }) => {
+test("a visitor signs up, signs out, and signs in again to the page that they requested", async ({ page }) => {
   const thrown = thrownInto(page);
   await signUp(page, "mia@example.ch");
   await expect(page.getByText("Bitte bestätigen Sie Ihre Adresse")).toBeVisible();
@@ -39,7 +39,7 @@ test("somebody signs up, signs out, and signs in again to the page that they wan
   expect(thrown).toEqual([]);
 });
 
-test("returnTo leads back into the shop, and never to another site", async ({ page }) => {
+test("returnTo redirects within the shop, and never to another site", async ({ page }) => {
   await signUp(page, "return@example.ch");
   await page.getByRole("navigation", { name: "Ihr Konto" }).getByRole("link", { name: "Abmelden" }).click();
   await page.waitForURL(`${shop}/`);
@@ -56,9 +56,7 @@ test("returnTo leads back into the shop, and never to another site", async ({ pa
   }
 });
 
-test("what is wrong with a field is said when it is left, and sending leads to the first that is wrong", async ({
-  page,
-}) => {
+test("shows a field's error when the field is left, and submit focuses the first invalid field", async ({ page }) => {
   await page.goto(`${shop}/account?view=sign-up`);
   await expect(page.getByText("Mindestens 10 Zeichen", { exact: false })).toBeVisible();
   await page.getByLabel("E-Mail", { exact: true }).fill("mia@");
@@ -71,9 +69,7 @@ test("what is wrong with a field is said when it is left, and sending leads to t
   await expectAccessible(page);
 });
 
-test("the press that leaves a wrong field counts, although what is said of the field moves the button between down and up", async ({
-  page,
-}) => {
+test("a press that leaves an invalid field counts although the error message moves the button", async ({ page }) => {
   await page.goto(`${shop}/account?view=sign-up`);
   await page.getByLabel("Passwort", { exact: true }).fill("kurz");
   await page.getByRole("button", { name: "Konto eröffnen" }).scrollIntoViewIfNeeded();
@@ -121,7 +117,7 @@ test("a customer finds the new booking in the account, cancels it, and sees what
   expect(thrown).toEqual([]);
 });
 
-test("a booking that is somebody else's isn't found, and the way leads on", async ({ page }) => {
+test("another customer's booking is not found, and the page links on", async ({ page }) => {
   await signUp(page, "curious@example.ch");
   await page.goto(`${shop}/account/bookings/0b7f2f0e-5b39-4b7c-9d5f-2f1f0b1c2d3e`);
   await expect(page.getByRole("heading", { name: "Diese Buchung finden wir nicht" })).toBeVisible();
@@ -130,7 +126,7 @@ test("a booking that is somebody else's isn't found, and the way leads on", asyn
   await expect(page.getByRole("heading", { name: "Noch keine Buchungen" })).toBeVisible();
 });
 
-test("a section that an account doesn't have says so calmly", async ({ page }) => {
+test("an unknown section of the account shows a message", async ({ page }) => {
   await signUp(page, "customer-only@example.ch");
   const menu = page.getByRole("navigation", { name: "Ihr Konto" });
   await expect(menu.getByRole("link")).toHaveText(["Übersicht", "Buchungen", "Chat", "Einstellungen", "Abmelden"]);

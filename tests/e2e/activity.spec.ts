@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { partner, press, shop, thrownInto } from "./journey.ts";
 import { tabTo } from "./shop-steps.ts";
 
-test("a visitor reads about an activity with the keyboard, looks at its pictures, finds a review helpful, and chooses a day", async ({
+test("a visitor reads an activity with the keyboard, opens its pictures, marks a review as helpful, and chooses a day", async ({
   page,
 }) => {
   const thrown = thrownInto(page);
@@ -44,7 +44,7 @@ test("a visitor reads about an activity with the keyboard, looks at its pictures
   expect(thrown).toEqual([]);
 });
 
-test("a link to the reviews leads into the element, and a similar activity leads to the shop's page of it", async ({
+test("a link to the reviews scrolls to them inside the element, and a similar activity opens the shop's page of it", async ({
   page,
 }) => {
   await page.goto(`${partner}/activity.html#reviews`);
@@ -57,9 +57,7 @@ test("a link to the reviews leads into the element, and a similar activity leads
 });
 
 for (const width of [360, 1024, 1440])
-  test(`booking comes before the long text for those who go by the keyboard, in a window of ${width} px`, async ({
-    page,
-  }) => {
+  test(`the booking button precedes the long text in the tab order, in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${shop}/activity/138`);
     await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toBeVisible();
@@ -131,7 +129,7 @@ async function nextDate(panel: Locator, index: number): Promise<{ button: Locato
   return { button, date };
 }
 
-test("one of the next dates beside the text opens the booking on that day", async ({ page }) => {
+test("a press on one of the next dates beside the text opens the booking on that day", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${shop}/activity/138`);
   const panel = page.locator("gipfel-activity").getByRole("complementary", { name: "Buchen" });
@@ -143,7 +141,7 @@ test("one of the next dates beside the text opens the booking on that day", asyn
   await expect(button).toBeFocused();
 });
 
-test("from 1536 px title, price and next dates stand in the widget's place before it comes, and nothing moves when it does", async ({
+test("from 1536 px a placeholder shows title, price and next dates until the widget loads, without a layout shift", async ({
   page,
 }) => {
   const shifted = await layoutShifts(page);
@@ -162,7 +160,7 @@ test("from 1536 px title, price and next dates stand in the widget's place befor
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-test("from 1536 px a date pressed before the widget is there begins it on that day, and the focus goes on in its place", async ({
+test("from 1536 px a date pressed in the placeholder opens the widget on that day, and keeps the focus there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1536, height: 1000 });

@@ -57,7 +57,7 @@ test("the team changes a price and a title, and the activity's page shows them",
   expect(thrown).toEqual([]);
 });
 
-test("who saves over somebody else's change is told, and nothing is overwritten", async ({ page, context }) => {
+test("saving over another person's change is rejected, and overwrites nothing", async ({ page, context }) => {
   await asAdmin(page, "/account/activities?activity=138");
   const other = await context.newPage();
   await other.goto(`${shop}/account/activities?activity=138`);
@@ -72,7 +72,7 @@ test("who saves over somebody else's change is told, and nothing is overwritten"
   await expect(page.getByLabel("Teaser")).toHaveValue("Hinauf zum Matterhorn.");
 });
 
-test("a link away from changes that aren't saved asks first, and leads on after the answer", async ({ page }) => {
+test("a link away from unsaved changes asks first, and continues after the answer", async ({ page }) => {
   await asAdmin(page, "/account/activities?activity=112");
   const title = page.getByLabel("Titel");
   const before = await title.inputValue();
@@ -91,7 +91,7 @@ test("a link away from changes that aren't saved asks first, and leads on after 
   await page.waitForURL(`${shop}/account/bookings`);
 });
 
-test("search and page are in the address, so that back leads to the list as it was", async ({ page }) => {
+test("search and page number are in the address, so that Back restores the list", async ({ page }) => {
   await asAdmin(page, "/account/activities");
   await page.getByRole("link", { name: "Nächste Seite" }).click();
   await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
@@ -112,7 +112,7 @@ test("search and page are in the address, so that back leads to the list as it w
   await expect(page.getByText(/^Seite 1 von/)).toBeVisible();
 });
 
-test("an activity is taken out of the shop after one question, and put back", async ({ page }) => {
+test("an activity is unpublished after a confirmation, and published again", async ({ page }) => {
   await asAdmin(page, "/account/activities?activity=173");
   const inShop = page.getByRole("switch", { name: "Im Shop" });
   await expect(inShop).toBeChecked();
@@ -130,7 +130,7 @@ test("an activity is taken out of the shop after one question, and put back", as
   });
 });
 
-test("the shop's reply stands on the activity's page, and an excluded review is gone from it", async ({ page }) => {
+test("the shop's reply is on the activity's page, and an excluded review is not", async ({ page }) => {
   test.slow();
   await asAdmin(page, "/account/reviews?state=unanswered&search=Titlis");
   const review = page
@@ -165,7 +165,7 @@ test("the shop's reply stands on the activity's page, and an excluded review is 
   await expect(review.getByText("Ausgeschlossen", { exact: true })).toHaveCount(0);
 });
 
-test("[11] a booking is looked up, an item cancelled for less than was paid, and its refund and every step are there to see", async ({
+test("[11] the team finds a booking, cancels an item for less than was paid, and sees its refund and every step", async ({
   page,
   browser,
 }) => {
@@ -225,7 +225,7 @@ test("[11] a booking is looked up, an item cancelled for less than was paid, and
     await expect(line).toContainText(said);
 });
 
-test("a refund that the payment provider refuses is tried again, or settled as paid by other means, and both stay written", async ({
+test("a refund that the payment provider refuses is retried, or settled by other means, and both stay in the history", async ({
   page,
   browser,
 }) => {
@@ -304,7 +304,7 @@ test("a refund that the payment provider refuses is tried again, or settled as p
   await expect(page.locator("table")).toHaveCount(0);
 });
 
-test("without a line the team's lists say so and come back", async ({ page, context }) => {
+test("the team's lists show an error without a connection, and load again", async ({ page, context }) => {
   await asAdmin(page, "/account/suppliers?list=all");
   await expect(page.locator("table")).toBeVisible();
   await expectAccessible(page);
@@ -316,7 +316,7 @@ test("without a line the team's lists say so and come back", async ({ page, cont
   await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
 });
 
-test("a list whose answer breaks its contract shows nothing of it, says so, and comes back", async ({ page }) => {
+test("a list whose answer breaks its contract shows an error and no rows, and loads again", async ({ page }) => {
   await asAdmin(page, "/account/suppliers?list=all");
   await expect(page.locator("table")).toBeVisible();
   await page.route("**/api/admin/suppliers/?*", async (route) => {
@@ -335,7 +335,7 @@ test("a list whose answer breaks its contract shows nothing of it, says so, and 
   await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
 });
 
-test("the table of bookings fits its place at 1440 px with addresses on one line, from and until in one row", async ({
+test("the table of bookings fits its column at 1440 px: addresses on one line, from and until in one row", async ({
   page,
 }) => {
   await booked(page.request, {
@@ -355,7 +355,7 @@ test("the table of bookings fits its place at 1440 px with addresses on one line
   expect(from!.y).toBe(until!.y);
 });
 
-test("where colours are forced, the menu's current section has an edge of its own", async ({ page }) => {
+test("in forced colours the menu's current section has a border", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await asAdmin(page, "/account/bookings");
@@ -369,7 +369,7 @@ test("where colours are forced, the menu's current section has an edge of its ow
   expect(current).not.toBe(await edgeOf("Aktivitäten"));
 });
 
-test("on a phone the addresses of a booking's contact can be hit on 44 px, and don't overlap", async ({ browser }) => {
+test("on a phone the contact links of a booking have targets of 44 px that don't overlap", async ({ browser }) => {
   const phone = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
   const page = await phone.newPage();
   const { bookingId } = await booked(page.request, { activityId: 112 });
@@ -383,7 +383,7 @@ test("on a phone the addresses of a booking's contact can be hit on 44 px, and d
   await phone.close();
 });
 
-test("on a phone the list of bookings is in sight, and its filters wait behind a button", async ({ page }) => {
+test("on a phone the list of bookings is visible, and its filters open with a button", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await asAdmin(page, "/account/bookings?from-a-mail=1");
   const bar = page.getByRole("search", { name: "Nummer, Name, E-Mail oder Aktivität" });
@@ -395,7 +395,7 @@ test("on a phone the list of bookings is in sight, and its filters wait behind a
   await expectAccessible(page);
 });
 
-test("nothing that gets the focus in the editor lies below its bar", async ({ page }) => {
+test("the editor's sticky bar covers no focused field", async ({ page }) => {
   await asAdmin(page, "/account/activities?activity=112");
   await page.getByLabel("Titel").focus();
   const bar = page.getByRole("button", { name: "Änderungen speichern" }).locator("..");
@@ -410,7 +410,7 @@ test("nothing that gets the focus in the editor lies below its bar", async ({ pa
   }
 });
 
-test("a customer is told that the team's pages aren't theirs", async ({ page }) => {
+test("a customer gets a message that the team's pages are not available to them", async ({ page }) => {
   await asDemo(page, "customer");
   for (const section of ["activities", "suppliers"]) {
     await page.goto(`${shop}/account/${section}`);
@@ -419,7 +419,7 @@ test("a customer is told that the team's pages aren't theirs", async ({ page }) 
   expect((await page.request.get(`${shop}/api/admin/bookings/`)).status()).toBe(403);
 });
 
-test("when the answer to the team's cancellation is lost, the dialog says that nobody knows, and the booking behind shows what is true", async ({
+test("when the answer to the team's cancellation is lost, the dialog says that the result is unknown, and the booking is reloaded", async ({
   page,
 }) => {
   const { bookingId } = await booked(page.request, { activityId: 138 });

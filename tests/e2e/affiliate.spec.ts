@@ -7,7 +7,7 @@ const text = words.de;
 
 const stored = () => JSON.stringify(Object.entries(localStorage)) + document.cookie;
 
-test("whoever sent a visitor is known to what they book two pages on, with the page they landed on, and nothing is stored before they act", async ({
+test("the affiliate of the landing page is credited two pages later, and nothing is stored before the visitor acts", async ({
   page,
 }) => {
   const landing = `${shop}/l/1020-engelberg?ref=4711`;
@@ -30,7 +30,7 @@ test("whoever sent a visitor is known to what they book two pages on, with the p
   await expect(page.locator("gipfel-basket")).toHaveAttribute("affiliate-id", "4711");
 });
 
-test("in a partner's frame the way from page to page stays a widget: the colour goes along, no footer comes", async ({
+test("in a partner's frame the shop stays in widget mode from page to page: it keeps the colour and has no footer", async ({
   page,
 }) => {
   await page.goto(`${shop}/freizeitaktivitaeten?widgetBrandColor=8a3324&widgetShowNavigation=true`);
@@ -41,7 +41,7 @@ test("in a partner's frame the way from page to page stays a widget: the colour 
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("a blog's visitor of ?ref= books on the shop: the booking has the affiliate, the blog's page and who led there", async ({
+test("a visitor who came from a blog by ?ref= books in the shop: the booking has affiliate, landing page and referrer", async ({
   page,
 }) => {
   const landing = `${partner}/blog.html?ref=4712`;
@@ -81,9 +81,7 @@ const linksOfPages = {
   "search.html": "gipfel-search",
 } as const;
 for (const [name, element] of Object.entries(linksOfPages)) {
-  test(`each link of ${element} on a partner's page carries who sent the visitor, the page and who led there`, async ({
-    page,
-  }) => {
+  test(`each link of ${element} on a partner's page carries affiliate, landing page and referrer`, async ({ page }) => {
     const landing = `${partner}/${name}?ref=4713`;
     await page.goto(landing, { referer: "https://news.example/alps" });
     const links = page.locator(element).locator(`a[href^="${shop}/"]:not([slot], ${element} > a)`);

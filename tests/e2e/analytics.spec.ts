@@ -27,7 +27,7 @@ const openedIn = async (page: Page) =>
     name === "open_reservation" ? [(payload as { activityId?: number }).activityId] : [],
   );
 
-test("what is told right before the page is left reaches a partner's page and its data layer", async ({ page }) => {
+test("events that fire right before the page is left reach a partner's page and its data layer", async ({ page }) => {
   await listen(page);
   await page.addInitScript(() => {
     const push = (entry: unknown) =>
@@ -57,7 +57,7 @@ test("what is told right before the page is left reaches a partner's page and it
   });
 });
 
-test("the shop has a data layer: booking, payment although the page is left, and the refund of a booking cancelled from its confirmation", async ({
+test("the shop's data layer gets booking, payment despite the redirect, and the refund of a booking cancelled from its confirmation", async ({
   page,
 }) => {
   test.slow();
@@ -97,7 +97,7 @@ test("the shop has a data layer: booking, payment although the page is left, and
   expect(refunds).toEqual([expect.objectContaining({ currency: "CHF", value: paid / 100 })]);
 });
 
-test("a widget with something to book counts as opened, one of an activity that is gone does not", async ({ page }) => {
+test("a bookable widget emits a view event, one of an unavailable activity does not", async ({ page }) => {
   await listen(page);
   await page.goto(`${partner}/hotel.html`);
   await page.evaluate(() => {
@@ -110,7 +110,7 @@ test("a widget with something to book counts as opened, one of an activity that 
   await expect.poll(() => openedIn(page)).toEqual([112]);
 });
 
-test("a widget in a hidden tab or far below counts as opened once it is seen", async ({ page }) => {
+test("a widget in a hidden tab or below the fold emits its view event once it is visible", async ({ page }) => {
   await listen(page);
   await page.goto(`${partner}/hotel.html`);
   const widget = (activity: number) => `<gipfel-booking activity="${activity}" locale="de_CH"></gipfel-booking>`;
@@ -128,7 +128,7 @@ test("a widget in a hidden tab or far below counts as opened once it is seen", a
   await expect.poll(() => openedIn(page)).toEqual([112, 167, 104]);
 });
 
-test("an element that ends leaves other elements' events to their delay, and no listener for the page's end", async ({
+test("removing an element keeps the delay of other elements' events, and leaves no pagehide listener", async ({
   page,
 }) => {
   await page.addInitScript(() => {

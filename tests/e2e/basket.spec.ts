@@ -4,7 +4,7 @@ import { pay, reserveOnTheShop, toCheckout } from "./shop-steps.ts";
 
 const text = words.de;
 
-test("a guest goes the shop's own way: activity, basket, booking page, confirmation", async ({ page }) => {
+test("a guest books in the shop: activity, basket, booking page, confirmation", async ({ page }) => {
   await reserveOnTheShop(page, 112, 3);
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
   await toCheckout(page);
@@ -12,7 +12,7 @@ test("a guest goes the shop's own way: activity, basket, booking page, confirmat
   await pay(page, cards.succeeds);
 });
 
-test("two tabs show the same basket, and what one removes leaves the other", async ({ context, page }) => {
+test("two tabs show the same basket, and an item removed in one disappears in the other", async ({ context, page }) => {
   await reserveOnTheShop(page, 112, 3);
   const other = await context.newPage();
   await other.goto(`${shop}/warenkorb`);
@@ -25,7 +25,7 @@ test("two tabs show the same basket, and what one removes leaves the other", asy
   await expect(items(other)).toHaveCount(0);
 });
 
-test("a basket that an address has led to is kept, and the address no longer names it: coming back to it later loses nothing", async ({
+test("a basket opened by its address is stored and removed from the address, so that returning to it later loses nothing", async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test("a basket that an address has led to is kept, and the address no longer nam
   await expect(items).toHaveCount(1);
 });
 
-test("a lost basket comes back from its unpaid booking", async ({ page }) => {
+test("a lost basket is restored from its unpaid booking", async ({ page }) => {
   await reserveOnTheShop(page, 112, 3);
   await page.goto(`${shop}/buchung`);
   await fillContact(page, text, "restore@example.ch");
@@ -57,7 +57,7 @@ test("a lost basket comes back from its unpaid booking", async ({ page }) => {
   await expect(page.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);
 });
 
-test("a blog's button opens the widget as a drawer; Escape closes it and leaves nothing behind", async ({ page }) => {
+test("a blog's button opens the widget as a drawer, and Escape closes it without a trace", async ({ page }) => {
   await page.goto(`${partner}/blog.html`);
   await page.evaluate(() => document.documentElement.setAttribute("lang", "de"));
   await page.locator("gipfel-button").first().getByRole("button").click();
@@ -69,7 +69,7 @@ test("a blog's button opens the widget as a drawer; Escape closes it and leaves 
   expect(await page.evaluate(() => document.documentElement.style.cssText + document.body.style.cssText)).toBe("");
 });
 
-test("basket and checkout speak the language of the page after it was changed", async ({ page }) => {
+test("basket and checkout change their language with the page", async ({ page }) => {
   await reserveOnTheShop(page, 112, 5);
   const basket = page.locator("gipfel-basket");
   await expect(basket).toContainText("1 × Erwachsene");

@@ -33,7 +33,7 @@ for (const [id, what] of [
   [218, "nothing can be cancelled"],
   [248, "the supplier has to confirm"],
 ] as const)
-  test(`from 1536 px the booking widget is as high as its place where there is ${what}`, async ({ page }) => {
+  test(`from 1536 px the booking widget is as high as its placeholder where there is ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: 1536, height: 1200 });
     await page.addInitScript(collectHeights, "[data-booking-place]");
     await page.goto(`${shop}/activity/${id}`);
@@ -47,7 +47,7 @@ for (const [id, what] of [
   });
 
 for (const width of [360, 768, 1440])
-  test(`on a partner's page of ${width} px the calendar takes the place of what stood in for it, and nothing below moves`, async ({
+  test(`on a partner's page of ${width} px the calendar replaces its placeholder without a layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -46,7 +46,7 @@ const paymentsOf = (email: string) =>
       .execute(),
   );
 
-test("a hold that lapses while the form is filled is offered again, and nothing that was typed is lost", async ({
+test("a hold that expires while the form is filled can be held again, and the form keeps its input", async ({
   page,
 }) => {
   await page.goto(`${partner}/${text.page}`);
@@ -82,7 +82,7 @@ test("a hold that lapses while the form is filled is offered again, and nothing 
   await expectTicket(page, text);
 });
 
-test("of two holds that have lapsed one is held again, the other let go, and pay leads to what is left to decide", async ({
+test("of two expired holds one is held again and the other removed, and pay leads to the remaining decision", async ({
   page,
 }) => {
   await reserveOnTheShop(page, 112, 18);
@@ -105,7 +105,7 @@ test("of two holds that have lapsed one is held again, the other let go, and pay
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
 });
 
-test("a paid booking's confirmation asks for no cart that the payment has closed", async ({ page }) => {
+test("a paid booking's confirmation requests no cart that the payment has closed", async ({ page }) => {
   await checkoutOnTheShop(page, 9, "closed-cart@example.ch");
   await fillCard(page, text, cards.succeeds);
   const missed: string[] = [];
@@ -149,7 +149,7 @@ test("while one window pays, another says so and can take over; the first then c
   ]);
 });
 
-test("who takes a payment over is charged by the method that is chosen then", async ({ page }) => {
+test("after taking a payment over, the method that is chosen then is charged", async ({ page }) => {
   const email = "another-method@example.ch";
   const other = await payInTwoWindows(page, 5, email);
   await chooseTwint(other);
@@ -163,7 +163,7 @@ test("who takes a payment over is charged by the method that is chosen then", as
   ]);
 });
 
-test("while one window pays, what is removed in another's check-out says so; stopped there, it goes", async ({
+test("while one window pays, removing an item in another is refused with a message; after that payment is stopped, it works", async ({
   page,
 }) => {
   await checkoutOnTheShop(page, 16, "removes-while-paying@example.ch");
@@ -180,7 +180,7 @@ test("while one window pays, what is removed in another's check-out says so; sto
   await expect(checkout).toContainText("Ihr Warenkorb ist leer");
 });
 
-test("back from the confirmation the check-out leads to the booking, in this window alone", async ({
+test("Back from the confirmation shows the booking in place of the check-out, in this window alone", async ({
   page,
   browser,
 }) => {
@@ -208,7 +208,7 @@ test("back from the confirmation the check-out leads to the booking, in this win
   );
 });
 
-test("[R4.booked] what one window has paid, another's check-out confirms and its basket leads to, and nothing is charged twice", async ({
+test("[R4.booked] after one window has paid, another's check-out shows the confirmation, its basket links to it, and nothing is charged twice", async ({
   page,
 }) => {
   const email = "paid-in-a-window@example.ch";
@@ -233,7 +233,7 @@ test("[R4.booked] what one window has paid, another's check-out confirms and its
   expect(await paymentsOf(email)).toEqual([{ method: "card", state: "captured" }]);
 });
 
-test("[R4.booked] who presses pay for what another window has just paid gets its confirmation, and is charged nothing", async ({
+test("[R4.booked] pressing pay for a booking that another window has just paid shows its confirmation and charges nothing", async ({
   page,
 }) => {
   const email = "pays-what-is-paid@example.ch";
@@ -263,7 +263,7 @@ for (const [what, email, lose] of [
     (route: Route) => route.fulfill({ status: 500, json: { code: "internal", message: "Something." } }),
   ],
 ] as const) {
-  test(`while ${what} to a payment comes, the form is locked and its button asks for the same payment again`, async ({
+  test(`while ${what} to a payment comes, the form is locked and its button requests the same payment again`, async ({
     page,
   }) => {
     await checkoutOnTheShop(page, 7, email);
@@ -292,7 +292,7 @@ for (const [what, email, lose] of [
   });
 }
 
-test("the first press on pay marks all that is missing, and the focus is on the first of it", async ({ page }) => {
+test("the first press on pay marks all missing fields and focuses the first one", async ({ page }) => {
   await page.goto(`${partner}/${text.page}`);
   await reserveTwo(page, text);
   const checkout = page.locator("gipfel-checkout");
@@ -319,7 +319,7 @@ for (const [email, firstName] of [
   });
 }
 
-test("TWINT declined or cancelled is named on the shop, with the methods in place again, and a card pays", async ({
+test("after TWINT was declined or cancelled the shop says so, shows the methods again, and a card pays", async ({
   page,
 }) => {
   await checkoutOnTheShop(page, 8, "twint-declined@example.ch");
@@ -339,9 +339,7 @@ test("TWINT declined or cancelled is named on the shop, with the methods in plac
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
 });
 
-test("TWINT declined is named in a partner's page after the way back, with the methods in place again", async ({
-  page,
-}) => {
+test("after TWINT was declined a partner's page says so on return, and shows the methods again", async ({ page }) => {
   await page.goto(`${partner}/${text.page}`);
   await reserveTwo(page, text);
   await fillContact(page, text, "twint-hotel@example.ch");
@@ -365,7 +363,7 @@ test("TWINT declined is named in a partner's page after the way back, with the m
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test("total, countdown and pay stay in sight, inside a widget too", async ({ page }) => {
+  test("total, countdown and pay button stay visible, inside a widget too", async ({ page }) => {
     await page.goto(`${partner}/${text.page}`);
     await reserveTwo(page, text);
     const checkout = page.locator("gipfel-checkout");
@@ -382,7 +380,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the bank's challenge has the whole screen, and its button is whole", async ({ page }) => {
+  test("the bank's challenge fills the screen, and its button is fully visible", async ({ page }) => {
     await page.goto(`${partner}/${text.page}`);
     await reserveTwo(page, text);
     await fillContact(page, text, "challenged-phone@example.ch");

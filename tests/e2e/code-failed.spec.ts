@@ -28,21 +28,23 @@ async function expectRetryToShow(page: Page, chunk: string, path: string, shown:
   await expect(page.locator("#content")).toBeFocused();
 }
 
-test("the account says that its code can't be loaded, and loads it at the button's press", ({ page }) =>
+test("the account shows an error when its code can't be loaded, and loads it again on request", ({ page }) =>
   expectRetryToShow(page, "account", `${shop}/account`, "Passwort vergessen"));
 
-test("the team's pages say that their code can't be loaded, and load it at the button's press", async ({ page }) => {
+test("the team's pages show an error when their code can't be loaded, and load it again on request", async ({
+  page,
+}) => {
   await asDemo(page, "admin");
   await expectRetryToShow(page, "admin", `${shop}/account/activities`, "Seite 1 von");
 });
 
-test("the supplier's form says that its code can't be loaded, and loads it at the button's press", ({ page }) =>
+test("the supplier's form shows an error when its code can't be loaded, and loads it again on request", ({ page }) =>
   expectRetryToShow(page, "supplier-form", `${shop}/anbieter/registration`, "Firma"));
 
-test("a booking request says that its code can't be loaded, and loads it at the button's press", ({ page }) =>
+test("a booking request shows an error when its code can't be loaded, and loads it again on request", ({ page }) =>
   expectRetryToShow(page, "request-form", `${shop}/booking-request?token=none`, "Dieser Link gilt nicht"));
 
-test("words that can't be loaded are an alert too, not a skeleton", async ({ page }) => {
+test("a catalogue that can't be loaded shows an alert, not a skeleton", async ({ page }) => {
   const restore = await failChunks(page, "de");
   await page.goto(`${shop}/anbieter/registration`);
   await expect(page.getByRole("main").getByRole("alert")).toContainText(sentence);
@@ -51,7 +53,7 @@ test("words that can't be loaded are an alert too, not a skeleton", async ({ pag
   await expect(page.getByLabel("Firma")).toBeVisible();
 });
 
-test("code that can't be loaded twice loads the page anew", async ({ page }) => {
+test("reloads the page when code can't be loaded twice", async ({ page }) => {
   const restore = await failChunks(page, "account");
   await page.goto(`${shop}/account`);
   await expect(retryButton(page)).toBeVisible();

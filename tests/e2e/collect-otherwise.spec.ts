@@ -33,7 +33,7 @@ async function notCaptured(page: Page, buyer: { readonly email: string; readonly
   return { bookingId, bookingNumber, amount: total.formatted };
 }
 
-test("[R8.collected] the team records that a payment was collected otherwise; the guest's page and the lists then say paid, and what goes back is paid by hand", async ({
+test("[R8.collected] the team records that a payment was collected otherwise; guest's page and lists then show it as paid, and refunds are paid by hand", async ({
   page,
   browser,
 }) => {

@@ -15,7 +15,7 @@ const inList = async (page: Page) =>
     (await page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first().innerText()).replace(/\D/g, ""),
   );
 
-test("search, map and list of one group are one thing seen three times", async ({ page }) => {
+test("search, map and list of one group share their state", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto(`${partner}/finding.html`);
   await expect(clusters(page).first()).toBeVisible();
@@ -40,7 +40,7 @@ test("search, map and list of one group are one thing seen three times", async (
   await expect.poll(() => onMap(page)).toBe(all);
 });
 
-test("by keyboard a visitor chooses a place on the map and goes to an activity there", async ({ page }) => {
+test("with the keyboard a visitor chooses a place on the map and opens an activity there", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${partner}/map.html`);
   const cluster = clusters(page).first();

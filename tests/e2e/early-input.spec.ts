@@ -24,7 +24,7 @@ for (const [what, held] of [
   ["the list's code is still on its way", /\/shop\/chunks\/kit-/],
   ["no script of the page has come yet", /\.js$/],
 ] as const) {
-  test(`filters that are ticked while ${what} count once it is there`, async ({ page }) => {
+  test(`filters that are ticked while ${what} apply once it is loaded`, async ({ page }) => {
     const { release } = await openBeforeScript(page, "/en-ch/activities", held);
     const all = await count(page);
     const types = filters(page).getByRole("group", { name: "Type" }).getByRole("checkbox");
@@ -45,7 +45,7 @@ for (const [what, held] of [
       await expect(types.nth(index)).toBeChecked({ checked: isTicked });
   });
 
-  test(`tomorrow, pressed while ${what}, counts once it is there, and looks pressed until then`, async ({ page }) => {
+  test(`tomorrow, pressed while ${what}, applies once it is loaded, and looks pressed until then`, async ({ page }) => {
     const { release } = await openBeforeScript(page, "/en-ch/activities", held);
     const all = await count(page);
     const tomorrow = filters(page).getByText("Tomorrow", { exact: true });
@@ -64,7 +64,7 @@ for (const [what, held] of [
     await expect.poll(() => count(page)).toBe(all);
   });
 
-  test(`a sort that is chosen and a text that is typed while ${what} count once it is there`, async ({ page }) => {
+  test(`a sort that is chosen and a text that is typed while ${what} apply once it is loaded`, async ({ page }) => {
     const { release } = await openBeforeScript(page, "/en-ch/activities", held);
     const sort = list(page).getByRole("combobox", { name: /sort/i }).first();
     const search = list(page).getByRole("searchbox").first();

@@ -45,7 +45,7 @@ const ownLink = (page: Page) => page.getByRole("link", { name: "Beim Hotel buche
 /** Of every `gipfel-error` that was fired, in their order. */
 const codes = (page: Page) => page.evaluate(() => (window as unknown as { codes: string[] }).codes);
 
-test("a page whose policy forbids the API: a line with the directive, a sentence, the partner's link", async ({
+test("a page whose policy forbids the API: a console line with the directive, a message, the partner's link", async ({
   page,
 }) => {
   const lines = await openHost(page, {
@@ -75,7 +75,7 @@ for (const [element, says] of [
   [`<gipfel-search placement="dropdown">`, notHere],
   ["<gipfel-newsletter>", "Auf dieser Seite klappt die Anmeldung nicht"],
 ] as const) {
-  test(`${element} in a page whose policy forbids the API: a sentence, the partner's link and one gipfel-error`, async ({
+  test(`${element} in a page whose policy forbids the API: a message, the partner's link and one gipfel-error`, async ({
     page,
   }) => {
     const lines = await openHost(page, {
@@ -101,7 +101,7 @@ for (const [element, says] of [
   });
 }
 
-test("a list whose page is gone: a sentence, the partner's link and gipfel-error", async ({ page }) => {
+test("a list of a page that does not exist: a message, the partner's link and gipfel-error", async ({ page }) => {
   const lines = await openHost(page, { element: `<gipfel-listing page-kind="location" page-id="999999">` });
   await expect(page.getByText("Diese Seite gibt es nicht mehr")).toBeVisible();
   await expect(ownLink(page)).toBeVisible();
@@ -115,7 +115,9 @@ for (const [element, message] of [
   [`<gipfel-listing page-kind="locaton" page-id="1010">`, `page-kind="locaton" is not understood: allowed are "type"`],
   [`<gipfel-button activity="Eiger">`, `activity="Eiger" is not understood: a whole number above 0 is wanted`],
 ] as const) {
-  test(`${element}, whose attribute is wrong: one line, gipfel-error, and the partner's link`, async ({ page }) => {
+  test(`${element} with an invalid attribute: one console line, gipfel-error, and the partner's link`, async ({
+    page,
+  }) => {
     const lines = await openHost(page, { element });
     await expect.poll(() => codes(page)).toEqual(["attribute_invalid"]);
     await expect(ownLink(page)).toBeVisible();
@@ -126,7 +128,7 @@ for (const [element, message] of [
   });
 }
 
-test("an activity that is gone is unavailable, and no error", async ({ page }) => {
+test("an activity that no longer exists fires gipfel-unavailable and no gipfel-error", async ({ page }) => {
   const script = `window.gone = []; addEventListener("gipfel-unavailable", ({ detail }) => gone.push(detail.reason));`;
   const lines = await openHost(page, { attributes: `activity="999999"`, script });
   await expect(page.getByText("Diese können Sie stattdessen buchen")).toBeVisible();
@@ -140,16 +142,14 @@ for (const [tag, hint] of [
   ["gipfel-bookings", ": did you mean <gipfel-booking>?"],
   ["gipfel-similar", ": there are gipfel-activity, gipfel-basket, "],
 ] as const) {
-  test(`<${tag}>, which is no element: one line with ${hint}`, async ({ page }) => {
+  test(`<${tag}>, which is no element: one console line with ${hint}`, async ({ page }) => {
     const lines = await openHost(page, { element: `<${tag}>` });
     await expect.poll(() => lines).toEqual([expect.stringContaining(`<${tag}> is not an element of Gipfel${hint}`)]);
     await expect(ownLink(page)).toBeVisible();
   });
 }
 
-test("a booking-data that can't be read: one line, gipfel-error, and the widget begins without it", async ({
-  page,
-}) => {
+test("an invalid booking-data: one console line, gipfel-error, and the widget starts without it", async ({ page }) => {
   const lines = await openHost(page, { attributes: `activity="167" booking-data="{nonsense"` });
   await expect(days(page).first()).toBeVisible();
   await expect.poll(() => codes(page)).toEqual(["attribute_invalid"]);
@@ -163,7 +163,7 @@ for (const [what, wrapped] of [
   ["credentials", `own(input, { ...init, credentials: "include" })`],
   ["a header that the API does not take", `own(input, { ...init, headers: { ...init?.headers, "x-hotel": "1" } })`],
 ]) {
-  test(`a script of the page adds ${what} to our requests: its line says so, and trying again works once it has stopped`, async ({
+  test(`a script of the page adds ${what} to our requests: the console line says so, and a retry works once it has stopped`, async ({
     page,
   }) => {
     const lines = await openHost(page, { script: `window.own = fetch; window.fetch = (input, init) => ${wrapped};` });
@@ -179,7 +179,7 @@ for (const [what, wrapped] of [
   });
 }
 
-test("an API that a proxy has taken the permission from: the line names proxy and api-base", async ({ page }) => {
+test("an API whose CORS headers a proxy has removed: the console line names proxy and api-base", async ({ page }) => {
   const proxy = createServer((_request, response) => response.end("{}")).listen(0, "localhost");
   await once(proxy, "listening");
   const base = `http://localhost:${(proxy.address() as AddressInfo).port}/api`;
@@ -191,7 +191,7 @@ test("an API that a proxy has taken the permission from: the line names proxy an
   proxy.close();
 });
 
-test("an api-base where something else answers: the line says so", async ({ page }) => {
+test("an api-base that answers with something else: the console line says so", async ({ page }) => {
   const lines = await openHost(page, { attributes: `activity="167" api-base="${partner}"` });
   await expect(page.getByText(sentences.ourSide)).toBeVisible();
   await expect(ownLink(page)).toBeVisible();
@@ -200,7 +200,9 @@ test("an api-base where something else answers: the line says so", async ({ page
 });
 
 for (const element of [`<gipfel-booking activity="167"`, "<gipfel-listing"]) {
-  test(`${element} with an api-base that lacks its /api: one line with the address to write`, async ({ page }) => {
+  test(`${element} with an api-base that lacks its /api: one console line with the address to write`, async ({
+    page,
+  }) => {
     const lines = await openHost(page, { element: `${element} api-base="${shop}/">` });
     await expect(page.getByRole("alert").first()).toBeVisible();
     await expect(ownLink(page)).toBeVisible();
@@ -210,14 +212,17 @@ for (const element of [`<gipfel-booking activity="167"`, "<gipfel-listing"]) {
   });
 }
 
-test("reviews of an activity that is gone say so, and the partner's link stays", async ({ page }) => {
+test("reviews of an activity that no longer exists show a message and the partner's link", async ({ page }) => {
   await openHost(page, { element: `<gipfel-reviews activity="99999">` });
   await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
   await expect(page.getByText("Noch hat niemand")).toHaveCount(0);
   await expect(ownLink(page)).toBeVisible();
 });
 
-test("offline and our side each have one wording, whatever failed; trying again goes on", async ({ page, context }) => {
+test("being offline and a failing server each have one message, whatever request failed, and a retry continues", async ({
+  page,
+  context,
+}) => {
   const lines = await openHost(page, {});
   await days(page).first().waitFor();
   await context.setOffline(true);
@@ -248,7 +253,7 @@ test("offline and our side each have one wording, whatever failed; trying again 
     ]);
 });
 
-test("a shop that is down from the start is not the visitor's connection, and the partner's link stays", async ({
+test("a shop that is down from the start is not reported as the visitor's connection, and the partner's link stays", async ({
   page,
 }) => {
   await page.route(`${shop}/api/**`, (route) => route.abort());
@@ -268,7 +273,7 @@ for (const [what, base] of [
   ["a bare ?", `${shop}/elsewhere?`],
   ["a #", `${shop}/elsewhere#api`],
 ]) {
-  test(`an api-base with ${what} is refused with a line before anything is fetched from it`, async ({ page }) => {
+  test(`an api-base with ${what} is rejected with a console line before any request`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const lines = await openHost(page, { attributes: `activity="167" api-base="${base}"` });

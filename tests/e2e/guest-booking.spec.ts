@@ -27,7 +27,7 @@ const inReservation = (bookingId: string, change?: (frozen: FrozenReservation) =
     return known;
   });
 
-test("[R11.manage] without an account, the mail's link cancels one item with a reason of one's own, then everything that is left", async ({
+test("[R11.manage] without an account, the mail's link cancels one item with a reason, then everything that is left", async ({
   page,
 }) => {
   test.slow();
@@ -69,7 +69,7 @@ test("[R11.manage] without an account, the mail's link cancels one item with a r
   await expect(page.getByRole("link", { name: "Nochmals buchen" })).toHaveCount(3);
 });
 
-test("[R11.all] cancelling everything names what stays, says the sum, and cancels the rest in one step with one mail", async ({
+test("[R11.all] cancelling everything names what stays and the sum, and cancels the rest in one step with one mail", async ({
   page,
 }) => {
   test.slow();
@@ -175,7 +175,7 @@ test("[R11.correct] without an account, names and phone are corrected, and the t
     .toContain("Nochmals Ihre Tickets");
 });
 
-test("[R11.correct] an answer that goes no longer with another is asked for again, and left out where nothing is offered in its place", async ({
+test("[R11.correct] an answer that no longer fits another is requested again, and left out where no choice remains", async ({
   page,
 }) => {
   test.slow();
@@ -216,7 +216,7 @@ test("[R11.correct] an answer that goes no longer with another is asked for agai
   ]);
 });
 
-test("[R11.link] who has the address alone sees the booking, changes nothing, and has the link sent to the booking's address", async ({
+test("[R11.link] a visitor with the address alone sees the booking, can change nothing, and has the link sent to the booking's address", async ({
   page,
 }) => {
   test.slow();
@@ -239,7 +239,7 @@ test("[R11.link] who has the address alone sees the booking, changes nothing, an
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toBeVisible();
 });
 
-test("[R11.link] who lost the mail has its link sent by number and address, and is told nothing more", async ({
+test("[R11.link] a visitor who lost the mail has its link sent by number and address, and learns nothing more", async ({
   page,
 }) => {
   test.slow();
@@ -285,7 +285,7 @@ async function freeThursday(widget: Locator, before: string): Promise<string> {
   return (await thursdays())[1]!;
 }
 
-test("[R12.quote] without an account, a booking is moved to another date with its guests; what is dearer is said before and refused", async ({
+test("[R12.quote] without an account, a booking is moved to another date with its guests; a higher price is shown before and refused", async ({
   page,
 }) => {
   test.slow();
@@ -392,7 +392,7 @@ test("[R12.cheaper] a booking moved from a Saturday to a Thursday, which another
   expect(new Date(await startsAt()).getUTCDay()).toBe(4);
 });
 
-test("[R11.manage] the way back closes an open dialog or the drawer of another date, and only then leaves the booking", async ({
+test("[R11.manage] Back closes an open dialog or the drawer of another date, and only then leaves the booking", async ({
   page,
 }) => {
   test.slow();

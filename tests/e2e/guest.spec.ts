@@ -35,7 +35,7 @@ for (const name of ["strict-csp", "hostile-css"]) {
   });
 }
 
-test("mistakes in the snippet are told in the console, and the page stays whole", async ({ page }) => {
+test("mistakes in the snippet are reported in the console, and leave the page unharmed", async ({ page }) => {
   const thrown = thrownInto(page);
   const told: string[] = [];
   page.on("console", (message) => {
@@ -49,9 +49,7 @@ test("mistakes in the snippet are told in the console, and the page stays whole"
   await expect(page.getByRole("heading", { name: "A page with mistakes" })).toBeVisible();
 });
 
-test("a button without an activity leads to the shop's list, and takes along who earns on the sale", async ({
-  page,
-}) => {
+test("a button without an activity links to the shop's list with the affiliate's id", async ({ page }) => {
   await page.goto(`${partner}/hotel.html?affiliateid=5001`);
   await page.evaluate(() => {
     const button = document.createElement("gipfel-button");

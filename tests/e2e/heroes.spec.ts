@@ -24,10 +24,10 @@ const heroes: readonly (readonly [path: string, picture: string])[] = [
 const index = readPictureIndex("demo/catalogue/pictures");
 
 for (const deviceScaleFactor of [1, 2])
-  test.describe(`on a screen of ${deviceScaleFactor} dots a pixel`, () => {
+  test.describe(`on a screen with a device pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });
     for (const [path, picture] of deviceScaleFactor === 1 ? [heroes[0]!, heroes[3]!, heroes.at(-1)!] : heroes)
-      test(`the hero of ${path} shows its subject whole and is not enlarged at any width`, async ({ page }) => {
+      test(`the hero of ${path} shows its full subject and is not enlarged at any width`, async ({ page }) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(`${shop}${path}`);
@@ -70,7 +70,7 @@ for (const deviceScaleFactor of [1, 2])
       });
   });
 
-test("the picture of the home page's hero stands nowhere else on it", async ({ page }) => {
+test("the picture of the home page's hero appears nowhere else on it", async ({ page }) => {
   await page.goto(`${shop}/`);
   await page.locator("gipfel-listing article").first().waitFor();
   const fileOf = (img: HTMLImageElement) => new URL(img.src).pathname;

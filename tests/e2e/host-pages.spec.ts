@@ -51,7 +51,7 @@ async function expectTicketIn(place: Place): Promise<void> {
 }
 
 for (const sandbox of ["allow-scripts", "allow-scripts allow-same-origin", "allow-scripts allow-popups"]) {
-  test(`pays in a frame with sandbox="${sandbox}", where submit events don't happen`, async ({ page }) => {
+  test(`pays in a frame with sandbox="${sandbox}", where submit events don't fire`, async ({ page }) => {
     const inside = put("/inside-sandbox.html", loader + widget);
     await page.goto(
       put("/sandbox.html", `<iframe sandbox="${sandbox}" src="${inside}" width="900" height="1400"></iframe>`),
@@ -112,7 +112,7 @@ for (const [kind, body] of Object.entries(shadowRoots)) {
   });
 }
 
-test("stays in the widget inside a link of the page: nothing opens, whatever is pressed", async ({ page, context }) => {
+test("stays in the widget inside a link of the page: no press opens the link", async ({ page, context }) => {
   const routed = `<script>let routed = 0; document.addEventListener("click", (event) => { if (event.target.closest("a") && !event.defaultPrevented) routed += 1; });</script>`;
   const address = put("/link.html", `<a id="outer" href="/elsewhere.html">${widget}</a>${routed}${loader}`);
   await page.goto(address);
@@ -184,7 +184,7 @@ for (const [between, body] of Object.entries(inLinkOf)) {
   });
 }
 
-test("two quick changes of the language end in the second one's, though the first one's words come later", async ({
+test("after two quick changes of the language the second one applies, though the first one's catalogue loads later", async ({
   page,
 }) => {
   let release = () => {};
@@ -218,7 +218,7 @@ test("two quick changes of the language end in the second one's, though the firs
 /** Two activities without questions, each on a partner's page with the checkout inside. */
 const side = ["112", "194"];
 for (const [paid, other] of [side, side.toReversed()] as const) {
-  test(`two widgets on one page: after TWINT the ticket is in the one that was paid, ${paid}, and ${other} is at its dates`, async ({
+  test(`two widgets on one page: after TWINT the paid one shows the ticket, ${paid}, and ${other} is at its dates`, async ({
     page,
   }) => {
     const thrown = thrownInto(page);

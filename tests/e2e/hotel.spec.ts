@@ -17,7 +17,7 @@ import {
 /** How long somebody looks for a control with the Tab key (ms). */
 const patience = 15_000;
 
-test("a guest books and pays inside the hotel's page in German, saves the ticket and finds the mail", async ({
+test("a guest books and pays inside the hotel's page in German, saves the ticket and gets the mail", async ({
   page,
 }) => {
   const text = words.de;

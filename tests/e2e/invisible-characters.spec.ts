@@ -7,7 +7,7 @@ import { asDemo, asNew } from "./signed-in.ts";
 const text = words.de;
 const sentence = "In diesem Text stehen unsichtbare Zeichen. Bitte tippen Sie ihn von Hand, statt ihn einzufügen.";
 
-test("a name with a character that turns the writing is said at its field, and the booking goes on once it is typed by hand", async ({
+test("a name with a bidirectional control character is rejected at its field, and the booking continues once it is typed again", async ({
   page,
 }) => {
   test.slow();
@@ -28,9 +28,7 @@ test("a name with a character that turns the writing is said at its field, and t
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
 });
 
-test("a profile's name and the team's texts say the same at their fields, before anything is sent", async ({
-  page,
-}) => {
+test("a profile's name and the team's texts reject the same characters before anything is sent", async ({ page }) => {
   await asNew(page, "turned-profile@example.ch");
   await page.goto(`${shop}/account/settings`);
   const name = page.getByLabel("Nachname");

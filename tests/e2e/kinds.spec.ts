@@ -23,7 +23,9 @@ async function fillIn(page: Page): Promise<void> {
   for (const choice of await widget.locator("select").all()) await choice.selectOption({ index: 1 });
 }
 
-test("a month's rail pass: whole days, the age checked on the day, name and birth of each guest", async ({ page }) => {
+test("a month's rail pass: all-day dates, the age checked on the day, name and birth date of each guest", async ({
+  page,
+}) => {
   await openOnTheShop(page, 1658);
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
   await press(page, /^Weiter/);
@@ -48,7 +50,7 @@ test("a month's rail pass: whole days, the age checked on the day, name and birt
   await page.waitForURL(/\/warenkorb/);
 });
 
-test("a free walk is booked without any payment method", async ({ page }) => {
+test("a free walk is booked without a payment method", async ({ page }) => {
   await openOnTheShop(page, 276);
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
@@ -69,7 +71,7 @@ test("a free walk is booked without any payment method", async ({ page }) => {
   await expect(page.getByRole("link", { name: text.save })).toBeVisible();
 });
 
-test("a boat on request: paid, then with the supplier; no ticket yet, and nobody says confirmed", async ({ page }) => {
+test("a boat on request: paid, then pending at the supplier, without ticket or confirmation", async ({ page }) => {
   await openOnTheShop(page, 248);
   const saysOnRequest = async () => {
     await expect(
@@ -105,7 +107,7 @@ for (const query of [
   "?cartId=__proto__",
   "?bookingData=%7B%22date%22%3A%2299%22%7D&bookingRun=true",
 ]) {
-  test(`a malformed address throws nothing into the page: ${query}`, async ({ page }) => {
+  test(`a malformed address throws no error in the page: ${query}`, async ({ page }) => {
     const thrown = thrownInto(page);
     await page.goto(`${partner}/hotel.html${query}`);
     await expect(page.locator("gipfel-booking").getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -115,7 +117,7 @@ for (const query of [
   });
 }
 
-test("a visitor whose system is dark meets a light widget in a light page, and a dark one where the page follows the visitor", async ({
+test("for a visitor whose system is dark the widget is light in a light page, and dark where the page follows the visitor", async ({
   page,
 }) => {
   /** How light the widget's words are, 0 to 255. */

@@ -22,11 +22,11 @@ async function expectAllToFit(page: Page, paths: readonly string[]): Promise<voi
 }
 
 for (const width of [360, 1280])
-  test.describe(`with text at twice its size, in a window of ${width} px`, () => {
+  test.describe(`with text at 200 %, in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
     test.slow();
 
-    test("no page of the shop scrolls sideways", async ({ page }) => {
+    test("no page of the shop scrolls horizontally", async ({ page }) => {
       await expectAllToFit(page, [
         "/",
         "/l/1101-brienz",
@@ -40,7 +40,7 @@ for (const width of [360, 1280])
       ]);
     });
 
-    test("the way from the basket to the confirmed booking doesn't scroll sideways", async ({ page }) => {
+    test("no step from the basket to the confirmed booking scrolls horizontally", async ({ page }) => {
       await reserveOnTheShop(page, 138, 3);
       await expect(
         page.locator("gipfel-basket").getByText("CHF 110.00").filter({ visible: true }).first(),
@@ -54,7 +54,7 @@ for (const width of [360, 1280])
       await expectAllToFit(page, [`/buchung/bestaetigung?bookingId=${bookingId}`, `/booking/${bookingId}`]);
     });
 
-    test("no page of an account scrolls sideways", async ({ page }) => {
+    test("no page of an account scrolls horizontally", async ({ page }) => {
       await expectAllToFit(page, ["/account"]);
       await asNew(page, `gross-${width}@example.ch`);
       const { bookingId } = await booked(page.request, { activityId: 138, items: 2 });
@@ -67,7 +67,7 @@ for (const width of [360, 1280])
       ]);
     });
 
-    test("no page of the team scrolls sideways", async ({ page }) => {
+    test("no page of the team scrolls horizontally", async ({ page }) => {
       const { bookingId } = await booked(page.request, { activityId: 138, items: 2 });
       await asDemo(page, "admin");
       const paths = [
@@ -83,7 +83,7 @@ for (const width of [360, 1280])
     });
   });
 
-test.describe("with text at twice its size, on a phone of 360 px", () => {
+test.describe("with text at 200 %, on a phone of 360 px", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   /** The amount beside a bar's button, or above it, but not under it. */
@@ -95,14 +95,14 @@ test.describe("with text at twice its size, on a phone of 360 px", () => {
     expect(one.x + one.width).toBeLessThanOrEqual(360);
   }
 
-  test("the button of an activity's booking bar leaves the price in sight", async ({ page }) => {
+  test("the button of an activity's booking bar leaves the price visible", async ({ page }) => {
     await page.goto(`${shop}/activity/138`);
     await page.waitForLoadState("networkidle");
     await doubleText(page);
     await expectApart(page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }));
   });
 
-  test("the booking widget's main button leaves the amount in sight", async ({ page }) => {
+  test("the booking widget's main button leaves the amount visible", async ({ page }) => {
     await openOnTheShop(page, 138);
     await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(2).click();
     await press(page, /^Zeit wählen/);

@@ -22,7 +22,7 @@ async function holdBaseSheet(page: Page): Promise<{ requested: Promise<unknown>;
   return { requested: page.waitForRequest(/\/styles\/base-/), release: resolve };
 }
 
-test("an element starts though another one was removed while its base sheet was loading", async ({ page }) => {
+test("an element starts although another one was removed while its base sheet was loading", async ({ page }) => {
   const { requested, release } = await holdBaseSheet(page);
   await openWithDefined(page, "gipfel-newsletter");
   await page.evaluate(() => document.body.append(document.createElement("gipfel-newsletter")));
@@ -35,7 +35,7 @@ test("an element starts though another one was removed while its base sheet was 
   await expect(page.locator("#later").getByRole("textbox").first()).toBeVisible();
 });
 
-test("an element that is moved while its base sheet is loading starts at its new place", async ({ page }) => {
+test("an element that is moved while its base sheet is loading starts at its new position", async ({ page }) => {
   const { requested, release } = await holdBaseSheet(page);
   await openWithDefined(page, "gipfel-newsletter");
   await page.evaluate(() => {

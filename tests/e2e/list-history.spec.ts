@@ -50,7 +50,7 @@ const closings: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [where, address] of Object.entries(places)) {
   for (const [way, close] of Object.entries(closings)) {
-    test(`[R25.drawers] ${where}, 360 px: filters chosen in the drawer stay when it is closed by ${way}, and the next back leaves`, async ({
+    test(`[R25.drawers] ${where}, 360 px: filters chosen in the drawer stay when ${way} closes it, and the next Back leaves the list`, async ({
       page,
     }) => {
       await open(page, address, 360);
@@ -69,7 +69,7 @@ for (const [where, address] of Object.entries(places)) {
   }
 
   for (const reloaded of ["the list", "the open drawer"] as const) {
-    test(`[R25.drawers] ${where}, 360 px: after a reload of ${reloaded} the way forward opens the drawer again, and back closes it`, async ({
+    test(`[R25.drawers] ${where}, 360 px: after a reload of ${reloaded} Forward opens the drawer again, and Back closes it`, async ({
       page,
     }) => {
       await open(page, address, 360);
@@ -100,7 +100,7 @@ for (const [where, address] of Object.entries(places)) {
   }
 
   for (const way of ["back", "forward"] as const) {
-    test(`[R25.drawers] ${where}, 360 px: ${way} while the list's code is still on its way counts once it is there, and the filters stay`, async ({
+    test(`[R25.drawers] ${where}, 360 px: ${way} while the list's code loads applies once it is loaded, and the filters stay`, async ({
       page,
     }) => {
       await open(page, address, 360);
@@ -132,7 +132,7 @@ for (const [where, address] of Object.entries(places)) {
   }
 
   for (const width of widths) {
-    test(`${where}, ${width} px: filters chosen over the map stay when the map is closed, by its button or the way back`, async ({
+    test(`${where}, ${width} px: filters chosen over the map stay when its button or Back closes the map`, async ({
       page,
     }) => {
       await open(page, address, width);
@@ -156,9 +156,7 @@ for (const [where, address] of Object.entries(places)) {
       await leavesTheList(page);
     });
 
-    test(`${where}, ${width} px: "Clear all" is undone by the way back, and done again by the way forward`, async ({
-      page,
-    }) => {
+    test(`${where}, ${width} px: Back undoes "Clear all", and Forward repeats it`, async ({ page }) => {
       const all = await open(page, address, width);
       if (width < 1024) {
         await chooseInDrawer(page);
@@ -180,7 +178,7 @@ for (const [where, address] of Object.entries(places)) {
     });
   }
 
-  test(`${where}, 360 px: "Clear all" in the drawer is undone by the way back, whether the drawer is open or closed then`, async ({
+  test(`${where}, 360 px: Back undoes "Clear all" in the drawer, whether the drawer is open or closed then`, async ({
     page,
   }) => {
     const all = await open(page, address, 360);
@@ -206,7 +204,7 @@ for (const [where, address] of Object.entries(places)) {
     await leavesTheList(page);
   });
 
-  test(`${where}, 360 px: what is chosen after "Clear all" in the drawer stays on the way back`, async ({ page }) => {
+  test(`${where}, 360 px: filters chosen after "Clear all" in the drawer stay after Back`, async ({ page }) => {
     await open(page, address, 360);
     await chooseInDrawer(page);
     await filterDrawer(page).getByRole("button", { name: "Clear all" }).click();
@@ -220,7 +218,7 @@ for (const [where, address] of Object.entries(places)) {
   });
 }
 
-test("[R25.drawers] of several lists on a page, the way forward after a reload opens the drawer of the one that it was opened in", async ({
+test("[R25.drawers] of several lists on a page, Forward after a reload opens the drawer of the list that it was opened in", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -251,7 +249,7 @@ test("[R25.drawers] of several lists on a page, the way forward after a reload o
   await expect(drawer(0)).toHaveCount(0);
 });
 
-test("a partner's page keeps what it has in its entries, and hears of no more entries than the visitor made", async ({
+test("a partner's page keeps its own history state, and gets no more entries than the visitor made", async ({
   page,
 }) => {
   await page.addInitScript(() => history.replaceState({ router: "theirs", idx: 7 }, ""));

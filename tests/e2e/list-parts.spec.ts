@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("six groups of filters stand open; the others come with a press, and the keyboard goes on there; none offers what leaves nothing", async ({
+test("six filter groups are open; a press shows the others and moves the focus there; none offers options without results", async ({
   page,
 }) => {
   await open(page, "/en-ch/activities");
@@ -33,7 +33,7 @@ test("six groups of filters stand open; the others come with a press, and the ke
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`the Tab key comes to "Skip to the results" before the filters: it is seen there, moves nothing, and leads to the first card (${theme})`, async ({
+  test(`the Tab key reaches "Skip to the results" before the filters: it appears without a layout shift and leads to the first card (${theme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme });
@@ -65,14 +65,14 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("a narrow list has no such button: its filters are behind one of their own", async ({ page }) => {
+test("a narrow list has no skip button: its filters are behind a button", async ({ page }) => {
   await open(page, "/en-ch/activities");
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(list(page).getByRole("button", { name: /^Filter/ })).toBeVisible();
   await expect(list(page).getByRole("button", { name: "Skip to the results" })).toHaveCount(0);
 });
 
-test("the map of a place begins at the place", async ({ page }) => {
+test("the map of a place starts at the place", async ({ page }) => {
   await open(page, "/en-ch/l/1021-lucerne");
   await list(page).getByRole("button", { name: "Show map" }).filter({ visible: true }).first().click();
   const map = list(page).locator("gipfel-map");
@@ -80,13 +80,13 @@ test("the map of a place begins at the place", async ({ page }) => {
   await expect(map).toHaveAttribute("zoom", "12");
 });
 
-test("a position in the address counts: the nearest come first, without the browser being asked", async ({ page }) => {
+test("a position in the address sorts by distance without a permission prompt", async ({ page }) => {
   await open(page, "/en-ch/s?lat=46.69&long=7.86");
   await expect(list(page).getByRole("combobox").first()).toHaveValue("distance");
   await expect(list(page).getByRole("article").first()).toContainText(/\b0\.\d km/);
 });
 
-test("a list around a position of the address is headed by the number of what it lists, in whichever order, with scripts and without", async ({
+test("the heading of a list around a position counts what it lists, in every order, with scripts and without", async ({
   page,
   request,
   browser,
@@ -116,9 +116,7 @@ test("a list around a position of the address is headed by the number of what it
   await plain.close();
 });
 
-test("relevance is not offered on search pages, nor in the shop's widget mode, there also a page on", async ({
-  page,
-}) => {
+test("relevance is not offered on search pages, nor in the shop's widget mode, also one page on", async ({ page }) => {
   const options = () =>
     list(page)
       .getByRole("combobox")
@@ -137,7 +135,7 @@ test("relevance is not offered on search pages, nor in the shop's widget mode, t
   expect(await options()).toContain("relevance");
 });
 
-test("what an affiliate picks stands in the address, and survives a reload", async ({ page }) => {
+test("an affiliate's picks are in the address, and survive a reload", async ({ page }) => {
   await open(page, "/en-ch/s?affiliate=true");
   const choices = list(page).getByRole("article").getByRole("button");
   await choices.nth(0).click();
@@ -166,7 +164,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a passed day in the address is said, and the list is of all days; another day takes the sentence away", async ({
+test("a past day in the address shows a message and a list of all days; choosing another day removes the message", async ({
   page,
 }) => {
   await open(page, "/en-ch/activities?date=2020-05-01");
@@ -178,7 +176,7 @@ test("a passed day in the address is said, and the list is of all days; another 
   await expect(said).toHaveCount(0);
 });
 
-test("a position in the address far from everything says that nothing is near, and leads on", async ({ page }) => {
+test("a position in the address far from everything shows that nothing is nearby, and links on", async ({ page }) => {
   await page.goto(`${shop}/en-ch/activities?lat=0&long=0`);
   await expect(list(page).getByText("There is nothing to book within 200 km of this position.")).toBeVisible();
   await list(page).getByRole("link", { name: "See all activities" }).click();

@@ -77,7 +77,7 @@ async function dearestFirst(page: Page): Promise<string[]> {
 
 const link = (page: Page) => cards(page).nth(22).getByRole("link").first();
 
-test("the shop's own way: a card and back, the list is as long as it was, where it was", async ({ page }) => {
+test("after a card and Back in the shop the list has its length and scroll position", async ({ page }) => {
   await open(page, `${shop}/en-ch/activities`);
   const left = await readOn(page);
   await link(page).click();
@@ -86,7 +86,7 @@ test("the shop's own way: a card and back, the list is as long as it was, where 
   await expectAsLeft(page, left);
 });
 
-test("left for another site and loaded anew on the way back: the list is as long as it was, where it was", async ({
+test("after leaving for another site, with a page load on Back, the list has its length and scroll position", async ({
   page,
 }) => {
   await open(page, `${shop}/en-ch/activities`);
@@ -96,7 +96,7 @@ test("left for another site and loaded anew on the way back: the list is as long
   await expectAsLeft(page, left);
 });
 
-test("a card's page that was loaded anew, and back: the list is as long as it was, where it was", async ({ page }) => {
+test("after a reload of a card's page and Back the list has its length and scroll position", async ({ page }) => {
   await open(page, `${shop}/en-ch/activities`);
   const left = await readOn(page);
   await link(page).click();
@@ -107,7 +107,7 @@ test("a card's page that was loaded anew, and back: the list is as long as it wa
   await expectAsLeft(page, left);
 });
 
-test("an address of a list that was read on without scripts shows as much with them, and becomes the list's own", async ({
+test("the address of a list page without scripts shows as much with scripts, and becomes the list's own", async ({
   page,
 }) => {
   await open(page, `${shop}/en-ch/activities`);
@@ -119,7 +119,7 @@ test("an address of a list that was read on without scripts shows as much with t
 });
 
 for (const query of ["?more=details", "?more=9"])
-  test(`a partner's own parameter stays in the partner's address, and makes no list longer: ${query}`, async ({
+  test(`a partner's own parameter stays in the partner's address, and does not lengthen a list: ${query}`, async ({
     page,
   }) => {
     await page.goto(`${partner}/listing.html${query}`);
@@ -132,14 +132,14 @@ for (const query of ["?more=details", "?more=9"])
     await expect(page).toHaveURL(`${partner}/listing.html${query}`);
   });
 
-test("reloaded: the list is as long as it was, where it was", async ({ page }) => {
+test("after a reload the list has its length and scroll position", async ({ page }) => {
   await open(page, `${shop}/en-ch/activities`);
   const left = await readOn(page);
   await page.reload();
   await expectAsLeft(page, left);
 });
 
-test("in a partner's page, loaded anew on the way back from the shop: as long as it was, where it was", async ({
+test("in a partner's page, loaded again on Back from the shop, the list has its length and scroll position", async ({
   page,
 }) => {
   await open(page, `${partner}/listing.html`);
@@ -151,7 +151,7 @@ test("in a partner's page, loaded anew on the way back from the shop: as long as
 });
 
 for (const where of [`${shop}/en-ch/activities`, `${partner}/listing.html`]) {
-  test(`from the back/forward cache the list is as long as it was, where it was: ${new URL(where).pathname}`, async () => {
+  test(`from the back/forward cache the list has its length and scroll position: ${new URL(where).pathname}`, async () => {
     await using browser = await launchWithBackForwardCache();
     const page = await browser.newPage();
     await open(page, where);
@@ -161,7 +161,7 @@ for (const where of [`${shop}/en-ch/activities`, `${partner}/listing.html`]) {
   });
 }
 
-test("the chosen order survives back, a reload and a change of the language, and never stands in the address", async ({
+test("the chosen order survives Back, a reload and a change of the language, and is never in the address", async ({
   page,
 }) => {
   await open(page, `${shop}/en-ch/activities`);
@@ -189,7 +189,7 @@ test("the chosen order survives back, a reload and a change of the language, and
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("in a partner's page the chosen order survives the way back, a reload and a change of the element's language", async ({
+test("in a partner's page the chosen order survives Back, a reload and a change of the element's language", async ({
   page,
 }) => {
   await open(page, `${partner}/listing.html`);
@@ -206,7 +206,7 @@ test("in a partner's page the chosen order survives the way back, a reload and a
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a link to the list that is shown opens it anew: its own order, its first page", async ({ page }) => {
+test("a link to the current list opens it anew: default order, first page", async ({ page }) => {
   await open(page, `${shop}/en-ch/activities`);
   await readOn(page);
   await sort(page).selectOption("priceDesc");

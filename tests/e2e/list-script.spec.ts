@@ -28,7 +28,7 @@ async function openAndMove(page: Page, path: string, width: number): Promise<voi
 
 for (const path of ["/en-ch/activities", "/en-ch/l/1010"])
   for (const width of [412, 1440])
-    test(`the first sign on ${path}, ${width} px wide, asks nothing of the API: the list goes on from what the page carries`, async ({
+    test(`the first input on ${path}, ${width} px wide, sends no API request: the list continues from the page's state`, async ({
       page,
     }) => {
       const calls: string[] = [];
@@ -40,7 +40,7 @@ for (const path of ["/en-ch/activities", "/en-ch/l/1010"])
       await expect(list(page).getByRole("article").first()).toBeVisible();
     });
 
-test("a list fetches no view of other pages; a link brings that of its page", async ({ page }) => {
+test("a list loads no view of other pages; a link loads that of its page", async ({ page }) => {
   const scripts = scriptsOf(page);
   const isViewOfOther = (name: string) => /^(home|article|articles|text|notice)$/.test(name);
   await openAndMove(page, "/en-ch/activities", 1440);
@@ -52,7 +52,7 @@ test("a list fetches no view of other pages; a link brings that of its page", as
   await expect.poll(() => scripts.filter(isViewOfOther)).toContain("articles");
 });
 
-test("a page whose view can't be fetched stays as the server rendered it, and its links lead on", async ({ page }) => {
+test("a page whose view can't be loaded stays as the server rendered it, and its links work", async ({ page }) => {
   await page.route(/\/home-/, (route) => route.abort("connectionrefused"));
   const failed = page.waitForEvent("requestfailed");
   await page.goto(`${shop}/en-ch`);
@@ -64,7 +64,7 @@ test("a page whose view can't be fetched stays as the server rendered it, and it
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
-test("before the first sign a list fetches neither XState nor its own code", async ({ page }) => {
+test("a list loads neither XState nor its own code before the first input", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${shop}/en-ch/activities`);
   await page.waitForLoadState("networkidle");
@@ -72,7 +72,7 @@ test("before the first sign a list fetches neither XState nor its own code", asy
   expect(scripts.filter((name) => /^(xstate|kit|listing|start-discovery)/.test(name))).toEqual([]);
 });
 
-test("in a narrow list the filters' code comes when they are opened, that of the calls with the first choice", async ({
+test("a narrow list loads the filters' code when they open, and that of its requests with the first choice", async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -90,7 +90,7 @@ test("in a narrow list the filters' code comes when they are opened, that of the
   await expect(drawer.getByRole("grid")).toBeVisible();
 });
 
-test("filters whose code can't be fetched open with the next press", async ({ page }) => {
+test("filters whose code can't be loaded open with the next press", async ({ page }) => {
   await openAndMove(page, "/en-ch/activities", 412);
   await page.route(/\/drawers-/, (route) => route.abort("connectionrefused"));
   const filters = list(page).getByRole("button", { name: "Filters" });
@@ -103,13 +103,13 @@ test("filters whose code can't be fetched open with the next press", async ({ pa
   await expect(list(page).getByRole("dialog", { name: "Filters" })).toBeVisible();
 });
 
-test("a list that becomes wide gets the filters beside it", async ({ page }) => {
+test("a list that becomes wide shows the filters beside it", async ({ page }) => {
   await openAndMove(page, "/en-ch/activities", 412);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(list(page).getByRole("complementary", { name: "Filters" }).getByRole("checkbox").first()).toBeVisible();
 });
 
-test("filters beside the cards whose code can't be fetched say so in their place, and come with another try", async ({
+test("a sidebar of filters whose code can't be loaded shows an error in its place, and a retry loads it", async ({
   page,
 }) => {
   await page.route(/\/filters-/, (route) => route.abort("connectionrefused"));
@@ -127,7 +127,7 @@ test("filters beside the cards whose code can't be fetched say so in their place
   await expect(filters.getByRole("alert")).toHaveCount(0);
 });
 
-test("a head whose code can't be fetched stays as the server rendered it; that of the next page says so, and comes with another try", async ({
+test("a list's head whose code can't be loaded stays as the server rendered it; that of the next page shows an error with a retry", async ({
   page,
 }) => {
   await page.route(/\/hero-/, (route) => route.abort("connectionrefused"));
@@ -144,7 +144,7 @@ test("a head whose code can't be fetched stays as the server rendered it; that o
   await expect(head).toBeVisible();
 });
 
-test("an address with a filter carries a page of the list, not all that is found; a press brings more of it", async ({
+test("an address with a filter carries one page of the list, not all results; a press loads more", async ({
   page,
   request,
 }) => {
@@ -165,7 +165,7 @@ test("an address with a filter carries a page of the list, not all that is found
   await expect(count).toHaveText(total);
 });
 
-test("the cards' code comes when more are shown; where it can't be fetched the list stays, says so, and tries again", async ({
+test("the cards' code loads when more are shown; where it can't be loaded the list stays, shows an error, and retries", async ({
   page,
 }) => {
   const scripts = scriptsOf(page);

@@ -7,7 +7,7 @@ const cards = (page: Page) => list(page).getByRole("article");
 const total = async (page: Page) =>
   Number((await list(page).getByRole("heading", { level: 2 }).innerText()).match(/\d+/)?.[0]);
 
-test("a visitor filters by keyboard, looks at an activity, comes back to the same list, and sees more of it", async ({
+test("a visitor filters with the keyboard, opens an activity, returns to the same list, and loads more of it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -41,7 +41,7 @@ test("a visitor filters by keyboard, looks at an activity, comes back to the sam
   await expect(cards(page)).toHaveCount(18);
 });
 
-test("on a phone the filters open over the list, and the way back closes them", async ({ page }) => {
+test("on a phone the filters open over the list, and Back closes them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${partner}/listing.html`);
   await expect(cards(page)).toHaveCount(8);

@@ -21,7 +21,7 @@ for (const language of ["de", "ar"] as const) {
   const { prefix, basket, checkout, locale } = sites[language];
   const text = words[language];
 
-  test(`the basket is whole in a column of 215 to 320 px, in ${language}`, async ({ page }) => {
+  test(`the basket is not clipped in a column of 215 to 320 px, in ${language}`, async ({ page }) => {
     await keepCart(page, await heldCart(page.request, railway));
     await openColumn(page, "basket.html", tag);
     await page.evaluate(
@@ -40,7 +40,7 @@ for (const language of ["de", "ar"] as const) {
     await expectWhole(page, tag, "basket after an item was taken out");
   });
 
-  test(`the shop's basket, check-out, payment and confirmation are whole in windows of 215 to 320 px, in ${language}`, async ({
+  test(`the shop's basket, check-out, payment and confirmation are not clipped in windows of 215 to 320 px, in ${language}`, async ({
     page,
   }) => {
     test.slow();

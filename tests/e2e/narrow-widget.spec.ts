@@ -23,7 +23,7 @@ async function toGuests(page: Page, text: JourneyWords): Promise<void> {
 }
 
 for (const language of ["de", "fr", "ar"] as const)
-  test(`every step of the widget is whole in a column of 215 to 320 px, with its checkout, in ${language}`, async ({
+  test(`no step of the widget is clipped in a column of 215 to 320 px, with its checkout, in ${language}`, async ({
     page,
   }) => {
     test.slow();
@@ -64,7 +64,7 @@ for (const language of ["de", "fr", "ar"] as const)
   });
 
 for (const isRightToLeft of [false, true])
-  test(`offers and their people are whole in a column of 215 to 320 px, ${isRightToLeft ? "right to left" : "left to right"}`, async ({
+  test(`offers and their tickets are not clipped in a column of 215 to 320 px, ${isRightToLeft ? "right to left" : "left to right"}`, async ({
     page,
   }) => {
     await openColumn(page, "offers-first.html", tag);

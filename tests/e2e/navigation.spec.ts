@@ -41,9 +41,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test("a page that a link leads to comes with the data of its elements: they ask for nothing of it", async ({
-  page,
-}) => {
+test("a page opened by a link brings the data of its elements, which send no requests for it", async ({ page }) => {
   await open(page, "/");
   const calls = callsOf(page);
   await page.getByRole("main").locator(`a[href="${german.place}"]`).first().click();
@@ -68,7 +66,7 @@ test.describe("a page that the server rendered", () => {
   };
 
   for (const [name, path] of Object.entries(pages)) {
-    test(`keeps its nodes when scripts come, and asks for nothing that it has: ${name}`, async ({ page }) => {
+    test(`keeps its nodes when scripts load, and requests nothing that it has: ${name}`, async ({ page }) => {
       const thrown = thrownInto(page);
       const calls = callsOf(page);
       const warnings: string[] = [];
@@ -115,7 +113,7 @@ test.describe("a page that the server rendered", () => {
     });
 
     for (const width of [360, 1440]) {
-      test(`moves nothing at ${width} px: ${name}`, async ({ page }) => {
+      test(`has no layout shift at ${width} px: ${name}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.addInitScript(() => {
           const shifts: unknown[] = [];
@@ -151,7 +149,9 @@ test.describe("a page that the server rendered", () => {
 test.describe("from page to page", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("a link shows another page in the same document: title, language, classes, focus, top", async ({ page }) => {
+  test("a link shows another page in the same document: title, language, classes, focus, scroll to top", async ({
+    page,
+  }) => {
     const thrown = thrownInto(page);
     await open(page, german.place);
     await page.mouse.wheel(0, 1500);
@@ -172,7 +172,7 @@ test.describe("from page to page", () => {
     expect(thrown).toEqual([]);
   });
 
-  test("the way back shows the page as it was left, where it was left", async ({ page }) => {
+  test("Back shows the page as it was left, at its scroll position", async ({ page }) => {
     await open(page, german.place);
     await expect(cards(page).first()).toBeVisible();
     const calls = callsOf(page);
@@ -195,7 +195,7 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("a list that was filtered is filtered on the way back", async ({ page }) => {
+  test("a filtered list is filtered after Back", async ({ page }) => {
     const { heading } = await openFiltered(page);
     const some = await heading.innerText();
     const filtered = page.url();
@@ -209,7 +209,7 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("a list that was filtered is where it was left on the way back", async ({ page }) => {
+  test("a filtered list has its scroll position after Back", async ({ page }) => {
     await openFiltered(page);
     await cards(page).nth(4).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => Math.round(scrollY));
@@ -221,7 +221,7 @@ test.describe("from page to page", () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
   });
 
-  test("a link to the list that is shown opens it anew, without what was filtered", async ({ page }) => {
+  test("a link to the current list opens it anew, without filters", async ({ page }) => {
     const { heading, all } = await openFiltered(page);
     await page.getByRole("banner").locator("summary", { hasText: "Aktivitäten" }).click();
     await page.getByRole("banner").locator("a.menu-all").click();
@@ -231,7 +231,7 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("a link to a section of another page leads to the section, and one of the same page too", async ({ page }) => {
+  test("a link to a section scrolls to the section, of another page and of the same", async ({ page }) => {
     await open(page, german.place);
     await footerLink(page, "/ueber-uns#help").click();
     await expect(page).toHaveURL(`${shop}/ueber-uns#help`);
@@ -243,9 +243,7 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("who goes back while the next page is on its way is where they were, and nothing has changed", async ({
-    page,
-  }) => {
+  test("Back while the next page loads stays on the current page, unchanged", async ({ page }) => {
     await open(page, german.place);
     const answered = Promise.withResolvers<void>();
     await page.route("**/api/pages/**", async (route) => {
@@ -274,9 +272,7 @@ test.describe("from page to page", () => {
     await expect(page.locator(".loading-bar")).toHaveCount(0);
   });
 
-  test("who goes back while the browser begins the transition to the next page stays where they are", async ({
-    page,
-  }) => {
+  test("Back while the browser starts the transition to the next page stays on the current page", async ({ page }) => {
     await page.addInitScript(() => {
       const startTransition = document.startViewTransition.bind(document);
       document.startViewTransition = (change) => {
@@ -305,7 +301,7 @@ test.describe("from page to page", () => {
     await expect(heading).toHaveText(before);
   });
 
-  test("a page that takes long says so after four seconds, also to who only hears it", async ({ page }) => {
+  test("a page that takes longer than four seconds shows and announces that it loads", async ({ page }) => {
     await page.clock.install();
     await open(page, german.place);
     const answered = Promise.withResolvers<void>();
@@ -326,7 +322,7 @@ test.describe("from page to page", () => {
     await expect(page.locator("#voice")).toHaveText(await page.title());
   });
 
-  test("of two links the last one counts, though the first page comes later", async ({ page }) => {
+  test("of two links the last one wins, though the first page loads later", async ({ page }) => {
     await open(page, german.place);
     const answered = Promise.withResolvers<void>();
     await page.route("**/api/pages/?path=*guide*", async (route) => {
@@ -342,7 +338,7 @@ test.describe("from page to page", () => {
     await expect(page.locator("body")).toHaveClass("page-text");
   });
 
-  test("a link that is pressed twice is one step: the way back is one too", async ({ page }) => {
+  test("a link that is pressed twice adds one history entry", async ({ page }) => {
     await open(page, german.place);
     await footerLink(page, german.guide).dblclick();
     await expect(page.locator("body")).toHaveClass("page-travel-guide");
@@ -351,7 +347,7 @@ test.describe("from page to page", () => {
     await expect(page.locator("body")).toHaveClass("page-location");
   });
 
-  test("a result of the search leads on after a second, as it does on a partner's page", async ({ page }) => {
+  test("a search result opens after a second at most, as on a partner's page", async ({ page }) => {
     await open(page, german.guide);
     const field = page.getByRole("banner").locator("input[name=s]");
     await field.click();
@@ -363,7 +359,7 @@ test.describe("from page to page", () => {
     expect(Date.now() - pressed).toBeGreaterThanOrEqual(900);
   });
 
-  test("what the app and link previews read is the page's own, not another's", async ({ page }) => {
+  test("metadata for the app and link previews is the page's own", async ({ page }) => {
     await open(page, "/");
     await footerLink(page, german.guide).click();
     await expect(page.locator("body")).toHaveClass("page-travel-guide");
@@ -378,7 +374,7 @@ test.describe("from page to page", () => {
     await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
   });
 
-  test("another page's elements share nothing with those before: the same list opened anew has no filter", async ({
+  test("another page's elements share no state with those before: the same list opened anew has no filter", async ({
     page,
   }) => {
     const { heading, all } = await openFiltered(page);
@@ -391,7 +387,7 @@ test.describe("from page to page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("the language switch keeps the page and what it is asked for", async ({ page }) => {
+  test("the language switch keeps the page and its parameters", async ({ page }) => {
     await open(page, `${german.place}?sort=priceAsc`);
     await page.getByRole("banner").locator(".menu-language summary").click();
     await page.getByRole("banner").locator(".menu-language").getByRole("link", { name: "Français" }).click();
@@ -408,7 +404,7 @@ test.describe("from page to page", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
   });
 
-  test("an address that has moved, and one that isn't there", async ({ page }) => {
+  test("follows the redirect of a moved address, and shows the not-found page", async ({ page }) => {
     await open(page, german.guide);
     const follow = (href: string) =>
       page.evaluate((to) => {
@@ -429,7 +425,7 @@ test.describe("from page to page", () => {
     await expect(page).toHaveURL(`${shop}/warenkorb?from=link`);
   });
 
-  test("with a key that opens another tab the browser opens one", async ({ page, context }) => {
+  test("a press with a modifier key opens a tab", async ({ page, context }) => {
     await open(page, german.place);
     const [tab] = await Promise.all([
       context.waitForEvent("page"),
@@ -439,7 +435,7 @@ test.describe("from page to page", () => {
     await expect(page).toHaveURL(shop + german.place);
   });
 
-  test("files and calls are left to the browser", async ({ page }) => {
+  test("links to files and API calls are left to the browser", async ({ page }) => {
     await open(page, german.guide);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement("a"), { href: "/api/openapi.json" });
@@ -455,9 +451,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   for (const by of ["press", "key"] as const) {
-    test(`a result of the search leads on, by ${by}, and the way back is the page without the search`, async ({
-      page,
-    }) => {
+    test(`a search result opens, by ${by}, and Back shows the page without the search`, async ({ page }) => {
       await open(page, german.guide);
       await page.locator(".search-opener").click();
       const search = page.locator("gipfel-search");
@@ -476,10 +470,10 @@ test.describe("on a phone", () => {
   }
 });
 
-test.describe("when the next page can't be had as data, the browser loads it", () => {
+test.describe("loads the page in full when its data can't be loaded", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the server is in trouble", async ({ page }) => {
+  test("the server fails", async ({ page }) => {
     await open(page, german.place);
     await page.route("**/api/pages/**", (route) =>
       route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
@@ -489,7 +483,7 @@ test.describe("when the next page can't be had as data, the browser loads it", (
     expect(await isMarked(page)).toBe(false);
   });
 
-  test("something else answers than the shop", async ({ page }) => {
+  test("another server answers", async ({ page }) => {
     await open(page, german.place);
     await page.route("**/api/pages/**", (route) =>
       route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to the Wi-Fi</p>" }),
@@ -510,7 +504,7 @@ test.describe("when the next page can't be had as data, the browser loads it", (
     expect(await isMarked(page)).toBe(false);
   });
 
-  test("nobody answers: the browser says so, and shows the page once there is a network", async ({ page, context }) => {
+  test("no network: the browser shows its error, and the page once there is a network", async ({ page, context }) => {
     await open(page, german.place);
     await context.setOffline(true);
     await footerLink(page, german.guide).click();
@@ -521,7 +515,7 @@ test.describe("when the next page can't be had as data, the browser loads it", (
   });
 });
 
-test.describe("the code that leads from page to page", () => {
+test.describe("the navigation's code", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   const code = /\/shop\/chunks\/start-navigation-[^/]*\.js$/;
 
@@ -539,7 +533,7 @@ test.describe("the code that leads from page to page", () => {
     ["a page of elements", german.list],
     ["a page of text", "/agb"],
   ] as const)
-    test(`comes with the first link that is pointed at, not while the page rests: ${name}`, async ({ page }) => {
+    test(`loads with the first link that is pointed at, not before: ${name}`, async ({ page }) => {
       const scripts: string[] = [];
       page.on("request", (request) => void scripts.push(new URL(request.url()).pathname));
       await open(page, path);
@@ -551,7 +545,7 @@ test.describe("the code that leads from page to page", () => {
       expect(await isMarked(page)).toBe(true);
     });
 
-  test("is waited for with the bar and its word, while the page is requested already", async ({ page }) => {
+  test("shows the progress bar and its label while it loads, and the page is requested meanwhile", async ({ page }) => {
     await page.clock.install();
     await open(page, german.place);
     const calls = callsOf(page);
@@ -569,7 +563,7 @@ test.describe("the code that leads from page to page", () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("comes after two links were pressed: each page is requested once, the second is shown", async ({ page }) => {
+  test("loads after two links were pressed: each page is requested once, the second is shown", async ({ page }) => {
     await open(page, german.list);
     const calls = callsOf(page);
     const release = await holdCode(page);
@@ -594,9 +588,7 @@ test.describe("the code that leads from page to page", () => {
   });
 });
 
-test("an answer that breaks its contract is an error page, whose link tries again; back leads back", async ({
-  page,
-}) => {
+test("an answer that breaks its contract is an error page, whose link tries again; Back returns", async ({ page }) => {
   await open(page, german.place);
   await page.route("**/api/pages/**", async (route) => {
     const response = await route.fetch();
@@ -643,7 +635,7 @@ test("a page whose view throws is an error page, whose link tries again; later p
   expect(await isMarked(page)).toBe(true);
 });
 
-test("from the back/forward cache the page comes where it was left, its elements anew", async () => {
+test("from the back/forward cache the page has its scroll position, its elements start anew", async () => {
   await using browser = await launchWithBackForwardCache();
   const page = await browser.newPage();
   await open(page, german.place);
@@ -655,7 +647,7 @@ test("from the back/forward cache the page comes where it was left, its elements
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
 });
 
-test("a page that is left while it scrolls writes its entry no more: the browser would not keep it for the way back", async ({
+test("a page that is left while it scrolls stops writing its history entry, which would evict it from the back/forward cache", async ({
   page,
 }) => {
   await open(page, german.place);

@@ -3,13 +3,13 @@ import { heard, partner, press, reserveTwo, shop, words } from "./journey.ts";
 
 const text = words.de;
 
-test("without scripts the partner's own link stands in the widget's place", async ({ browser }) => {
+test("without scripts the widget's place shows the partner's link", async ({ browser }) => {
   await using page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${partner}/hotel.html`);
   await expect(page.getByRole("link", { name: /buchen/ })).toBeVisible();
 });
 
-test("offline in the middle of a booking: a calm sentence, the choices kept, and on it goes", async ({
+test("offline during a booking: shows a message, keeps the choices, and continues once online", async ({
   page,
   context,
 }) => {
@@ -23,10 +23,7 @@ test("offline in the middle of a booking: a calm sentence, the choices kept, and
   await expect(page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(20)).toBeVisible();
 });
 
-test("offline before the steps have come: a press is kept, and trying again leads to them", async ({
-  page,
-  context,
-}) => {
+test("offline before the steps are loaded: keeps the press, and a retry opens them", async ({ page, context }) => {
   await page.goto(`${partner}/hotel.html`);
   const times = page.getByRole("button", { name: text.times });
   await times.waitFor();

@@ -37,7 +37,7 @@ async function hasFocus(one: Locator): Promise<void> {
   await expect(one).toBeFocused();
 }
 
-test("a visitor asks for the newsletter by keyboard, confirms by the link in the mail, and leaves it with one click", async ({
+test("a visitor subscribes to the newsletter with the keyboard, confirms by the mail's link, and unsubscribes with one click", async ({
   page,
 }) => {
   const thrown = thrownInto(page);
@@ -80,7 +80,7 @@ test("a visitor asks for the newsletter by keyboard, confirms by the link in the
   expect(thrown).toEqual([]);
 });
 
-test("a wrong address is told beside the field, which has the focus, and nothing is sent", async ({ page }) => {
+test("an invalid address is reported beside the focused field, and nothing is sent", async ({ page }) => {
   const forms = sentBy(page, "/submit/");
   await openFooter(page);
   await field(page).fill("anna@");
@@ -93,7 +93,7 @@ test("a wrong address is told beside the field, which has the focus, and nothing
   expect(forms).toEqual([]);
 });
 
-test("a machine that fills every field hears of success, and nothing is sent", async ({ page }) => {
+test("a bot that fills every field gets a success message, and nothing is sent", async ({ page }) => {
   const forms = sentBy(page, "/submit/");
   await openFooter(page);
   await form(page)
@@ -104,7 +104,7 @@ test("a machine that fills every field hears of success, and nothing is sent", a
   expect(forms).toEqual([]);
 });
 
-test("a proof that was used before is made anew, once and unseen; one that has grown old is never sent", async ({
+test("a proof that was used before is computed again, once and unnoticed; an expired one is never sent", async ({
   page,
 }) => {
   await openFooter(page);
@@ -143,7 +143,7 @@ test("a proof that was used before is made anew, once and unseen; one that has g
   expect([asked, forms.length], "a fourth proof, a third form").toEqual([4, 3]);
 });
 
-test("what the shop can't be told is said calmly, and can be sent again", async ({ page }) => {
+test("a failed request shows a message and can be sent again", async ({ page }) => {
   await openFooter(page);
   await page.route(`${shop}/api/submit/`, (route) => route.abort());
   await field(page).fill("elia@example.ch");
@@ -178,7 +178,7 @@ for (const [width, path] of [
   [1440, "/"],
   [360, "/ar-ae"],
 ] as const) {
-  test(`nothing moves when the form comes into its room: ${path} at ${width} px`, async ({ page }) => {
+  test(`the form appears without a layout shift: ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -15,7 +15,7 @@ const places = [
 
 for (const { name, path, says } of places) {
   for (const width of [360, 1440]) {
-    test(`${name} says so, leads on and shows what others book, and nothing moves that is in sight (${width} px)`, async ({
+    test(`${name} shows a message, a way forward and other visitors' bookings, without a layout shift in view (${width} px)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -34,7 +34,7 @@ for (const { name, path, says } of places) {
 }
 
 for (const width of [360, 1440]) {
-  test(`a search without results suggests others from the start, offers no order, and nothing moves (${width} px)`, async ({
+  test(`a search without results suggests other activities from the start, offers no sort, and has no layout shift (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -49,7 +49,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test("a basket that holds something shows that alone", async ({ page }) => {
+test("a basket with items shows no suggestions", async ({ page }) => {
   await page.goto(`${shop}/warenkorb`);
   await expect(page.getByRole("heading", { name: "Am meisten gebucht" })).toBeVisible();
   await page.goto(`${shop}/karte`);

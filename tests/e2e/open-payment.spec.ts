@@ -30,7 +30,7 @@ async function leaveTwintOpen(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/pay\//);
 }
 
-test("who comes back to a partner's page while TWINT is open is told so when reserving, stops it, and reserves", async ({
+test("on return to a partner's page while TWINT is open, reserving shows a message, stops it, and reserves", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -60,9 +60,7 @@ test("who comes back to a partner's page while TWINT is open is told so when res
   expect(await statesOf("open-twint@example.ch")).toEqual({ payments: ["cancelled"], holds: ["held", "held"] });
 });
 
-test("a basket whose payment is open says so, and what was to be removed goes once that payment is stopped", async ({
-  page,
-}) => {
+test("a basket with an open payment says so, and an item is removed once that payment is stopped", async ({ page }) => {
   await reserveOnTheShop(page, 112, 11);
   await page.goto(`${shop}/buchung`);
   await fillContact(page, text, "open-basket@example.ch");

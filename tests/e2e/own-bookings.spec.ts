@@ -4,7 +4,7 @@ import { booked, giveOut, readBooking } from "./booked.ts";
 import { shop } from "./journey.ts";
 import { asDemo, asNew, endSession, tabTo } from "./signed-in.ts";
 
-test("[11] an item of two is cancelled with its share of the rebate, in one go whatever is pressed twice, and the last with the rest", async ({
+test("[11] one of two items is cancelled with its share of the rebate, once despite double presses, and the last with the rest", async ({
   page,
 }) => {
   test.slow();
@@ -54,7 +54,7 @@ test("[11] an item of two is cancelled with its share of the rebate, in one go w
   await expect(page.getByText("erstattet CHF 307.20")).toBeVisible();
 });
 
-test("the ticket is there to save until the booking is cancelled", async ({ page }) => {
+test("the ticket can be saved until the booking is cancelled", async ({ page }) => {
   await asNew(page, "ticket@example.ch");
   const { bookingId } = await booked(page.request, { activityId: 138 });
   await page.goto(`${shop}/account/bookings/${bookingId}`);
@@ -66,7 +66,7 @@ test("the ticket is there to save until the booking is cancelled", async ({ page
   expect(await (await page.request.get(shop + calendar)).text()).toContain("BEGIN:VEVENT");
 });
 
-test("cancelling needs no mouse, and Escape leaves the booking as it is", async ({ page }) => {
+test("a booking is cancelled with the keyboard, and Escape leaves it unchanged", async ({ page }) => {
   await asNew(page, "keys@example.ch");
   const { bookingId } = await booked(page.request, { activityId: 138 });
   await page.goto(`${shop}/account/bookings/${bookingId}`);
@@ -89,7 +89,7 @@ test("cancelling needs no mouse, and Escape leaves the booking as it is", async 
   await expect(page.getByRole("status").filter({ hasText: "Storniert." })).toBeFocused();
 });
 
-test("when the line breaks, the booking stays as it is, nobody says that nothing has changed, and the press can be made again", async ({
+test("without a connection the dialog does not claim that nothing has changed, and the cancellation can be retried", async ({
   page,
 }) => {
   await asNew(page, "offline@example.ch");
@@ -125,7 +125,7 @@ for (const [what, email, lose] of [
     (route: Route) => route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong." } }),
   ],
 ] as const) {
-  test(`when the answer to a cancellation ${what}, the dialog says that nobody knows, and the page behind shows what is true`, async ({
+  test(`when the answer to a cancellation ${what}, the dialog says that the result is unknown, and the page behind is reloaded`, async ({
     page,
   }) => {
     await asNew(page, email);
@@ -151,7 +151,7 @@ for (const [what, email, lose] of [
   });
 }
 
-test("a reseller sees what was booked for guests, by activity, and no more", async ({ page }) => {
+test("a reseller sees only bookings made for guests, by activity", async ({ page }) => {
   await asDemo(page, "reseller");
   await booked(page.request, { activityId: 138, persons: 3, buyer: { email: "reseller@gipfel.example" } });
   await page.goto(`${shop}/account`);
@@ -173,7 +173,7 @@ test("a reseller sees what was booked for guests, by activity, and no more", asy
   await expect(page.getByText("Rechnung freigegeben", { exact: false })).toBeVisible();
 });
 
-test("a booking can be read and cancelled where the document runs from right to left", async ({ page }) => {
+test("a booking can be read and cancelled in a right-to-left document", async ({ page }) => {
   await asNew(page, "rtl@example.ch");
   const { bookingId } = await booked(page.request, { activityId: 138 });
   await page.goto(`${shop}/ar-ae/account/bookings/${bookingId}`);
@@ -186,7 +186,7 @@ test("a booking can be read and cancelled where the document runs from right to 
   await expectAccessible(page);
 });
 
-test("[R11.sums] a request that is cancelled before its card is charged stands in the lists of guest and team as not charged, without its price", async ({
+test("[R11.sums] a request that is cancelled before its card is charged is listed for guest and team as not charged, without its price", async ({
   page,
 }) => {
   await asNew(page, `not-charged-${Date.now()}@example.ch`);

@@ -50,9 +50,7 @@ test("a customer downloads their data, deletes the account, and still manages th
   expect(await linkMailedTo(page.request, email, 3)).toContain("view=booking-link");
 });
 
-test("without a password a link by mail opens the page that asks once more; opening it deletes nothing", async ({
-  page,
-}) => {
+test("without a password a mailed link opens a confirmation page; opening it deletes nothing", async ({ page }) => {
   const email = "leaving-by-link@example.ch";
   await asNew(page, email);
   await inDatabase(async (db) => {
@@ -80,7 +78,7 @@ test("without a password a link by mail opens the page that asks once more; open
   await expect(page.getByText("Ihr Konto ist gelöscht. Eine Mail bestätigt es.")).toBeVisible();
 });
 
-test("a reseller is told whom to ask", async ({ page }) => {
+test("a reseller gets the contact for deleting the account", async ({ page }) => {
   await asDemo(page, "reseller");
   await page.goto(`${shop}/account/settings`);
   await expect(page.getByText("Dieses Konto gehört Ihrer Firma.", { exact: false })).toBeVisible();

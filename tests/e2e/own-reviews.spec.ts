@@ -4,7 +4,7 @@ import { booked, letItPass, reviewTokenOf } from "./booked.ts";
 import { shop, choose } from "./journey.ts";
 import { asNew } from "./signed-in.ts";
 
-test("[20] what has taken place can be reviewed once, and the review stands on the activity's page", async ({
+test("[20] an activity that has taken place can be reviewed once, and the review is on the activity's page", async ({
   page,
 }) => {
   // No other journey reviews it before: the newest of all reviews is the first that its page shows.
@@ -45,7 +45,7 @@ test("[20] what has taken place can be reviewed once, and the review stands on t
   }).toPass({ timeout: 30_000 });
 });
 
-test("[20] the signed link of the mail lets its reader review that one item without signing in, and nobody with a changed link", async ({
+test("[20] the mail's signed link lets its reader review that one item without signing in, and a changed link nothing", async ({
   page,
   browser,
 }) => {

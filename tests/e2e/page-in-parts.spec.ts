@@ -4,7 +4,9 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { shop } from "./journey.ts";
 
-test("the button of all pictures is not painted before its words, so that nothing moves", async ({ page }) => {
+test("the button of all pictures is not painted before its catalogue is loaded, so that nothing shifts", async ({
+  page,
+}) => {
   const { promise, resolve: sendRest } = Promise.withResolvers<void>();
   // The shop behind a line that stops in the middle of the button.
   const line = createServer(async (request, response) => {
@@ -50,7 +52,7 @@ test("the button of all pictures is not painted before its words, so that nothin
   }
 });
 
-test("a list leaves the server's cards as they are, hears presses on them, and renders anew those that lead elsewhere", async ({
+test("a list keeps the server's cards, handles presses on them, and renders again only those whose links change", async ({
   page,
 }) => {
   await page.goto(`${shop}/en-ch/activities`);

@@ -22,7 +22,7 @@ async function atTheTill(page: Page, email: string): Promise<void> {
   await fillContact(page, text, email);
 }
 
-test("a card that needs the bank's yes pays after the challenge", async ({ page }) => {
+test("a card that requires 3-D Secure pays after the challenge", async ({ page }) => {
   await atTheTill(page, "challenged@example.ch");
   await fillCard(page, text, cards.challenged);
   await confirmImportant(page, text);
@@ -45,7 +45,7 @@ test("a challenge that the buyer refuses charges nothing, and another card pays"
   await expectTicket(page, text);
 });
 
-test("[P8.06] a declined card says so calmly, keeps the seats, and the next card pays", async ({ page }) => {
+test("[P8.06] a declined card shows a message, keeps the seats, and the next card pays", async ({ page }) => {
   await atTheTill(page, "declined@example.ch");
   await fillCard(page, text, cards.declined);
   await confirmImportant(page, text);
@@ -58,7 +58,7 @@ test("[P8.06] a declined card says so calmly, keeps the seats, and the next card
   await expectTicket(page, text);
 });
 
-test("a card whose answer comes late ends with the ticket, without another press", async ({ page }) => {
+test("a card with a late answer ends with the ticket, without another press", async ({ page }) => {
   await atTheTill(page, "late@example.ch");
   await fillCard(page, text, cards.late);
   await confirmImportant(page, text);
@@ -66,7 +66,9 @@ test("a card whose answer comes late ends with the ticket, without another press
   await expectTicket(page, text);
 });
 
-test("TWINT leaves for its page, top-level, and comes back to the ticket on the hotel's page", async ({ page }) => {
+test("TWINT opens its page in the top-level window, and returns to the ticket on the hotel's page", async ({
+  page,
+}) => {
   await atTheTill(page, "twint@example.ch");
   await choose(page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }));
   await confirmImportant(page, text);
@@ -78,7 +80,7 @@ test("TWINT leaves for its page, top-level, and comes back to the ticket on the 
   await expect(page.getByRole("heading", { name: /Gebucht für/ }), "the outcome is in sight").toBeInViewport();
 });
 
-test("TWINT cancelled comes back to the basket, and nothing was charged", async ({ page }) => {
+test("TWINT cancelled returns to the basket, and nothing was charged", async ({ page }) => {
   await atTheTill(page, "twint-cancelled@example.ch");
   await choose(page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }));
   await confirmImportant(page, text);

@@ -32,7 +32,7 @@ const change = (page: Page) => page.getByRole("region", { name: "Was sich geänd
 const fact = (page: Page, label: string) => change(page).locator("dl > div").filter({ hasText: label }).locator("dd");
 const history = (page: Page) => page.getByRole("region", { name: "Verlauf" });
 
-test("[R12.changed] by the mail's link: the result says what was before, what is now, what went back and how, and leads to the booking", async ({
+test("[R12.changed] by the mail's link: the result shows what was before, what is now, the refund and how it is paid, and links to the booking", async ({
   page,
 }) => {
   test.slow();
@@ -82,7 +82,7 @@ test("[R12.changed] by the mail's link: the result says what was before, what is
   await expect(page.locator("pre")).toContainText("Geht zurück: CHF 110.00");
 });
 
-test("[R12.changed] from one's account: a change that costs as much says so, and leads back to the booking", async ({
+test("[R12.changed] from the account: a change at the same price says so, and links to the booking", async ({
   page,
 }) => {
   test.slow();
@@ -100,7 +100,7 @@ test("[R12.changed] from one's account: a change that costs as much says so, and
   await expect(history(page)).toContainText("Vorher: ");
 });
 
-test("[R12.changed] of a booking that was changed twice the history says both changes in words, the first one first", async ({
+test("[R12.changed] the history of a booking that was changed twice describes both changes, the first one first", async ({
   page,
 }) => {
   test.slow();
@@ -126,7 +126,7 @@ test("[R12.changed] of a booking that was changed twice the history says both ch
   await expectAccessible(page);
 });
 
-test("[R12.quote] a price that changes between its quote and the confirmation is said in words, and changes nothing until it is agreed to", async ({
+test("[R12.quote] a price that changes between quote and confirmation is shown, and nothing changes until it is accepted", async ({
   page,
 }) => {
   test.slow();

@@ -20,7 +20,7 @@ async function cancelIt(page: Page) {
   await expect(page.getByRole("status").filter({ hasText: "Storniert. CHF 110.00 gehen" })).toBeFocused();
 }
 
-test("[R11.pending] a refund that takes days is said to be on its way, and to be back once it is", async ({ page }) => {
+test("[R11.pending] a refund that takes days is shown as on its way, and as done once it is", async ({ page }) => {
   test.slow();
   const email = "gast-unterwegs@example.ch";
   await booked(page.request, { activityId: 138, buyer: { email }, card: "4000000000007726" });
@@ -38,7 +38,7 @@ test("[R11.pending] a refund that takes days is said to be on its way, and to be
   await expect(page.getByText("Erstattung unterwegs")).toHaveCount(0);
 });
 
-test("[R11.pending] a refund that fails after the provider has done it is in the team's list, and the buyer is told that it is due", async ({
+test("[R11.pending] a refund that fails after the provider has done it is in the team's list, and the buyer's page shows it as due", async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test("[R11.pending] a refund that fails after the provider has done it is in the
   await expect(refunds.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(0);
 });
 
-test("[R11.overdue] a refund that has not ended in two weeks waits for the team, who settles it but can't ask for it again", async ({
+test("[R11.overdue] a refund that has not ended in two weeks is in the team's list, where it can be settled but not requested again", async ({
   page,
 }) => {
   const familyName = "Zurbriggen";
@@ -152,7 +152,7 @@ test("[R11.overdue] a refund that has not ended in two weeks waits for the team,
   await expect(refunds.getByText("Seit zwei Wochen unterwegs")).toHaveCount(0);
 });
 
-test("[R11.twice] a refund that the provider pays after the team has paid it by other means is the team's first, who claims it back", async ({
+test("[R11.twice] a refund that the provider pays after the team has paid it otherwise is in the team's list to be reclaimed", async ({
   page,
   browser,
 }) => {

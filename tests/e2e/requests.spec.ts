@@ -75,7 +75,7 @@ test("a supplier accepts from the mail: opening the link changes nothing, its bu
   expect(thrown).toEqual([]);
 });
 
-test("[R8.items] two suppliers answer their own items: one accepts, one refuses, and the guest has the one and isn’t charged for the other", async ({
+test("[R8.items] two suppliers answer their own items: one accepts, one refuses, and the guest gets the one and isn’t charged for the other", async ({
   page,
   request,
 }) => {
@@ -114,7 +114,7 @@ test("[R8.items] two suppliers answer their own items: one accepts, one refuses,
   await expect(page.locator(".booking-items")).toContainText("nicht belastet");
 });
 
-test("[R8.items] the team answers the items of a request one by one, and the card says what is left", async ({
+test("[R8.items] the team answers the items of a request one by one, and the card shows what is left", async ({
   page,
   request,
 }) => {
@@ -139,10 +139,7 @@ test("[R8.items] the team answers the items of a request one by one, and the car
   expect(await statusOf(request, bookingId)).toBe("confirmed");
 });
 
-test("[R8.items] a supplier answers one of two items and then the other, in the middle of the window", async ({
-  page,
-  request,
-}) => {
+test("[R8.items] a supplier answers one of two items and then the other", async ({ page, request }) => {
   const { bookingId } = await booked(request, {
     activityId: castle,
     items: 2,
@@ -171,13 +168,13 @@ test("[R8.items] a supplier answers one of two items and then the other, in the 
   await expect.poll(() => statusOf(request, bookingId)).toBe("confirmed");
 });
 
-test("a link that is not whole says so and leads on", async ({ page }) => {
+test("a truncated link shows an error with a way forward", async ({ page }) => {
   await page.goto(`${shop}/booking-request?token=abc`);
   await expect(page.getByRole("heading", { name: "Dieser Link gilt nicht" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Zum Shop" })).toBeVisible();
 });
 
-test("the team's menu counts the open requests; one is refused with a reason, and the guest's page says so", async ({
+test("the team's menu counts the open requests; one is refused with a reason, which the guest's page shows", async ({
   page,
   request,
 }) => {
@@ -208,10 +205,7 @@ test("the team's menu counts the open requests; one is refused with a reason, an
   await expect(page.getByText("Es wurde nichts belastet.", { exact: false })).toBeVisible();
 });
 
-test("a count of the team's menu that comes late doesn't replace the one that was asked for after it", async ({
-  page,
-  request,
-}) => {
+test("a late count of the team's menu doesn't replace a newer one", async ({ page, request }) => {
   const { bookingId } = await booked(request, { activityId: castle, after: 16 });
   await asDemo(page, "admin");
   let release = () => {};
@@ -245,7 +239,7 @@ test("a count of the team's menu that comes late doesn't replace the one that wa
   await expectMenuToShow(page, total);
 });
 
-test("[R8.partial] [R8.mixed] the team refuses the one item on request, having read that this books the rest: the rest is booked, and the guest's page shows a ticket for that alone", async ({
+test("[R8.partial] [R8.mixed] the team refuses the one item on request after a warning that this books the rest: the rest is booked, and the guest's page shows its ticket alone", async ({
   page,
   request,
 }) => {
@@ -273,7 +267,7 @@ test("[R8.partial] [R8.mixed] the team refuses the one item on request, having r
   await expect(page.getByRole("region", { name: "Erstattungen" })).toContainText("Freigegeben, nicht belastet");
 });
 
-test("[R8.mixed] a supplier reads before refusing that the rest of the booking is booked by it", async ({
+test("[R8.mixed] before refusing, a supplier is shown that the rest of the booking is booked by it", async ({
   page,
   request,
 }) => {
@@ -290,7 +284,7 @@ test("[R8.mixed] a supplier reads before refusing that the rest of the booking i
   await expect.poll(() => statusOf(request, bookingId)).toBe("confirmed");
 });
 
-test("[R8.kept] the team keeps some of a request whose card is only reserved: the guest's page says what is charged", async ({
+test("[R8.kept] the team keeps a part of a request whose card is only authorised: the guest's page shows what is charged", async ({
   page,
   request,
 }) => {
@@ -311,7 +305,7 @@ test("[R8.kept] the team keeps some of a request whose card is only reserved: th
   await expectAccessible(page);
 });
 
-test("[R8.mixed] a guest who cancels the last item on request reads before the press that the rest is booked, and what the card is charged", async ({
+test("[R8.mixed] before cancelling the last item on request, a guest is shown that the rest is booked, and what the card is charged", async ({
   page,
   request,
 }) => {
@@ -357,7 +351,7 @@ test("[R8.mixed] a guest who cancels the last item on request reads before the p
   expect(events).not.toContain("refund");
 });
 
-test("[R8.mixed] the team that cancels the last item on request reads before the press that the rest is booked, and what the card is charged", async ({
+test("[R8.mixed] before cancelling the last item on request, the team is shown that the rest is booked, and what the card is charged", async ({
   page,
   request,
 }) => {
@@ -381,7 +375,7 @@ test("[R8.mixed] the team that cancels the last item on request reads before the
   ).toBeVisible();
 });
 
-test("[R8.kept] the team accepts a request of which it has kept some of a cancelled item: the dialog names what is charged in all", async ({
+test("[R8.kept] when the team accepts a request of which it has kept a part of a cancelled item, the dialog names the full charge", async ({
   page,
   request,
 }) => {
@@ -405,7 +399,7 @@ test("[R8.kept] the team accepts a request of which it has kept some of a cancel
   await expect.poll(async () => (await readBooking(request, bookingId)).money.paid).toEqual(money.authorised);
 });
 
-test("when the answer to the team's acceptance is lost, the dialog says that nobody knows, and the list behind shows what is true", async ({
+test("when the answer to the team's acceptance is lost, the dialog says that the result is unknown, and the list behind is reloaded", async ({
   page,
   request,
 }) => {
@@ -431,7 +425,7 @@ for (const [what, meanwhile, said] of [
   ["it was accepted", "accept", /^Storniert\. CHF\s\d+\.\d\d gehen auf demselben Weg zurück/],
   ["it was refused", "refuse", "Der Anbieter hatte das schon abgelehnt, bevor Sie stornierten."],
 ] as const)
-  test(`a guest who confirms a cancellation after ${what} is told what is true`, async ({ page, browser }) => {
+  test(`a guest who confirms a cancellation after ${what} is shown the current state`, async ({ page, browser }) => {
     await asNew(page, `meanwhile-${meanwhile}@example.ch`);
     const { bookingId } = await booked(page.request, { activityId: castle, after: 30 });
     await page.goto(`${shop}/account/bookings/${bookingId}`);

@@ -47,7 +47,7 @@ const guestOf = (browser: Browser) => browser.newPage({ locale: "de-CH" });
 
 const items = (page: Page) => page.locator("gipfel-basket").getByRole("button", { name: /^Entfernen/ });
 
-test("[P4.36] an admin copies a selection, a guest opens it: it is reserved by itself and stands in the basket", async ({
+test("[P4.36] an admin copies a selection, a guest opens it: it is reserved automatically and is in the basket", async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test("[P4.36] an admin copies a selection, a guest opens it: it is reserved by i
   await expect(items(guest)).toHaveCount(1);
 });
 
-test("a link that is reloaded while it reserves by itself holds the seats once", async ({ page, browser }) => {
+test("a link that is reloaded while it reserves automatically holds the seats once", async ({ page, browser }) => {
   const address = await copiedByAdmin(page, 8);
   const { availabilityId } = linkOf(address);
   const taken = () =>
@@ -92,12 +92,12 @@ test("a link that is reloaded while it reserves by itself holds the seats once",
   expect(await taken()).toBe(before + 2);
 });
 
-test("a guest is shown no menu for the team", async ({ page }) => {
+test("a guest does not see the team's menu", async ({ page }) => {
   await openOnTheShop(page, titlis);
   await expect(page.getByRole("button", { name: "Für das Team" })).toHaveCount(0);
 });
 
-test.describe("a link that can't be reserved as it is", () => {
+test.describe("a link that can't be reserved unchanged", () => {
   let link: Link;
   test.beforeAll(async ({ browser }) => {
     await using page = await browser.newPage({ locale: "de-CH" });
@@ -114,7 +114,7 @@ test.describe("a link that can't be reserved as it is", () => {
     await expect(items(page)).toHaveCount(0);
   });
 
-  test("with a date that no calendar has says so, and opens at the date", async ({ page }) => {
+  test("with an invalid date shows a message, and opens at the date", async ({ page }) => {
     await page.goto(basketWith({ ...link, date: "2026-02-31" }));
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Wann passt es Ihnen?" })).toBeVisible();
@@ -162,7 +162,7 @@ test.describe("a link that can't be reserved as it is", () => {
     await expect(items(page)).toHaveCount(0);
   });
 
-  test("[P4.34] for more people than there are seats stops at the tickets, says so, and reserves what is accepted", async ({
+  test("[P4.34] for more people than there are seats stops at the tickets with a message, and reserves what is accepted", async ({
     page,
   }) => {
     const [id] = Object.keys(link.tickets);
@@ -180,13 +180,13 @@ test.describe("a link that can't be reserved as it is", () => {
     await expect(items(page)).toHaveCount(0);
   });
 
-  test("[P4.34] with ticket ids that are gone takes the hashes", async ({ page }) => {
+  test("[P4.34] with ticket ids that no longer exist uses the hashes", async ({ page }) => {
     await page.goto(basketWith({ ...link, tickets: { 1: 2 } }));
     await expect(items(page)).toHaveCount(1);
     await expect(page.locator("gipfel-basket")).toContainText("2 × Erwachsene");
   });
 
-  test("that is closed leaves the basket as it was, and the address without it", async ({ page }) => {
+  test("that is closed leaves the basket unchanged, and is removed from the address", async ({ page }) => {
     await page.goto(basketWith({ ...link, date: "2024-05-01" }));
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -196,7 +196,7 @@ test.describe("a link that can't be reserved as it is", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("that nothing can be made of says so", async ({ page }) => {
+  test("that can't be parsed shows a message", async ({ page }) => {
     for (const broken of ["{", "[]", '{"date":"2026-12-03"}', '{"activityId":-1}']) {
       await page.goto(basketWith(broken));
       await expect(page.getByRole("alert")).toContainText("Dieser Link ist beschädigt");
@@ -206,13 +206,13 @@ test.describe("a link that can't be reserved as it is", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("of an activity that is gone says so", async ({ page }) => {
+  test("of an activity that no longer exists shows a message", async ({ page }) => {
     await page.goto(basketWith({ ...link, activityId: 99_999 }));
     await expect(page.getByRole("dialog").getByRole("alert")).toContainText("gibt es hier nicht mehr");
   });
 });
 
-test("[P4.35] without the answers that the provider needs it opens at the guests", async ({ page, request }) => {
+test("[P4.35] without the answers that the provider requires opens at the guests", async ({ page, request }) => {
   const date = await firstDate(request, 167);
   const activity = (await (await request.get(`${shop}/api/activity/167-de_CH/`)).json()) as { mappedId: number };
   const slots = (await (
@@ -250,7 +250,7 @@ async function firstDate(request: Page["request"], activityId: number): Promise<
     .findLast((each) => dates[each]!.capacity !== "none")!;
 }
 
-test("a link whose activity is gone says so in the drawer, and the basket behind it no longer speaks of reserving", async ({
+test("a link whose activity no longer exists says so in the drawer, and the basket behind it no longer says that it reserves", async ({
   page,
 }) => {
   await page.goto(basketWith({ activityId: 99_999_999 }));
@@ -258,7 +258,7 @@ test("a link whose activity is gone says so in the drawer, and the basket behind
   await expect(page.getByText(/^Wir reservieren/)).toHaveCount(0);
 });
 
-test("a link with a day leads on where the activity is sold out, and where the day can't be booked, has passed or never was", async ({
+test("a link with a day offers other dates where the activity is sold out, and where the day can't be booked, has passed or is invalid", async ({
   page,
 }) => {
   const widgetWith = async (activity: number, date: string) => {

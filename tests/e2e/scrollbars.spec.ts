@@ -37,7 +37,7 @@ async function expectStill(page: Page, open: () => Promise<void>): Promise<void>
 
 const takesRoom = (page: Page) => page.evaluate(() => innerWidth > document.documentElement.clientWidth);
 
-test("a dialog of the account moves nothing", async ({ page }) => {
+test("a dialog of the account causes no layout shift", async ({ page }) => {
   await asNew(page, `scroll-${Date.now()}@example.ch`);
   await page.goto(`${shop}/account/settings`);
   const button = page.locator(".account-content").getByRole("button").last();
@@ -49,7 +49,7 @@ test("a dialog of the account moves nothing", async ({ page }) => {
 test.describe("in a window that is higher than the page", () => {
   test.use({ viewport: { width: 600, height: 4000 } });
 
-  test("the menu moves nothing", async ({ page }) => {
+  test("the menu causes no layout shift", async ({ page }) => {
     await page.goto(`${shop}/gibt-es-nicht`);
     const button = page.getByRole("banner").getByRole("button", { name: "Menü" });
     await button.waitFor();
@@ -58,7 +58,7 @@ test.describe("in a window that is higher than the page", () => {
   });
 });
 
-test("an element's drawer moves nothing on the shop", async ({ page }) => {
+test("an element's drawer causes no layout shift in the shop", async ({ page }) => {
   await page.goto(`${shop}/activity/167`);
   const button = page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).first();
   await button.waitFor();
@@ -71,7 +71,7 @@ for (const [gutter, direction] of [
   ["stable", "ltr"],
   ["auto", "rtl"],
 ] as const)
-  test(`an element's drawer moves nothing on a partner's page, ${direction}, with scrollbar-gutter: ${gutter}`, async ({
+  test(`an element's drawer causes no layout shift on a partner's page, ${direction}, with scrollbar-gutter: ${gutter}`, async ({
     page,
   }) => {
     await page.goto(`${partner}/index.html`);

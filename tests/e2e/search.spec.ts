@@ -12,7 +12,7 @@ async function found(page: Page, text: string): Promise<number> {
 }
 
 for (const text of ["spa", "cheese", "Interlaken", "chilon"]) {
-  test(`[R24] the result page of "${text}" has exactly what the index finds, and its filters count that`, async ({
+  test(`[R24] the result page of "${text}" lists exactly the hits of the index, and its filters count them`, async ({
     page,
   }) => {
     const count = await found(page, text);
@@ -38,7 +38,7 @@ async function openSearch(page: Page, path = "/en-ch") {
   return element;
 }
 
-test("Enter waits for the answer under way and leads to the place that is named", async ({ page }) => {
+test("Enter waits for the pending answer and opens the place that is named", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const pressed = Promise.withResolvers<void>();
   await page.route("**/api/1/indexes/**", async (route) => {
@@ -53,7 +53,7 @@ test("Enter waits for the answer under way and leads to the place that is named"
 });
 
 for (const scripts of ["without scripts", "with scripts that never load the element"] as const) {
-  test(`[R24] Enter in the plain form leads to the place or category that is first, else to the results, ${scripts}`, async ({
+  test(`[R24] Enter in the plain form opens the place or category that is first, else the results, ${scripts}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: scripts !== "without scripts" });
@@ -76,7 +76,7 @@ for (const scripts of ["without scripts", "with scripts that never load the elem
   });
 }
 
-test("[R24] the dropdown shows no page that only mentions what another page is named by", async ({ page }) => {
+test("[R24] the dropdown shows no page that only mentions another page's name", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const element = await openSearch(page);
   await element.getByRole("combobox").pressSequentially("wine");
@@ -120,7 +120,7 @@ for (const [query, locale, path, category, slug] of [
   });
 }
 
-test("[R24] a canton's name finds its place, and a joined word what describes it", async ({ page }) => {
+test("[R24] a canton's name finds its place, and a compound word what it describes", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const element = await openSearch(page, "");
   const field = element.getByRole("combobox");
@@ -134,7 +134,7 @@ test("[R24] a canton's name finds its place, and a joined word what describes it
   ).toBeVisible();
 });
 
-test("day and people of the search travel to the result, to the card, and to the booking's calendar and tickets", async ({
+test("day and people of the search reach the results, the card, and the booking's calendar and tickets", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
@@ -163,7 +163,7 @@ test("day and people of the search travel to the result, to the card, and to the
   await expect(booking.getByRole("group", { name: /Adult/ }).getByRole("status").first()).toHaveText("2");
 });
 
-test("people chosen in a list's group are still chosen after a card and back and after a reload, and never in its address", async ({
+test("people chosen in a list's group are kept after a card and Back and after a reload, and are never in its address", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -187,9 +187,7 @@ test("people chosen in a list's group are still chosen after a card and back and
   await carriesPeople();
 });
 
-test("a text that finds nothing is answered with what is near to it, what is popular, and a way on", async ({
-  page,
-}) => {
+test("a text without results shows similar and popular results, and a way forward", async ({ page }) => {
   await page.goto(`${shop}/en-ch/s/?s=${encodeURIComponent("quantum flights to Interlaken please")}`);
   const listing = page.locator("gipfel-listing");
   await expect(listing.getByText("Nothing is found for “quantum flights to Interlaken please”.")).toBeVisible();
@@ -206,7 +204,7 @@ test("a text that finds nothing is answered with what is near to it, what is pop
   await expect(element.getByRole("option").first()).toBeVisible();
 });
 
-test("[R21.match] a result page says that the best match comes first, and applies another sort when it is chosen", async ({
+test("[R21.match] a result page is sorted by best match, and applies another sort when it is chosen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(`${shop}/`);
 }
 
-test("[R18] a reseller's cart leaves the browser at sign-out, in every tab, and its id opens nothing", async ({
+test("[R18] a reseller's cart is removed from every tab at sign-out, and its id opens nothing", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("[R18] a reseller's cart leaves the browser at sign-out, in every tab, and 
   expect((await page.request.get(`${shop}/api/carts/${cartId}`)).status()).toBe(404);
 });
 
-test("[R18] what one account left is gone when another signs in, or when its session ends elsewhere", async ({
+test("[R18] one account's data is removed when another signs in, or when its session ends elsewhere", async ({
   page,
 }) => {
   await asDemo(page, "reseller");
@@ -65,7 +65,7 @@ test("[R18] what one account left is gone when another signs in, or when its ses
   expect(await stored(page)).toEqual([null, null, null]);
 });
 
-test("[R18] a session that was ended on another device takes its cart with it, though its cookies are still there", async ({
+test("[R18] a session that was ended on another device loses its cart although its cookies remain", async ({
   page,
 }) => {
   const email = "ended-elsewhere@example.ch";
@@ -82,7 +82,7 @@ test("[R18] a session that was ended on another device takes its cart with it, t
   expect(await stored(page)).toEqual([null, null, null]);
 });
 
-test("[R18] the confirmation of a booking no longer leads to changing it once its buyer has signed out", async ({
+test("[R18] the confirmation of a booking no longer links to changing it once its buyer has signed out", async ({
   page,
 }) => {
   const manageLink = page.getByRole("link", { name: "Ändern oder stornieren" });
@@ -115,7 +115,7 @@ test("a guest who signs in keeps the cart", async ({ page }) => {
   expect((await stored(page))[0]).toBe(cartId);
 });
 
-test("[R18] a check-out that is open in another tab is not shown any more once its owner has signed out", async ({
+test("[R18] a check-out that is open in another tab is hidden once its owner has signed out", async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test("[R18] a check-out that is open in another tab is not shown any more once i
   await expect(checkout.locator("main")).not.toContainText("Gornergrat");
 });
 
-test("[R8.money] the basket and check-out of a request on a distributor's invoice speak of the invoice, not of a card", async ({
+test("[R8.money] basket and check-out of a request on a distributor's invoice name the invoice, not a card", async ({
   page,
 }) => {
   await asDemo(page, "reseller");

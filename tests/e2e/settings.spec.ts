@@ -4,7 +4,7 @@ import { shop } from "./journey.ts";
 import { followLink, linkMailedTo } from "./mails.ts";
 import { asNew, password, signIn } from "./signed-in.ts";
 
-test("another password needs the present one, and ends the sessions elsewhere", async ({ page, browser }) => {
+test("changing the password requires the current one, and ends all other sessions", async ({ page, browser }) => {
   await asNew(page, "password@example.ch");
   await using elsewhere = await browser.newPage();
   await elsewhere.goto(`${shop}/account`);
@@ -28,7 +28,7 @@ test("another password needs the present one, and ends the sessions elsewhere", 
   await expect(elsewhere.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
 });
 
-test("another address takes the links of two mails", async ({ page }) => {
+test("changing the e-mail address requires the links of two mails", async ({ page }) => {
   await asNew(page, "old@example.ch");
   await followLink(page, await linkMailedTo(page.request, "old@example.ch"));
   await page.goto(`${shop}/account/settings`);
@@ -47,7 +47,7 @@ test("another address takes the links of two mails", async ({ page }) => {
   await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();
 });
 
-test("names and phone are kept as they are meant, and two presses save once", async ({ page }) => {
+test("names and phone are normalised, and two presses save once", async ({ page }) => {
   await asNew(page, "person@example.ch");
   let saved = 0;
   await page.route("**/api/account/me/", async (route) => {

@@ -8,9 +8,7 @@ const text = words.de;
 const titlis = 112;
 const wide = { width: 1280, height: 800 };
 
-test("from the front door to a refund: a guest searches, books, pays, opens an account, and cancels", async ({
-  page,
-}) => {
+test("a guest searches, books, pays, opens an account, and cancels with a refund", async ({ page }) => {
   test.setTimeout(150_000);
   const thrown = thrownInto(page);
   const email = "elena.journey@example.ch";
@@ -62,7 +60,7 @@ test("from the front door to a refund: a guest searches, books, pays, opens an a
 test.describe("with the keyboard alone", () => {
   test.use({ viewport: wide });
 
-  test("the first key leads past the header, and from the content on", async ({ page }) => {
+  test("the first Tab reaches the skip link, and the next one the content", async ({ page }) => {
     await page.goto(`${shop}/activity/${titlis}`);
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("a Zum Inhalt springen");
@@ -73,9 +71,7 @@ test.describe("with the keyboard alone", () => {
     expect(await page.evaluate(() => document.querySelector("main")!.contains(document.activeElement))).toBe(true);
   });
 
-  test("a menu opens, its tabs turn with the arrows, Escape closes it and the focus is where it was", async ({
-    page,
-  }) => {
+  test("a menu opens, arrow keys change its tabs, Escape closes it and restores the focus", async ({ page }) => {
     await page.goto(shop);
     await page.waitForLoadState("networkidle");
     await tabTo(page, /^summary Aktivitäten/);
@@ -90,7 +86,7 @@ test.describe("with the keyboard alone", () => {
     await expect(page.locator(".menu-activities")).not.toHaveAttribute("open");
   });
 
-  test("another language of the same list, with what it was asked for", async ({ page }) => {
+  test("the language switch keeps a list's parameters", async ({ page }) => {
     await page.goto(`${shop}/l/1021-luzern?sort=priceAsc`);
     await page.waitForLoadState("networkidle");
     await tabTo(page, /^summary .*Sprache/);
@@ -102,7 +98,7 @@ test.describe("with the keyboard alone", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("from an activity into its calendar, to a day, and out again", async ({ page }) => {
+  test("from an activity into its calendar, to a day, and back to the page", async ({ page }) => {
     await page.goto(`${shop}/activity/${titlis}`);
     await page.waitForLoadState("networkidle");
     await tabTo(page, /^button Datum wählen/, 120);
@@ -117,7 +113,7 @@ test.describe("with the keyboard alone", () => {
     expect(await focused(page)).toMatch(/^button Datum wählen/);
   });
 
-  test("on a small screen the menu holds the focus, and the way back closes it", async ({ page }) => {
+  test("on a small screen the menu traps the focus, and Back closes it", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(shop);
     await page.waitForLoadState("networkidle");
@@ -134,7 +130,7 @@ test.describe("with the keyboard alone", () => {
   });
 });
 
-test("over the map's overlay nothing scrolls but its list", async ({ page }) => {
+test("behind the map's overlay only its list scrolls", async ({ page }) => {
   await page.goto(`${shop}/?overlay=map`);
   const overlay = page.getByRole("dialog").filter({ has: page.locator("gipfel-map") });
   await expect(overlay.getByRole("listitem").nth(8)).toBeVisible();
@@ -146,7 +142,7 @@ test.describe("two tabs", () => {
   test.use({ viewport: wide });
   const badge = (page: Page) => page.getByRole("banner").locator(".badge");
 
-  test("what is put into the basket in one counts in the other", async ({ page, context }) => {
+  test("an item put into the basket in one is counted in the other", async ({ page, context }) => {
     test.slow();
     const other = await context.newPage();
     await other.goto(shop);
@@ -162,7 +158,7 @@ test.describe("two tabs", () => {
     await expect(badge(other)).toHaveText("2");
   });
 
-  test("who signs out in one is a guest in the other on its next page", async ({ page, context }) => {
+  test("signing out in one makes the other a guest on its next page", async ({ page, context }) => {
     await signUp(page, "two-tabs@example.ch");
     const other = await context.newPage();
     await other.goto(shop);
@@ -177,7 +173,7 @@ test.describe("two tabs", () => {
   });
 });
 
-test.describe("on a slow line", () => {
+test.describe("on a slow connection", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   /** About 400 kbit/s, and 400 ms to and fro. */
@@ -192,7 +188,7 @@ test.describe("on a slow line", () => {
     });
   }
 
-  test("an activity is there to read before any of its code", async ({ page }) => {
+  test("an activity can be read before any of its code is loaded", async ({ page }) => {
     await slow(page);
     await page.goto(`${shop}/activity/${titlis}`, { waitUntil: "commit" });
     await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toBeVisible();
@@ -206,7 +202,7 @@ test.describe("on a slow line", () => {
     ).toBeVisible();
   });
 
-  test("a press counts though the element's code is still on its way", async ({ page }) => {
+  test("a press counts although the element's code is still loading", async ({ page }) => {
     test.slow();
     const pressed = Promise.withResolvers<void>();
     await page.route("**/shop/chunks/kit-*", async (route) => {
@@ -226,7 +222,7 @@ test.describe("on a slow line", () => {
     await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor({ timeout: 60_000 });
   });
 
-  test("a link that is pressed before the code is there leads on", async ({ page }) => {
+  test("a link pressed before the code is loaded opens its page", async ({ page }) => {
     await slow(page);
     await page.goto(`${shop}/travel-guide`, { waitUntil: "commit" });
     await page.getByRole("main").getByRole("link").first().click();
@@ -235,7 +231,7 @@ test.describe("on a slow line", () => {
   });
 });
 
-test("nothing on the shop's pages forbids the browser to keep them for the way back", async () => {
+test("no page of the shop is excluded from the back/forward cache", async () => {
   test.slow();
   await using browser = await launchWithBackForwardCache();
   const page = await browser.newPage();

@@ -4,7 +4,7 @@ import { shop } from "./journey.ts";
 import { followLink, linkMailedTo } from "./mails.ts";
 import { asDemo, asNew, endSession, password, signIn, tabTo } from "./signed-in.ts";
 
-test("the link of the mail confirms an address", async ({ page }) => {
+test("the mail's link confirms an address", async ({ page }) => {
   await asNew(page, "confirm@example.ch");
   await page.goto(`${shop}/account/settings`);
   await expect(page.getByText("Noch nicht bestätigt", { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ test("the link of the mail confirms an address", async ({ page }) => {
   await expect(page.getByText("Bestätigt", { exact: true })).toBeVisible();
 });
 
-test("a mailed link signs in, once, and leads to the page that was wanted", async ({ page }) => {
+test("a mailed link signs in, once, and opens the page that was requested", async ({ page }) => {
   await page.goto(`${shop}/account/bookings`);
   await page.getByRole("link", { name: "Link per E-Mail senden" }).click();
   await expect(page.getByRole("heading", { name: "Mit Link anmelden" })).toBeFocused();
@@ -49,7 +49,9 @@ test("a mailed link signs in, once, and leads to the page that was wanted", asyn
   await expect(page.getByRole("link", { name: "Link per E-Mail senden" })).toBeVisible();
 });
 
-test("who has forgotten the password sets another by mail, and the old one is over", async ({ page }) => {
+test("a visitor who has forgotten the password sets another by mail, and the old one stops working", async ({
+  page,
+}) => {
   await asNew(page, "forgets@example.ch");
   await linkMailedTo(page.request, "forgets@example.ch");
   await page.context().clearCookies();
@@ -73,7 +75,7 @@ test("who has forgotten the password sets another by mail, and the old one is ov
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Mia" })).toBeVisible();
 });
 
-test("the longest address stays within a phone's window", async ({ page }) => {
+test("the longest address fits a phone's window", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${shop}/account?view=forgot`);
   const address = "maximiliane.keller-aeschbacher@gemeindeverwaltung-schwarzenburg.example.ch";
@@ -83,7 +85,7 @@ test("the longest address stays within a phone's window", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("signing out leads to a path of the shop, and home from any other", async ({ page }) => {
+test("signing out redirects to a path of the shop, and home from any other", async ({ page }) => {
   await asDemo(page, "customer");
   for (const [returnTo, target] of [
     ["/fr-ch", `${shop}/fr-ch`],
@@ -98,7 +100,7 @@ test("signing out leads to a path of the shop, and home from any other", async (
   await expect(page.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
 });
 
-test("signing in needs no mouse", async ({ page }) => {
+test("a visitor signs in with the keyboard", async ({ page }) => {
   await page.goto(`${shop}/account`);
   await expect(page.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -110,7 +112,7 @@ test("signing in needs no mouse", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).toBeVisible();
 });
 
-test("without a line the form says so, keeps what was typed, and works again", async ({ page, context }) => {
+test("without a connection the form shows an error, keeps its input, and works again", async ({ page, context }) => {
   await page.goto(`${shop}/account`);
   await expect(page.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
   await context.setOffline(true);
@@ -122,7 +124,7 @@ test("without a line the form says so, keeps what was typed, and works again", a
   await expect(page.getByRole("heading", { name: "Schön, dass Sie da sind, Clara" })).toBeVisible();
 });
 
-test("a button that waits for the server says so, and after four seconds that it takes longer", async ({ page }) => {
+test("a waiting button says so, and after four seconds that it takes longer", async ({ page }) => {
   await page.goto(`${shop}/account`);
   await page.route("**/api/auth/sign-in/email", () => {});
   await signIn(page, "slow@example.ch");

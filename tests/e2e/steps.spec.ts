@@ -9,7 +9,7 @@ async function chooseDay(page: Page): Promise<void> {
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(3).click();
 }
 
-test("a flight that asks who comes counts five pages, each with its own number", async ({ page }) => {
+test("a flight that asks for the people first counts five steps, each with its own number", async ({ page }) => {
   await openOnTheShop(page, 167);
   await expect(place(page)).toHaveText("Schritt 1 von 5: Datum");
   await chooseDay(page);
@@ -23,7 +23,7 @@ test("a flight that asks who comes counts five pages, each with its own number",
   await expect(place(page)).toHaveText("Schritt 4 von 5: Gäste");
 });
 
-test("a castle with one offer for the whole day counts no page between date and tickets", async ({ page }) => {
+test("a castle with one all-day offer counts no step between date and tickets", async ({ page }) => {
   await openOnTheShop(page, 2595);
   await expect(place(page)).toHaveText(/^Schritt 1 von [34]: Datum/);
   await chooseDay(page);
@@ -33,14 +33,14 @@ test("a castle with one offer for the whole day counts no page between date and 
   await expect(place(page)).toHaveText(/^Schritt 1 von [34]: Datum/);
 });
 
-test("in a wide drawer the main button names its result in full", async ({ page }) => {
+test("in a wide drawer the main button has its full label", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOnTheShop(page, 112);
   await chooseDay(page);
   await expect(page.locator("gipfel-booking").getByRole("button", { name: /^Zeit wählen am / })).toBeVisible();
 });
 
-test("a page that changes its language in mid-booking changes every word, and keeps day, time and tickets", async ({
+test("a page that changes its language during a booking translates every text, and keeps day, time and tickets", async ({
   page,
 }) => {
   await page.goto(`${partner}/hotel.html`);
@@ -77,7 +77,7 @@ test("a page that changes its language in mid-booking changes every word, and ke
 });
 
 for (const apart of [0, 30]) {
-  test(`of two languages ${apart} ms apart the last one stays`, async ({ page }) => {
+  test(`of two languages ${apart} ms apart the last one applies`, async ({ page }) => {
     await page.goto(`${partner}/hotel.html`);
     await page.evaluate(
       () => void (document.body.innerHTML = `<gipfel-booking activity="167" locale="de_CH"></gipfel-booking>`),
@@ -97,7 +97,7 @@ for (const apart of [0, 30]) {
   });
 }
 
-test("a map whose language changes asks for its titles anew", async ({ page }) => {
+test("a map whose language changes requests its titles again", async ({ page }) => {
   await page.goto(`${partner}/hotel.html`);
   await page.evaluate(
     () => void (document.body.innerHTML = `<gipfel-map activities="112" locale="de_CH"></gipfel-map>`),

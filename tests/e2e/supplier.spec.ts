@@ -6,7 +6,7 @@ import { asDemo } from "./signed-in.ts";
 /** As long as addresses of offices are. */
 const address = "noa.zbinden@abenteuer-und-seilpark-gantrisch-schwarzenburg.example";
 
-test("a company asks to join, and the team approves it", async ({ page, browser }) => {
+test("a company registers as a supplier, and the team approves it", async ({ page, browser }) => {
   test.slow();
   await using visitor = await browser.newPage();
   await visitor.goto(`${shop}/anbieter/registration`);
@@ -68,7 +68,7 @@ test("a company asks to join, and the team approves it", async ({ page, browser 
   }).toPass({ timeout: 30_000 });
 });
 
-test("what a supplier has typed stays when the line breaks", async ({ page }) => {
+test("a supplier's form keeps its input without a connection", async ({ page }) => {
   await page.goto(`${shop}/anbieter/registration`);
   const form = page.getByRole("main").locator("form");
   await form.getByLabel("Firma").fill("Sennerei Alpglück");

@@ -33,7 +33,7 @@ async function expectAlternatives(page: Page) {
 }
 
 for (const width of [360, 1440]) {
-  test(`in place of an activity that is gone a partner's page shows bookable ones, and is told (${width} px)`, async ({
+  test(`in place of an unavailable activity a partner's page shows bookable ones, and gets the event (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -48,7 +48,7 @@ for (const width of [360, 1440]) {
     ["whose season is over", over],
     ["whose seats are all taken", full],
   ] as const) {
-    test(`below the calendar of an activity ${name} a partner's page shows bookable ones, and is told once (${width} px)`, async ({
+    test(`below the calendar of an activity ${name} a partner's page shows bookable ones, and gets the event once (${width} px)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -64,7 +64,7 @@ for (const [name, activity, reason] of [
   ["is gone", gone, "gone"],
   ["has no seat left", full, "sold_out"],
 ] as const) {
-  test(`behind a button whose activity ${name} stand bookable ones and the partner's link, which is hidden until then`, async ({
+  test(`behind a button whose activity ${name} are bookable ones and the partner's link, hidden until then`, async ({
     page,
   }) => {
     await openPartnersPage(
@@ -98,7 +98,7 @@ for (const [name, activities, cards] of [
   ["all gone", [gone, gone - 1], 0],
   ["gone or without a seat", [gone, over, full], 2],
 ] as const) {
-  test(`[R23] below a list of activities that are ${name} stand bookable ones like each of them, and the partner's link`, async ({
+  test(`[R23] below a list of activities that are ${name} are bookable ones like each of them, and the partner's link`, async ({
     page,
   }) => {
     await openPartnersPage(
@@ -127,7 +127,7 @@ for (const [name, activities, cards] of [
   });
 }
 
-test("[R23] below a list of activities of which one is gone stand others that can be booked, the partner's link, and the page is told", async ({
+test("[R23] below a list with one unavailable activity are bookable ones and the partner's link, and the page gets the event", async ({
   page,
 }) => {
   await openPartnersPage(
@@ -149,7 +149,7 @@ for (const [name, activity, reason, says] of [
   ["has no date", over, "sold_out", "Zurzeit nicht buchbar"],
   ["has no seat left", full, "sold_out", "Zurzeit nicht buchbar"],
 ] as const) {
-  test(`an activity's page on a partner's site, of one that ${name}, shows bookable ones, and the page is told`, async ({
+  test(`an activity's page on a partner's site, of one that ${name}, shows bookable ones, and the page gets the event`, async ({
     page,
   }) => {
     await openPartnersPage(
@@ -176,7 +176,7 @@ for (const [name, activity] of [
   });
 }
 
-test("[R23] of an activity that the team takes out of the shop widget, list and page show similar ones, by its own type and place", async ({
+test("[R23] widget, list and page of an activity that the team unpublishes show similar ones, by its own type and place", async ({
   page,
   browser,
 }) => {

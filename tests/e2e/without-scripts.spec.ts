@@ -43,7 +43,7 @@ for (const [language, home, searchWord, results] of [
   });
 }
 
-test("without scripts an article, an itinerary and a legal page are whole, and lead on", async ({ page }) => {
+test("without scripts an article, an itinerary and a legal page are complete, and link on", async ({ page }) => {
   await page.goto(`${shop}/travel-guide`);
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/travel-guide\/[a-z-]+$/);
@@ -58,7 +58,7 @@ test("without scripts an article, an itinerary and a legal page are whole, and l
   expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
 });
 
-test("without scripts a page that needs them says so calmly, and leads to what doesn't", async ({ page }) => {
+test("without scripts a page that needs them says so, and links to one that doesn't", async ({ page }) => {
   for (const path of ["/karte", "/warenkorb", "/buchung", "/account", "/account/bookings", "/anbieter/registration"]) {
     await page.goto(shop + path);
     const notice = page.getByRole("main").getByText("Diese Seite braucht JavaScript", { exact: false });
@@ -69,7 +69,9 @@ test("without scripts a page that needs them says so calmly, and leads to what d
   }
 });
 
-test("without scripts lists, search and activities are read whole, and say what has to wait", async ({ page }) => {
+test("without scripts lists, search and activities are complete, and say which parts need scripts", async ({
+  page,
+}) => {
   for (const path of ["/freizeitaktivitaeten", "/l/1021-luzern", "/s?s=Schiff"]) {
     await page.goto(shop + path);
     await expect(page.getByText("Filtern und Sortieren brauchen JavaScript", { exact: false }), path).toBeVisible();
@@ -81,9 +83,7 @@ test("without scripts lists, search and activities are read whole, and say what 
   await expect(page.getByText(/brauch\w* (es )?JavaScript/)).toHaveCount(0);
 });
 
-test("without scripts a list is read to its end by links, and each of its addresses names the list's own for search engines", async ({
-  page,
-}) => {
+test("without scripts a list is paged by links, and each page's canonical address is the list's", async ({ page }) => {
   await page.goto(`${shop}/freizeitaktivitaeten`);
   const next = page.locator("gipfel-listing").getByRole("link", { name: "Weitere Aktivitäten zeigen" });
   await expect(page.locator("gipfel-listing").getByRole("button", { name: /weitere zeigen$/ })).toHaveCount(0);
@@ -121,10 +121,7 @@ test("without scripts a list is read to its end by links, and each of its addres
   await expect(cards(page).filter({ visible: true })).toHaveCount(8);
 });
 
-test("without scripts every link of the front page leads to a page with a heading and words", async ({
-  page,
-  request,
-}) => {
+test("without scripts every link of the home page opens a page with a heading and text", async ({ page, request }) => {
   await page.goto(shop);
   const paths = await page
     .locator("a[href^='/']")
@@ -137,7 +134,7 @@ test("without scripts every link of the front page leads to a page with a headin
   }
 });
 
-test("without scripts each language of a page leads to the same page as it was asked for, and menus open", async ({
+test("without scripts each language of a page opens the same page with its parameters, and menus open", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -151,7 +148,7 @@ test("without scripts each language of a page leads to the same page as it was a
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("without scripts a page that isn't there says so, and leads on", async ({ page }) => {
+test("without scripts the not-found page says so, and links on", async ({ page }) => {
   const answer = await page.goto(`${shop}/fr-ch/nulle-part`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -159,7 +156,7 @@ test("without scripts a page that isn't there says so, and leads on", async ({ p
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("without scripts the link of a mail signs in by its page's button", async ({ page }) => {
+test("without scripts a mailed link signs in by its page's button", async ({ page }) => {
   const email = "no-scripts-link@example.ch";
   const answer = await page.request.post(`${shop}/api/auth/sign-in/magic-link`, {
     data: { email, callbackURL: "/fr-ch/account" },

@@ -33,7 +33,7 @@ suite("gipfel-activity", () => {
   const answer = (more: Parameters<typeof activityOf>[1]) =>
     void (shop.answers["GET /activity/104-en_CH/"] = activityOf(104, more));
 
-  test("the map's code comes when the meeting point is opened, not before", async () => {
+  test("loads the map's code when the meeting point is opened, not before", async () => {
     const isMapAsked = () =>
       performance.getEntriesByType("resource").some(({ name }) => /\/engine-[^/]+\.js$/.test(name));
     const host = await open({ mode: "confirm" });
@@ -47,7 +47,7 @@ suite("gipfel-activity", () => {
 
   for (const theme of ["light", "dark"]) {
     for (const mode of ["full", "inline", "confirm"]) {
-      test(`has no accessibility fault, ${mode}, in ${theme}`, async () => {
+      test(`has no accessibility violation, ${mode}, in ${theme}`, async () => {
         const host = await open({ mode, theme, "brand-color": "8a3324" });
         if (mode !== "confirm") await until(() => textOf(host).includes("We would go again"));
         await assertAccessible(host);
@@ -55,7 +55,7 @@ suite("gipfel-activity", () => {
     }
   }
 
-  test("the page has its sections in order", async () => {
+  test("has its sections in order", async () => {
     const host = await open();
     await until(() => textOf(host).includes("Niesen by funicular") && textOf(host).includes("We would go again"));
     const text = host.shadowRoot!.querySelector("[data-view]")!.textContent;
@@ -85,7 +85,7 @@ suite("gipfel-activity", () => {
     }
   });
 
-  test("more than six key facts are set in one column", async () => {
+  test("lists more than six key facts in one column", async () => {
     answer({ summary: { ...summary, bookingOnRequest: true, discount: [{ en_CH: "10 % off" }] } });
     const host = await open();
     const list = host.shadowRoot!.querySelector<HTMLElement>("[aria-label='At a glance']")!;
@@ -94,7 +94,7 @@ suite("gipfel-activity", () => {
     assert.include(textOf(host), "On request: the supplier confirms within 48 hours, and before it begins.");
   });
 
-  test("what can't be refunded says so; a rating below 1 is not shown, and there are no reviews without one", async () => {
+  test("says when a booking can't be refunded, and shows neither a rating below 1 nor reviews without one", async () => {
     answer({ rating: null, summary: { ...summary, cancellation: false } });
     const host = await open();
     assert.include(textOf(host), "it can’t be cancelled, changed or refunded");
@@ -104,7 +104,7 @@ suite("gipfel-activity", () => {
     assert.notInclude(textOf(low), "0.8");
   });
 
-  test("a guest's page is not led away from, and its contents alone are the contents alone", async () => {
+  test("inline it links nowhere else, and its contents alone have no other parts", async () => {
     const inline = await open({ mode: "inline" });
     assert.isNull(inline.shadowRoot!.querySelector("nav[aria-label='Where this belongs']"));
     assert.equal(inline.shadowRoot!.querySelector("h1"), null);
@@ -117,7 +117,7 @@ suite("gipfel-activity", () => {
     assert.isFalse(shop.asked.some(({ path }) => path.startsWith("/activities/")));
   });
 
-  test("as a widget it holds the booking", async () => {
+  test("contains the booking widget in widget mode", async () => {
     const host = await open({ mode: "widget", "affiliate-id": "hotel-7", "brand-color": "8a3324" });
     const booking = host.shadowRoot!.querySelector("gipfel-booking")!;
     const attributes = ["activity", "presentation", "locale", "api-base", "affiliate-id", "brand-color", "theme"];
@@ -127,7 +127,7 @@ suite("gipfel-activity", () => {
     );
   });
 
-  test("the bar names the price and opens the booking as a drawer; closed, it goes", async () => {
+  test("the bar shows the price and opens the booking as a drawer, which closes again", async () => {
     const host = await open();
     assert.include(textOf(host), "CHF 49.00");
     assert.isNull(host.shadowRoot!.querySelector("gipfel-booking"));
@@ -140,7 +140,7 @@ suite("gipfel-activity", () => {
     await until(() => !host.shadowRoot!.querySelector("gipfel-booking"));
   });
 
-  test("the way back closes the booking, and closing it takes it out of the address", async () => {
+  test("Back closes the booking, and closing it removes it from the address", async () => {
     const host = await open();
     const isOpen = () => host.shadowRoot!.querySelector("gipfel-booking") !== null;
     buttonOf(host, "Choose a date")!.click();
@@ -157,7 +157,7 @@ suite("gipfel-activity", () => {
     await until(() => !isOpen() && !location.search.includes("drawer"));
   });
 
-  test("what can't be booked says so with a sad face, names no price, and has no way to book", async () => {
+  test("an activity that can't be booked says so, and has neither price nor booking", async () => {
     answer({ availableDates: [] });
     const host = await open();
     assert.include(textOf(host), "This can’t be booked at the moment");
@@ -167,7 +167,7 @@ suite("gipfel-activity", () => {
     await assertAccessible(host);
   });
 
-  test("the viewer shows the picture that was pressed, turns with the keys and gives the focus back", async () => {
+  test("the viewer shows the picture that was pressed, turns with the arrow keys and restores the focus", async () => {
     const host = await open();
     const second = all(host, "button").find((one) => one.getAttribute("aria-label") === "Picture 2 of 3: The deck")!;
     second.focus();
@@ -186,7 +186,7 @@ suite("gipfel-activity", () => {
     assert.equal(host.shadowRoot!.activeElement, second);
   });
 
-  test("the viewer goes on to the picture that a key asked for where its size changes on the way", async () => {
+  test("the viewer keeps the picture chosen by key when its size changes during the turn", async () => {
     const host = await open();
     all(host, "button")
       .find((one) => one.getAttribute("aria-label") === "Picture 1 of 3: The bow")
@@ -200,7 +200,7 @@ suite("gipfel-activity", () => {
     await until(() => dialog.innerText.includes("3 / 3"));
   });
 
-  test("a fragment of the page's address leads into the element, now and later", async () => {
+  test("scrolls to the section of the address's fragment, at the start and later", async () => {
     history.replaceState(null, "", "#important-information");
     const host = await open();
     const section = (id: string) => host.shadowRoot!.querySelector<HTMLElement>(`[data-section=${id}]`)!;
@@ -210,7 +210,7 @@ suite("gipfel-activity", () => {
     await until(() => section("reviews").querySelector("gipfel-reviews"));
   });
 
-  test("the table of contents goes to a section without touching the page's address", async () => {
+  test("the table of contents scrolls to a section without changing the page's address", async () => {
     const host = await open();
     const link = all(host, "nav[aria-label='On this page'] a").find((one) => one.innerText === "Meeting point");
     (link ?? buttonOf(host, "Meeting point")!).click();
@@ -218,7 +218,7 @@ suite("gipfel-activity", () => {
     assert.equal(location.hash, "");
   });
 
-  test("looking at it is told once; choosing a similar one is told before the page is left", async () => {
+  test("emits one view event; choosing a similar activity emits an event before the page is left", async () => {
     const heard: string[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent<{ name: string }>).detail.name);
     document.addEventListener("gipfel-analytics", listen);
@@ -234,7 +234,7 @@ suite("gipfel-activity", () => {
     document.removeEventListener("gipfel-analytics", listen);
   });
 
-  test("data is asked for once, however many show it; another language is asked for anew", async () => {
+  test("several elements request the data once; another language requests it again", async () => {
     await Promise.all([open(), open({ mode: "inline" })]);
     const asked = () => shop.asked.filter(({ path }) => path.startsWith("/activity/104")).map(({ path }) => path);
     assert.deepEqual(asked(), ["/activity/104-en_CH/"]);
@@ -246,7 +246,7 @@ suite("gipfel-activity", () => {
     assert.include(textOf(german), "Bis 2 Tage vorher");
   });
 
-  test("an unknown activity leads on to others; without a connection it can be tried again", async () => {
+  test("an unknown activity links to others; without a connection it can be retried", async () => {
     const gone = await open({ activity: "999" });
     assert.include(textOf(gone), "This activity is no longer here");
     assert.match(buttonOf(gone, "See all activities")!.getAttribute("href")!, /\/en-ch\/activities$/);
@@ -259,7 +259,7 @@ suite("gipfel-activity", () => {
     await until(() => textOf(host).includes("Paddle steamer on Lake Thun"));
   });
 
-  test("the carousel can be paused, and nothing moves for those who ask for less", async () => {
+  test("the carousel can be paused, and does not move with reduced motion", async () => {
     const host = await open();
     const carousel = await until(() =>
       host.shadowRoot!.querySelector<HTMLElement>("[aria-label='What travellers say']"),
@@ -273,7 +273,7 @@ suite("gipfel-activity", () => {
     await until(() => carousel.innerText.includes("2 / 3"));
   });
 
-  test("whatever stands in a catalogue is text", async function () {
+  test("renders every text of a catalogue as text", async function () {
     const texts = await nastyTexts();
     if (texts.length === 0) {
       console.warn("Skipped: there is no ../shared/data/xss.txt here, so titles were not tried with its texts.");

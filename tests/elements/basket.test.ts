@@ -24,14 +24,14 @@ suite("gipfel-basket", () => {
   };
   for (const [state, cart] of Object.entries(states)) {
     for (const theme of ["light", "dark"]) {
-      test(`has no accessibility fault ${state}, in ${theme}`, async () => {
+      test(`has no accessibility violation ${state}, in ${theme}`, async () => {
         shop = openShop(cart());
         await assertAccessible(await show("gipfel-basket", shop, { theme, "brand-color": "8a3324" }));
       });
     }
   }
 
-  test("at twice the text size on a small phone nothing reaches beyond the page, not even a large total", async () => {
+  test("at 200 % text size on a small phone nothing overflows the page, not even a large total", async () => {
     shop = openShop(
       cartOf([boat("a", { activityTitle: "Jungfraujoch: mit der Zahnradbahn auf 3454 m" })], {
         total: money(10_290_000),
@@ -43,7 +43,7 @@ suite("gipfel-basket", () => {
     assert.deepEqual(beyond(host), []);
   });
 
-  test("has no accessibility fault when the shop can't be reached, and finds the basket when asked again", async () => {
+  test("has no accessibility violation when the shop can't be reached, and shows the basket after a retry", async () => {
     shop = openShop(cartOf([boat()]));
     const path = shop.answers;
     const cart = Object.keys(path).find((name) => name.startsWith("GET /carts/"))!;
@@ -56,7 +56,7 @@ suite("gipfel-basket", () => {
     await until(() => textOf(host).includes("Paddle steamer"));
   });
 
-  test("[P4.05] the hold counts down as hours, minutes and seconds by the server's clock", async () => {
+  test("[P4.05] counts the hold down in hours, minutes and seconds by the server's clock", async () => {
     const hour = 60;
     shop = openShop(cartOf([boat("a", { expiresAt: inMinutes(hour + 24.62) })], { now: inMinutes(hour) }));
     const host = await show("gipfel-basket", shop);
@@ -74,14 +74,14 @@ suite("gipfel-basket", () => {
     assert.notInclude(textOf(host), "Free cancellation until");
   });
 
-  test("dates are in the language of the words around them where a locale shows English", async () => {
+  test("dates are in the language of the surrounding words where a locale falls back to English", async () => {
     shop = openShop(cartOf([boat()]));
     const host = await show("gipfel-basket", shop, { locale: "ar-AE" });
     assert.include(textOf(host), "Free cancellation until");
     assert.notMatch(textOf(host), /\p{Script=Arabic}/u);
   });
 
-  test("removing takes one item out, and it can be put back", async () => {
+  test("an item can be removed and restored", async () => {
     shop = openShop(cartOf([boat()]));
     const cart = Object.keys(shop.answers).find((name) => name.startsWith("GET /carts/"))!;
     const host = await show("gipfel-basket", shop);
@@ -93,7 +93,7 @@ suite("gipfel-basket", () => {
     assert.equal(shop.asked.filter(({ method }) => method === "DELETE").length, 1);
   });
 
-  test("editing opens the booking widget as a drawer, with the reservation and the element's own looks", async () => {
+  test("editing opens the booking widget as a drawer, with the reservation and the element's appearance", async () => {
     shop = openShop(cartOf([boat()]));
     const host = await show("gipfel-basket", shop, {
       "brand-color": "8a3324",
@@ -120,7 +120,7 @@ suite("gipfel-basket", () => {
     await until(() => !host.shadowRoot!.querySelector("gipfel-booking"));
   });
 
-  test("two baskets of a page show one cart, and its facts are told once", async () => {
+  test("two baskets of a page show one cart, and emit its events once", async () => {
     shop = openShop(cartOf([boat()]));
     const heard: string[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent<{ name: string }>).detail.name);

@@ -32,7 +32,7 @@ suite("gipfel-booking", () => {
     for (const place of document.querySelectorAll("main")) place.remove();
   });
 
-  test("each step takes the focus to its heading and has no accessibility fault", async () => {
+  test("each step moves the focus to its heading and has no accessibility violation", async () => {
     const { host, root } = await booking(`activity="104"`);
     await dated(root);
     await focused(root, await heading(root, "What time suits you?"));
@@ -57,7 +57,7 @@ suite("gipfel-booking", () => {
     await assertAccessible(host);
   });
 
-  test("a plus that is off says why, at once and to everyone", async () => {
+  test("a disabled plus button gives the reason, visibly and to assistive technology", async () => {
     const { root } = await booking(`activity="105"`);
     await timed(root);
     const plus = await button(root, "One more");
@@ -79,7 +79,7 @@ suite("gipfel-booking", () => {
     assert.equal(plus.getAttribute("aria-disabled") ?? String(plus.disabled), "true");
   });
 
-  test("the drawer closes with Escape and gives the focus back to its button", async () => {
+  test("the drawer closes with Escape and returns the focus to its button", async () => {
     const { root } = await booking(`activity="105" presentation="drawer"`);
     const opener = await until(() => root.querySelector("button"));
     opener.focus();
@@ -94,7 +94,7 @@ suite("gipfel-booking", () => {
 
   for (const opened of [`open`, `booking-data='{"activityId":105}'`]) {
     for (const presentation of ["modal", "drawer"]) {
-      test(`a ${presentation} that ${opened} opened leaves nothing behind when closed, gives the focus back and opens again by \`open\``, async () => {
+      test(`a ${presentation} that ${opened} opened closes without a trace, restores the focus and opens again by \`open\``, async () => {
         const before = document.createElement("button");
         document.body.append(before);
         before.focus();
@@ -118,7 +118,7 @@ suite("gipfel-booking", () => {
     }
   }
 
-  test("removed in the middle of a request, it throws nothing", async () => {
+  test("throws nothing when it is removed during a request", async () => {
     const broken: unknown[] = [];
     const hear = (event: Event) => broken.push(event);
     window.addEventListener("error", hear);
@@ -132,7 +132,7 @@ suite("gipfel-booking", () => {
     assert.isEmpty(broken);
   });
 
-  test("[P8.04] a crash shows the error500 text, is reported, and can be tried again", async () => {
+  test("[P8.04] a crash shows the error500 text, is reported, and can be retried", async () => {
     const heard = listenToConsole();
     const reported = once<{ tag: string; code: string }>(document, "gipfel-error");
     const { root } = await booking(`activity="107"`);
@@ -152,7 +152,7 @@ suite("gipfel-booking", () => {
     ["another activity", "105"],
     ["the same activity", "104"],
   ]) {
-    test(`with another widget of ${kind} on the page, the way back from paying shows the ticket once, in the first`, async () => {
+    test(`with another widget of ${kind} on the page, the return from payment shows the ticket once, in the first`, async () => {
       const address = location.href;
       history.replaceState(null, "", `?bookingId=0190b2c4-5d6e-7f80-9a1b-2c3d4e5f6071`);
       const place = document.createElement("main");
@@ -166,7 +166,7 @@ suite("gipfel-booking", () => {
     });
   }
 
-  test("another activity, live, starts anew; another look keeps what is chosen", async () => {
+  test("a changed activity starts anew; a changed appearance keeps the selection", async () => {
     const { host, root } = await booking(`activity="104"`);
     await timed(root);
     await heading(root, "Who is coming along?");

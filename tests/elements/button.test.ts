@@ -24,7 +24,7 @@ suite("gipfel-button", () => {
 
   for (const variant of ["button", "cta", "fixed"]) {
     for (const theme of ["light", "dark"]) {
-      test(`has no accessibility fault as ${variant} in ${theme}, in a partner's brand`, async () => {
+      test(`has no accessibility violation as ${variant} in ${theme}, in a partner's brand`, async () => {
         const { host } = await button(`activity="104" variant="${variant}" theme="${theme}" brand-color="8a3324"`);
         assert.deepEqual(
           (await axe.run(host)).violations.map(({ help }) => help),
@@ -34,27 +34,27 @@ suite("gipfel-button", () => {
     }
   }
 
-  test("is found by its role and its words, and says that it opens a dialog", async () => {
+  test("has a button role and its label, and says that it opens a dialog", async () => {
     const { native } = await button(`activity="104" locale="fr"`);
     assert.equal(native.textContent, "Réserver maintenant");
     assert.equal(native.getAttribute("aria-haspopup"), "dialog");
   });
 
-  test("wears the configurator's colours, the partner's, or the brand's", async () => {
+  test("has the configurator's colours, the partner's, or the brand's", async () => {
     const back = async (attributes: string) => getComputedStyle((await button(attributes)).native).backgroundColor;
     assert.equal(await back(""), "rgb(255, 56, 92)");
     assert.equal(await back(`background="#003366"`), "rgb(0, 51, 102)");
     assert.equal(await back(`brand-color="#8a3324"`), "rgb(138, 51, 36)");
   });
 
-  test("takes the partner's own words, live", async () => {
+  test("shows the partner's own text, and updates it", async () => {
     const { host, native } = await button(`text="Reserve your flight"`);
     assert.equal(native.textContent, "Reserve your flight");
     host.setAttribute("text", "Fly");
     await until(() => native.textContent === "Fly");
   });
 
-  test("pressed, it tells what was chosen and opens the booking widget as a drawer with what it was given", async () => {
+  test("a press emits the selection and opens the booking widget as a drawer with its attributes", async () => {
     const { host, native } = await button(`activity="104" locale="it" affiliate-id="hotel-7" brand-color="8a3324"`);
     const selected = once<{ activityId: number }>(document, "gipfel-select");
     native.click();

@@ -52,7 +52,7 @@ suite("the calendar", () => {
     await until(() => new Date(`${dateAt(root)}T12:00`).getDay() === 0);
   });
 
-  test("PageDown and PageUp turn the month and keep the day; the focus goes along", async () => {
+  test("PageDown and PageUp change the month and keep day and focus", async () => {
     dayOf(root, `${month}-15`).focus();
     dayOf(root, `${month}-15`).click();
     key(root, "PageDown");
@@ -64,7 +64,7 @@ suite("the calendar", () => {
     await until(() => dateAt(root) === `${month}-15`);
   });
 
-  test("Enter chooses the day, and the page hears of it", async () => {
+  test("Enter chooses the day and fires an event", async () => {
     dayOf(root, `${month}-15`).focus();
     dayOf(root, `${month}-15`).click();
     key(root, "ArrowRight");
@@ -76,14 +76,14 @@ suite("the calendar", () => {
     await until(() => dayOf(root, `${month}-16`).ariaSelected === "true");
   });
 
-  test("a day that is sold out says so, can be reached and not be chosen", async () => {
+  test("a sold-out day says so, can be focused and not be chosen", async () => {
     const soldOut = dayOf(root, `${month}-10`);
     assert.include(soldOut.textContent, "sold out");
     soldOut.click();
     assert.notEqual(soldOut.ariaSelected, "true");
   });
 
-  test("every month keeps the height of six rows, so that nothing below it jumps", async () => {
+  test("every month is as high as six rows, without a layout shift below it", async () => {
     const heights = new Set<number>();
     for (let turn = 0; turn < 5; turn++) {
       heights.add(root.querySelector("[role=grid]")!.getBoundingClientRect().height);
@@ -93,7 +93,7 @@ suite("the calendar", () => {
   });
 
   for (const theme of ["light", "dark"]) {
-    test(`has no accessibility fault in ${theme}, in a partner's brand`, async () => {
+    test(`has no accessibility violation in ${theme}, in a partner's brand`, async () => {
       const { host: other, root: shown } = await booking(`activity="105" theme="${theme}" brand-color="8a3324"`);
       await heading(shown, "When would you like to go?");
       await nextMonth(shown);

@@ -55,7 +55,7 @@ suite("gipfel-checkout", () => {
   }
 
   for (const theme of ["light", "dark"]) {
-    test(`has no accessibility fault in ${theme}: at first, with a card chosen, and with every mistake shown`, async () => {
+    test(`has no accessibility violation in ${theme}: at first, with a card chosen, and with every error shown`, async () => {
       const host = await checkout({ theme, "brand-color": "8a3324" }, { infoConfirmation: sturdy });
       await assertAccessible(host);
       buttonOf(host, "Pay CHF 98.00")!.click();
@@ -71,7 +71,7 @@ suite("gipfel-checkout", () => {
     });
   }
 
-  test("at twice the text size on a small phone nothing reaches beyond the page, and no word is wider than its row", async () => {
+  test("at 200 % text size on a small phone nothing overflows the page, and no word is wider than its row", async () => {
     const host = await checkout();
     host.parentElement!.style.width = `${narrow}px`;
     doubleText(host);
@@ -81,7 +81,7 @@ suite("gipfel-checkout", () => {
       assert.isAtMost(words.scrollWidth, words.clientWidth, words.innerText);
   });
 
-  test("in a page from right to left a phone number still runs from left to right", async () => {
+  test("in a right-to-left page a phone number is written from left to right", async () => {
     document.documentElement.dir = "rtl";
     const host = await checkout();
     const field = fieldOf(host, "Mobile number")!;
@@ -90,7 +90,7 @@ suite("gipfel-checkout", () => {
     assert.isBelow(prefix!, number!);
   });
 
-  test("countries are named in the locale's own language, and marked as such among English words", async () => {
+  test("countries are named in the locale's own language, and marked with it among English words", async () => {
     const host = await checkout({ locale: "ar-AE" });
     const country = fieldOf(host, "Country")!;
     const names = new Intl.DisplayNames(["ar-AE"], { type: "region" });
@@ -102,7 +102,7 @@ suite("gipfel-checkout", () => {
     assert.equal(country.labels![0]!.closest("[lang]")!.getAttribute("lang"), "en");
   });
 
-  test("has no accessibility fault when there is nothing to pay, nor when a hold has lapsed", async () => {
+  test("has no accessibility violation when there is nothing to pay, nor when a hold has expired", async () => {
     shop = openShop(cartOf([]));
     await assertAccessible(await show("gipfel-checkout", shop));
     shop.close();
@@ -113,7 +113,7 @@ suite("gipfel-checkout", () => {
     assert.isDefined(buttonOf(host, "Hold again"));
   });
 
-  test("with all holds lapsed no amount is offered for payment: the button says what comes first, and leads there", async () => {
+  test("with all holds expired no amount can be paid: the button names the next step and leads to it", async () => {
     shop = openShop(cartOf([], { expired: [boat("a", { expiresAt: inMinutes(-1) })] }));
     const host = await show("gipfel-checkout", shop);
     await until(() => buttonOf(host, "Hold your seats again first"));
@@ -122,7 +122,7 @@ suite("gipfel-checkout", () => {
     await until(() => focused(host) === buttonOf(host, "Hold again"));
   });
 
-  test("[P4.40] after submit the first wrong field has the focus, and says what is missing", async () => {
+  test("[P4.40] submit focuses the first invalid field, which says what is missing", async () => {
     const host = await checkout();
     type(fieldOf(host, "First name")!, "Elena");
     buttonOf(host, "Pay CHF 98.00")!.click();
@@ -136,7 +136,7 @@ suite("gipfel-checkout", () => {
     assert.equal(field.getAttribute("aria-invalid"), "true");
   });
 
-  test("[P5.07] submit brings the payment methods into sight when none is chosen, and then the important information", async () => {
+  test("[P5.07] submit scrolls to the payment methods when none is chosen, and then to the important information", async () => {
     const host = await checkout({}, { infoConfirmation: sturdy });
     fill(host);
     host.style.marginBottom = "200vh";
@@ -159,7 +159,7 @@ suite("gipfel-checkout", () => {
     );
   });
 
-  test("on a phone the pay button stays in sight, and nothing that is focused lies under it", async () => {
+  test("on a phone the pay button stays visible, and covers no focused field", async () => {
     const host = await checkout({}, { infoConfirmation: sturdy });
     host.parentElement!.style.width = "360px";
     host.style.marginBottom = "200vh";
@@ -177,7 +177,7 @@ suite("gipfel-checkout", () => {
     }
   });
 
-  test("a mistake is told when the field is left, not while it is typed", async () => {
+  test("shows a field's error when the field is left, not while it is typed", async () => {
     const host = await checkout();
     const field = fieldOf(host, "E-mail")!;
     field.focus();
@@ -189,7 +189,7 @@ suite("gipfel-checkout", () => {
     assert.include(textOf(host), "name@example.ch");
   });
 
-  test("submitted, refused: the page hears of both, an alert above the methods says what it means, and the form is as it was", async () => {
+  test("a submitted and refused payment fires both events, shows an alert above the methods, and keeps the form", async () => {
     const host = await checkout();
     shop.answers["POST /payment/make-payment/"] = {
       resultCode: "Refused",
@@ -219,7 +219,7 @@ suite("gipfel-checkout", () => {
     assert.equal(fieldOf(host, "E-mail")!.value, elena["E-mail"]);
   });
 
-  test("two quick presses hand in one payment", async () => {
+  test("two quick presses submit one payment", async () => {
     const host = await checkout();
     shop.answers["POST /payment/make-payment/"] = {
       resultCode: "Refused",
@@ -237,7 +237,7 @@ suite("gipfel-checkout", () => {
     assert.equal(shop.asked.filter(({ path }) => path === "/payment/make-payment/").length, 1);
   });
 
-  test("return-url may change while the form is filled: the payment goes out with the new one", async () => {
+  test("a return-url changed while the form is filled is used for the payment", async () => {
     const host = await checkout({ "return-url": "/first" });
     shop.answers["POST /payment/make-payment/"] = {
       resultCode: "Refused",
@@ -256,7 +256,7 @@ suite("gipfel-checkout", () => {
     assert.equal(body["returnUrl"], `${location.origin}/second?bookingId=${bookingId}`);
   });
 
-  test("what was taken out of the basket can be put back here, too", async () => {
+  test("an item removed from the basket can be restored", async () => {
     const host = await checkout();
     shop.answers["DELETE /reservations/a"] = { reservationId: "a" };
     shop.answers[`GET /carts/${cartOf([]).cartId}`] = cartOf([]);
@@ -265,7 +265,7 @@ suite("gipfel-checkout", () => {
     await until(() => buttonOf(host, "Put it back"));
   });
 
-  test("fields of a provider that can't live in a shadow root stand in the page itself, and are shown inside every host between", async () => {
+  test("a provider's fields that can't be in a shadow root are in the page itself, and slotted through every host between", async () => {
     const page = window as unknown as { Stripe?: unknown };
     let place: HTMLElement | undefined;
     let isDestroyed = false;

@@ -21,7 +21,7 @@ suite("gipfel-confirmation", () => {
 
   for (const status of ["confirmed", "paying", "requested", "failed", "cancelled"] as const) {
     for (const theme of ["light", "dark"]) {
-      test(`has no accessibility fault when the booking is ${status}, in ${theme}`, async () => {
+      test(`has no accessibility violation when the booking is ${status}, in ${theme}`, async () => {
         shop = openShop(null, { [asking]: bookingOf(status) });
         await assertAccessible(
           await show("gipfel-confirmation", shop, { booking: bookingId, theme, "brand-color": "8a3324" }),
@@ -94,7 +94,7 @@ suite("gipfel-confirmation", () => {
     ],
     ["was paid and is kept", { paid: money(9800), kept: money(9800) }, "What you paid is not refunded."],
   ] as const) {
-    test(`a cancelled booking says what becomes of the money when it ${name}`, async () => {
+    test(`a cancelled booking says what happens to the money when it ${name}`, async () => {
       shop = openShop(null, { [asking]: bookingOf("cancelled", { money: { ...noMoney, ...ofBooking } }) });
       const host = await show("gipfel-confirmation", shop, { booking: bookingId });
       const told = [...host.shadowRoot!.querySelectorAll("h1 + p")]
@@ -106,7 +106,7 @@ suite("gipfel-confirmation", () => {
     });
   }
 
-  test("has no accessibility fault when the shop can't be reached; asked again, the ticket is there", async () => {
+  test("has no accessibility violation when the shop can't be reached, and shows the ticket after a retry", async () => {
     shop = openShop(null, { [asking]: { status: 503, code: "offline" } });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
     await assertAccessible(host);
@@ -115,7 +115,7 @@ suite("gipfel-confirmation", () => {
     await until(() => textOf(host).includes("GPF-1048-2291"));
   });
 
-  test("the ticket can be saved, and the day put into a calendar, from the shop's address", async () => {
+  test("the ticket can be saved, and the day added to a calendar, from the shop's address", async () => {
     shop = openShop(null, { [asking]: bookingOf("confirmed") });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
     assert.equal((buttonOf(host, "Save ticket") as HTMLAnchorElement).href, `${shop.apiBase}/tickets/a.pdf`);
@@ -125,7 +125,7 @@ suite("gipfel-confirmation", () => {
     assert.include(code.alt, "GPF-1048-2291");
   });
 
-  test("at twice the text size on a small phone the facts stand in one column, and no word is torn", async () => {
+  test("at 200 % text size on a small phone the details are in one column, and no word is broken", async () => {
     shop = openShop(null, { [asking]: bookingOf("confirmed") });
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
     host.parentElement!.style.width = `${narrow}px`;
@@ -137,7 +137,7 @@ suite("gipfel-confirmation", () => {
     assert.deepEqual(beyond(host), []);
   });
 
-  test("each item names its own cut-off where they differ", async () => {
+  test("each item shows its own cancellation deadline where they differ", async () => {
     const [item] = bookingOf("confirmed").items;
     const titled = (activityTitle: string, isCancellable: boolean) => ({
       ...item!,
@@ -157,7 +157,7 @@ suite("gipfel-confirmation", () => {
     assert.match(textOf(host), /Boat: Free cancellation until .*Castle: This can.t be cancelled/s);
   });
 
-  test("refused and cancelled items are listed as such, without a ticket, and give neither date nor time", async () => {
+  test("refused and cancelled items are listed as such, without a ticket, date or time", async () => {
     const [item] = bookingOf("confirmed").items;
     const over = (activityTitle: string, state: "cancelled" | "refunded") => ({
       ...item!,
@@ -188,7 +188,7 @@ suite("gipfel-confirmation", () => {
     await assertAccessible(host);
   });
 
-  test("[R12.cheaper] a receipt says what was paid, also where a part of it has come back since", async () => {
+  test("[R12.cheaper] a receipt shows what was paid, also after a partial refund", async () => {
     const payment = { ...bookingOf("confirmed").payment!, amount: money(14_700), refunded: money(4900) };
     const sums = { ...bookingOf("confirmed").money, paid: money(14_700), refunded: money(4900), kept: money(9800) };
     shop = openShop(null, { [asking]: bookingOf("confirmed", { payment, money: sums }) });
@@ -199,7 +199,7 @@ suite("gipfel-confirmation", () => {
     assert.match(text, /Remains paid\s+CHF 98\.00/);
   });
 
-  test("[R13.once] the page hears of the sale from the first reader only", async () => {
+  test("[R13.once] fires the sale's event for the first reader only", async () => {
     shop = openShop(null, { [asking]: bookingOf("confirmed", { firstSeen: true }) });
     const confirmed = once<{ bookingId: string; bookingNumber: string; total: { amount: number } }>(
       document,
@@ -218,7 +218,7 @@ suite("gipfel-confirmation", () => {
     assert.equal(told, 0);
   });
 
-  test("while the bank decides the page hears of it, and the ticket comes by itself", async () => {
+  test("fires an event while the bank decides, and then shows the ticket without a press", async () => {
     shop = openShop(null, { [asking]: bookingOf("paying") });
     const pending = once(document, "gipfel-pending");
     const host = await show("gipfel-confirmation", shop, { booking: bookingId });
@@ -227,7 +227,7 @@ suite("gipfel-confirmation", () => {
     await until(() => buttonOf(host, "Save ticket"));
   });
 
-  test("another booking may be named while it is shown", async () => {
+  test("a changed booking attribute shows the other booking", async () => {
     const other = "0a7f3f0e-6a54-4b7c-9a53-0a1a5b3c1d03";
     shop = openShop(null, {
       [asking]: bookingOf("cancelled"),

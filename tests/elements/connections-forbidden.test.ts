@@ -45,7 +45,7 @@ suite("where the page's policy forbids our API", () => {
   teardown(closeHosts);
 
   for (const { tag, attributes, says, act } of cases) {
-    test(`${tag} says so in a sentence, shows the partner's own link, and has one console line that names the directive`, async () => {
+    test(`${tag} shows a message and the partner's own link, and has one console line that names the directive`, async () => {
       const page = await openHost("connections-forbidden.html");
       const lines: string[] = [];
       page.console.warn = (...words: unknown[]) => void lines.push(words.map(String).join(" "));

@@ -69,7 +69,7 @@ suite("an element in a page", () => {
     assert.isFalse(element.hasAttribute("some-data"));
   });
 
-  test("JSON that is none leaves a line in the console and the page whole (r2wc throws)", async () => {
+  test("invalid JSON gets a console line and leaves the page unharmed (r2wc throws)", async () => {
     const heard = listenToConsole();
     const element = await probe(`<gipfel-probe some-data="{oops" mode="loud" count="-4"></gipfel-probe>`);
     // What writes the lines is loaded with the first of them.
@@ -118,7 +118,7 @@ suite("an element in a page", () => {
     assert.strictEqual(root.querySelector(".own"), own);
   });
 
-  test("a removed element gives the page its scrolling back at once, and its dialog opens again with it", async () => {
+  test("a removed element unlocks the page's scrolling immediately, and reopens its dialog when it is added again", async () => {
     const place = document.createElement("div");
     place.innerHTML = `<gipfel-booking activity="105" presentation="modal" open locale="en"></gipfel-booking>`;
     document.body.append(place);
@@ -136,7 +136,7 @@ suite("an element in a page", () => {
     await until(() => !document.documentElement.hasAttribute("style"));
   });
 
-  test("a removed element leaves nothing running after a second and starts anew when it comes back", async () => {
+  test("a removed element has stopped everything after a second and starts anew when it is added again", async () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
     element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
     await until(() => seen(element)["clicks"] === 1);
@@ -149,7 +149,7 @@ suite("an element in a page", () => {
     assert.equal(seen(element)["clicks"], 0);
   });
 
-  test("an element that is never put into the page starts nothing (r2wc renders before connection)", async () => {
+  test("an element that is never connected starts nothing (r2wc renders before connection)", async () => {
     const element = document.createElement("gipfel-probe");
     element.setAttribute("count", "3");
     await probe("<gipfel-probe></gipfel-probe>");
@@ -166,7 +166,7 @@ suite("an element in a page", () => {
     assert.equal((await once<{ step: string }>(document, "gipfel-step")).detail.step, "later");
   });
 
-  test("analytics reach the page's dataLayer, and none is made where there is none", async () => {
+  test("analytics events are pushed to the page's dataLayer, and none is created where there is none", async () => {
     const page = window as { dataLayer?: unknown[] };
     const element = await probe("<gipfel-probe></gipfel-probe>");
     element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
@@ -195,7 +195,7 @@ suite("an element in a page", () => {
     ["view", (element: HTMLElement) => element.setAttribute("mode", "crash")],
     ["machine", (element: HTMLElement) => element.shadowRoot!.querySelector<HTMLElement>(".break")!.click()],
   ] as const) {
-    test(`a crash of the ${way} shows a calm sentence with a way forward, and fires gipfel-error (r2wc leaves a blank)`, async () => {
+    test(`a crash of the ${way} shows a message with a way forward, and fires gipfel-error (r2wc leaves a blank)`, async () => {
       const element = await probe(`<gipfel-probe locale="de"></gipfel-probe>`);
       const heard = listenToConsole();
       const failed = once<{ code: string; tag: string }>(document, "gipfel-error");
@@ -210,7 +210,7 @@ suite("an element in a page", () => {
     });
   }
 
-  test("defining twice is harmless: a second loader and a second build share the page", async () => {
+  test("defining twice has no effect: a second loader and a second build share the page", async () => {
     await import("/sdk/v1/gipfel.js?again" as string);
     await import("/sdk/1.0.0/gipfel.js" as string);
     const element = await probe("<gipfel-probe></gipfel-probe>");
@@ -231,7 +231,7 @@ suite("an element in a page", () => {
     place.remove();
   });
 
-  test("without a required attribute: one console line, gipfel-error, what stands inside, and no gipfel-view", async () => {
+  test("without a required attribute: one console line, gipfel-error, the fallback content, and no gipfel-view", async () => {
     const heard = listenToConsole();
     const views: string[] = [];
     const place = document.createElement("div");
@@ -251,7 +251,7 @@ suite("an element in a page", () => {
     place.remove();
   });
 
-  test("page-kind without page-id: one line, gipfel-error, and what stands inside stays", async () => {
+  test("page-kind without page-id: one console line, gipfel-error, and the fallback content stays", async () => {
     const told = listenToConsole();
     const heard = once<{ tag: string; code: string }>(document, "gipfel-error");
     const place = document.createElement("div");
@@ -264,7 +264,7 @@ suite("an element in a page", () => {
     place.remove();
   });
 
-  test("what stands inside shows again when a required attribute is taken away", async () => {
+  test("shows the fallback content again when a required attribute is removed", async () => {
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-activity activity='104'><a href='/x'>Book</a></gipfel-activity>";
     document.body.append(place);
@@ -282,7 +282,7 @@ suite("an element in a page", () => {
     place.remove();
   });
 
-  test("an api-base that is no address gets its line and stops no neighbour", async () => {
+  test("an invalid api-base gets its console line and stops no other element", async () => {
     const heard = listenToConsole();
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-newsletter api-base='https://:x'></gipfel-newsletter><gipfel-search></gipfel-search>";
@@ -294,20 +294,20 @@ suite("an element in a page", () => {
     place.remove();
   });
 
-  test("a wrong tag of ours does not stop its neighbour", async () => {
+  test("an unknown gipfel- tag stops no other element", async () => {
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-nothing></gipfel-nothing><gipfel-probe></gipfel-probe>";
     document.body.append(place);
     await until(() => seen(place.lastElementChild!)["state"] === "loaded");
   });
 
-  test("what the partner wrote inside shows until the element is there", async () => {
+  test("the fallback content shows until the element is ready", async () => {
     const element = await probe(`<gipfel-probe><a href="/x">Book</a></gipfel-probe>`);
     assert.isNull(element.shadowRoot!.querySelector("slot"));
     assert.equal((element.firstElementChild as HTMLElement).offsetHeight, 0);
   });
 
-  test("two languages live on one page, and a language changes live", async () => {
+  test("elements of two languages are on one page, and a language can change", async () => {
     const german = await probe(`<gipfel-probe locale="de"></gipfel-probe>`);
     const french = await probe(`<gipfel-probe locale="fr-ch"></gipfel-probe>`);
     const words = (element: HTMLElement) => element.shadowRoot!.querySelector(".click")!.textContent;
@@ -319,14 +319,14 @@ suite("an element in a page", () => {
     assert.equal(words(german), "Jetzt buchen");
   });
 
-  test("another api-base starts the element anew there", async () => {
+  test("a changed api-base starts the element anew", async () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
     assert.equal(seen(element)["apiBase"], `${location.origin}/api`);
     element.setAttribute("api-base", "/other");
     await until(() => seen(element)["apiBase"] === `${location.origin}/other` && seen(element)["state"] === "loaded");
   });
 
-  test("a start that fails after another has replaced it stops nothing", async () => {
+  test("a start that fails after it was replaced stops nothing", async () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
     let errors = 0;
     const count = () => (errors += 1);
@@ -340,7 +340,7 @@ suite("an element in a page", () => {
     assert.equal(seen(element)["state"], "loaded");
   });
 
-  test("ready fires once, when the first real content is there", async () => {
+  test("ready fires once, when the first real content is rendered", async () => {
     const place = document.createElement("div");
     let times = 0;
     place.addEventListener("gipfel-ready", () => (times += 1));
@@ -352,7 +352,7 @@ suite("an element in a page", () => {
     assert.equal(times, 1);
   });
 
-  test("view fires when the element was in sight for a second", async () => {
+  test("view fires when the element was visible for a second", async () => {
     const seenEvent = once<{ tag: string }>(await probe("<gipfel-probe></gipfel-probe>"), "gipfel-view");
     assert.equal((await seenEvent).detail.tag, "gipfel-probe");
   });

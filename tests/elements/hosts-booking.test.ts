@@ -41,7 +41,7 @@ async function reserveIn(page: Page): Promise<Record<string, unknown>> {
 suite("an element inside a closed shadow root", () => {
   teardown(closeHosts);
 
-  test("is defined by gipfel.load, with what it shows inside itself", async () => {
+  test("is defined by gipfel.load, with the elements that it renders inside", async () => {
     const page = await openHost("unused.html");
     const section = page.document.createElement("section");
     const closed = section.attachShadow({ mode: "closed" });
@@ -60,7 +60,7 @@ suite("an element inside a closed shadow root", () => {
   });
 });
 
-suite("each page of a guest books to the basket", () => {
+suite("each host page books to the basket", () => {
   teardown(() => {
     closeHosts();
     localStorage.clear();

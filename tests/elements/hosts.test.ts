@@ -13,17 +13,17 @@ function marks(page: Window): number {
   return page.document.querySelectorAll("style, link, [id]").length;
 }
 
-suite("an element is a good guest", () => {
+suite("an element in a foreign page", () => {
   teardown(closeHosts);
 
-  test("under a strict CSP with Trusted Types it works, dressed, without one violation", async () => {
+  test("under a strict CSP with Trusted Types it works, styled, without a violation", async () => {
     const page = await openHost("strict-csp.html");
     const element = await shown(page);
     assert.equal(page.getComputedStyle(element.shadowRoot!.querySelector("div > div")!).borderRadius, "12px");
     assert.deepEqual((page as unknown as { violations: string[] }).violations, []);
   });
 
-  test("hostile styles and a tiny root font don't reach it", async () => {
+  test("hostile styles and a tiny root font don't affect it", async () => {
     const page = await openHost("hostile-css.html");
     const element = await shown(page);
     const card = element.shadowRoot!.querySelector("div > div")!;
@@ -36,7 +36,7 @@ suite("an element is a good guest", () => {
     assert.isAbove(card.getBoundingClientRect().height, 40);
   });
 
-  test("theme auto is dark where the page's own color-scheme is, and turns with it; a page that says nothing is light", async () => {
+  test("theme auto is dark where the page's own color-scheme is, and changes with it; a page without one is light", async () => {
     const page = await openHost("plain.html");
     const element = await shown(page);
     const ink = () => page.getComputedStyle(element.shadowRoot!.querySelector("div > div")!).color;
@@ -51,37 +51,37 @@ suite("an element is a good guest", () => {
     assert.equal(ink(), dark);
   });
 
-  test("MooTools itself doesn't harm it", async () => {
+  test("MooTools doesn't break it", async () => {
     const page = await openHost("mootools.html");
     await shown(page);
     assert.equal((page as unknown as { MooTools: { version: string } }).MooTools.version, "1.5.2");
   });
 
-  test("what Prototype 1.6 and MooTools 1.1 do to prototypes, extras on Object.prototype and an AMD loader don't harm it, nor it them (imitated: no package has these versions)", async () => {
+  test("the prototype changes of Prototype 1.6 and MooTools 1.1, extras on Object.prototype and an AMD loader don't break it, nor it them (imitated: no package has these versions)", async () => {
     const page = await openHost("old-libraries.html");
     await shown(page);
     assert.equal((page as unknown as { defined: number }).defined, 0);
   });
 
-  test("frozen globals don't stop it", async () => {
+  test("frozen globals don't break it", async () => {
     const element = await shown(await openHost("frozen.html"));
     (element.shadowRoot!.querySelector(".click") as HTMLElement).click();
     await until(() => seen(element)["clicks"] === 1);
   });
 
-  test("a base address elsewhere moves neither its files nor its API", async () => {
+  test("a base element changes neither the address of its files nor of its API", async () => {
     const element = await shown(await openHost("base-href.html"));
     assert.equal(seen(element)["apiBase"], `${location.origin}/api`);
   });
 
-  test("on a right-to-left page it runs right to left, in the page's language", async () => {
+  test("on a right-to-left page it is right to left, in the page's language", async () => {
     const page = await openHost("rtl.html");
     const element = await shown(page);
     assert.equal(seen(element)["locale"], "ar_AE");
     assert.equal(page.getComputedStyle(element.shadowRoot!.querySelector("div > div")!).direction, "rtl");
   });
 
-  test("the tag twice, async and at the end: one element, one global", async () => {
+  test("with the tag twice, async and at the end: one element, one global", async () => {
     const page = await openHost("twice.html");
     const element = await shown(page);
     assert.equal(element.shadowRoot!.querySelectorAll("output").length, 1);
@@ -89,7 +89,7 @@ suite("an element is a good guest", () => {
   });
 
   for (const by of ["id", "form", "variable", "constant"]) {
-    test(`where the page has taken the name gipfel (${by}), elements and elements inside them work, and the page keeps its own`, async () => {
+    test(`where the page already uses the name gipfel (${by}), elements and elements inside them work, and the page keeps its own`, async () => {
       const page = await openHost("name-taken.html", `?by=${by}`);
       const taken = (page as { gipfel?: unknown }).gipfel;
       const button = await until(() =>
@@ -107,21 +107,21 @@ suite("an element is a good guest", () => {
     });
   }
 
-  test("a page that uses no element gets the loader and nothing else", async () => {
+  test("a page that uses no element loads the loader and nothing else", async () => {
     const page = await openHost("unused.html");
     await until(() => "gipfel" in page);
     const files = page.performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
     assert.deepEqual(files, ["/sdk/v1/gipfel.js"]);
   });
 
-  test("an element added later is defined when it comes", async () => {
+  test("an element added later is defined when it is added", async () => {
     const page = await openHost("unused.html");
     const element = page.document.createElement("gipfel-probe");
     page.document.body.append(element);
     await until(() => seen(element)["state"] === "loaded");
   });
 
-  test("it leaves one global, no style, no id and no byte in the page's storage", async () => {
+  test("it adds one global, and no style, id or storage entry to the page", async () => {
     const bare = await openHost("bare.html");
     const fresh = Object.keys(bare);
     const page = await openHost("plain.html");
@@ -139,7 +139,7 @@ suite("an element is a good guest", () => {
     page.localStorage.clear();
   });
 
-  test("fifty mounts and unmounts leave nothing observed and no node", async () => {
+  test("fifty mounts and unmounts leave no observer and no node", async () => {
     const page = await openHost("plain.html");
     await shown(page);
     const body = page.document.body;

@@ -23,15 +23,15 @@ async function asked(): Promise<number> {
   return (await (await fetch("/asked?path=/api/probe/")).json()) as number;
 }
 
-suite("a rendered element", () => {
+suite("a server-rendered element", () => {
   teardown(closeHosts);
 
-  test("stands there before any script of ours, in the page's language", async () => {
+  test("is visible before any script of ours, in the page's language", async () => {
     const page = await open("button");
     assert.equal(page.text, "Jetzt buchen");
   });
 
-  test("gipfel-button keeps its very nodes, answers presses, and nothing shifts", async () => {
+  test("gipfel-button keeps its nodes, answers presses, and has no layout shift", async () => {
     const page = await open("button");
     const host = page.document.querySelector("gipfel-button")!;
     await until(
@@ -48,7 +48,7 @@ suite("a rendered element", () => {
     assert.isEmpty(page.shifts);
   });
 
-  test("gipfel-booking keeps its calendar, a key moves the day, and what follows comes when the visitor does", async () => {
+  test("gipfel-booking keeps its calendar, a key moves the day, and the rest loads at the first input", async () => {
     const page = await open("booking");
     const wholeOnes = () =>
       page.performance.getEntriesByType("resource").filter(({ name }) => /xstate|booking\.full/.test(name)).length;
@@ -84,7 +84,7 @@ suite("a rendered element", () => {
     assert.equal(await asked(), before);
   });
 
-  test("a snapshot of another build is not resumed: the element starts afresh", async () => {
+  test("a snapshot of another build is ignored: the element starts anew", async () => {
     const before = await asked();
     const page = await open("probe", "123456789abc");
     const host = page.document.querySelector("gipfel-probe")!;

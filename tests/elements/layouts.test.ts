@@ -36,7 +36,7 @@ async function placed(page: Window & typeof globalThis, kind: string, place: str
   return { element, stage, box: () => element.getBoundingClientRect(), page };
 }
 
-suite("the page's layout and its rules rule the element", () => {
+suite("the page's layout and rules apply to the element", () => {
   teardown(closeHosts);
 
   for (const [kind, usable] of Object.entries(kinds)) {
@@ -76,7 +76,7 @@ suite("the page's layout and its rules rule the element", () => {
     });
   }
 
-  test("a tab that was hidden at first shows a widget that works", async () => {
+  test("a tab that was hidden at first shows a working widget", async () => {
     const page = await openHost("layouts.html");
     const { element, box } = await placed(page, "gipfel-booking activity=104", ".plain", "hidden");
     assert.equal(box().height, 0);
@@ -91,7 +91,7 @@ suite("the page's layout and its rules rule the element", () => {
     );
   });
 
-  test("a map takes the height that the page gives it, else --gipfel-map-height, else one of its own", async () => {
+  test("a map is as high as the page's height, else --gipfel-map-height, else its default", async () => {
     const page = await openHost("layouts.html");
     const { element, stage, box } = await placed(page, "gipfel-map", ".plain");
     assert.isAtLeast(box().height, 480);
@@ -102,7 +102,7 @@ suite("the page's layout and its rules rule the element", () => {
     assert.equal(stage.getBoundingClientRect().height, 250);
   });
 
-  test("a button is as wide as its words, also with its drawer open; a call to action takes the line", async () => {
+  test("a button is as wide as its label, also with its drawer open; a call to action fills the line", async () => {
     const page = await openHost("layouts.html");
     const { element, box } = await placed(page, "gipfel-button activity=104", ".column", "variant=button");
     const press = await until(() => element.shadowRoot!.querySelector("button") ?? undefined);
@@ -117,7 +117,7 @@ suite("the page's layout and its rules rule the element", () => {
     assert.equal((await placed(page, "gipfel-button activity=104", ".plain", "variant=cta")).box().width, 1000);
   });
 
-  test("where the page unsets everything with importance, the element stands in the page's flow, whole", async () => {
+  test("where the page resets all properties with !important, the element stays in the page's flow, unclipped", async () => {
     const page = await openHost("hostile-css.html");
     for (const kind of [...Object.keys(kinds), "gipfel-button activity=104"]) {
       const { element, stage } = await placed(page, kind, "body");

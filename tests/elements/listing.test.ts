@@ -59,7 +59,7 @@ suite("gipfel-listing", () => {
       [wide, "light"],
       [narrow, "dark"],
     ] as const) {
-      test(`has no accessibility fault ${state}, ${width} px wide, in ${theme}`, async () => {
+      test(`has no accessibility violation ${state}, ${width} px wide, in ${theme}`, async () => {
         const host = await make(width);
         host.setAttribute("theme", theme);
         await until(() => root(host).querySelector("article, [role=alert], p"));
@@ -68,14 +68,14 @@ suite("gipfel-listing", () => {
     }
   }
 
-  test("has no accessibility fault with its filters open in the drawer", async () => {
+  test("has no accessibility violation with its filters open in the drawer", async () => {
     const host = await list(narrow);
     buttonOf(host, "Filters")!.click();
     await until(() => root(host).querySelector("dialog[open] fieldset input"));
     await assertAccessible(host);
   });
 
-  test("the first offers show, without the rest being fetched; the filters say how many they leave", async () => {
+  test("shows the first offers without requesting the rest, and counts of the filters", async () => {
     const host = await list(wide);
     assert.lengthOf(titles(host), 9);
     assert.equal(countOf(host), "43 activities");
@@ -86,7 +86,7 @@ suite("gipfel-listing", () => {
     assert.match(option(host, "Boat trips").closest("label")!.innerText, /Boat trips\s*5/);
   });
 
-  test("in a place that becomes narrow the filters leave for their drawer, and the page hears of no error", async () => {
+  test("moves the filters into their drawer when its column becomes narrow, without an error", async () => {
     const errors: string[] = [];
     const hear = (event: ErrorEvent) => errors.push(event.message);
     addEventListener("error", hear);
@@ -98,7 +98,7 @@ suite("gipfel-listing", () => {
     assert.isEmpty(errors);
   });
 
-  test("page sizes are the specification's: 8 without a sidebar, 9 with one, 16 of a type, 10 of the ski type", async () => {
+  test("has the specification's page sizes: 8 without a sidebar, 9 with one, 16 of a type, 10 of the ski type", async () => {
     const sizes: [number, Record<string, string>, number][] = [
       [narrow, {}, 8],
       [wide, { hide: "filter" }, 8],
@@ -113,7 +113,7 @@ suite("gipfel-listing", () => {
     }
   });
 
-  test("more of the list comes by 9 beside the sidebar, and the keyboard goes on with the first new card", async () => {
+  test("shows 9 more beside the sidebar, and focuses the first new card", async () => {
     const host = await list(wide);
     const more = buttonOf(host, "Show 9 more")!;
     more.focus();
@@ -124,7 +124,7 @@ suite("gipfel-listing", () => {
     await until(() => shop.asked.some(({ searchParams }) => searchParams.get("limit") === "2000"));
   });
 
-  test("a filter narrows the list, stands in the address and as a chip, and goes with one tap", async () => {
+  test("a filter narrows the list, is in the address and a chip, and is removed with one press", async () => {
     const host = await list(wide);
     option(host, "Boat trips").click();
     await until(() => countOf(host) === "5 activities");
@@ -135,7 +135,7 @@ suite("gipfel-listing", () => {
     assert.isNull(new URL(location.href).searchParams.get("types"));
   });
 
-  test("two lists of different groups keep the address out of their quarrel; each filters itself alone", async () => {
+  test("two lists of different groups don't write the address; each filters itself alone", async () => {
     const one = await list(wide);
     const other = await list(wide, { group: "other" });
     option(one, "Boat trips").click();
@@ -144,14 +144,14 @@ suite("gipfel-listing", () => {
     assert.isNull(new URL(location.href).searchParams.get("types"));
   });
 
-  test("two lists of one group are one list seen twice", async () => {
+  test("two lists of one group share their filters", async () => {
     const one = await list(wide, { group: "same" });
     const other = await list(wide, { group: "same" });
     option(one, "Boat trips").click();
     await until(() => countOf(other) === "5 activities");
   });
 
-  test("what the address asks for is shown: filters, pinned ones first, hidden ones not, a known sort; nonsense is ignored", async () => {
+  test("applies the address's parameters: filters, pinned ones first, hidden ones not, a known sort; ignores invalid ones", async () => {
     history.replaceState(null, "", "?types=14&capi=21,12&capiHide=3&sort=priceAsc&rating=9&date=never&hideSort=true");
     const host = await list(wide);
     await until(() => countOf(host) === "4 activities");
@@ -162,7 +162,7 @@ suite("gipfel-listing", () => {
     assert.isFalse(Boolean(root(host).querySelector("select")));
   });
 
-  test("going back takes the filters that stand there", async () => {
+  test("Back restores the filters of that entry", async () => {
     const host = await list(wide);
     history.pushState(null, "", "?types=42");
     history.pushState(null, "", "?types=14");
@@ -171,7 +171,7 @@ suite("gipfel-listing", () => {
     assert.include(textOf(host), "Food and drink");
   });
 
-  test("[R25.drawers] the filters' drawer is an entry of the history: the way back closes it", async () => {
+  test("[R25.drawers] the filters' drawer is a history entry: Back closes it", async () => {
     const host = await list(narrow);
     buttonOf(host, "Filters")!.click();
     await until(() => root(host).querySelector("dialog[open]"));
@@ -181,7 +181,7 @@ suite("gipfel-listing", () => {
     assert.isNull(new URL(location.href).searchParams.get("drawer"));
   });
 
-  test("the map's drawer holds the map of the same group; its code is not asked for before", async () => {
+  test("the map's drawer shows the map of the same group, whose code is not loaded before", async () => {
     const host = await list(narrow, { group: "here" });
     assert.isFalse(performance.getEntriesByType("resource").some(({ name }) => name.includes("maplibre")));
     buttonOf(host, "Show map")!.click();
@@ -192,7 +192,7 @@ suite("gipfel-listing", () => {
     );
   });
 
-  test("[R24] a text lists what the server finds for it, counted", async () => {
+  test("[R24] a search text lists and counts the server's results", async () => {
     const host = await list(wide);
     const field = root(host).querySelector<HTMLInputElement>("input[role=searchbox]")!;
     field.value = "fondue";
@@ -202,7 +202,7 @@ suite("gipfel-listing", () => {
     assert.isNull(new URL(location.href).searchParams.get("s"));
   });
 
-  test("nothing found: starting over brings everything back", async () => {
+  test("no results: a reset shows everything again", async () => {
     history.replaceState(null, "", "?types=14,42&locations=999");
     const host = await list(wide);
     await until(() => textOf(host).includes("No activity fits all that you have chosen."));
@@ -210,7 +210,7 @@ suite("gipfel-listing", () => {
     await until(() => countOf(host) === "43 activities");
   });
 
-  test("a place without anything says so, and leads on", async () => {
+  test("a place without activities says so, and links on", async () => {
     shop.close();
     shop = openDiscoveryShop(0);
     const host = await list(wide);
@@ -218,7 +218,7 @@ suite("gipfel-listing", () => {
     assert.equal(buttonOf(host, "See all activities")!.getAttribute("href"), `${location.origin}/en-ch/activities`);
   });
 
-  test("a fetch that fails leaves what was there, says so, and can be tried again", async () => {
+  test("a failed request keeps the list, shows an error, and can be retried", async () => {
     const host = await list(wide);
     shop.broken = "limit=2000";
     option(host, "Boat trips").click();
@@ -230,7 +230,7 @@ suite("gipfel-listing", () => {
     assert.isFalse(Boolean(root(host).querySelector("[role=alert]")));
   });
 
-  test("without an answer the list says so, and asks again when the visitor does", async () => {
+  test("without an answer the list shows an error, and retries on request", async () => {
     shop.broken = "/activities/";
     const host = await list(wide);
     assert.include(textOf(host), "Something went wrong on our side.");
@@ -239,12 +239,12 @@ suite("gipfel-listing", () => {
     await until(() => titles(host).length === 9);
   });
 
-  test("a page that doesn't exist says so and leads to everything", async () => {
+  test("a page that doesn't exist shows a message and links to all activities", async () => {
     const host = await list(wide, { "page-kind": "type", "page-id": "404" });
     assert.include(textOf(host), "This page doesn’t exist any more");
   });
 
-  test("without the visitor's place the list falls back, and the specification's sentence is said", async () => {
+  test("without the visitor's position the list falls back, with the specification's message", async () => {
     const host = await list(wide);
     const { geolocation } = navigator;
     Object.defineProperty(navigator, "geolocation", {
@@ -261,7 +261,7 @@ suite("gipfel-listing", () => {
     Object.defineProperty(navigator, "geolocation", { configurable: true, value: geolocation });
   });
 
-  test("a filter group shows five and the rest on request; the seasons keep their order", async () => {
+  test("a filter group shows five options and the rest on request; the seasons keep their order", async () => {
     const host = await list(wide);
     const group = [...root(host).querySelectorAll("fieldset")].find(
       (one) => one.querySelector("legend")!.innerText === "Type",
@@ -278,14 +278,14 @@ suite("gipfel-listing", () => {
     );
   });
 
-  test("what can't be booked shows no price and comes last", async () => {
+  test("activities that can't be booked show no price and come last", async () => {
     const host = await list(wide, { activities: "11,1,2" });
     const last = [...root(host).querySelectorAll("article")].at(-1)!;
     assert.include(last.innerText, "Not bookable at the moment");
     assert.notInclude(last.innerText, "CHF");
   });
 
-  test("a card is one link, named by its title, that carries who earns; its press is told", async () => {
+  test("a card is one link, named by its title, with the affiliate's id; a press on it emits an event", async () => {
     const host = await list(wide, { "affiliate-id": "hotel-7" });
     const card = root(host).querySelector("article")!;
     assert.lengthOf(card.querySelectorAll("a, button"), 1);
@@ -300,7 +300,7 @@ suite("gipfel-listing", () => {
     assert.include(heard, "select_item");
   });
 
-  test("analytics hear once what was shown, and what came later alone", async () => {
+  test("emits an impression once for each activity, also for those loaded later", async () => {
     const heard: { name: string; payload: { items?: { id: number }[] } }[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);
     document.addEventListener("gipfel-analytics", listen);
@@ -319,7 +319,7 @@ suite("gipfel-listing", () => {
     );
   });
 
-  test("a list in a hidden tab tells analytics nothing until the tab is shown", async () => {
+  test("a list in a hidden tab emits no analytics event until the tab is visible", async () => {
     const heard: string[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent<{ name: string }>).detail.name);
     document.addEventListener("gipfel-analytics", listen);
@@ -333,7 +333,7 @@ suite("gipfel-listing", () => {
     document.removeEventListener("gipfel-analytics", listen);
   });
 
-  test("activities are picked for a widget, and the configure button leads to the shop with them", async () => {
+  test("activities can be picked for a widget, and the configure button opens the shop with them", async () => {
     history.replaceState(null, "", "?affiliateProducts=2");
     const host = await list(wide, { "affiliate-id": "blog" });
     const told: unknown[] = [];
@@ -347,7 +347,7 @@ suite("gipfel-listing", () => {
     assert.deepEqual(told, [1]);
   });
 
-  test("[R25.hide] each part is left out where a partner or the address says so", async () => {
+  test("[R25.hide] each part is hidden where a partner or the address says so", async () => {
     const stands: Record<string, (host: HTMLElement) => unknown> = {
       search: (host) => root(host).querySelector("input[role=searchbox]"),
       filter: (host) => root(host).querySelector("fieldset") ?? buttonOf(host, "Filters"),
@@ -371,7 +371,7 @@ suite("gipfel-listing", () => {
     assert.isFalse(Boolean(root(bare).querySelector("h1")));
   });
 
-  test("attributes are live: another subject is another list", async () => {
+  test("a changed attribute shows another list", async () => {
     const host = await list(wide);
     host.setAttribute("types", "14");
     await until(() => countOf(host) === "5 activities");
@@ -379,7 +379,7 @@ suite("gipfel-listing", () => {
     await until(() => textOf(host).includes("5 Aktivitäten"));
   });
 
-  test("cards beyond the first page are left to the browser until they come near", async () => {
+  test("cards beyond the first page are not rendered by the browser until they are near the viewport", async () => {
     const host = await list(wide);
     buttonOf(host, "Show 9 more")!.click();
     await until(() => titles(host).length === 18);
@@ -389,7 +389,7 @@ suite("gipfel-listing", () => {
     assert.deepEqual(rendered, [...Array<string>(9).fill("visible"), ...Array<string>(9).fill("auto")]);
   });
 
-  test("taken away, it leaves nothing behind: no listener, no entry, no style", async () => {
+  test("leaves no listener, history entry or style when it is removed", async () => {
     const host = await list(wide);
     host.remove();
     await until(() => host.shadowRoot!.adoptedStyleSheets.length === 0);

@@ -65,7 +65,7 @@ suite("gipfel-map", () => {
     until(() => clusters(host).find((button) => button.textContent.includes(place)));
 
   for (const theme of ["light", "dark"]) {
-    test(`has no accessibility fault with its map drawn and a cluster chosen, in ${theme}`, async () => {
+    test(`has no accessibility violation with its map drawn and a cluster chosen, in ${theme}`, async () => {
       shop = openShop(null, answers());
       const host = await show("gipfel-map", shop, { theme, "brand-color": "8a3324" });
       (await cluster(host, "Interlaken")).click();
@@ -74,7 +74,7 @@ suite("gipfel-map", () => {
     });
   }
 
-  test("the clusters are buttons with their place and number; one pressed shows its cards, closed all in sight again", async () => {
+  test("clusters are buttons with place and count; a press shows their cards, and closing shows all visible ones again", async () => {
     shop = openShop(null, answers());
     const host = await show("gipfel-map", shop);
     const interlaken = await cluster(host, "Interlaken");
@@ -97,7 +97,7 @@ suite("gipfel-map", () => {
     assert.match(link.textContent, /1\D?234 reviews/);
   });
 
-  test("a title is text: markup in it shows, and does nothing", async () => {
+  test("renders markup in a title as text", async () => {
     shop = openShop(null, answers());
     const host = await show("gipfel-map", shop);
     await until(() => textOf(host).includes(hostile));
@@ -105,7 +105,7 @@ suite("gipfel-map", () => {
     assert.isUndefined((window as { hurt?: number }).hurt);
   });
 
-  test("where no map can be drawn the list says the same, and the page hears of it once", async () => {
+  test("where no map can be drawn the list replaces it, and one event fires", async () => {
     shop = openShop(null, answers());
     const before = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -124,7 +124,7 @@ suite("gipfel-map", () => {
     }
   });
 
-  test("when the shop can't be reached it says so, and tries again when asked", async () => {
+  test("shows an error when the shop can't be reached, and retries on request", async () => {
     const known: Shop["answers"] = { ...answers(), "GET /search/en_CH/": { status: 503, code: "offline" } };
     shop = openShop(null, known);
     const host = await show("gipfel-map", shop);
@@ -134,7 +134,7 @@ suite("gipfel-map", () => {
     await until(() => textOf(host).includes("Boat on the lake"));
   });
 
-  test("a position that the browser refuses gets the specification's message, and the button asks again", async () => {
+  test("a position that the browser refuses shows the specification's message, and the button requests it again", async () => {
     shop = openShop(null, answers());
     const position = Object.getOwnPropertyDescriptor(Navigator.prototype, "geolocation")!;
     Object.defineProperty(Navigator.prototype, "geolocation", {
@@ -150,7 +150,7 @@ suite("gipfel-map", () => {
     }
   });
 
-  test("the map's code is not loaded while it is far from the window, and leaves with the element", async () => {
+  test("loads the map's code near the viewport only, and removes the map with the element", async () => {
     shop = openShop(null, answers());
     const engines = () =>
       performance.getEntriesByType("resource").filter(({ name }) => name.includes("/engine-")).length;
@@ -169,7 +169,7 @@ suite("gipfel-map", () => {
     assert.isAtMost(engines(), 1);
   });
 
-  test("under a strict CSP with Trusted Types the map is drawn by workers of ours, without one violation", async () => {
+  test("under a strict CSP with Trusted Types the map is drawn by our workers, without a violation", async () => {
     shop = openShop(null);
     const page = await openHost("strict-map.html");
     const host = page.document.querySelector<HTMLElement>("gipfel-map")!;
@@ -178,7 +178,7 @@ suite("gipfel-map", () => {
     closeHosts();
   });
 
-  test("where the page forbids workers the list takes the map's place", async () => {
+  test("where the page forbids workers the list replaces the map", async () => {
     shop = openShop(null);
     const page = await openHost("strict-map-no-workers.html");
     const host = page.document.querySelector<HTMLElement>("gipfel-map")!;

@@ -47,7 +47,7 @@ suite("gipfel-newsletter", () => {
   };
 
   for (const theme of ["light", "dark"]) {
-    test(`has no accessibility fault, nor with a wrong address, after a failure and at the end, in ${theme}`, async () => {
+    test(`has no accessibility violation, nor with an invalid address, after a failure and at the end, in ${theme}`, async () => {
       shop.answers[submit] = { status: 503, code: "unavailable" };
       const host = await show("gipfel-newsletter", shop, { theme, "brand-color": "8a3324" });
       await assertAccessible(host);
@@ -66,7 +66,7 @@ suite("gipfel-newsletter", () => {
     });
   }
 
-  test("nothing is asked and nothing stored before the visitor comes to the field; nothing is ever stored", async () => {
+  test("requests and stores nothing before the visitor focuses the field, and never stores anything", async () => {
     const host = await show("gipfel-newsletter", shop);
     host.scrollIntoView();
     await once(host, "gipfel-view");
@@ -79,7 +79,7 @@ suite("gipfel-newsletter", () => {
     assert.deepEqual([localStorage.length, sessionStorage.length, document.cookie], [0, 0, ""]);
   });
 
-  test("what is sent: the address without blanks around it, a proof that is right, the page, and the language of the words", async () => {
+  test("sends the trimmed address, a valid proof, the page, and the language of the words", async () => {
     const host = await show("gipfel-newsletter", shop, { locale: "fr" });
     handIn(host, " anna@example.ch ");
     await says(host, "boîte de réception de anna@example.ch");
@@ -90,7 +90,7 @@ suite("gipfel-newsletter", () => {
     assert.lengthOf(forms(), 1);
   });
 
-  test("a proof whose tries are as hard as the shop's own is solved while the page stays quick: no task over 50 ms", async () => {
+  test("solves a proof as hard as the shop's own without a task over 50 ms", async () => {
     shop.answers[getChallenge] = () => challengeOf(300);
     const longest: number[] = [];
     // A busy machine may hold any task up; three times in a row it would be ours.
@@ -117,7 +117,7 @@ suite("gipfel-newsletter", () => {
     assert.equal(longest.at(-1), 0, `longest tasks: ${longest.join(", ")} ms`);
   });
 
-  test("the proof that is made while the visitor writes is the one that is sent", async () => {
+  test("sends the proof that is computed while the visitor types", async () => {
     const host = await show("gipfel-newsletter", shop);
     write(host, "anna@exam");
     await until(() => shop.asked.length === 1);
@@ -129,7 +129,7 @@ suite("gipfel-newsletter", () => {
     );
   });
 
-  test("a wrong address is told beside the field when it is left, and the field has the focus when it is handed in", async () => {
+  test("shows an invalid address when the field is left, and focuses the field on submit", async () => {
     const host = await show("gipfel-newsletter", shop);
     write(host, "anna@");
     assert.notInclude(textOf(host), "Something is missing");
@@ -147,7 +147,7 @@ suite("gipfel-newsletter", () => {
     assert.isEmpty(forms());
   });
 
-  test("the field that nobody sees can't be reached; a machine that fills it is told of success, and nothing is sent", async () => {
+  test("the honeypot field can't be reached; a bot that fills it gets a success message, and nothing is sent", async () => {
     const host = await show("gipfel-newsletter", shop);
     const unseen = host.shadowRoot!.querySelector<HTMLInputElement>("[name=phone]")!;
     assert.isFalse(unseen.checkVisibility());
@@ -159,7 +159,7 @@ suite("gipfel-newsletter", () => {
     assert.isEmpty(forms());
   });
 
-  test("while it is sent the button says so to the ear, keeps its width, and the address stays as it is", async () => {
+  test("while it is sent the button announces it, keeps its width, and the address stays", async () => {
     let answer = (_: object) => {};
     shop.answers[submit] = () => new Promise((resolve) => (answer = resolve));
     const host = await show("gipfel-newsletter", shop);
@@ -181,7 +181,7 @@ suite("gipfel-newsletter", () => {
     );
   });
 
-  test("a proof that the shop refuses is made anew once; refused again, a sentence says so and the form can be handed in", async () => {
+  test("a refused proof is computed again once; refused twice, an error shows and the form can be submitted", async () => {
     let refusals = 1;
     shop.answers[submit] = () => (refusals-- > 0 ? { status: 422, code: "human_check_failed" } : { success: true });
     const host = await show("gipfel-newsletter", shop);
@@ -200,7 +200,7 @@ suite("gipfel-newsletter", () => {
     await says(other, "Please look into the mailbox");
   });
 
-  test("on a partner's page that the shop does not take the form from, a link leads to the shop's own form, in the visitor's language", async () => {
+  test("on a partner's page whose form the shop rejects, a link opens the shop's own form, in the visitor's language", async () => {
     shop.answers[submit] = { status: 403, code: "return_url_forbidden" };
     const host = await show("gipfel-newsletter", shop, { ...elsewhere(), locale: "de" });
     const heard = listenToConsole();
@@ -211,7 +211,7 @@ suite("gipfel-newsletter", () => {
     assert.deepEqual([link.href, link.target, link.rel], ["https://shop.test/#newsletter", "_blank", "noopener"]);
   });
 
-  test("a partner's visitor stays on the partner's page, whatever page the shop names", async () => {
+  test("a partner's visitor stays on the partner's page, whatever redirect the shop names", async () => {
     shop.answers[submit] = { success: true, redirectUrl: "https://shop.test/bitte-bestaetigen" };
     const host = await show("gipfel-newsletter", shop, elsewhere());
     const leadsTo: string[] = [];
@@ -223,7 +223,7 @@ suite("gipfel-newsletter", () => {
     assert.isEmpty(leadsTo);
   });
 
-  test("Turnstile, where the shop has it, stands in the page's own light and is gone with its token", async () => {
+  test("Turnstile, where the shop uses it, is in the light DOM and removed with its token", async () => {
     const removed: string[] = [];
     let shown: HTMLElement | undefined;
     const turnstile = {
@@ -248,7 +248,7 @@ suite("gipfel-newsletter", () => {
     Reflect.deleteProperty(window, "turnstile");
   });
 
-  test("two on one page are two forms: what is written in one is not in the other, and each has labels of its own", async () => {
+  test("two forms on one page share neither input nor labels", async () => {
     const [one, other] = [await show("gipfel-newsletter", shop), await show("gipfel-newsletter", shop)];
     handIn(one, "anna@example.ch");
     await says(one, "Please look into the mailbox of anna@example.ch");
@@ -260,7 +260,7 @@ suite("gipfel-newsletter", () => {
     assert.equal(new Set(tokens).size, 2);
   });
 
-  test("removed while it proves or sends, it sends nothing more, throws nothing, and comes back as new", async () => {
+  test("removed while it computes or sends, it sends nothing more, throws nothing, and starts anew when added again", async () => {
     const thrown: string[] = [];
     const listen = (event: ErrorEvent | PromiseRejectionEvent) =>
       thrown.push(String("reason" in event ? event.reason : event.message));
@@ -292,7 +292,7 @@ suite("gipfel-newsletter", () => {
     assert.deepEqual(thrown, []);
   });
 
-  test("attributes that are wrong leave the form whole, and an address is text wherever it is shown", async () => {
+  test("invalid attributes leave the form usable, and an address is rendered as text", async () => {
     const heard = listenToConsole();
     const host = await show("gipfel-newsletter", shop, {
       theme: "<b>",
@@ -309,7 +309,7 @@ suite("gipfel-newsletter", () => {
     assert.equal(forms()[0]!["email"], address);
   });
 
-  test("what the page writes inside stands below the field, and stays when the form is done", async () => {
+  test("the slotted content is below the field, and stays after the form is sent", async () => {
     const host = await show("gipfel-newsletter", shop);
     host.innerHTML = `<a href="/privacy">What happens to your address</a><p slot="none">not for us</p>`;
     const link = host.querySelector("a")!;
@@ -321,7 +321,7 @@ suite("gipfel-newsletter", () => {
     assert.isAbove(link.getBoundingClientRect().height, 0);
   });
 
-  test("field and button stand side by side where there is room, on one line with each other, and below each other where there is none", async () => {
+  test("field and button are side by side, aligned, where there is room, and stacked where there is none", async () => {
     const host = await show("gipfel-newsletter", shop);
     const box = (element: Element) => element.getBoundingClientRect();
     const edge = email(host).parentElement!;
@@ -336,7 +336,7 @@ suite("gipfel-newsletter", () => {
     assert.equal(box(send(host)).width, box(edge).width);
   });
 
-  test("from right to left the button stands left of the field, and the sentence at the end runs as the page does", async () => {
+  test("right to left the button is left of the field, and the final message has the page's direction", async () => {
     document.documentElement.dir = "rtl";
     const host = await show("gipfel-newsletter", shop, { locale: "ar-AE" });
     host.parentElement!.style.width = "600px";
@@ -348,7 +348,7 @@ suite("gipfel-newsletter", () => {
     document.documentElement.dir = "";
   });
 
-  test("under a strict policy with Trusted Types the proof is made too, without one violation", async () => {
+  test("under a strict CSP with Trusted Types the proof is computed too, without a violation", async () => {
     const page = await openHost("strict-csp.html");
     page.fetch = window.fetch;
     const host = page.document.createElement("gipfel-newsletter");

@@ -13,7 +13,7 @@ suite("the npm package", () => {
   const load = () => import("/dist/package/index.js" as string) as Promise<Package>;
   teardown(clear);
 
-  test("defines the elements that are named, and no other, with their styles and words", async () => {
+  test("defines the named elements and no other, with their styles and words", async () => {
     document.documentElement.lang = "de-CH";
     const shop = openShop(null, {});
     const { defineElements, tags } = await load();
@@ -26,13 +26,13 @@ suite("the npm package", () => {
     shop.close();
   });
 
-  test("is an error for a tag that is no element, which names those that are", async () => {
+  test("rejects an unknown tag with an error that lists the known ones", async () => {
     const { defineElements } = await load();
     const failure = await defineElements("gipfel-hotel").catch(({ message }: Error) => message);
     assert.match(String(failure), /no <gipfel-hotel>; there are .*gipfel-booking/);
   });
 
-  test("is of the version that its manifest names", async () => {
+  test("has the version of its package.json", async () => {
     const { version } = await load();
     const manifest = (await (await fetch("/dist/package/package.json")).json()) as { readonly version: string };
     assert.equal(manifest.version, version);

@@ -26,7 +26,7 @@ suite("gipfel-reviews", () => {
   };
 
   for (const theme of ["light", "dark"]) {
-    test(`has no accessibility fault, nor when nothing fits and there is nothing at all, in ${theme}`, async () => {
+    test(`has no accessibility violation, nor without results and without reviews, in ${theme}`, async () => {
       const host = await show("gipfel-reviews", shop, { activity: "104", theme, "brand-color": "8a3324" });
       await assertAccessible(host);
       buttonOf(host, "1 star:")!.click();
@@ -39,7 +39,7 @@ suite("gipfel-reviews", () => {
     });
   }
 
-  test("two are read at first, the newest first, four more with each press, and then there is no more to press", async () => {
+  test("shows two reviews first, the newest first, four more with each press, and no button after the last", async () => {
     const host = await show("gipfel-reviews", shop, { activity: "104" });
     assert.lengthOf(cards(host), 2);
     assert.include(cards(host)[0]!.innerText, "said number 7");
@@ -49,7 +49,7 @@ suite("gipfel-reviews", () => {
     assert.notInclude(textOf(host), "NaN");
   });
 
-  test("the bars say how many gave how many stars and narrow the list; pressed again they let go", async () => {
+  test("the bars show the count for each number of stars and filter the list; a second press removes the filter", async () => {
     const host = await show("gipfel-reviews", shop, { activity: "104" });
     const three = buttonOf(host, "3 stars: 1 review")!;
     three.click();
@@ -60,7 +60,7 @@ suite("gipfel-reviews", () => {
     await until(() => cards(host).length === 2);
   });
 
-  test("reviews without text are hidden until they are asked for", async () => {
+  test("hides reviews without text until they are requested", async () => {
     const host = await show("gipfel-reviews", shop, { activity: "104" });
     const box = host.shadowRoot!.querySelector<HTMLInputElement>("[type=checkbox]")!;
     assert.isTrue(box.checked);
@@ -70,7 +70,7 @@ suite("gipfel-reviews", () => {
     await until(() => buttonOf(host, "Read 1 more review"));
   });
 
-  test("a search forgives a typo, knows names, companies and tags in the visitor's words, and what finds nothing leads back to everything", async () => {
+  test("the search tolerates a typo, finds names, companies and translated tags, and without results offers a reset", async () => {
     const host = await show("gipfel-reviews", shop, { activity: "104" });
     const field = fieldOf(host, "Search in reviews")!;
     for (const [text, found] of [
@@ -89,7 +89,7 @@ suite("gipfel-reviews", () => {
     assert.equal(field.value, "");
   });
 
-  test("each review is in its own language, for eye and ear, and an answer stands below it", async () => {
+  test("each review is marked with its language, and a reply is below it", async () => {
     const host = await show("gipfel-reviews", shop, { activity: "104", locale: "de" });
     fieldOf(host, "Sortieren")!.value = "dateAsc";
     fieldOf(host, "Sortieren")!.dispatchEvent(new Event("change", { bubbles: true }));
@@ -101,7 +101,7 @@ suite("gipfel-reviews", () => {
     await until(() => textOf(host).includes("Antwort von BLS Schifffahrt"));
   });
 
-  test("[R20] found helpful once: checked and off after that, also on the next visit; nothing is stored before", async () => {
+  test("[R20] a helpful vote stays checked and disabled, also on the next visit; nothing is stored before", async () => {
     const host = await show("gipfel-reviews", shop, { activity: "104" });
     assert.isNull(localStorage.getItem("gipfel-votes"));
     shop.answers["POST /reviews/vote/"] = { product_review_id: 7, helpful: 1 };
@@ -121,7 +121,7 @@ suite("gipfel-reviews", () => {
     localStorage.clear();
   });
 
-  test("a vote that is lost says so and can be given again; a shop that can't be reached has a way to try again", async () => {
+  test("a failed vote shows an error and can be repeated; a shop that can't be reached offers a retry", async () => {
     const host = await show("gipfel-reviews", shop, { activity: "104" });
     buttonOf(host, "Helpful")!.click();
     await until(() => textOf(host).includes("That could not be counted"));
@@ -134,7 +134,7 @@ suite("gipfel-reviews", () => {
     await until(() => cards(other).length === 2);
   });
 
-  test("two elements of one activity ask for its reviews once", async () => {
+  test("two elements of one activity request its reviews once", async () => {
     await Promise.all([
       show("gipfel-reviews", shop, { activity: "104" }),
       show("gipfel-reviews", shop, { activity: "104" }),
@@ -142,7 +142,7 @@ suite("gipfel-reviews", () => {
     assert.lengthOf(shop.asked, 1);
   });
 
-  test("whatever a reviewer writes is text", async function () {
+  test("renders a review's markup as text", async function () {
     const texts = await nastyTexts();
     if (texts.length === 0) {
       console.warn("Skipped: there is no ../shared/data/xss.txt here, so reviews were not tried with its texts.");

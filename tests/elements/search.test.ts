@@ -90,7 +90,7 @@ suite("gipfel-search", () => {
 
   for (const theme of ["light", "dark"]) {
     for (const placement of ["dropdown", "screen"]) {
-      test(`has no accessibility fault as a ${placement} in ${theme}: closed, with results, the day, the people`, async () => {
+      test(`has no accessibility violation as a ${placement} in ${theme}: closed, with results, the day, the people`, async () => {
         const host = await search({ placement, theme });
         await assertAccessible(host);
         if (placement === "screen") named(host, "Place or activity")!.click();
@@ -111,7 +111,7 @@ suite("gipfel-search", () => {
     }
   }
 
-  test("asks nothing before the visitor comes to it, then shows what is popular", async () => {
+  test("requests nothing before the visitor focuses it, then shows popular results", async () => {
     const host = await search();
     assert.deepEqual(asked(), []);
     field(host).focus();
@@ -126,7 +126,7 @@ suite("gipfel-search", () => {
     });
   });
 
-  test("shows what is found by kind, says how much it is, and each result is a link", async () => {
+  test("groups results by kind with their count, and each result is a link", async () => {
     const host = await typed("boat");
     assert.deepEqual(titles(host), ["Paddle steamer", "Boat trips", "Lucerne: Boat trips"]);
     assert.equal(rows(host)[0]!.href, `${location.origin}${here}#activity-104`);
@@ -135,7 +135,7 @@ suite("gipfel-search", () => {
     assert.deepInclude(shop.asked.at(-1)!.body, { query: "boat", filters: "NOT type:location" });
   });
 
-  test("the arrows go through the results and round; the field keeps the focus and names the one they have reached", async () => {
+  test("the arrow keys cycle through the results; the field keeps the focus and names the active one", async () => {
     const host = await typed("boat");
     const reached = () =>
       inside(host)
@@ -155,7 +155,7 @@ suite("gipfel-search", () => {
     assert.equal(inside(host).querySelectorAll("[role=option][aria-selected=true]").length, 1);
   });
 
-  test("Enter goes to the first result after a second, and analytics hear of it before", async () => {
+  test("Enter opens the first result after a second, and an analytics event fires before", async () => {
     const layer: { event: string }[] = [];
     const host = await typed("boat");
     (window as { dataLayer?: unknown }).dataLayer = layer;
@@ -176,7 +176,7 @@ suite("gipfel-search", () => {
     });
   });
 
-  test("a press with a modifier is the browser's: nothing leaves, analytics hear of it", async () => {
+  test("a press with a modifier key opens a tab, and an analytics event fires", async () => {
     const host = await typed("boat");
     const told: string[] = [];
     host.addEventListener("gipfel-analytics", (event) =>
@@ -190,7 +190,7 @@ suite("gipfel-search", () => {
     assert.equal(field(host).ariaExpanded, "true");
   });
 
-  test("closes with Escape, a press beside it, a change of route and a cleared text, and opens again", async () => {
+  test("closes with Escape, a press outside, a change of route and a cleared text, and opens again", async () => {
     const host = await typed("boat");
     const closings: (() => void)[] = [
       () => press(field(host), "Escape"),
@@ -207,7 +207,7 @@ suite("gipfel-search", () => {
     }
   });
 
-  test("the day: past ones are off, the chosen one again clears it, today and tomorrow toggle", async () => {
+  test("the day: past ones are disabled, a second press clears the chosen one, today and tomorrow toggle", async () => {
     const host = await search();
     named(host, "Day: Any day")!.click();
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format();
@@ -240,7 +240,7 @@ suite("gipfel-search", () => {
     await until(() => named(host, "People: 2 adults, 1 child"));
   });
 
-  test("as a screen it keeps the focus inside, stays open when cleared, and gives the focus back", async () => {
+  test("as a screen it traps the focus, stays open when cleared, and restores the focus", async () => {
     const host = await search({ placement: "screen" });
     const bar = named(host, "Place or activity")!;
     bar.focus();
@@ -266,7 +266,7 @@ suite("gipfel-search", () => {
     await until(() => named(host, "People")!.ariaLabel === "People" && field(host).value === "");
   });
 
-  test("says when nothing is found, and when the shop can't be reached; then it can be tried again", async () => {
+  test("shows a message without results and when the shop can't be reached, and retries", async () => {
     shop.answers[query] = answer([]);
     const host = await search();
     write(host, "xyz");
@@ -279,7 +279,7 @@ suite("gipfel-search", () => {
     await until(() => rows(host).length === 3);
   });
 
-  test("an older answer never takes the place of a newer one", async () => {
+  test("an older answer never replaces a newer one", async () => {
     const host = await search();
     let answerOld: (old: object) => void = () => {};
     field(host).focus();
@@ -295,7 +295,7 @@ suite("gipfel-search", () => {
     assert.include(titles(host), "Paddle steamer");
   });
 
-  test("what is near leads to the search page, sorted by distance; whoever sent the visitor goes along", async () => {
+  test('"nearby" opens the search page, sorted by distance, with the affiliate\'s id', async () => {
     const host = await search({ "affiliate-id": "hotel-7" });
     field(host).focus();
     const link = await until(() => named(host, "What is near me") as HTMLAnchorElement | undefined);
@@ -310,7 +310,7 @@ suite("gipfel-search", () => {
     assert.ok(named(host, "Day: Thu, 24 Dec") ?? named(host, "Day: Thu 24 Dec"));
   });
 
-  test("titles and queries are text, whatever stands in them", async () => {
+  test("renders titles and queries as text", async () => {
     const nasty = ["<img src=x onerror=alert(1)>", "\u202eevil", ...(await nastyTexts())].slice(0, 40);
     shop.answers[query] = answer(
       nasty.slice(0, 8).map((title, index) => hit("activity", index + 1, title, { dataLayer: { type: title } })),
