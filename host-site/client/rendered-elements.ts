@@ -1,4 +1,5 @@
 import { listEntryName } from "../../sdk/contracts/list-entry.ts";
+import { readLanguageData } from "./read-language-data.ts";
 
 /** Marks elements that are complete as the server has rendered them: their code waits for the visitor. */
 const waits = "data-waits";
@@ -23,16 +24,8 @@ export function followRenderedElements(): void {
   else
     void firstSign().then(() => {
       waiting.forEach(load);
-      setTimeout(readLanguageData);
+      readLanguageData(document.documentElement.lang);
     });
-}
-
-/**
- * A browser reads its language data with the first number that it formats (some 25 ms): here while the elements' code
- * is on its way.
- */
-function readLanguageData(): void {
-  new Intl.NumberFormat(document.documentElement.lang).format(0);
 }
 
 function firstSign(): Promise<unknown> {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { readAttributes } from "./attributes.ts";
 import { languageOf } from "./catalogue-file.ts";
 import { fireEvent } from "./fire-event.ts";
+import { nextTask } from "./next-task.ts";
 import { onProximity } from "./proximity.ts";
 import type { ElementActor, ElementRecord, EmittedEvent, Services } from "./record.ts";
 import { whenVisible } from "./visibility.ts";
@@ -88,7 +89,7 @@ export class Session {
       identifyVisitor(this.#services),
     ]).then(
       () => {
-        if (!this.#ended && this.#i18n === words) this.#play();
+        if (!this.#ended && this.#i18n === words) void this.#play();
       },
       (cause: unknown) => this.#i18n === words && this.#crash("parts_unobtainable", cause),
     );
@@ -125,12 +126,17 @@ export class Session {
    * Starts the actor, from the page's snapshot if it has one of this build, and renders the view. Needs code and
    * messages.
    */
-  #play() {
+  async #play() {
     const { container, isRendered } = containerOf(this.#root);
     const persisted = isRendered ? persistedIn(this.#root) : undefined;
     try {
       const actor = this.#record.begin(this.#attributes, this.#services, persisted, this.#root);
       this.#actor = actor;
+      if (persisted) {
+        // Restoring the machine and hydrating its view are a task each.
+        await nextTask();
+        if (this.#actor !== actor) return;
+      }
       const emitted = actor.on("*", (event) => this.#emitEvent(event));
       const watch = actor.subscribe({ error: (cause) => this.#crash("machine_failed", cause) });
       this.#endings.push(

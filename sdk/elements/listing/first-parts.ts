@@ -1,6 +1,6 @@
 import { filtersView, headView, loadResultViews } from "./lazy-views.ts";
 import { wideFrom } from "./wide-from.ts";
-import { nextTask } from "./next-task.ts";
+import { nextTask } from "../_kit/next-task.ts";
 import { plainList } from "./rendered-cards.ts";
 import { renderedWidth } from "./rendered-width.ts";
 

@@ -10,7 +10,7 @@ import { filtersIn } from "../../machines/discovery/address.rules.ts";
 import { isOnlyListing, ownsAddress, showsListing } from "./address-owner.ts";
 import { addressLeftEarly, listEntry } from "./list-history.ts";
 import { setGivenOrder } from "./given-order.ts";
-import { nextTask } from "./next-task.ts";
+import { nextTask } from "../_kit/next-task.ts";
 import { renderedCardsOf } from "./rendered-cards.ts";
 
 /**

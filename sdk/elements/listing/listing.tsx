@@ -21,7 +21,7 @@ import { FilterButton, MapButton, SearchField, SortMenu } from "./toolbar.tsx";
 /** A listing: the page's head, filters beside the cards or in a drawer, the cards. */
 export function ListingView(props: ListingProps) {
   const root = useRef<HTMLElement>(null);
-  const { measured } = props;
+  const { measured, isWide } = props;
   const reportWidth = useRef(measured);
   reportWidth.current = measured;
   useLayoutEffect(() => {
@@ -30,7 +30,8 @@ export function ListingView(props: ListingProps) {
     if (props.list.rendered) props.list.rendered.isTaken = true;
     if (!element) return;
     const measure = () => reportWidth.current(element.clientWidth);
-    measure();
+    // A hydrated list is measured before it is rendered (`withMeasuredWidth`): here it would be laid out once more.
+    if (isWide === null) measure();
     // May change the height: within the observer the partner's page would get a ResizeObserver error.
     let frame = 0;
     const observer = new ResizeObserver(() => {

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from "./cluster-worker.ts";
 import type { Clusters, MapBounds, MapCluster, MapPoint } from "./clusters.ts";
-import { workerAddress } from "./own-worker.ts";
+import { workerAddress } from "../../trusted/own-worker.ts";
 
 /** More points than this are clustered in a worker: 2,000 take about 10 ms, 100,000 nearly a second. */
 export const inWorkerFrom = 5_000;

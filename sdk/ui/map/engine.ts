@@ -1,7 +1,8 @@
 import { Map as MapLibre, setWorkerUrl } from "maplibre-gl";
 import workerText from "maplibre-gl/dist/maplibre-gl-worker.mjs?raw";
 import type { MapBounds } from "./clusters.ts";
-import { canWork, workerAddress } from "./own-worker.ts";
+import { workerAddress } from "../../trusted/own-worker.ts";
+import { canWork } from "./can-work.ts";
 
 /**
  * A place in degrees and how near it is seen, by the specification's count (256 px a tile; MapLibre counts one less).
