@@ -13,9 +13,9 @@ export interface LazyView<Props extends object> {
 /** A lazy view in use. */
 export interface UsedLazyView<Props extends object> {
   readonly View: ComponentType<Props> | undefined;
-  /** The code could not be fetched. */
+  /** The code could not be fetched, and is not there meanwhile: also true while it is fetched again. */
   readonly hasFailed: boolean;
-  /** Fetches the code again. */
+  /** Fetches the code again; loads the page anew once that has failed, too. */
   readonly retry: () => void;
 }
 
@@ -36,7 +36,7 @@ export function lazyView<Props extends object>(fetchView: () => Promise<Componen
 
 /**
  * Returns the view once its code is loaded. Fetches the code when the view is needed, and calls `onError` where that
- * fails.
+ * fails. Some browsers cache a failed import: after two failures `retry` loads the page anew.
  */
 export function useLazyView<Props extends object>(
   view: LazyView<Props>,
@@ -44,15 +44,16 @@ export function useLazyView<Props extends object>(
   onError?: () => void,
 ): UsedLazyView<Props> {
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<"loading" | "loaded" | "failed">("loading");
+  const [failures, setFailures] = useState(0);
+  const [, setLoaded] = useState(false);
   useLayoutEffect(() => {
     if (!isNeeded || view.View) return undefined;
     let isGone = false;
     view.load().then(
-      () => isGone || setStatus("loaded"),
+      () => isGone || setLoaded(true),
       () => {
         if (isGone) return;
-        setStatus("failed");
+        setFailures(failures + 1);
         onError?.();
       },
     );
@@ -63,10 +64,7 @@ export function useLazyView<Props extends object>(
   const { View } = view;
   return {
     View,
-    hasFailed: isNeeded && !View && status === "failed",
-    retry: () => {
-      setStatus("loading");
-      setAttempt(attempt + 1);
-    },
+    hasFailed: isNeeded && !View && failures > 0,
+    retry: () => (failures > 1 && navigator.onLine ? location.reload() : setAttempt(attempt + 1)),
   };
 }

@@ -82,3 +82,19 @@ test("the card form has the styles of the check-out around it", async ({ page })
     await page.locator("gipfel-checkout").getByLabel(words.de.email, { exact: true }).evaluate(border),
   );
 });
+
+test("the card form comes though a linked sheet of the check-out hangs", async ({ page }) => {
+  await page.route("**/hangs.css", () => new Promise(() => {}));
+  await reserveOnTheShop(page, 112, 6);
+  await page.goto(`${shop}/buchung`);
+  const checkout = page.locator("gipfel-checkout");
+  const card = checkout.getByRole("radio", { name: words.de.card });
+  await expect(card).toBeVisible();
+  await checkout.evaluate((element) =>
+    element.shadowRoot!.append(
+      Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/hangs.css" }),
+    ),
+  );
+  await card.check();
+  await expect(checkout.getByLabel(words.de.number)).toBeVisible();
+});

@@ -183,3 +183,41 @@ test("a position in the address far from everything shows that nothing is nearby
   await expect(page).toHaveURL(`${shop}/en-ch/activities`);
   await expect(list(page).getByRole("article")).toHaveCount(9);
 });
+
+test.describe("the filters of a list whose code can't be loaded", () => {
+  const chunks = /\/chunks\/filters-[^/]*\.js$/;
+  const filters = (page: Page) => list(page).getByRole("complementary", { name: "Filters" });
+  const retry = (page: Page) => filters(page).getByRole("button", { name: "Try again" });
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route(chunks, (route) => route.abort());
+    await page.goto(`${shop}/en-ch/about-us`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "All activities" }).click();
+    await expect(retry(page)).toBeVisible();
+  });
+
+  test("keep the focus while they are tried again, and hand it to the first of them", async ({ page }) => {
+    await page.unroute(chunks);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(chunks, async (route) => (await released, await route.continue()));
+    const requested = page.waitForRequest(chunks);
+    await retry(page).press("Enter");
+    await requested;
+    await expect(retry(page)).toBeFocused();
+    release();
+    await expect(retry(page)).toHaveCount(0);
+    await expect(filters(page).getByRole("checkbox", { name: "Today", exact: true })).toBeFocused();
+  });
+
+  test("come with the page anew, as some browsers cache a failed import", async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const requested = page.waitForEvent("requestfailed", (request) => chunks.test(request.url()));
+    await retry(page).click();
+    await requested;
+    await page.unroute(chunks);
+    await retry(page).click();
+    await expect(filters(page).getByRole("group").first()).toBeVisible();
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect } from "react";
 import { ActionNotice } from "../../ui/action-notice.tsx";
 import { useLazyView, type LazyView } from "../../ui/lazy-view.ts";
 import { useFailureReport, useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
@@ -19,12 +20,30 @@ export function LazyPart<Props extends object>({ of, props, isNeeded = true, not
   return hasFailed ? <PartFailure retry={retry} className={noticeClass} /> : null;
 }
 
-/** Says in the place of a part that its code could not be loaded. */
+/**
+ * Says in the place of a part that its code could not be loaded. Where its button has the focus, the first control of
+ * the part has it next.
+ */
 export function PartFailure({ retry, className }: { readonly retry: () => void; readonly className: string }) {
   const { t } = useLingui();
   const words = useLoadFailureWords();
   const failure = navigator.onLine ? "error500" : "offline";
   const place = useFailureReport<HTMLDivElement>(failure);
+  useLayoutEffect(() => {
+    const notice = place.current!;
+    const parent = notice.parentElement!;
+    const controls = () => [...parent.querySelectorAll<HTMLElement>("a,button,input")];
+    return () => {
+      const before = controls().findIndex((control) => control.matches(":focus") && notice.contains(control));
+      // Once the part is in the document; what a narrow window hides can't have the focus.
+      if (before >= 0)
+        queueMicrotask(() =>
+          controls()
+            .slice(before)
+            .some((control) => (control.focus({ preventScroll: true }), control.matches(":focus"))),
+        );
+    };
+  }, []);
   return (
     <div ref={place} className={className}>
       <ActionNotice action={t({ id: "general.tryAgain", message: "Try again" })} onPress={retry}>

@@ -53,7 +53,13 @@ export function createCardModule({ provider, words }: CardSetting): CardModule {
   };
 }
 
-/** Applies the sheets of a root to another, once they are there: those that it has adopted, and those that it links. */
+/** Time that linked sheets may take (ms): fields without their styles are better than none. */
+const sheetLimit = 3000;
+
+/**
+ * Applies the sheets of a root to another: those that it has adopted, and those that it links. Resolves once they are
+ * there, or have taken too long.
+ */
 async function applySheetsOf(from: ShadowRoot, to: ShadowRoot): Promise<void> {
   to.adoptedStyleSheets = [...from.adoptedStyleSheets];
   const links = [...from.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.cloneNode() as HTMLLinkElement);
@@ -64,7 +70,8 @@ async function applySheetsOf(from: ShadowRoot, to: ShadowRoot): Promise<void> {
       }),
   );
   to.append(...links);
-  await Promise.all(loading);
+  const expiry = new Promise((expired) => setTimeout(expired, sheetLimit));
+  await Promise.race([Promise.all(loading), expiry]);
 }
 
 /** Requests a token from the provider; card data never passes our own API. */
