@@ -5,7 +5,7 @@ import type { LinguiConfig } from "@lingui/conf";
 import { catalogueFormat } from "./scripts/words/catalogue-format.ts";
 import { treeExtractor } from "./scripts/words/extractor.ts";
 import { catalogueNameOf, findTreeFiles } from "./scripts/words/trees.ts";
-import { mainLocales } from "./sdk/contracts/locale.ts";
+import { translatedLocales } from "./sdk/contracts/locale.ts";
 
 const nameOf = (folder: string) => basename(folder);
 const elements = globSync("sdk/elements/*/*.element.ts").map(dirname).toSorted();
@@ -38,7 +38,7 @@ const folder = process.env["CATALOGUES"] ?? "<rootDir>/locales";
 
 const config: LinguiConfig = {
   sourceLocale: "en",
-  locales: mainLocales.map((locale) => locale.slice(0, 2)),
+  locales: translatedLocales.map((locale) => locale.slice(0, 2)),
   fallbackLocales: { default: "en" },
   catalogs: [
     ...Object.entries(catalogues).map(([name, include]) => ({

@@ -17,6 +17,8 @@ export type Block =
 export interface Article {
   /** The last part of its address, the same in all languages. */
   readonly slug: string;
+  /** The tag of its language: English in a language that it is not translated to. */
+  readonly lang: string;
   readonly title: string;
   readonly lead: string;
   readonly picture: PagePicture | null;

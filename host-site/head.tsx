@@ -1,4 +1,4 @@
-import { locales, mainLocaleOf, type Locale } from "../sdk/contracts/locale.ts";
+import { locales, translatedLocaleOf, type Locale } from "../sdk/contracts/locale.ts";
 import { JsonBlock } from "./json-block.tsx";
 import type { Head } from "./page.ts";
 import { appScheme } from "./shell/app.ts";
@@ -45,7 +45,7 @@ function Preview({
 }) {
   const { type, image } = openGraph;
   const tags = new Set(alternates.map(({ hreflang }) => hreflang));
-  const words = mainLocaleOf(locale);
+  const words = translatedLocaleOf(locale);
   const others = locales.filter((each) => each !== words && tags.has(each.replace("_", "-")));
   return (
     <>

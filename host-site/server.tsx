@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { direction, languageTag, mainLocaleOf } from "../sdk/contracts/locale.ts";
+import { direction, languageTag, translatedLocaleOf } from "../sdk/contracts/locale.ts";
 import { HeadElements } from "./head.tsx";
 import { JsonBlock } from "./json-block.tsx";
 import type { Assets, RenderDocument } from "./rendering.ts";
@@ -19,7 +19,7 @@ export const buildId: string = __BUILD__;
 export const renderDocument: RenderDocument = (answer, roots, assets) => {
   const head = renderToString(<HeadElements head={answer.head} locale={answer.locale} />);
   const body = renderToString(<Shop answer={answer} roots={roots} visit={0} />);
-  const words = mainLocaleOf(answer.locale);
+  const words = translatedLocaleOf(answer.locale);
   return [
     `<!doctype html><html lang="${languageTag(words)}" dir="${direction(words)}"><head>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

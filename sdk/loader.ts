@@ -3,7 +3,7 @@
  * page first uses it, and requests its code, its words and its first data at the same time.
  */
 import { isApiAddress } from "./contracts/api-address.ts";
-import { parseLocale } from "./contracts/locale.ts";
+import { parseLocale, type Locale } from "./contracts/locale.ts";
 import { catalogueFile, languageOf } from "./elements/_kit/catalogue-file.ts";
 import { preload } from "./elements/_kit/preload.ts";
 import { filesBase, shopOrigin } from "./elements/_kit/origin.ts";
@@ -18,7 +18,7 @@ function file(name: string): Promise<any> {
   return import(/* @vite-ignore */ `${base}chunks/${name}.js`);
 }
 
-async function define(name: string, locale: string): Promise<void> {
+async function define(name: string, locale: Locale): Promise<void> {
   const parts = Object.hasOwn(elements, name) ? elements[name] : undefined;
   if (!parts) return (await file(files[kit]!)).warnOfTag(name, Object.keys(elements));
   const spoken = (words[name] ?? [name]).map((catalogue) => catalogueFile(catalogue, languageOf(locale), __BUILD__));

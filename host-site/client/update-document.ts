@@ -1,4 +1,4 @@
-import { direction, languageTag, mainLocaleOf } from "../../sdk/contracts/locale.ts";
+import { direction, languageTag, translatedLocaleOf } from "../../sdk/contracts/locale.ts";
 import type { PageAnswer } from "../page.ts";
 import { appScheme } from "../shell/app.ts";
 import { bodyClasses } from "../shell/rules.ts";
@@ -15,7 +15,7 @@ const ofPage = [
 /** Gives the document what a page says of itself: title, language, classes, and what links in the head say of it. */
 export function updateDocument(answer: PageAnswer): void {
   const { head } = answer;
-  const words = mainLocaleOf(answer.locale);
+  const words = translatedLocaleOf(answer.locale);
   document.title = head.title;
   document.documentElement.lang = languageTag(words);
   document.documentElement.dir = direction(words);

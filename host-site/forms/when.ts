@@ -1,9 +1,9 @@
-import { languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { translatedLanguageTag, type Locale } from "../../sdk/contracts/locale.ts";
 import { shopTimeZone } from "../../sdk/contracts/time.ts";
 
 /** Dates are in the language of the words around them; wall time is Zurich's. */
 const inShop = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languageTag(mainLocaleOf(locale)), { timeZone: shopTimeZone, hourCycle: "h23", ...options });
+  new Intl.DateTimeFormat(translatedLanguageTag(locale), { timeZone: shopTimeZone, hourCycle: "h23", ...options });
 
 /** "Sat 21 November 2026" */
 export function dayInWords(instant: string, locale: Locale): string {
@@ -49,5 +49,5 @@ export function todayInShop(now: number): string {
 export function daysUntil(instant: string, now: number, locale: Locale): string {
   const dayOf = (ms: number) => Date.parse(todayInShop(ms));
   const days = Math.round((dayOf(Date.parse(instant)) - dayOf(now)) / 86_400_000);
-  return new Intl.RelativeTimeFormat(languageTag(mainLocaleOf(locale)), { numeric: "auto" }).format(days, "day");
+  return new Intl.RelativeTimeFormat(translatedLanguageTag(locale), { numeric: "auto" }).format(days, "day");
 }

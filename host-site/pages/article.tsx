@@ -26,8 +26,12 @@ export function ArticlePage({ answer: { locale }, body }: ViewProps<BodyOf<"arti
             </a>
           ))}
         </nav>
-        <h1 className="title mt-1">{article.title}</h1>
-        <p className="lead">{article.lead}</p>
+        <h1 className="title mt-1" lang={article.lang}>
+          {article.title}
+        </h1>
+        <p className="lead" lang={article.lang}>
+          {article.lead}
+        </p>
         {article.picture && (
           <Picture
             of={article.picture}
@@ -43,11 +47,11 @@ export function ArticlePage({ answer: { locale }, body }: ViewProps<BodyOf<"arti
             <div
               className={`${aside} min-[1024px]:rounded-card min-[1024px]:bg-surface-2 min-[1024px]:px-6 min-[1024px]:py-2`}
             >
-              <Blocks blocks={details} isNarrow />
+              <Blocks blocks={details} lang={article.lang} isNarrow />
             </div>
           )}
           <div className={`prose ${hasAside ? textBeside : ""}`}>
-            <Blocks blocks={mainBlocks} stages={words.stages} activities={activities} />
+            <Blocks blocks={mainBlocks} lang={article.lang} stages={words.stages} activities={activities} />
           </div>
           {hasBookable && (
             <section className={aside}>

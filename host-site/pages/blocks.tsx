@@ -5,6 +5,8 @@ import { WithAddresses } from "./with-addresses.tsx";
 
 interface Props {
   readonly blocks: readonly Block[];
+  /** Of the text, which may be another than the page's. */
+  readonly lang: string;
   /** Activities that stages name. */
   readonly activities?: readonly ActivityCard[];
   /** "Day 1", "Day 2" …, in the order of the stages. */
@@ -14,17 +16,17 @@ interface Props {
 }
 
 /** The pieces of an article or legal text. */
-export function Blocks({ blocks, activities = [], stages = [], isNarrow = false }: Props) {
+export function Blocks({ blocks, lang, activities = [], stages = [], isNarrow = false }: Props) {
   let stage = 0;
   return (
-    <>
+    <div lang={lang}>
       {blocks.map((block, index) => {
         if (block.kind === "stage") stage += 1;
         return (
           <Piece key={index} of={block} activities={activities} day={stages[stage - 1] ?? ""} isNarrow={isNarrow} />
         );
       })}
-    </>
+    </div>
   );
 }
 

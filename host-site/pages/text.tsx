@@ -20,8 +20,12 @@ export function TextPage({ answer: { locale }, body }: ViewProps<BodyOf<"text">>
   const parts = headings.length < partsWorthAList ? [] : headings;
   return (
     <article className="wrap">
-      <h1 className="title">{text.title}</h1>
-      <p className="lead">{text.lead}</p>
+      <h1 className="title" lang={text.lang}>
+        {text.title}
+      </h1>
+      <p className="lead" lang={text.lang}>
+        {text.lead}
+      </p>
       <div className={`${textGrid} mt-6 ${text.picture || parts.length > 0 ? besideText : ""}`}>
         {text.picture ? (
           <div className={aside}>
@@ -35,10 +39,10 @@ export function TextPage({ answer: { locale }, body }: ViewProps<BodyOf<"text">>
             />
           </div>
         ) : (
-          <Parts parts={parts} name={words.onThisPage} />
+          <Parts parts={parts} lang={text.lang} name={words.onThisPage} />
         )}
         <div className={`prose ${textBeside}`}>
-          <Blocks blocks={text.blocks} />
+          <Blocks blocks={text.blocks} lang={text.lang} />
           {actions.length > 0 && <Actions of={actions} />}
           {words.changed && (
             <p className={changedLine}>
@@ -58,12 +62,20 @@ export function TextPage({ answer: { locale }, body }: ViewProps<BodyOf<"text">>
 }
 
 /** The headings of a long text, beside it where the window is wide enough. */
-function Parts({ parts, name }: { readonly parts: readonly Heading[]; readonly name: string }) {
+function Parts({
+  parts,
+  lang,
+  name,
+}: {
+  readonly parts: readonly Heading[];
+  readonly lang: string;
+  readonly name: string;
+}) {
   if (parts.length === 0) return null;
   return (
     <nav className={`${aside} hidden min-[1024px]:block print:hidden`} aria-label={name}>
       <p className="mb-1 text-14 font-strong">{name}</p>
-      <ul className="border-s border-line">
+      <ul className="border-s border-line" lang={lang}>
         {parts.map(({ id, text }) => (
           <li key={id}>
             <a

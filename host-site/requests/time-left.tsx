@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { translatedLanguageTag, type Locale } from "../../sdk/contracts/locale.ts";
 import { fill } from "../shell/fill.ts";
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ export function TimeLeft({ until, now, locale, words }: TimeLeftProps) {
 
 function inWords(minutes: number, locale: Locale): string {
   const unit = (value: number, name: "hour" | "minute") =>
-    new Intl.NumberFormat(languageTag(mainLocaleOf(locale)), {
+    new Intl.NumberFormat(translatedLanguageTag(locale), {
       style: "unit",
       unit: name,
       unitDisplay: "short",

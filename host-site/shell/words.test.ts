@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales, mainLocales } from "../../sdk/contracts/locale.ts";
+import { locales, translatedLocales } from "../../sdk/contracts/locale.ts";
 import { counted, fill } from "./fill.ts";
 import { shellWords } from "./words.fixture.ts";
 
@@ -7,9 +7,9 @@ const sentences = (words: object): string[] =>
   Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : sentences(word as object)));
 const gaps = (words: object) => sentences(words).map((sentence) => sentence.match(/\{\w+\}/g) ?? []);
 
-test("each main language says all that the shell says, with the same gaps to fill", () => {
+test("each language says all that the shell says, with the same gaps to fill", () => {
   const english = shellWords("en_CH");
-  for (const locale of mainLocales) {
+  for (const locale of translatedLocales) {
     expect(
       sentences(shellWords(locale)).every((sentence) => sentence.trim() === sentence && sentence.length > 0),
       locale,

@@ -1,6 +1,6 @@
 import { MailCheck } from "lucide";
 import { type FormEvent, useMemo, useRef } from "react";
-import { languageTag, mainLocaleOf } from "../../sdk/contracts/locale.ts";
+import { translatedLanguageTag } from "../../sdk/contracts/locale.ts";
 import { registerSupplier } from "../../sdk/contracts/calls/supplier.ts";
 import { MailSent } from "../account/sign-in/mail-sent.tsx";
 import { WithLinks } from "../account/sign-in/with-links.tsx";
@@ -85,7 +85,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
   );
   const countries = useMemo(() => countryOptions(locale), [locale]);
   const spoken = useMemo(() => {
-    const names = new Intl.DisplayNames([languageTag(mainLocaleOf(locale))], { type: "language" });
+    const names = new Intl.DisplayNames([translatedLanguageTag(locale)], { type: "language" });
     return [...new Set([...languages, locale.slice(0, 2)])].map((value) => ({
       value,
       label: names.of(value) ?? value,

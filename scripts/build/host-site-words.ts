@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { mainLocales } from "../../sdk/contracts/locale.ts";
+import { translatedLocales } from "../../sdk/contracts/locale.ts";
 import { catalogueFileOf, readWords } from "../../server/words/catalogue.ts";
 
 const mark = "\0words:";
 
 /**
  * Words of the host site for the browser, a module for each language without ids and without English beside:
- * `words:account/de` exports `words`; `words:account` exports `loaders`, an import of each language by main locale.
+ * `words:account/de` exports `words`; `words:account` exports `loaders`, an import of each language by its locale.
  */
 export function hostSiteWords(): Plugin {
   return {
@@ -18,7 +18,9 @@ export function hostSiteWords(): Plugin {
       if (!id.startsWith(mark)) return undefined;
       const [name, language] = id.slice(mark.length).split("/") as [string, string | undefined];
       if (language === undefined) {
-        const loaders = mainLocales.map((locale) => `${locale}: () => import("words:${name}/${locale.slice(0, 2)}")`);
+        const loaders = translatedLocales.map(
+          (locale) => `${locale}: () => import("words:${name}/${locale.slice(0, 2)}")`,
+        );
         return `export const loaders = { ${loaders.join(", ")} };`;
       }
       const source = resolve(`host-site/${name}/words.ts`);

@@ -35,29 +35,43 @@ export const locales = [
 ] as const;
 export type Locale = (typeof locales)[number];
 
+/**
+ * The locales whose language the interface has words in, in `locales/<language>/`. The main ones are translated
+ * completely; a word that another one lacks is shown in English.
+ */
+export const translatedLocales = [...mainLocales] as const satisfies readonly Locale[];
+
+export type TranslatedLocale = (typeof translatedLocales)[number];
+
 /** A product language by its two letters; each has one locale. */
 export type Language = Locale extends infer L ? (L extends `${infer Letters}_${string}` ? Letters : never) : never;
 
 export const defaultLocale: Locale = "de_CH";
 
-/** `de_CH`, `de-ch`, `DE` and `de` are all understood; undefined where the product has no such language. */
+/** `de_CH`, `de-ch`, `de-AT`, `DE` and `de` are all understood; undefined where the product has no such language. */
 export function parseLocale(text: string): Locale | undefined {
-  const [language = "", region] = text.trim().toLowerCase().split(/[-_]/);
-  const sameLanguage = locales.filter((locale) => locale.startsWith(`${language}_`));
-  return sameLanguage.find((locale) => locale.toLowerCase().endsWith(`_${region}`)) ?? sameLanguage[0];
+  const [language] = text.trim().toLowerCase().split(/[-_]/);
+  return locales.find((locale) => locale.startsWith(`${language}_`));
 }
 
-/**
- * The main locale that a locale's pages are shown in: its own, that of its language, else English. A page's `lang` and
- * `dir` are those of this one.
- */
+/** The main locale whose catalogue a locale shows: its own, else the English one. */
 export function mainLocaleOf(locale: Locale): MainLocale {
-  return mainLocales.find((main) => main.slice(0, 2) === locale.slice(0, 2)) ?? "en_CH";
+  return mainLocales.find((main) => main === locale) ?? "en_CH";
+}
+
+/** The locale whose words a locale shows: its own, else the English one. A page's `lang` and `dir` are of this one. */
+export function translatedLocaleOf(locale: Locale): TranslatedLocale {
+  return translatedLocales.find((translated) => translated === locale) ?? "en_CH";
 }
 
 /** The tag `Intl` and `lang` want: `de-CH`. */
 export function languageTag(locale: Locale): string {
   return locale.replace("_", "-");
+}
+
+/** The tag of the language that a locale's words, dates, numbers and plurals are shown in. */
+export function translatedLanguageTag(locale: Locale): string {
+  return languageTag(translatedLocaleOf(locale));
 }
 
 /** What a locale's addresses on the shop begin with: nothing for the default one, `/fr-ch` for others. */

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Written } from "../../host-site/article.ts";
 import { pageKeys, type PageKey } from "../../host-site/routes/keys.ts";
-import { mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { ContentError } from "./content-error.ts";
-import { readText, type InMainLocales } from "./read-text.ts";
+import { readText, type InTranslatedLocales } from "./read-text.ts";
 
 /** Collections of articles: each has an overview of its own, a text. */
 export const articleKinds = ["travel-guide", "travel-routes"] as const satisfies readonly PageKey[];
@@ -15,8 +15,8 @@ export type TextKey = PageKey | "404";
 
 export interface Content {
   /** Articles by kind, the newest first. */
-  readonly articles: Readonly<Record<ArticleKind, readonly InMainLocales[]>>;
-  readonly texts: ReadonlyMap<string, InMainLocales>;
+  readonly articles: Readonly<Record<ArticleKind, readonly InTranslatedLocales[]>>;
+  readonly texts: ReadonlyMap<string, InTranslatedLocales>;
 }
 
 /** Reads all texts below a folder. Throws a `ContentError` for the first that can't be read. */
@@ -52,7 +52,7 @@ export function textKeys(): TextKey[] {
 
 /** All articles of a kind in the language of a locale; English where it has none. */
 export function articlesOf(kind: ArticleKind, locale: Locale): readonly Written[] {
-  return shopContent().articles[kind].map((article) => article[mainLocaleOf(locale)]);
+  return shopContent().articles[kind].map((article) => article[translatedLocaleOf(locale)]);
 }
 
 /** One article by its slug; null where there is none. */
@@ -69,5 +69,5 @@ export function isTextKey(key: string): key is TextKey {
 export function textOf(key: TextKey, locale: Locale): Written {
   const text = shopContent().texts.get(key);
   if (!text) throw new Error(`${key} is no text`);
-  return text[mainLocaleOf(locale)];
+  return text[translatedLocaleOf(locale)];
 }

@@ -49,6 +49,7 @@ test("reads headings, paragraphs, lists, details, snippets and stages", () => {
 test("a language that is missing is answered in English", () => {
   const text = open({ "fr.md": english.replace("Rain", "Pluie") });
   expect([text.fr_CH.title, text.it_CH.title]).toEqual(["Pluie", "Rain"]);
+  expect([text.fr_CH.lang, text.it_CH.lang]).toEqual(["fr-CH", "en-CH"]);
 });
 
 test.each<[string, Readonly<Record<string, string>>, RegExp]>([

@@ -1,4 +1,4 @@
-import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
 
 /** Reads a JSON column. Only this server writes them, so their shape is trusted. */
@@ -13,7 +13,7 @@ export function fromJsonOrNull<T>(text: string | null): T | null {
 
 /** The locale whose catalogue stands in for another (design §7): English where there is none of its own. */
 export function catalogueLocale(locale: Locale): keyof Words {
-  return (mainLocales as readonly string[]).includes(locale) ? (locale as keyof Words) : "en_CH";
+  return mainLocaleOf(locale);
 }
 
 /** One language of a text. */

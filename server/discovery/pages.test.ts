@@ -149,6 +149,14 @@ onBothDatabases("listing pages and the map", (getDb) => {
     expect(attributes.map(({ attributeLabel }) => attributeLabel)).toEqual(["a26", "a31"]);
   });
 
+  test("the map leads to a page of the locale that asks, also where the catalogue is another one's", async () => {
+    const { activities } = await map({}, "ja_JP");
+    expect(activities.find(({ id }) => id === 4)).toMatchObject({
+      title: "Matterhorn Hike",
+      urls: { ja_JP: "/ja-jp/activity/4-matterhorn-hike-en_CH" },
+    });
+  });
+
   test("the map is narrowed by filters, a search, a part of the land, and says how many there are beyond its points", async () => {
     const ids = async (query: Record<string, string>) => (await map(query)).activities.map(({ id }) => id).toSorted();
     expect(await ids({ bounds: "7.5,45.9,8,46.1" })).toEqual([4, 5]);

@@ -1,5 +1,5 @@
 import type { MapActivity } from "../../sdk/contracts/listing.ts";
-import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
+import { mainLocaleOf, mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import { catalogueLocale, inLocale } from "../db/json.ts";
 import type { CatalogueIndex } from "../discovery/catalogue-index.ts";
 import { activityPath } from "./activity-path.ts";
@@ -27,7 +27,12 @@ export function presentPoint(
     location: { id: locationId, title: location ? inLocale(location.title, locale) : "" },
     lat: index.latitudes[place]!,
     lng: index.longitudes[place]!,
-    urls: Object.fromEntries(mainLocales.map((each) => [each, activityPath(id, index.slugs[each].at(place), each)])),
+    urls: Object.fromEntries(
+      (mainLocaleOf(locale) === locale ? mainLocales : [...mainLocales, locale]).map((each) => [
+        each,
+        activityPath(id, index.slugs[mainLocaleOf(each)].at(place), each),
+      ]),
+    ),
     teaserImage: picture
       ? presentPicture(origin, {
           file: picture.file,

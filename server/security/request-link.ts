@@ -1,4 +1,4 @@
-import { type MainLocale } from "../../sdk/contracts/locale.ts";
+import { type TranslatedLocale } from "../../sdk/contracts/locale.ts";
 import { pagePath } from "../../host-site/routes/paths.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -10,7 +10,7 @@ type Needs = Pick<Services, "env" | "clock">;
 export type RequestAnswerer = "supplier" | "team";
 
 interface RequestLink {
-  readonly locale: MainLocale;
+  readonly locale: TranslatedLocale;
   readonly bookingId: string;
   /** Whose items the link answers; null for the team's, which answers all of the booking's. */
   readonly supplierId: number | null;

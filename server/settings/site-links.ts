@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { SiteLinks } from "../../host-site/page.ts";
-import { locales, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { locales, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 
 const Address = v.pipe(
   v.string(),
@@ -74,5 +74,5 @@ export function siteLinksOf({ HELP_URL, JOBS_URL, SOCIAL_LINKS = [], ANDROID_PAC
 /** The voucher shop in a language; English, or the first one, where it has none of its own. */
 export function voucherShopOf({ VOUCHER_SHOPS }: Pick<SiteLinkSettings, "VOUCHER_SHOPS">, locale: Locale): string {
   const shopIn = (language: string) => VOUCHER_SHOPS.find(({ name }) => name === language)?.url;
-  return shopIn(mainLocaleOf(locale).slice(0, 2)) ?? shopIn("en") ?? VOUCHER_SHOPS[0]!.url;
+  return shopIn(translatedLocaleOf(locale).slice(0, 2)) ?? shopIn("en") ?? VOUCHER_SHOPS[0]!.url;
 }

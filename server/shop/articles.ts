@@ -27,12 +27,13 @@ export function summariesOf(
 }
 
 /** A text as a page shows it: its picture has an address where the shop has it, its snippets name this shop. */
-export function articleOf({ slug, title, lead, picture, blocks, changed }: Written, env: Env): Article {
+export function articleOf({ slug, lang, title, lead, picture, blocks, changed }: Written, env: Env): Article {
   const { PUBLIC_ORIGIN: origin, DATA_DIR } = env;
   const fill = fillerOf(operatorOf(env));
   const details = picture && mastersOf(DATA_DIR).find(picture.file);
   return {
     slug,
+    lang,
     title: fill(title),
     lead: fill(lead),
     changed,

@@ -1,5 +1,5 @@
 import { pagePath } from "../../host-site/routes/paths.ts";
-import { direction, languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { direction, languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 
 /** A page of one sentence and the way on; its words are ours, in the language that the locale's pages are shown in. */
 export interface PlainPage {
@@ -26,13 +26,13 @@ const button =
 
 /** For what can't be composed as a page of the shop: links in mails, and requests that are refused before any page. */
 export function plainPage({ locale, title, text, way, style }: PlainPage): string {
-  const main = mainLocaleOf(locale);
+  const words = translatedLocaleOf(locale);
   const action =
     way.url === null
       ? `<form class="mt-8" method="post"><button class="${button}">${way.title}</button></form>`
       : `<p class="mt-8"><a class="${button}" href="${way.url}">${way.title}</a></p>`;
   return `<!doctype html>
-<html lang="${languageTag(main)}" dir="${direction(main)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
+<html lang="${languageTag(words)}" dir="${direction(words)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
 <body><header class="border-b border-line"><div class="wrap flex min-h-[calc(var(--header)-1px)] items-center"><a class="flex min-h-11 items-center gap-3 no-underline" href="${pagePath("homepage", locale)}">${wordmark}</a></div></header><main class="wrap pt-12 pb-18"><h1 class="title">${title}</h1><p class="lead">${text}</p>${action}</main></body></html>
 `;
 }

@@ -1,4 +1,4 @@
-import { mainLocaleOf, mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
+import { translatedLocaleOf, translatedLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import { readWords } from "./catalogue.ts";
 
 /**
@@ -6,6 +6,6 @@ import { readWords } from "./catalogue.ts";
  * process starts. `name` is the catalogue's: `server/ticket`.
  */
 export function inEachLanguage<Tree extends object>(name: string, tree: Tree): (locale: Locale) => Tree {
-  const trees = new Map(mainLocales.map((locale) => [locale, readWords(name, tree, locale.slice(0, 2))]));
-  return (locale) => trees.get(mainLocaleOf(locale))!;
+  const trees = new Map(translatedLocales.map((locale) => [locale, readWords(name, tree, locale.slice(0, 2))]));
+  return (locale) => trees.get(translatedLocaleOf(locale))!;
 }

@@ -1,4 +1,4 @@
-import { direction, languageTag, mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
+import { direction, languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { attribute, invalidIn } from "./document.ts";
 import type { Problem } from "./problem.ts";
 import type { WholePage } from "./page.ts";
@@ -31,7 +31,7 @@ type Found = readonly [kind: string, detail: string];
 
 function language({ lang, dir }: WholePage, locale: Locale): Found[] {
   const found: Found[] = [];
-  const words = mainLocaleOf(locale);
+  const words = translatedLocaleOf(locale);
   if (lang !== languageTag(words)) found.push(["language", `lang is ${lang}, ${languageTag(words)} is wanted`]);
   if ((dir ?? "ltr") !== direction(words)) found.push(["direction", `dir is ${dir}, ${direction(words)} is wanted`]);
   return found;

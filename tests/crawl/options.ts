@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { mainLocales, parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
+import { translatedLocales, parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
 
 /** How much of the shop is looked at. */
 export interface CrawlOptions {
@@ -52,7 +52,7 @@ function valuesOf(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        locales: { type: "string", default: mainLocales.join(",") },
+        locales: { type: "string", default: translatedLocales.join(",") },
         each: { type: "string", default: "Infinity" },
         activities: { type: "string", default: "Infinity" },
         links: { type: "string", default: "Infinity" },

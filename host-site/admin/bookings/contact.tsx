@@ -1,5 +1,5 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import { languageTag, mainLocaleOf } from "../../../sdk/contracts/locale.ts";
+import { translatedLanguageTag } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
 import { useAccount } from "../../account/context.ts";
 import { PhoneNumber } from "../../forms/phone-number.tsx";
@@ -15,7 +15,7 @@ export function Contact({ booking }: { readonly booking: AdminBooking }) {
   const words = useAdminWords().bookings;
   const { contact } = booking;
   const inWords = (kind: "region" | "language", code: string) =>
-    codeName(kind, code, languageTag(mainLocaleOf(answer.locale)));
+    codeName(kind, code, translatedLanguageTag(answer.locale));
   const rows: readonly [string, string | null, string?][] = [
     [words.name, `${contact.givenName} ${contact.familyName}`],
     [words.email, contact.email, `mailto:${contact.email}`],

@@ -1,7 +1,7 @@
 import { ArrowLeft, SearchX } from "lucide";
 import { useState } from "react";
 import type { SupplierRegistration } from "../../../sdk/contracts/admin/suppliers.ts";
-import { languageTag, mainLocaleOf } from "../../../sdk/contracts/locale.ts";
+import { translatedLanguageTag } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
@@ -98,7 +98,7 @@ export function Registration({ registrationId }: { readonly registrationId: stri
 function Sent({ registration }: { readonly registration: SupplierRegistration }) {
   const { answer } = useAccount();
   const words = useAdminWords().suppliers;
-  const tag = languageTag(mainLocaleOf(answer.locale));
+  const tag = translatedLanguageTag(answer.locale);
   const country = codeName("region", registration.countryCode, tag);
   return (
     <Details className="mt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))]">

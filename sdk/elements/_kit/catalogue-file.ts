@@ -1,9 +1,8 @@
-import { mainLocales } from "../../contracts/locale.ts";
+import { translatedLocaleOf, type Locale } from "../../contracts/locale.ts";
 
 /** The language of a locale's messages: its own, else English. */
-export function languageOf(locale: string): string {
-  const language = locale.slice(0, 2);
-  return mainLocales.some((main) => main.startsWith(language)) ? language : "en";
+export function languageOf(locale: Locale): string {
+  return translatedLocaleOf(locale).slice(0, 2);
 }
 
 /**

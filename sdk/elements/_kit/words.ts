@@ -1,5 +1,5 @@
 import { setupI18n, type I18n } from "@lingui/core";
-import { languageTag, type Locale } from "../../contracts/locale.ts";
+import { translatedLanguageTag, type Locale } from "../../contracts/locale.ts";
 import { joinAmounts } from "../../contracts/money.ts";
 import { languageOf } from "./catalogue-file.ts";
 import { messagesOf } from "./catalogue.ts";
@@ -16,7 +16,7 @@ export async function activateLocale(i18n: Words, locale: Locale, names: readonl
   i18n.load(language, {});
   for (const messages of await Promise.all(names.map((name) => messagesOf(name, language))))
     i18n.load(language, messages);
-  if (i18n.requested === locale) i18n.activate(language, [languageTag(locale), language]);
+  if (i18n.requested === locale) i18n.activate(language, translatedLanguageTag(locale));
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { SnapshotFrom } from "xstate";
 import type { Activity } from "../../contracts/activity.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
-import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { mainLocaleOf, translatedLanguageTag } from "../../contracts/locale.ts";
 import { participantsIn } from "../../contracts/participants.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import { dateInShop, LocalDate } from "../../contracts/time.ts";
@@ -36,7 +36,7 @@ export function connectActivity(snapshot: Snapshot, send: Send, services: Servic
     isSlow,
     failure: loadFailureOf(snapshot.context.failure),
     mode: given.mode,
-    languageTag: languageTag(mainLocaleOf(services.locale)),
+    languageTag: translatedLanguageTag(services.locale),
     retry: () => send({ type: "retry" }),
     allActivities: linkToShop(`${services.shopOrigin}${shopPath("activities", services.locale)}`, services),
     activity: activity ? detailsOf(activity, snapshot, send, services) : undefined,

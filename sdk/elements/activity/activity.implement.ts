@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import { getActivity } from "../../contracts/calls/activity.ts";
-import { mainLocaleOf } from "../../contracts/locale.ts";
+import { translatedLocaleOf } from "../../contracts/locale.ts";
 import type { ActivityMachine } from "../../machines/activity/activity.machine.ts";
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
 import { topReviews } from "../../machines/reviews/top-reviews.rules.ts";
@@ -25,7 +25,7 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
         );
       }),
       loadTopReviews: fromPromise(async ({ input }) =>
-        topReviews((await loadReviews(services, input.activityId)).reviews, mainLocaleOf(services.locale)),
+        topReviews((await loadReviews(services, input.activityId)).reviews, translatedLocaleOf(services.locale)),
       ),
       loadSimilar: fromPromise(({ input: { activityId } }) => loadSimilar(services, [activityId])),
       fragment: fromCallback<ActivityEvent>(({ sendBack }) => {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Reservation } from "../../contracts/cart.ts";
-import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { translatedLanguageTag } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import type { basketMachine } from "../../machines/basket/basket.machine.ts";
 import type { BasketEvent, LinkedSelection } from "../../machines/basket/basket.types.ts";
@@ -66,7 +66,7 @@ export function connectBasket(
   const query = cart?.cartId ? `?cartId=${encodeURIComponent(cart.cartId)}` : "";
   return {
     cart,
-    languageTag: languageTag(mainLocaleOf(locale)),
+    languageTag: translatedLanguageTag(locale),
     now: () => services.now() + (cart?.serverOffset ?? 0),
     checkoutAddress: linkToShop(`${shopOrigin}${shopPath("booking", locale)}${query}`, services),
     shopAddress: linkToShop(`${shopOrigin}${shopPath("homepage", locale)}`, services),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { languageTag, translatedLanguageTag } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import type { checkoutMachine } from "../../machines/checkout/checkout.machine.ts";
@@ -54,7 +54,7 @@ export function connectCheckout(
     linkToShop(`${services.shopOrigin}${shopPath(key, services.locale)}`, services);
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
-    languageTag: languageTag(mainLocaleOf(services.locale)),
+    languageTag: translatedLanguageTag(services.locale),
     countryLanguage: languageTag(services.locale),
     cart,
     now: () => services.now() + (cart?.serverOffset ?? 0),

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Booking } from "../../contracts/booking.ts";
-import { languageTag, mainLocaleOf, prefixOf } from "../../contracts/locale.ts";
+import { prefixOf, translatedLanguageTag } from "../../contracts/locale.ts";
 import type { confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
 import { managementToken } from "../_kit/management-token.ts";
@@ -20,7 +20,7 @@ export function connectConfirmation(
     state: states.find((name) => snapshot.matches(name)) ?? "loading",
     isSlow,
     booking,
-    languageTag: languageTag(mainLocaleOf(services.locale)),
+    languageTag: translatedLanguageTag(services.locale),
     now: () => services.now(),
     fileAddress: (path) =>
       /^https?:/.test(path) ? path : `${services.apiBase}${path.startsWith("/") ? "" : "/"}${path}`,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { nextAddedCards } from "../../contracts/added-cards.ts";
 import { sorts } from "../../contracts/discovery.ts";
-import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { mainLocaleOf, translatedLanguageTag } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import { choicesIn, isNarrowed } from "../../machines/discovery/filters.rules.ts";
 import type { DiscoveryEvent } from "../../machines/discovery/discovery.types.ts";
@@ -167,7 +167,7 @@ function listOf(
     failure: isUnreachable && !navigator.onLine ? "offline" : loadFailureOf(discovery?.failure),
     isLocationUnknown: discovery?.locationError ?? false,
     mainLocale: mainLocaleOf(services.locale),
-    languageTag: languageTag(mainLocaleOf(services.locale)),
+    languageTag: translatedLanguageTag(services.locale),
     allAddress: links.toPath(shopPath("activities", services.locale)),
     cardAddress: (path) => links.toActivity(path, discovery),
     press: (activityId, top) => send({ type: "card.pressed", activityId, top }),

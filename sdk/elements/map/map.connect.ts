@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { mapDefaults } from "../../contracts/elements/map.ts";
-import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { translatedLanguageTag } from "../../contracts/locale.ts";
 import { choicesIn } from "../../machines/discovery/filters.rules.ts";
 import { fullScope } from "../../machines/discovery/discovery.types.ts";
 import type { mapMachine } from "../../machines/map/map.machine.ts";
@@ -18,14 +18,13 @@ type Snapshot = SnapshotFrom<typeof mapMachine>;
 export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, services: Services): MapProps {
   const { context } = snapshot;
   const all = listed(context);
-  const main = mainLocaleOf(services.locale);
   const byId = new Map(context.points.map((point) => [point.id, point]));
   const links = linksOf(services);
   const sorts = sortsOf(context.sought?.discovery ?? null, mapSorts);
   const sort = sorts.includes(context.sort) ? context.sort : sorts[0]!;
   const pointsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
-    languageTag: languageTag(main),
+    languageTag: translatedLanguageTag(services.locale),
     canvas: snapshot.matches({ canvas: "drawn" })
       ? "drawn"
       : snapshot.matches({ canvas: "unavailable" })
@@ -51,7 +50,10 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
       .slice(0, context.cards)
       .map((activity) => ({
         activity,
-        address: links.toActivity(activity.urls[main] ?? `/activity/${activity.id}`, context.sought?.discovery ?? null),
+        address: links.toActivity(
+          activity.urls[services.locale] ?? `/activity/${activity.id}`,
+          context.sought?.discovery ?? null,
+        ),
       })),
     count: all.length,
     sort,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { languageTag, mainLocaleOf, type Locale } from "../../contracts/locale.ts";
+import { translatedLanguageTag, type Locale } from "../../contracts/locale.ts";
 import type { Review } from "../../contracts/review.ts";
 import type { reviewsMachine } from "../../machines/reviews/reviews.machine.ts";
 import { firstShown, narrowings, shownReviews, step } from "../../machines/reviews/reviews.rules.ts";
@@ -24,7 +24,7 @@ export function connectReviews(
     state: states.find((state) => snapshot.matches(state)) ?? "loading",
     failure: loadFailureOf(context.failure),
     isSlow: context.isSlow,
-    languageTag: languageTag(mainLocaleOf(services.locale)),
+    languageTag: translatedLanguageTag(services.locale),
     average: answer?.average_rating && answer.average_rating >= 1 ? answer.average_rating : null,
     count: answer?.num_ratings ?? 0,
     distribution: allStars.map((stars) => {

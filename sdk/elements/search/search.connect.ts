@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { languageTag, mainLocaleOf } from "../../contracts/locale.ts";
+import { translatedLanguageTag } from "../../contracts/locale.ts";
 import { mostPeople } from "../../contracts/participants.ts";
 import type { searchMachine } from "../../machines/search/search.machine.ts";
 import { wantedOf } from "../../machines/search/search.rules.ts";
@@ -24,7 +24,7 @@ export function connectSearch(
   const isFailed = snapshot.matches({ query: "failed" });
   return {
     placement: context.placement,
-    languageTag: languageTag(mainLocaleOf(services.locale)),
+    languageTag: translatedLanguageTag(services.locale),
     isOpen: !snapshot.matches({ panel: "closed" }),
     part: context.part,
     text,

@@ -1,4 +1,3 @@
-import { languageTag, mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { accessMailWords } from "./access-mail.words.ts";
@@ -25,7 +24,7 @@ export function writtenAccessMail(id: string, kind: AccessMailKind, mail: Access
     to: { name, address: mail.to },
     subject,
     text: [greeting, said, `${button}:\n${mail.url}`, ...unwanted, words.closing].join("\n\n"),
-    html: mailHtml(languageTag(mainLocaleOf(mail.locale)), [
+    html: mailHtml(mail.locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
       paragraph(greeting),
       paragraph(said),

@@ -1,5 +1,5 @@
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
-import { languageTag, prefixOf } from "../../../sdk/contracts/locale.ts";
+import { prefixOf } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "./language-of-address.ts";
 import { isClaimUnclear } from "../../commands/refund/refund-check.ts";
@@ -71,7 +71,7 @@ export async function writeMoneyMail(
     to,
     subject: fill(subject, given),
     text: [words.greeting, fill(lead, given), details.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
-    html: mailHtml(languageTag(locale), [
+    html: mailHtml(locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(headline)}</h1>`,
       paragraph(words.greeting),
       paragraph(fill(lead, given)),

@@ -1,4 +1,4 @@
-import { languageTag, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { newsletterLink } from "../../commands/newsletter/newsletter-links.ts";
 import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
@@ -46,7 +46,7 @@ export async function registrationMail(
       words.closing,
       ...unsubscribe.map((url) => `${words.unsubscribe}: ${url}`),
     ].join("\n\n"),
-    html: mailHtml(languageTag(mainLocaleOf(details.locale)), [
+    html: mailHtml(details.locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
       ...[greeting, lead, ...quoted].map(paragraph),
       ...button.map(

@@ -1,5 +1,5 @@
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
-import { languageTag, type MainLocale } from "../../../sdk/contracts/locale.ts";
+import type { TranslatedLocale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "./language-of-address.ts";
 import { requestPage } from "../../security/request-link.ts";
@@ -74,7 +74,7 @@ export async function requestMail(
       fill(words.links, values),
       words.closing,
     ].join("\n\n"),
-    html: mailHtml(languageTag(locale), [
+    html: mailHtml(locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(words.headline, values))}</h1>`,
       paragraph(words.greeting),
       paragraph(lead),
@@ -90,7 +90,10 @@ export async function requestMail(
 }
 
 /** Title first, then when, what and for how many. */
-function linesOf({ activityTitle, offer, slot, lines }: FrozenReservation, locale: MainLocale): readonly string[] {
+function linesOf(
+  { activityTitle, offer, slot, lines }: FrozenReservation,
+  locale: TranslatedLocale,
+): readonly string[] {
   const when = [
     dateText(locale, slot.startsAt),
     slot.isAllDay ? ticketWords(locale).allDay : timeText(locale, slot.startsAt),

@@ -1,5 +1,5 @@
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
-import { languageTag, type Locale } from "../../../sdk/contracts/locale.ts";
+import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { refundMails, type MailKind } from "../../commands/outbox.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
@@ -119,7 +119,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
       `${action}:\n${details.manageUrl}`,
       closing,
     ].join("\n\n"),
-    html: mailHtml(languageTag(locale), [
+    html: mailHtml(locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline, values))}</h1>`,
       paragraph(fill(words.greeting, values)),
       paragraph(fill(lead, values)),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { mainLocales } from "../../../sdk/contracts/locale.ts";
+import { translatedLocales } from "../../../sdk/contracts/locale.ts";
 
 const sender = /^(?:[^<>\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
@@ -12,5 +12,5 @@ export const mailSettings = {
   /** Where bookings on request are sent for the team to answer; without it to the address of `MAIL_FROM`. */
   TEAM_EMAIL: v.optional(v.pipe(v.string(), v.email("an e-mail address is wanted"))),
   /** The language of mails to the team. */
-  TEAM_LOCALE: v.optional(v.picklist(mainLocales, `one of ${mainLocales.join(", ")} is wanted`), "de_CH"),
+  TEAM_LOCALE: v.optional(v.picklist(translatedLocales, `one of ${translatedLocales.join(", ")} is wanted`), "de_CH"),
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageKeys } from "../../../host-site/routes/keys.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import { languageTag, locales, mainLocaleOf, prefixOf } from "../../../sdk/contracts/locale.ts";
+import { locales, prefixOf, translatedLanguageTag } from "../../../sdk/contracts/locale.ts";
 import { bridge, discoveryCatalogue, places, season, types } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -27,7 +27,7 @@ onBothDatabases("addresses of the shop's pages", (getDb) => {
     for (const key of pageKeys) {
       const { statusCode, body, headers } = await get(pagePath(key, locale));
       expect([key, statusCode, headers["content-type"]]).toEqual([key, 200, "text/html; charset=utf-8"]);
-      expect(body.startsWith(`<!doctype html><html lang="${languageTag(mainLocaleOf(locale))}" dir="ltr">`), key).toBe(
+      expect(body.startsWith(`<!doctype html><html lang="${translatedLanguageTag(locale)}" dir="ltr">`), key).toBe(
         true,
       );
       expect(body.match(/<main[ >]/g), key).toHaveLength(1);

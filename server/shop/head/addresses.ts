@@ -1,5 +1,5 @@
 import type { Head } from "../../../host-site/page.ts";
-import { languageTag, mainLocales, type Locale } from "../../../sdk/contracts/locale.ts";
+import { languageTag, translatedLocales, type Locale } from "../../../sdk/contracts/locale.ts";
 
 /**
  * Who reads none of the shop's languages reads English rather than German: `x-default` leads there, though German is
@@ -21,7 +21,7 @@ export function alternatesOf(
   const everyone = hrefs.get(forEveryoneElse);
   return [
     ...[...hrefs].map(([locale, href]) => ({ hreflang: languageTag(locale), href })),
-    ...mainLocales.flatMap((locale) =>
+    ...translatedLocales.flatMap((locale) =>
       hrefs.has(locale) ? [{ hreflang: locale.slice(0, 2), href: hrefs.get(locale)! }] : [],
     ),
     ...(everyone ? [{ hreflang: "x-default", href: everyone }] : []),

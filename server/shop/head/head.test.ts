@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "../../../sdk/contracts/locale.ts";
+import { locales, translatedLocales } from "../../../sdk/contracts/locale.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
 import { activityInput, cruise, listed, origin, pageInput } from "./head.fixture.ts";
 import { headOf } from "./head.ts";
@@ -104,7 +104,7 @@ describe("addresses", () => {
       JSON.stringify(headOf(pageInput({ locale, path, alternates })).alternates),
     );
     expect(new Set(groups).size).toBe(1);
-    expect(headOf(pageInput({ alternates })).alternates).toHaveLength(30 + 4 + 1);
+    expect(headOf(pageInput({ alternates })).alternates).toHaveLength(locales.length + translatedLocales.length + 1);
   });
 
   test("letters of other scripts are escaped, alike in both", () => {
@@ -260,6 +260,7 @@ describe("details for search engines", () => {
   test("an article and an itinerary say what they are", () => {
     const article = {
       slug: "a",
+      lang: "en-CH",
       title: "Three days by train",
       lead: "",
       picture: null,
@@ -268,6 +269,7 @@ describe("details for search engines", () => {
     };
     expect(objectOf(pageInput({ kind: "travel-guide", article }), "Article")).toMatchObject({
       headline: "Three days by train",
+      inLanguage: "en-CH",
       dateModified: "2026-11-20",
     });
     expect(objectOf(pageInput({ kind: "travel-routes", article }), "TouristTrip")).toMatchObject({

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { languageTag, locales, mainLocales, type Locale } from "../../../sdk/contracts/locale.ts";
+import { languageTag, locales, translatedLocales, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../../db/connection.ts";
 import type { CatalogueIndex } from "../../discovery/catalogue-index.ts";
 import { listPageChanges, findLastPageChange } from "../../db/queries/page-change.ts";
@@ -30,8 +30,8 @@ export async function sitemapIndex({ db, index, origin }: SitemapSource): Promis
 }
 
 /**
- * One file of a locale's sitemap, in pieces. Each page names itself in the four written languages, and in its own where
- * that is another; the page itself names all thirty.
+ * One file of a locale's sitemap, in pieces. Each page names itself in the translated languages, and in its own where that is
+ * another; the page itself names all thirty.
  */
 export async function* sitemap(
   { db, index, origin }: SitemapSource,
@@ -65,7 +65,7 @@ function pageWriter(
 ): (pathIn: (locale: Locale) => string, changedOn: string | null) => string {
   const address = (path: string) =>
     origin + encodeURI(path).replace(/[&']/g, (character) => (character === "&" ? "&amp;" : "&apos;"));
-  const named = [...mainLocales, ...(mainLocales.some((main) => main === locale) ? [] : [locale])].map((each) => ({
+  const named = [...new Set([...translatedLocales, locale])].map((each) => ({
     each,
     tag: languageTag(each),
   }));

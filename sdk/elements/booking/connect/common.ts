@@ -1,4 +1,4 @@
-import { mainLocaleOf } from "../../../contracts/locale.ts";
+import { translatedLocaleOf } from "../../../contracts/locale.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../../machines/booking/booking.types.ts";
 import { hasOneChoice, isAllDay } from "../../../machines/booking/chosen.rules.ts";
 import type { BookingProps } from "../booking.props.ts";
@@ -31,7 +31,7 @@ export function commonProps(context: BookingContext, step: BookingStep, send: (e
   const before = index < 0 ? "date" : order[index - 1];
   return {
     /* Dates in the language of the words around them. */
-    locale: mainLocaleOf(context.locale),
+    locale: translatedLocaleOf(context.locale),
     presentation: context.presentation,
     flow: context.flow,
     head: {

@@ -1,4 +1,4 @@
-import { languageTag, mainLocaleOf } from "../../../contracts/locale.ts";
+import { translatedLanguageTag } from "../../../contracts/locale.ts";
 import { dateInShop } from "../../../contracts/time.ts";
 import type { DiscoveryEvent, DiscoveryScope, DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import { addDays } from "../../../ui/month.ts";
@@ -40,7 +40,7 @@ export function filtersOf(
     },
     hasQuickDates,
     isWaiting: discovery === null || (discovery.facets === null && discovery.status !== "stuck"),
-    languageTag: languageTag(mainLocaleOf(locale)),
+    languageTag: translatedLanguageTag(locale),
     toggle: (group, value) => find({ type: "filter.toggle", group, value }),
     clear: () => find({ type: "filters.clear" }),
     unfold,

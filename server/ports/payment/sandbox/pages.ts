@@ -1,5 +1,10 @@
 import { formatMoney } from "../../../../sdk/contracts/money.ts";
-import { languageTag, mainLocaleOf, parseLocale, type MainLocale } from "../../../../sdk/contracts/locale.ts";
+import {
+  languageTag,
+  parseLocale,
+  translatedLocaleOf,
+  type TranslatedLocale,
+} from "../../../../sdk/contracts/locale.ts";
 import { fill } from "../../../words/fill.ts";
 import { sandboxMethods } from "./methods.ts";
 import type { SandboxPayment } from "./tables.ts";
@@ -58,8 +63,8 @@ function overPage(payment: SandboxPayment, returnUrl: string): string {
 }
 
 /** The locale of a page: that of the payment, or the one that stands in for it. */
-function shownLocale(locale: string): MainLocale {
-  return mainLocaleOf(parseLocale(locale) ?? "en_CH");
+function shownLocale(locale: string): TranslatedLocale {
+  return translatedLocaleOf(parseLocale(locale) ?? "en_CH");
 }
 
 function details(payment: SandboxPayment, words: SandboxWords): string {

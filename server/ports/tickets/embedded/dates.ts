@@ -1,4 +1,4 @@
-import { languageTag, mainLocaleOf, type Locale } from "../../../../sdk/contracts/locale.ts";
+import { languageTag, translatedLocaleOf, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { shopTimeZone } from "../../../../sdk/contracts/time.ts";
 
 /** "Sat 21 November 2026" in the locale's own way. */
@@ -18,7 +18,7 @@ export function untilText(locale: Locale, instant: string): string {
 }
 
 function format(locale: Locale, instant: string, options: Intl.DateTimeFormatOptions): string {
-  const main = mainLocaleOf(locale);
-  const tag = main === "en_CH" ? "en-GB" : languageTag(main);
+  const words = translatedLocaleOf(locale);
+  const tag = words === "en_CH" ? "en-GB" : languageTag(words);
   return new Intl.DateTimeFormat(tag, { ...options, timeZone: shopTimeZone }).format(new Date(instant));
 }

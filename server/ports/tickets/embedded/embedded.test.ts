@@ -2,13 +2,13 @@ import { Buffer } from "node:buffer";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { mainLocales } from "../../../../sdk/contracts/locale.ts";
+import { translatedLocales } from "../../../../sdk/contracts/locale.ts";
 import { embeddedTickets } from "./embedded.ts";
 import { ticketDetails } from "./details.fixture.ts";
 import { runs } from "./fonts.ts";
 import { untilText } from "./dates.ts";
 
-test.each(mainLocales)("a ticket is made in %s", async (locale) => {
+test.each(translatedLocales)("a ticket is made in %s", async (locale) => {
   const pdf = await embeddedTickets.pdf({ ...ticketDetails, locale });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);

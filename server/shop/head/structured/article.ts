@@ -1,4 +1,3 @@
-import { languageTag, mainLocaleOf } from "../../../../sdk/contracts/locale.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
@@ -7,14 +6,14 @@ import { organization } from "./organization.ts";
 
 /** An article of the travel guide; null for its overview. */
 export function articleData(input: HeadInput): object | null {
-  const { article, origin, path, locale } = input;
+  const { article, origin, path } = input;
   if (!article) return null;
   const image = picturesOf(origin, article.picture ?? input.picture);
   return {
     "@type": "Article",
     headline: oneLine(article.title),
     description: oneLine(article.lead) || oneLine(article.title),
-    inLanguage: languageTag(mainLocaleOf(locale)),
+    inLanguage: article.lang,
     mainEntityOfPage: absoluteUrl(origin, path),
     dateModified: article.changed,
     author: organization(origin),

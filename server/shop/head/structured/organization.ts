@@ -1,5 +1,5 @@
 import { pagePath } from "../../../../host-site/routes/paths.ts";
-import { languageTag, mainLocaleOf } from "../../../../sdk/contracts/locale.ts";
+import { translatedLanguageTag } from "../../../../sdk/contracts/locale.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 
@@ -28,7 +28,7 @@ export function websiteOf({ origin, path, locale }: Pick<HeadInput, "origin" | "
     "@id": `${url}#website`,
     name,
     url,
-    inLanguage: languageTag(mainLocaleOf(locale)),
+    inLanguage: translatedLanguageTag(locale),
     publisher: { "@id": organizationId(origin) },
     potentialAction: {
       "@type": "SearchAction",

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import type { Locale } from "../../sdk/contracts/locale.ts";
+import { mailHtml } from "./mail-page.ts";
+
+test.each<[Locale, string]>([
+  ["fr_CH", "fr-CH"],
+  ["ja_JP", "en-CH"],
+])("a mail in %s names the language of its words, %s", (locale, tag) => {
+  expect(mailHtml(locale, [])).toContain(`<html lang="${tag}">`);
+});
