@@ -34,7 +34,7 @@ export async function sendApi<C extends Call>(call: C, ...[input, options]: Inpu
   }
 }
 
-/** What the server has decided (4xx) has changed nothing, and what was sent without a line reaches nobody. */
+/** A request that the server has rejected (4xx) changed nothing; one sent while offline did not arrive. */
 function outcomeOf(error: ApiError, { method, reads }: Call): ApiError {
   const { status, code, message } = error;
   const isNotSent = code === "offline" || code === "csrf_unobtainable";

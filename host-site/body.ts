@@ -42,9 +42,9 @@ export type Body =
       readonly guide: { readonly title: string; readonly more: Link; readonly articles: readonly ArticleSummary[] };
     }
   /**
-   * A page that is one element: `elements.main`. Its heading is the element's own ("none"), or the page's, seen or for
-   * ears alone. Where the element turns out to have nothing to show (an empty basket), `ideas` come below what it says;
-   * null where there are none.
+   * A page that is one element: `elements.main`. Its heading is the element's own ("none"), or the page's, visible or
+   * for screen readers only. Where the element has nothing to show (an empty basket), `ideas` are below its text; null
+   * where there are none.
    */
   | {
       readonly view: "element";
@@ -80,7 +80,7 @@ export type Body =
       readonly actions: readonly Link[];
       /** What the text names, as far as it can be had. */
       readonly ideas: Ideas;
-      /** `changed` is null where nobody asks for a date. */
+      /** `changed` is null where no date is shown. */
       readonly words: { readonly onThisPage: string; readonly changed: string | null };
     }
   | { readonly view: "supplier-registration"; readonly title: string; readonly lead: string }

@@ -35,7 +35,7 @@ export function HeadElements({ head, locale }: { readonly head: Head; readonly l
   );
 }
 
-/** Open Graph, and the card's kind for those who read their own words first. */
+/** Open Graph, and the card's kind for services with tags of their own. */
 function Preview({
   head: { title, description, canonical, alternates, openGraph },
   locale,

@@ -1,5 +1,5 @@
 export interface Link {
   readonly title: string;
-  /** Path on the shop, or a whole address elsewhere. */
+  /** A path of the shop, or an absolute address elsewhere. */
   readonly url: string;
 }

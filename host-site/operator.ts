@@ -1,6 +1,6 @@
 /**
- * Who runs the shop, as imprint, privacy policy, terms and mails name it. A team sets its own (`OPERATOR_*`); the names
- * of these fields are the placeholders of texts: `{operator.email}`.
+ * The shop's operator, as imprint, privacy policy, terms and mails name it. A team sets its own (`OPERATOR_*`); the
+ * names of these fields are the placeholders of texts: `{operator.email}`.
  */
 export interface Operator {
   readonly name: string;

@@ -37,7 +37,7 @@ export interface ElementUse {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What stands in the document's head. Addresses are whole (`https://shop/…`). */
+/** The metadata in the document's head. Addresses are absolute (`https://shop/…`). */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -110,8 +110,8 @@ export interface Shell {
 }
 
 /**
- * All that a page is made of, as data: what the server composes, what the page ships to the browser, what a client-side
- * navigation asks for.
+ * The data of a page: the server composes it, the HTML carries it to the browser, and a client-side navigation requests
+ * it.
  */
 export interface PageAnswer {
   readonly status: 200 | 404;
@@ -124,15 +124,15 @@ export interface PageAnswer {
   /** The page's elements by the name that its body calls them. */
   readonly elements: Readonly<Record<string, ElementUse>>;
   readonly body: Body;
-  /** The build that composed it: a browser of another build loads the page whole. */
+  /** The build that composed it: a browser of another build loads the page in full. */
   readonly build: string;
 }
 
 /** A page for a navigation within the browser, with the data that its elements start from. */
 export interface NavigatedPage extends PageAnswer {
   /**
-   * The API's answers to what the elements ask for as they start, as JSON texts by their address below the API's base.
-   * Elements parse them by their contracts, and fetch what is missing here.
+   * The API's answers to the elements' first requests, as JSON texts by their address below the API's base. Elements
+   * parse them by their contracts, and fetch what is missing here.
    */
   readonly answers: Readonly<Record<string, string>>;
 }

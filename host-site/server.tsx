@@ -10,12 +10,10 @@ import { Shop } from "./shop.tsx";
 
 await Promise.all(viewNames.map(loadView));
 
-/** The build that renders: a browser of another build loads pages whole. */
+/** The build that renders: a browser of another build loads pages in full. */
 export const buildId: string = __BUILD__;
 
-/**
- * A page as a whole HTML document. `roots` are the elements' declarative shadow roots, by their names in the answer.
- */
+/** A page as an HTML document. `roots` are the elements' declarative shadow roots, by their names in the answer. */
 export const renderDocument: RenderDocument = (answer, roots, assets) => {
   const head = renderToString(<HeadElements head={answer.head} locale={answer.locale} />);
   const body = renderToString(<Shop answer={answer} roots={roots} visit={0} />);

@@ -39,7 +39,7 @@ interface AccountLayoutProps {
   readonly body: BodyOf<"account">;
 }
 
-/** The account of who is signed in: its menu, and the section of the address. */
+/** The account of the signed-in visitor: its menu, and the section of the address. */
 export function AccountLayout({ user, body }: AccountLayoutProps) {
   const { answer, words } = useAccount();
   const { words: shell } = answer.shell;
@@ -133,7 +133,7 @@ function Content({ user, rank, body }: AccountLayoutProps & { readonly rank: Rol
     );
   if (section === null) return <Overview user={user} rank={rank} />;
   if (!sectionsOf[rank].includes(section)) return <NotForYou />;
-  // A link in a mail is about its own item or booking, whoever opens it.
+  // A link in a mail is about its own item or booking, signed in or not.
   if (section === "reviews" && query.has("token")) return <Reviews token={query.get("token")!} />;
   if (bookingId && query.has("token")) return <LinkedBooking bookingId={bookingId} token={query.get("token")} />;
   if (rank === "admin" && section !== "settings") return <AdminSection section={section} bookingId={bookingId} />;

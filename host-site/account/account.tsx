@@ -17,11 +17,11 @@ interface AccountProps {
   readonly body: BodyOf<"account">;
 }
 
-/** What an account's page shows below its title: all of it is the visitor's own, asked for in the browser. */
+/** What an account's page shows below its title. All of it is private to the visitor and fetched by the browser. */
 export function Account({ answer, body }: AccountProps) {
   const { user } = useContext(VisitorContext);
 
-  // Who follows a link that asks to sign in, and has done so already, goes on.
+  // A visitor who is signed in already and follows a sign-in link is redirected.
   const wanted =
     user && user !== "unknown" && body.section === null && typeof location !== "undefined" ? returnTo(location) : null;
   useEffect(() => {

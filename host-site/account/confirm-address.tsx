@@ -6,7 +6,7 @@ import { sendConfirmation } from "../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "./context.ts";
 import { TextButton } from "../../sdk/ui/text-button.tsx";
 
-/** For who hasn't confirmed the address yet: what that is good for, and the mail once more. */
+/** For a visitor who hasn't confirmed the address yet: why to confirm it, and a button that sends the mail again. */
 export function ConfirmAddress({ email }: { readonly email: string }) {
   const { words: all, answer } = useAccount();
   const words = all.confirm;

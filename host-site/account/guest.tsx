@@ -5,8 +5,8 @@ import { Reviews } from "./reviews/reviews.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 
 /**
- * The account's pages for who isn't signed in: a booking by its address, a review by the link in the mail (both are
- * capabilities), else signing in.
+ * The account's pages for a visitor who isn't signed in: a booking by its address, a review by the link in the mail
+ * (both are capabilities), else signing in.
  */
 export function Guest({ body }: { readonly body: BodyOf<"account"> }) {
   const { query } = useAddress();

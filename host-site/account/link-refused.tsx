@@ -4,7 +4,7 @@ import { useAddress } from "../forms/use-address.ts";
 import { useAccount } from "./context.ts";
 import { aroundLine, textLink } from "../../sdk/ui/text-button.tsx";
 
-/** Why a link in a mail did nothing, for who is signed in: the library leads here with `?error=…`. */
+/** Why a link in a mail failed, for a signed-in visitor: the library redirects here with `?error=…`. */
 export function LinkRefused() {
   const { query } = useAddress();
   const { words: all, answer } = useAccount();

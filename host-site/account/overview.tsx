@@ -20,7 +20,7 @@ import { sectionIcons } from "./section-icons.ts";
 import { sectionsOf } from "./sections.ts";
 import { partTitle, quiet, sectionTitle } from "./classes.ts";
 
-/** Where somebody who has signed in arrives: what comes next, and the ways on. */
+/** The page after signing in: the next booking, and links onwards. */
 export function Overview({ user, rank }: { readonly user: SignedIn; readonly rank: Role }) {
   const { words: all, answer } = useAccount();
   const words = all.overview;

@@ -2,7 +2,7 @@ import type { AdminActivity } from "../../sdk/contracts/admin/activities.ts";
 import { fill } from "../shell/fill.ts";
 import type { AdminWords } from "./words.ts";
 
-/** The offers whose tickets a step can be about; none outside an activity's page. */
+/** The offers whose tickets a step can name; none outside an activity's page. */
 export type NamedOffers = AdminActivity["offers"];
 
 /** What the team may write of an activity, by its name in the history, as the form calls it. */
@@ -15,9 +15,8 @@ const textNames = {
 } as const;
 
 /**
- * What a field of the history is called in the team's language: `texts.de_CH.title` is "Title (Deutsch)",
- * `prices.21.netPrice` the net price of that ticket. A field that nobody knows any more, or an earlier version wrote,
- * gets a word that is always right.
+ * A field's name in the history, in the team's language: `texts.de_CH.title` is "Title (Deutsch)", `prices.21.netPrice`
+ * the net price of that ticket. An unknown field, or one of an earlier version, gets a general name.
  */
 export function fieldName(field: string, words: AdminWords, offers: NamedOffers = []): string {
   const own = named(words.fields.own, field);

@@ -11,10 +11,10 @@ import { counted } from "../shell/fill.ts";
 import { useAdminWords } from "./context.ts";
 
 interface ListingProps<Entry> {
-  /** What the list is asked with: another question loads it anew. */
+  /** The list's query: another one loads it again. */
   readonly question: Readonly<Record<string, string>>;
   readonly load: () => Promise<Page<Entry>>;
-  /** What an empty list says that nobody has narrowed. */
+  /** The text of an empty list without filters. */
   readonly empty?: { readonly title: string; readonly text: string };
   readonly children: (
     entries: readonly Entry[],
@@ -43,7 +43,7 @@ function Nothing({
   );
 }
 
-/** What a question says without asking for less. */
+/** A query that does not filter. */
 const unasked: Readonly<Record<string, string>> = { page: "1", state: "all", dates: "booked" };
 
 function isNarrowed(question: Readonly<Record<string, string>>): boolean {

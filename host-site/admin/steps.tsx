@@ -12,14 +12,14 @@ import { partTitle, sectionLead, sectionPart } from "../account/classes.ts";
 interface StepsProps {
   readonly steps: readonly TeamStep[];
   readonly title?: string;
-  /** Whose tickets the steps are about, of an activity. */
+  /** The activity whose tickets the steps name. */
   readonly offers?: NamedOffers;
 }
 
-/** Who a step is by that a catalogue has taken. */
+/** The author of a step that an import has made. */
 const byCatalogue = "catalogue";
 
-/** What the team did with something, newest first: who, when, and what it changed. */
+/** The team's steps on an entity, newest first: author, time, and what changed. */
 export function Steps({ steps, title, offers }: StepsProps) {
   const { answer } = useAccount();
   const words = useAdminWords();

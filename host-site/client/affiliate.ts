@@ -12,7 +12,7 @@ export function storedAffiliate(now: number): string | null {
   }
 }
 
-/** Reports that somebody came through an affiliate (discovery spec §7); a failure is ignored. */
+/** Reports a visit through an affiliate (discovery spec §7); a failure is ignored. */
 export async function reportReferral(id: string): Promise<void> {
   try {
     await (await import("./visitor-calls.ts")).reportReferral(id);

@@ -7,8 +7,8 @@ import { views } from "../pages/views.ts";
 views.notice.provide(NoticePage);
 
 /**
- * What stands in the place of a page whose answer breaks its contract, or whose view throws: the shell of the page
- * before, or that page's own, and a way on.
+ * Replaces a page whose answer breaks its contract, or whose view throws: the shell of the page before, or that page's
+ * own, and a link onwards.
  */
 export function failedPage(shown: PageAnswer, { address }: Destination): PageAnswer {
   const { failed } = shown.shell.words;
@@ -26,7 +26,7 @@ export function failedPage(shown: PageAnswer, { address }: Destination): PageAns
       title: failed.title,
       lead: failed.lead,
       actions: [
-        // With its fragment it would be a section of the page that is shown, which nobody reads anew.
+        // With its fragment it would be a section of the current page, which is not loaded again.
         { title: failed.tryAgain, url: address },
         { title: failed.toHome, url: shown.shell.paths.homepage },
       ],

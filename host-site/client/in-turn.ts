@@ -45,8 +45,8 @@ function expiry(): Promise<never> {
 }
 
 /**
- * Once every part goes on whose code is there: what is known of the visitor alone may only be shown from then on. A part
- * whose code is not there yet is not waited for, as that may never come.
+ * Hydrates all parts whose code is loaded at once: only then may private data of the visitor be shown. Does not wait
+ * for the others, which may never load.
  */
 export async function allInTurn(): Promise<void> {
   await queue;

@@ -108,8 +108,7 @@ function holdHeight(main: HTMLElement, height: number, isLoadedAnew: boolean): v
   if (waiting.size === 0) return;
   const root = document.documentElement;
   main.style.minHeight = `${height}px`;
-  // In a new document nothing is in sight but what stands below the list: growing, it would push the window down
-  // (scroll anchoring).
+  // In a new document only what is below the list is visible: a list that grows would push it down (scroll anchoring).
   if (isLoadedAnew) root.style.overflowAnchor = "none";
   const inside = [...main.children];
   const isGrown = () =>

@@ -19,7 +19,7 @@ export function followRenderedElements(): void {
   const waiting = elements.filter((element) => element.hasAttribute(waits));
   if (waiting.length === 0) return;
   const isUnderWay = location.search || location.hash || (history.state as object | null)?.[listEntryName as never];
-  // Somebody has typed or ticked before this script was there.
+  // The visitor has typed or ticked before this script was loaded.
   if (isUnderWay || waiting.includes(document.activeElement as HTMLElement)) waiting.forEach(load);
   else
     void firstSign().then(() => {

@@ -1,7 +1,7 @@
 import { managementKey } from "../../sdk/contracts/management-key.ts";
 import { signedInCookie } from "../../sdk/contracts/signed-in-cookie.ts";
 
-/** What elements store while somebody is signed in: the cart, its booking, the contact data (purchase spec §9). */
+/** What elements store during a session: the cart, its booking, the contact data (purchase spec §9). */
 const ofSession = ["cartId", "bookingId", "guestData_v3"];
 /** Where the tag of the last session is stored, for the page that comes after it. */
 const lastKey = "gipfel_session";
@@ -10,8 +10,8 @@ const lastKey = "gipfel_session";
 let loadedWith: string | null | undefined;
 
 /**
- * Distinguishes the signed-in account from others; null for guests. Empty where an older session has no tag: whose it
- * is cannot be known.
+ * Distinguishes the signed-in account from others; null for guests. Empty where an older session has no tag: its
+ * account is unknown.
  */
 export function sessionTag(): string | null {
   const cookie = document.cookie.split("; ").find((each) => each.startsWith(`${signedInCookie}=1`));
@@ -28,8 +28,8 @@ export function takeBeginning(): boolean {
 }
 
 /**
- * Takes what a session stored out of the browser once the session is over or somebody else's (RULES 18): signed out
- * here or in another tab, thrown out, expired, or another account signed in. The cart of a guest stays at sign-in. True
+ * Removes a session's data from the browser once the session has ended or another has begun (RULES 18): signed out here
+ * or in another tab, revoked, expired, or another account signed in. The cart of a guest stays at sign-in. Returns true
  * where this page was loaded with that session.
  */
 export function leaveFormerSession(): boolean {

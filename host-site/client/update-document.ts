@@ -4,8 +4,8 @@ import { appScheme } from "../shell/app.ts";
 import { bodyClasses } from "../shell/rules.ts";
 
 /**
- * What a page says of itself in the head, as the server wrote it or a page before. Structured data and link previews
- * are for readers of documents: they go, so that none of them reads what another page has said.
+ * A page's metadata in the head, as the server or the page before wrote it. Structured data and link previews are
+ * removed: they describe the document that was loaded, and would be read as this page's.
  */
 const ofPage = [
   'link[rel="canonical"], link[rel="alternate"], meta[name="description"], meta[name="robots"], script[type="application/ld+json"]',

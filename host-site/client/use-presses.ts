@@ -16,8 +16,8 @@ export function usePresses(here: RefObject<string>): number {
     function press(event: MouseEvent) {
       const link = isPlainPress(event) ? linkOf(event) : null;
       if (!link) return;
-      // An element goes there by itself: the search, a second after it has said so (discovery spec §2). In a partner's
-      // frame it would open a tab: there the shop goes, and stays in its frame.
+      // The element navigates: the search does so a second after it has fired its event (discovery spec §2). In a
+      // partner's frame that would open a tab, so the shop navigates within its frame.
       if (event.defaultPrevented && window.top === window.self) return event.stopPropagation();
       const isShown = location.pathname === here.current;
       const listEntry = (history.state as HistoryState)?.[listEntryName];

@@ -7,7 +7,7 @@ interface Props {
 }
 
 interface State {
-  /** The visit whose view has thrown; null where none has. */
+  /** The visit whose view has thrown; null if none has. */
   readonly failed: number | null;
 }
 

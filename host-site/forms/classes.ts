@@ -4,7 +4,7 @@
 export const formGrid = "grid grid-cols-[minmax(0,1fr)] gap-5";
 /** Fields beside each other, as many as fit. */
 export const fieldPair = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))] gap-x-4 gap-y-5";
-/** What a group of choices asks. */
+/** The question of a group of choices. */
 export const legendClasses = "mb-1 block text-14 font-value hyphens-auto";
 /** A button at the foot of a form: as wide as its words, on a phone as wide as the form. */
 export const formButton = "justify-self-start max-[480px]:w-full";

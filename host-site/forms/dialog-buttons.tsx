@@ -6,7 +6,7 @@ const inSight =
   "tall-phone:sticky tall-phone:bottom-0 tall-phone:-mx-4 tall-phone:-mt-2 tall-phone:-mb-6 tall-phone:bg-surface tall-phone:px-4 tall-phone:pt-3 tall-phone:pb-4";
 
 interface DialogButtonsProps {
-  /** The button that does what the dialog asks about. */
+  /** The button that confirms the dialog. */
   readonly children: ReactNode;
   /** Words of the way out, which does nothing. */
   readonly dismiss: string;

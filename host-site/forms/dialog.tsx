@@ -11,7 +11,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that asks something: it opens as it comes, and the way back closes it too. */
+/** A dialog that is open as soon as it renders. Back closes it too. */
 export function Dialog({ title, onClose, isOfAddress = false, children }: DialogProps) {
   const { words } = useFormWords();
   useBackCloses(!isOfAddress, onClose);

@@ -12,7 +12,7 @@ interface MessageProps {
   readonly children: ReactNode;
   /** What can be done now. */
   readonly actions?: ReactNode;
-  /** Takes the focus when it comes: what was asked for has ended, and this is what came of it. */
+  /** Takes the focus when it appears: it tells the result of what was requested. */
   readonly takesFocus?: boolean;
 }
 

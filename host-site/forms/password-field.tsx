@@ -8,7 +8,7 @@ import type { FieldState } from "./use-form.ts";
 interface PasswordFieldProps {
   readonly field: FieldState;
   readonly label: string;
-  /** What a new password has to be, said before one is typed. */
+  /** The rules for a new password, shown before one is typed. */
   readonly hint?: ReactNode;
   readonly autoComplete: "current-password" | "new-password";
 }

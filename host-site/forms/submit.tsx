@@ -32,7 +32,7 @@ interface ActionButtonProps extends Pick<WaitingButtonProps, "className" | "vari
   readonly onPress: () => void;
 }
 
-/** A button that asks the server by itself. */
+/** A button that sends a request without a form. */
 export function ActionButton({ isBusy, className = formButton, ...button }: ActionButtonProps) {
   return <WaitingButton {...useBusyWords()} {...button} className={className} busy={isBusy} />;
 }

@@ -6,8 +6,8 @@ import { Dialog } from "./dialog.tsx";
 import { useFormWords } from "./form-context.ts";
 
 /**
- * While a form has changes that aren't saved: a link that would leave it asks first, and so does closing the window. The
- * way back and forward within the shop does not.
+ * While a form has unsaved changes, a link away and closing the window ask for a confirmation. Back and Forward within
+ * the shop do not.
  */
 export function UnsavedChanges() {
   const { unsaved } = useFormWords().words;

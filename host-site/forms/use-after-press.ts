@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Runs work at once, or, while the visitor presses somewhere, once they have let go. A field is left by the press
- * itself: a line that came below it then would push the button away under the finger, and the press would be lost.
+ * Runs work immediately or, while a pointer is pressed, once it is released. Pressing a button blurs a field: an error
+ * that appeared below the field then would move the button away, and the press would be lost.
  */
 export function useAfterPress(): (work: () => void) => void {
   const isPressing = useRef(false);

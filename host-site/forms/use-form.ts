@@ -33,10 +33,10 @@ export interface Form<Values> {
   readonly reset: (values: Values) => void;
 }
 
-/** Nobody reads a password: any character will do. */
+/** A password is not displayed: any character is allowed. */
 const isPassword = (name: string) => /password/i.test(name);
 
-/** Fields of a form. What is wrong with one is said when the visitor leaves it, and gone as soon as it is mended. */
+/** Fields of a form. A field's error appears when the field is left, and disappears once it is corrected. */
 export function useForm<Values extends Readonly<Record<string, string>>>(
   initial: Values,
   checks: Checks<Values>,

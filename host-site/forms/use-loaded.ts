@@ -13,7 +13,7 @@ export type Loaded<Data> =
 
 interface Loading<Data> {
   readonly loaded: Loaded<Data>;
-  /** Asks again. */
+  /** Sends the request again. */
   readonly retry: () => void;
   /** Puts in place what a change was answered with. */
   readonly replace: (data: Data) => void;

@@ -14,13 +14,13 @@ interface DataTableProps<Entry> {
   readonly columns: readonly [Column<Entry>, ...Column<Entry>[]];
 }
 
-/** The link of an entry; where entries are cards, the whole card is its link. */
+/** The link of an entry; where entries are cards, the card is the link. */
 export const entryLink =
   "no-underline underline-offset-3 hover:underline @max-[760px]/account:after:absolute @max-[760px]/account:after:inset-0";
 /** A second line in a cell. */
 export const cellNote = "block text-14 font-text text-ink-2";
 
-/** An e-mail address as a second line: whole in a card, shortened in a table. */
+/** An e-mail address as a second line: in full in a card, shortened in a table. */
 export function CellEmail({ email }: { readonly email: string }) {
   return (
     <bdi

@@ -17,7 +17,7 @@ export function Details({
 interface DetailProps {
   readonly name: string;
   readonly children: ReactNode;
-  /** A text of several lines, as wide as the whole list. */
+  /** A text of several lines, as wide as the list. */
   readonly isLong?: boolean;
 }
 

@@ -97,7 +97,7 @@ export const navigationMachine = setup({
       { target: ".loading", actions: setDestination },
     ],
     "document.restored": { actions: "restorePage" },
-    // Without a destination it is the document from the back/forward cache, whose page was shown anew.
+    // Without a destination it is the document from the back/forward cache, whose page was rendered again.
     "view.failed": [{ guard: "hasLed", target: ".failed" }, { target: ".leaving" }],
   },
   states: {
@@ -157,10 +157,10 @@ export const navigationMachine = setup({
     },
     /** The document says so, with a link to try again. */
     failed: {
-      // Also back to the page before, whose path this one may share: the notice stands in its place.
+      // Also back to the page before, which may have the same path: the error page replaces it.
       on: {
         "address.changed": { target: "loading", actions: setDestination },
-        // The shell of the notice is that of the page whose view has thrown.
+        // The error page has the shell of the page whose view has thrown.
         "view.failed": "leaving",
       },
       entry: { type: "showFailure", params: ({ context }) => ({ destination: context.destination! }) },

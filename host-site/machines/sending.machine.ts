@@ -5,7 +5,7 @@ export interface Submission {
   readonly send: () => Promise<unknown>;
   /** Runs once the server has accepted it. */
   readonly accepted?: ((answer: never) => void) | undefined;
-  /** Runs once the server has refused it, or nobody knows. */
+  /** Runs once the server has rejected it, or when the result is unknown. */
   readonly refused?: ((error: unknown) => void) | undefined;
 }
 

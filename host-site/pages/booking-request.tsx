@@ -10,8 +10,8 @@ interface Props {
 const loadForm = async () => (await import("../requests/request-form.tsx")).RequestForm;
 
 /**
- * Where a supplier answers a booking on request. The request itself is asked for by the browser: the page is the same
- * for every link.
+ * The page on which a supplier answers a booking on request. The browser fetches the request: the page is the same for
+ * every link.
  */
 export function BookingRequestPage({ answer, body }: Props) {
   return (

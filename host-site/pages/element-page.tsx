@@ -21,7 +21,8 @@ interface Props extends ViewProps<BodyOf<"element">> {
 }
 
 /**
- * A page that is one element. Where the element shows no heading, the page does; where it does, nobody sees the page's.
+ * A page that is one element. Where the element shows no heading, the page does; else the page's heading is visually
+ * hidden.
  */
 export function ElementPage({ answer: { kind }, body, children }: Props) {
   return (

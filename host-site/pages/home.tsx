@@ -5,8 +5,10 @@ import { SearchForm } from "../shell/search-form.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { Picture } from "../../sdk/ui/picture.tsx";
 
-/* Words and search, the whole picture beside them, or above in a narrow window. 5 to 7: at 1280 px the picture is 710 px
-   wide, sharp on a screen of two dots a pixel. */
+/*
+ * Title and search, beside them the uncropped picture, or above in a narrow window. 5 to 7: at 1280 px the picture is
+ * 710 px wide, sharp at a device pixel ratio of 2.
+ */
 const hero = "min-[768px]:mx-auto min-[768px]:max-w-[calc(var(--page)+2*var(--side))] min-[768px]:px-(--side)";
 const heroPictured =
   "min-[768px]:grid min-[768px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[768px]:items-center min-[768px]:gap-8 min-[768px]:pt-6 min-[1024px]:gap-16";

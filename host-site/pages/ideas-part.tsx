@@ -7,7 +7,7 @@ interface Props {
   readonly slot?: "empty";
 }
 
-/** What others book, for who has come to a place with nothing in it. */
+/** Popular activities, for a visitor of an empty page. */
 export function IdeasPart({ ideas: { title, activities }, slot }: Props) {
   if (activities.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ const formPlace = "mt-8 max-w-190 min-h-240 has-[h2]:min-h-[40dvh] max-[640px]:m
 const loadForm = async () => (await import("../supplier/supplier-form.tsx")).SupplierForm;
 
 /**
- * Who sells with us leaves a word here; the team writes back. The form's code comes with the page in the browser: it
- * needs a script to be sent.
+ * The registration of suppliers; the team answers by mail. The browser loads the form's code with the page: sending
+ * needs a script.
  */
 export function SupplierRegistration({ answer }: { readonly answer: PageAnswer }) {
   const { body } = answer;

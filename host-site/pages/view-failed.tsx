@@ -2,8 +2,8 @@ import { ActionNotice } from "../../sdk/ui/action-notice.tsx";
 import type { PageAnswer } from "../page.ts";
 
 /**
- * Replaces a page whose view can't be loaded, where all that the server could render of it is a title and a skeleton.
- * The button loads the page anew: some browsers cache a failed import, and an import that hangs can't be repeated.
+ * Replaces a page whose view can't be loaded where the server could render only a title and a skeleton. The button
+ * reloads the page: some browsers cache a failed import, and an import that hangs can't be repeated.
  */
 export function ViewFailed({ answer: { body, head, shell } }: { readonly answer: PageAnswer }) {
   const { failed } = shell.words;

@@ -1,6 +1,6 @@
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose e-mail addresses can be pressed to write to them. All else of it is text. */
+/** A text whose e-mail addresses are links. The rest is plain text. */
 export function WithAddresses({ text }: { readonly text: string }) {
   // What a pattern's group has caught stands at every second place.
   return (

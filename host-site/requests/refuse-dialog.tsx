@@ -26,7 +26,7 @@ interface RefuseDialogProps {
   readonly onRefuse: (note: string) => void;
 }
 
-/** Asks once more before a request is refused, with a reason for the guest. */
+/** Asks for a confirmation before a request is refused, with a reason for the guest. */
 export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }: RefuseDialogProps) {
   const form = useForm({ note: "" }, {});
   return (

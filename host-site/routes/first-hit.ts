@@ -1,5 +1,5 @@
 /**
- * The parameter by which the plain search form asks the server for the place or category that is the first hit, in
+ * The parameter by which the plain search form requests a redirect to the place or category that is the first hit, in
  * place of the search page.
  */
 export const firstHit = { name: "open", value: "first-hit" } as const;

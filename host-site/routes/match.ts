@@ -3,7 +3,7 @@ import type { AccountSection } from "../body.ts";
 import type { PageKey } from "./keys.ts";
 import { localeOfPath, pageAt, pagePath } from "./paths.ts";
 
-/** What an address of the shop asks for, by its path alone. */
+/** The page that an address of the shop names, by its path alone. */
 export type Route =
   | { readonly kind: "page"; readonly key: PageKey; readonly locale: Locale; readonly path: string }
   | { readonly kind: "listing"; readonly pageKind: ListingKind; readonly id: string; readonly locale: Locale }
@@ -58,7 +58,7 @@ export function underTest(path: string): string {
   return `${prefixOf(locale)}/${testSegment}${rest === "/" ? "" : rest}`;
 }
 
-/** Finds what a path asks for. The path is decoded already, without query. */
+/** Finds the page of a path. The path is decoded already, without query. */
 export function matchRoute(given: string): Route {
   const path = given.replace(/(?<=.)\/+$/, "");
   const page = pageAt(path);

@@ -39,10 +39,7 @@ const pathsByLocale = Object.fromEntries(locales.map((locale) => [locale, pathsI
 const keysOf = (paths: Readonly<Record<PageKey, string>>) => new Map(pageKeys.map((key) => [paths[key], key]));
 const keysByLocale = new Map(locales.map((locale) => [locale, keysOf(pathsByLocale[locale])]));
 
-/**
- * The page of a path in whatever language; English is asked first, it being the one that links are most often written
- * in.
- */
+/** The page of a path in any language. English is tried first: most links are in it. */
 const keysAnywhere = new Map(
   [...locales]
     .reverse()

@@ -9,8 +9,8 @@ import { Icon } from "../../sdk/ui/icon.tsx";
 import { VisitorContext, type SignedIn } from "./visitor.ts";
 
 /**
- * The visitor's own corner: the link that signs in, or the menu of who has (discovery spec §6). Both are one square of
- * 44 px: nothing moves.
+ * The account's part of the header: a sign-in link, or the menu of the signed-in visitor (discovery spec §6). Both are
+ * a square of 44 px, so that nothing shifts.
  */
 export function AccountMenu({ answer }: { readonly answer: PageAnswer }) {
   const { user } = useContext(VisitorContext);
@@ -47,7 +47,7 @@ interface AccountLinksProps {
   readonly link: string;
 }
 
-/** Who is signed in, which leads to the overview, and below it where they may go. */
+/** The visitor's name, which links to the overview, and below it the account's links. */
 export function AccountLinks({ answer, user, padding, link }: AccountLinksProps) {
   const { words, paths } = answer.shell;
   const [now] = useState(Date.now);

@@ -9,8 +9,8 @@ import { isBookingPage } from "./rules.ts";
 import { VisitorContext } from "./visitor.ts";
 
 /**
- * Offers the app on Android phones (discovery spec §4), at the foot of the window so that nothing moves when it comes;
- * closed, it stays away for 30 days. Not where somebody buys, and not in a partner's widget.
+ * Offers the app on Android phones (discovery spec §4), at the bottom of the window so that nothing shifts. Once
+ * closed, it is hidden for 30 days. Not on pages of the purchase, and not in a partner's widget.
  */
 export function AppBanner({ answer }: { readonly answer: PageAnswer }) {
   const { userAgent } = useContext(VisitorContext);

@@ -8,7 +8,7 @@ const bannerRest = 2_592_000_000;
 
 export type Device = "ios" | "android" | "other";
 
-/** What somebody visits with, by the user agent (discovery spec §4): iOS and Mac are one family. */
+/** The visitor's platform, by the user agent (discovery spec §4): iOS and Mac are one family. */
 export function deviceOf(userAgent: string): Device {
   if (/android/i.test(userAgent)) return "android";
   return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? "ios" : "other";
@@ -25,7 +25,7 @@ export function isBannerDue(closedAt: string | null, now: number): boolean {
   return !(now - closed < bannerRest);
 }
 
-/** Opens the app where it shows the same as the page; who has no app comes to the store. */
+/** Opens the app on the same page; without the app, the store. */
 export function appAddress(appPath: string, androidPackage: string): string {
   return `intent://${appPath}#Intent;scheme=${scheme};package=${androidPackage};end`;
 }

@@ -18,7 +18,7 @@ export const menuLink = `${link} min-h-9 px-3 py-1.5 text-14`;
 /** One of many, in columns. */
 export const menuLinkSmall = `${link} min-h-8 px-2 py-1 text-14`;
 
-/** One in the menu over the whole screen. */
+/** A link of the full-screen menu. */
 export const menuLinkLarge = `${link} min-h-11 px-3 py-1.5 text-16`;
 
 /** A link in the footer and in the lists above it. */

@@ -8,7 +8,7 @@ export interface Company {
   readonly social: readonly Link[];
 }
 
-/** The newsletter's place at the foot of a page: pages where somebody buys have none. */
+/** The newsletter at the bottom of a page: pages of the purchase have none. */
 export const newsletterAnchor = "#newsletter";
 
 /** Other hosts where the shop has some, else its own pages. */

@@ -25,7 +25,7 @@ export function Disclosure({ label, name, className, panel, hasArrow = false, on
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = details.current!;
-    // Somebody was quicker than the scripts.
+    // The visitor opened it before the scripts were loaded.
     if (element.open) onOpen?.();
     const close = () => (element.open = false);
     const outside = (event: Event) => element.open && !event.composedPath().includes(element) && close();

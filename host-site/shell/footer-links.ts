@@ -53,7 +53,7 @@ export function footerLists(shell: Pick<Shell, "words" | "paths" | "elsewhere">)
   ];
 }
 
-/** Another host's page: it opens as any link does, but says nothing of where somebody comes from. */
+/** A page on another host: it opens like any link, but sends no referrer. */
 export function relOf(url: string): string | undefined {
   return /^https?:/.test(url) ? "noopener" : undefined;
 }

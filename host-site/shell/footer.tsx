@@ -18,8 +18,8 @@ const heading = `mb-2 ${rowHeading}`;
 const row = "flex flex-wrap items-center gap-x-6";
 
 /**
- * The end of every page (purchase spec §2, "Footer"). Where somebody buys, it keeps to what they may need; in widget
- * mode there is none.
+ * The footer of every page (purchase spec §2, "Footer"). Pages of the purchase have a reduced one, widget mode has
+ * none.
  */
 export function Footer({ answer }: { readonly answer: PageAnswer }) {
   if (!hasFooter(answer)) return null;

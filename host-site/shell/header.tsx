@@ -102,7 +102,7 @@ const Yours = inTurn(function Yours({ answer }: { readonly answer: PageAnswer })
   );
 });
 
-/** All that the check-out has beside the way home: nothing else takes somebody away while they pay. */
+/** The check-out's only links beside home: nothing else leads away during payment. */
 function Help({ answer }: { readonly answer: PageAnswer }) {
   const { words, paths } = answer.shell;
   return (

@@ -1,6 +1,6 @@
 /**
- * The page in another language with the query it is shown with; what lies over the page stays behind (discovery spec
- * §2). The path comes with what the page was made of; `query` is the browser's, null where it has not said it.
+ * The page in another language with its current query, without what is overlaid (discovery spec §2). The path comes
+ * with the page's data; `query` is the browser's, null before it is known.
  */
 export function withQuery(path: string, query: string | null): string {
   if (query === null) return path;

@@ -8,7 +8,7 @@ interface LinkListsProps {
 }
 
 /**
- * Internal links by category, above the footer (discovery spec §2): for who has read to the end and wants more, and for
+ * Internal links by category, above the footer (discovery spec §2): for visitors at the end of a page, and for search
  * engines.
  */
 export function LinkLists({ title, lists }: LinkListsProps) {

@@ -37,16 +37,14 @@ export function MobileMenuButton({ name }: { readonly name: string }) {
   );
 }
 
-/**
- * All that the header has, as a list over the whole screen, and what it has no room for (discovery spec §2, "Links").
- */
+/** The header's content as a full-screen list, and what the header has no room for (discovery spec §2, "Links"). */
 export const MobileMenu = inTurn(function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
   const isOpen = useOverlay()?.ident === "mobile-menu";
   const [query, setQuery] = useState<string | null>(null);
   const { user } = useContext(VisitorContext);
   const { words, paths, places, types, voucherShop } = answer.shell;
   useEffect(() => {
-    // Somebody was quicker than the scripts.
+    // The visitor opened it before the scripts were loaded.
     if (document.querySelector<HTMLDialogElement>(`#${id}`)?.open) openOverlay({ ident: "mobile-menu" });
   }, []);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { OverlayLink } from "./overlay-link.tsx";
 import { closeOverlay, leaveOverlay, useOverlay } from "./use-overlay.ts";
 
 /**
- * Where the header has no room for a field: an icon that leads to the search page, and with scripts opens the search
- * over the whole screen.
+ * Where the header has no room for a field: an icon that links to the search page, and with scripts opens the
+ * full-screen search.
  */
 export function MobileSearchLink({ answer }: { readonly answer: PageAnswer }) {
   const { words, paths } = answer.shell;
@@ -26,9 +26,8 @@ export function MobileSearchLink({ answer }: { readonly answer: PageAnswer }) {
 }
 
 /**
- * The search over the whole screen (`?overlay=mobile-search`). The element brings the dialog; its bar stands unseen
- * behind it. It stays when its screen is closed: it leads to a result a second after that was pressed (discovery spec
- * §2).
+ * The full-screen search (`?overlay=mobile-search`). The element brings the dialog; its bar is hidden behind it. The
+ * element stays when its dialog is closed: it navigates a second after a result was pressed (discovery spec §2).
  */
 export function MobileSearch({ answer }: { readonly answer: PageAnswer }) {
   const isOpen = useOverlay()?.ident === "mobile-search";

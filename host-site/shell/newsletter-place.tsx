@@ -7,8 +7,8 @@ import { GipfelElement } from "./gipfel-element.tsx";
 const placeClasses = "block min-h-44 content-end @min-[384px]:min-h-30";
 
 /**
- * The newsletter at the foot of the page. The element is loaded when somebody scrolls towards it; its place has its
- * height already.
+ * The newsletter at the bottom of the page. The element loads when the visitor scrolls towards it; its place is as high
+ * from the start.
  */
 export function NewsletterPlace({ answer }: { readonly answer: PageAnswer }) {
   const [isNeeded, setNeeded] = useState(false);

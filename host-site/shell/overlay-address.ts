@@ -9,7 +9,7 @@ export type Overlay =
 const parameter = "overlay";
 const plainIdents = ["chat", "map", "mobile-menu", "mobile-search"] as const;
 
-/** The overlay that an address asks for: `?overlay=map`, `?overlay=activity-1104`. */
+/** The overlay that an address names: `?overlay=map`, `?overlay=activity-1104`. */
 export function overlayIn(search: string): Overlay | null {
   const text = new URLSearchParams(search).get(parameter) ?? "";
   const ident = plainIdents.find((each) => each === text);

@@ -2,7 +2,7 @@ import type { Body } from "../body.ts";
 import type { PageAnswer, PageKind } from "../page.ts";
 
 const bookingKinds: readonly PageKind[] = ["basket", "booking", "confirm"];
-/** Where somebody pays, and where they see what they have paid for. */
+/** The pages of payment and confirmation. */
 const reducedKinds: readonly PageKind[] = ["booking", "confirm"];
 const restingKinds: readonly PageKind[] = ["activity", "account", ...bookingKinds];
 
@@ -27,7 +27,7 @@ export function isBookingPage(kind: PageKind): boolean {
 
 const accountViews: readonly Body["view"][] = ["account", "supplier-registration", "booking-request"];
 
-/** Pages whose forms and lists need the account's style sheet beside the shop's. */
+/** Pages whose forms and lists need the account's style sheet in addition to the shop's. */
 export function hasAccountSheet({ body }: Pick<PageAnswer, "body">): boolean {
   return accountViews.includes(body.view);
 }
@@ -37,11 +37,11 @@ export function isHeaderSticky(kind: PageKind): boolean {
   return !restingKinds.includes(kind);
 }
 
-/** `reduced`: the way home and help alone, where somebody pays and has paid. `widget`: a partner's logo alone. */
+/** `reduced`: links to home and help only, on pages of payment and confirmation. `widget`: a partner's logo only. */
 export type HeaderForm = "full" | "reduced" | "widget";
 
 /**
- * Which header a page has. A widget shows navigation only where its page asks for it (discovery spec §2,
+ * The kind of header of a page. A widget shows navigation only where its page requests it (discovery spec §2,
  * `widgetShowNavigation`).
  */
 export function headerForm({ kind, shell }: Page): HeaderForm {

@@ -104,7 +104,7 @@ async function handOver(from: HTMLInputElement, host: HTMLElement): Promise<void
   to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** Opens the search that takes the whole screen: its field appears some frames after its button is pressed. */
+/** Opens the full-screen search: its field appears some frames after its button is pressed. */
 async function openScreen(root: ShadowRoot): Promise<void> {
   root.querySelector("button")?.click();
   for (let frames = 0; frames < 30 && !root.querySelector("input"); frames++) await new Promise(requestAnimationFrame);

@@ -13,7 +13,7 @@ export function openOverlay(overlay: Overlay): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Closes what is open. Who came by a link straight into an overlay stays on the page. */
+/** Closes the open overlay. A visitor whose first page has the overlay in its address stays on the page. */
 export function closeOverlay(): void {
   if (!overlayIn(location.search)) return;
   if (history.state?.isOverlayStep) history.back();

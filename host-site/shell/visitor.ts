@@ -3,7 +3,7 @@ import { createContext } from "react";
 /** What a visitor may be; roles are flags, and one person may have several. */
 export type Role = "admin" | "reseller" | "customer";
 
-/** A visitor who is signed in, as the header shows them. */
+/** A signed-in visitor, as the header shows them. */
 export interface SignedIn {
   readonly name: string;
   readonly email: string;
@@ -14,17 +14,17 @@ export interface SignedIn {
 
 const ranks = ["admin", "reseller", "customer"] as const satisfies readonly Role[];
 
-/** What somebody is to menus and pages: the first of their roles (RULES 18). */
+/** The visitor's role for menus and pages: the first of their roles (RULES 18). */
 export function rankOf({ roles }: Pick<SignedIn, "roles">): Role {
   return ranks.find((role) => roles.includes(role)) ?? "customer";
 }
 
 /**
- * What of the shell depends on who visits. Pages are rendered for everybody alike; the browser fills this in after
- * hydration.
+ * The parts of the shell that depend on the visitor. Pages are rendered the same for all visitors; the browser fills
+ * these parts in after hydration.
  */
 export interface Visitor {
-  /** `"unknown"` until the browser has asked; null for a guest. */
+  /** `"unknown"` until the browser has fetched the session; null for a guest. */
   readonly user: SignedIn | null | "unknown";
   /** How many reservations lie in the basket; the badge shows from 1. */
   readonly basketCount: number;
@@ -32,8 +32,8 @@ export interface Visitor {
   readonly userAgent: string;
 }
 
-/** The visitor whom the server renders for. */
+/** The visitor for whom the server renders. */
 export const someVisitor: Visitor = { user: "unknown", basketCount: 0, userAgent: "" };
 
-/** Filled by the client: `<VisitorContext.Provider value={visitor}>` around the whole page. */
+/** Provided by the client: `<VisitorContext.Provider value={visitor}>` around the page. */
 export const VisitorContext = createContext<Visitor>(someVisitor);

@@ -28,11 +28,11 @@ import type { SupplierWords } from "./words.ts";
 import { LinkButton } from "../../sdk/ui/link-button.tsx";
 import { fieldPair, formButton, formGrid } from "../forms/classes.ts";
 
-/** Languages that most offers are in; more can be said in the text. */
+/** The languages of most offers; others can be named in the text. */
 const languages = ["de", "fr", "it", "en", "es", "pt", "nl", "zh", "ja", "ko", "ar", "hi"];
 const shortestOffering = 10;
 
-/** The form of who wants to sell in the shop. */
+/** The form with which a supplier registers. */
 export function SupplierForm({ answer }: { readonly answer: PageAnswer }) {
   return (
     <WithCode

@@ -8,7 +8,7 @@ interface BookingAmountProps {
 }
 
 /**
- * What a booking comes to in a list: what was kept of what was paid, or what is due, and how it came about; or that
+ * A booking's amount in a list: what was charged and not refunded, or what is due, and how it came about; or that
  * nothing is charged.
  */
 export function BookingAmount({ booking: { total, money, uncharged } }: BookingAmountProps) {

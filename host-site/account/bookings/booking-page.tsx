@@ -254,7 +254,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
 }
 
 /**
- * Null until the booking has been read again: only then is it known whether somebody has declined it before it could be
+ * Null until the booking has been read again: only then is it known whether a supplier declined it before it could be
  * cancelled.
  */
 function cancelledSentence(

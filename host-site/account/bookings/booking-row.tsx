@@ -8,7 +8,7 @@ import { StatusChip } from "./status-chip.tsx";
 import { quiet, rowPicture, rowTitle, stretchedLink } from "../classes.ts";
 import { Parts } from "../parts.tsx";
 
-/** A booking as a line of a list: the whole of it is one link. */
+/** A booking as a line of a list. The line is one link. */
 export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
   const { answer, words: all } = useAccount();
   const words = all.bookings;

@@ -31,7 +31,7 @@ interface CancelDialogProps {
   readonly bookingId: string;
   /** What is to be cancelled: one item, or all that can be. */
   readonly items: readonly ShownItem[];
-  /** What stays booked, because it can't be cancelled: named where everything was asked for. */
+  /** What stays booked because it can't be cancelled; shown where all items were to be cancelled. */
   readonly staying: readonly ShownItem[];
   /** What comes back for them. */
   readonly refund: Money;
@@ -46,7 +46,7 @@ interface CancelDialogProps {
   readonly onDone: (cancelled: Cancelled) => void;
 }
 
-/** What came of it, by the server's answer: somebody else may have changed the booking while the dialog was open. */
+/** The result, by the server's answer: the booking may have changed elsewhere while the dialog was open. */
 export interface Cancelled {
   readonly items: readonly CancelledItem[];
 }
@@ -54,7 +54,7 @@ export interface Cancelled {
 /** What comes back. */
 const back = "mt-4 rounded-field bg-surface-2 px-4 py-3 font-value";
 
-/** Cancels an item, or all: what comes back is said first, then why, then once more whether to. */
+/** Cancels an item, or all: shows the refund first, then asks for a reason, then for a confirmation. */
 export function CancelDialog(props: CancelDialogProps) {
   const { items, staying, refund, refundWay, isUnpaid, charged, onClose } = props;
   const { words: all, answer } = useAccount();

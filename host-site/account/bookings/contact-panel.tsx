@@ -17,7 +17,7 @@ interface ContactPanelProps {
   readonly onCorrect: () => void;
 }
 
-/** Who booked: name and phone, which can be corrected, and the address that tickets go to, which can't. */
+/** The buyer: name and phone, which can be corrected, and the address that tickets are sent to, which can't. */
 export function ContactPanel({ management, hasTickets, onCorrect }: ContactPanelProps) {
   const words = useAccount().words.contact;
   const { bookingId, token, contact, isContactCorrectable } = management;

@@ -25,7 +25,9 @@ interface CorrectContactProps {
   readonly onDone: (corrected: ManagedBooking) => void;
 }
 
-/** Corrects the buyer's name and phone. The address stays: who may change it could take the booking over. */
+/**
+ * Corrects the buyer's name and phone. The address stays: a visitor who could change it could take the booking over.
+ */
 export function CorrectContact(props: CorrectContactProps) {
   const words = useAccount().words.correct;
   const { phone } = props.management.contact;

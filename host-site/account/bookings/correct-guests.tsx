@@ -31,7 +31,7 @@ interface CorrectGuestsProps {
   readonly onDone: (corrected: ManagedBooking) => void;
 }
 
-/** Corrects what was said of an item's guests; the server checks all of it again (RULES 16). */
+/** Corrects the answers about an item's guests; the server checks all of them again (RULES 16). */
 export function CorrectGuests({ item, management: { bookingId, token }, onClose, onDone }: CorrectGuestsProps) {
   const words = useAccount().words.correct;
   const { words: formWords } = useFormWords();

@@ -7,11 +7,11 @@ export interface AnswerField {
   readonly name: string;
   readonly field: PersonalizationField;
   readonly value: string;
-  /** The ticket category of a guest and the guest's place in it; null for the whole reservation. */
+  /** The ticket category of a guest and the guest's index in it; null for the reservation as such. */
   readonly guest: { readonly ticketCategoryId: number; readonly index: number; readonly label: string } | null;
 }
 
-/** What can be corrected of an item: what every guest has to say, and what was said besides. */
+/** What can be corrected of an item: the required answers of every guest, and the optional ones that were given. */
 export function answerFields({
   booked: { reservation },
   changes,
@@ -48,9 +48,7 @@ interface CorrectedAnswers {
 
 type Values = Readonly<Record<string, string>>;
 
-/**
- * The form's values, empty where an option doesn't go with what is said of the whole reservation any more (RULES 16).
- */
+/** The form's values; empty where an option no longer fits the answers about the reservation (RULES 16). */
 export function offeredValues(fields: readonly AnswerField[], values: Values): Values {
   const lost = fields.filter(({ name, field }) => {
     const value = values[name] ?? "";
@@ -77,7 +75,7 @@ export function correctedAnswers(fields: readonly AnswerField[], typed: Values):
     if (guest === null) personalizedData.push(answer);
     else {
       const ofCategory = (guests[guest.ticketCategoryId] ??= []);
-      // One list a guest, also for those before who are asked nothing.
+      // One list for each guest, also for those before who have no options.
       while (ofCategory.length <= guest.index) ofCategory.push([]);
       ofCategory[guest.index]!.push(answer);
     }
@@ -85,7 +83,7 @@ export function correctedAnswers(fields: readonly AnswerField[], typed: Values):
   return { personalizedData, guests };
 }
 
-/** Options that go with what is said of the whole reservation (purchase spec §5). */
+/** Options that fit the answers about the reservation (purchase spec §5). */
 export function optionsFor(
   { options }: PersonalizationField,
   values: Values,

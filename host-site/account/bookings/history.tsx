@@ -20,7 +20,7 @@ export function History({ shown: { items, history } }: { readonly shown: ShownBo
   const steps = history.flatMap((step) => {
     const title = words.steps[step.state];
     const item = about.get(step.bookingItemId ?? "");
-    // An item that only waits for another's answer was asked of nobody.
+    // An item that only waits for another item's answer was requested of no supplier.
     const isAskedOfNobody = step.state === "requested" && item?.bookingOnRequest === false;
     return title && !isAskedOfNobody ? [{ ...step, title, item }] : [];
   });

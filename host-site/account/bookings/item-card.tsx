@@ -16,7 +16,7 @@ export const endedStates: ReadonlySet<ShownItem["state"]> = new Set(["failed", "
 const columns = "grid-cols-[repeat(auto-fit,minmax(min(100%,250px),1fr))]";
 const picture = "block aspect-4/3 w-32 overflow-hidden rounded-field bg-surface-3 max-[640px]:w-22";
 
-/** One thing that was booked: when, where, who; its ticket; and what can be changed. */
+/** A booked item: activity, date, place, guests; its ticket; and what can be changed. */
 export function ItemCard({
   item,
   onChange,

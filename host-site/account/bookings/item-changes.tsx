@@ -6,7 +6,7 @@ import type { ShownItem } from "./shown-booking.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
 import { cardFoot } from "../classes.ts";
 
-/** What somebody wants to change of an item. */
+/** The change of an item that the visitor has started. */
 export type ItemChange = "cancel" | "rebook" | "correct";
 
 /** Until when an item can be changed, or why it can't, and the buttons for what can be. */
@@ -60,7 +60,7 @@ function useSentences({ state, cancellableUntil, booked, changes, isReviewable }
         : words.notCancellable;
   if (!changes) return [cancelling];
   const { cancel, rebook, correct } = changes.refusals;
-  // A request that was not answered yet can be taken back as a whole; what stands against it is not its time.
+  // A request without an answer yet can be cancelled as one; the cancellation deadline does not apply to it.
   if (cancel === "unconfirmed") return [words.changesLater];
   return [
     cancelling,

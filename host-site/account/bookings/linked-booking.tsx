@@ -8,12 +8,12 @@ import { isLinkRefusal, managedBooking, seenBooking, type ShownBooking } from ".
 
 interface LinkedBookingProps {
   readonly bookingId: string;
-  /** Of the signed link in a mail; null for who has the address alone. */
+  /** The token of the signed link in a mail; null for a visitor who has the address alone. */
   readonly token: string | null;
 }
 
 /**
- * A booking by its address, without an account: who has its id may see it, who has the signed link may change it
+ * A booking by its address, without an account: its id lets a visitor read it, the signed link lets them change it
  * (decision 12).
  */
 export function LinkedBooking({ bookingId, token }: LinkedBookingProps) {

@@ -12,7 +12,7 @@ interface MoneySumsProps {
   readonly isUncharged: boolean;
 }
 
-/** From a booking's total to what was paid, went back and was kept: each line follows from those above it. */
+/** From a booking's total to the sums paid, refunded and not refunded: each line follows from those above it. */
 export function MoneySums({ total, money, paidName, isUncharged }: MoneySumsProps) {
   const words = useAccount().words.money;
   const { paid, authorised, released, invoiced, refunded, refundPending, refundDue, kept } = money;

@@ -7,10 +7,7 @@ import { StatusChip } from "./status-chip.tsx";
 import { quiet, stretchedLink } from "../classes.ts";
 import { Parts } from "../parts.tsx";
 
-/**
- * What comes next, as one object: how soon, what, when, for how many. The whole of it leads to the booking. `now`:
- * milliseconds since 1970.
- */
+/** The next booking as one link: how soon, what, when, for how many. `now`: milliseconds since 1970. */
 export function NextCard({ next: { line, item }, now }: { readonly next: Next; readonly now: number }) {
   const { answer, words } = useAccount();
   const { locale, shell } = answer;

@@ -2,7 +2,7 @@ import type { AccountBookingItem, ManagedBooking } from "../../../sdk/contracts/
 import type { Booking } from "../../../sdk/contracts/booking.ts";
 import type { Money } from "../../../sdk/contracts/money.ts";
 
-/** What of an item says whether it can be changed; null for who only sees it. */
+/** What decides whether an item can be changed; null for a visitor who may only read it. */
 type Changes = Pick<AccountBookingItem, "refusals" | "fields" | "refundable" | "confirmsRest">;
 
 /** An item of a booking with what can be done about it. */
@@ -23,17 +23,17 @@ export function isLinkRefusal(code: string): code is LinkRefusal {
   return (linkRefusals as readonly string[]).includes(code);
 }
 
-/** What can be changed of a booking as a whole. */
+/** What can be changed of a booking, beside its items. */
 export interface Management extends Pick<
   ManagedBooking,
   "contact" | "isContactCorrectable" | "refundable" | "confirmsRest"
 > {
   readonly bookingId: string;
-  /** Sent along with each change; null for who is signed in as its owner. */
+  /** Sent with each change; null for the owner, who is signed in. */
   readonly token: string | null;
 }
 
-/** A booking as its page shows it, whoever looks at it. */
+/** A booking as its page shows it to everyone. */
 export interface ShownBooking {
   readonly booking: Booking;
   readonly items: readonly ShownItem[];
@@ -43,7 +43,7 @@ export interface ShownBooking {
     | { readonly state: "seen"; readonly refusal: LinkRefusal };
 }
 
-/** A booking for who may change it. */
+/** A booking for a visitor who may change it. */
 export function managedBooking(
   { booking, items, history, ...management }: ManagedBooking,
   token: string | null,

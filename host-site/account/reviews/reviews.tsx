@@ -30,8 +30,8 @@ import {
 } from "../classes.ts";
 
 /**
- * What somebody has written, and what they could write. With the token of a mail's link it is about that one item,
- * signed in or not.
+ * The visitor's reviews, and the items that they can review. With the token of a mail's link only that one item, signed
+ * in or not.
  */
 export function Reviews({ token }: { readonly token?: string }) {
   const { words: all, answer } = useAccount();
@@ -101,7 +101,7 @@ export function Reviews({ token }: { readonly token?: string }) {
   );
 }
 
-/** The mail's link doesn't hold any more: asking again would not help, one's own reviews do. */
+/** The mail's link has expired: a retry would not help, so the page links to the visitor's own reviews. */
 function OldLink() {
   const { words: all } = useAccount();
   const words = all.ownReviews;

@@ -59,7 +59,7 @@ function WithPresentOne({ user: { email, givenName, familyName } }: { readonly u
       {sending.state === "refused" && !["password_wrong", "password_common"].includes(sending.refusal.code) && (
         <Refused refusal={sending.refusal} />
       )}
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: the account of the password. */}
       <input
         type="email"
         className="sr-only"

@@ -103,7 +103,7 @@ function ByPassword({ user, onClose }: WayProps & { readonly user: User }) {
       {sending.state === "refused" && sending.refusal.code !== "password_wrong" && (
         <Refused refusal={sending.refusal} />
       )}
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: the account of the password. */}
       <input
         type="email"
         className="sr-only"

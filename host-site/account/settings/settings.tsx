@@ -19,10 +19,10 @@ import { LinkButton } from "../../../sdk/ui/link-button.tsx";
 import { formButton } from "../../forms/classes.ts";
 import { partTitle, sectionLead, sectionPart, sectionTitle } from "../classes.ts";
 
-/** Accounts of the team and of resellers are their company's: they are exported and closed by whoever runs the shop. */
+/** Accounts of the team and of resellers belong to their company: the shop's operator exports and closes them. */
 const isCompanys = (user: User) => user.isAdmin || user.isReseller || user.distributor !== null;
 
-/** What somebody can change of themselves, and the way out. */
+/** The account's settings, and how to delete it. */
 export function Settings() {
   const { words: all, answer } = useAccount();
   const words = all.settings;

@@ -18,8 +18,8 @@ import { formGrid } from "../../forms/classes.ts";
 import { PanelHead, PanelLink } from "./panel.tsx";
 
 /**
- * For who booked without an account and has lost the mail: its link again, by number and address. Nobody learns whether
- * there is such a booking.
+ * For a visitor who booked without an account and has lost the mail: sends its link again, by number and address. The
+ * answer does not reveal whether there is such a booking.
  */
 export function BookingLink() {
   const { words: all } = useAccount();

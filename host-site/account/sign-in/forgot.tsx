@@ -20,7 +20,7 @@ export function newPasswordPath(accountPath: string): string {
   return `${accountPath}?view=new-password`;
 }
 
-/** Asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export function Forgot() {
   const { words: all, answer } = useAccount();
   const words = all.forgot;

@@ -1,6 +1,6 @@
 import { ownPath } from "../../../sdk/contracts/own-address.ts";
 
-/** Parameters of the signing in itself: gone once somebody is in. */
+/** Parameters of the sign-in itself, removed from the address after it. */
 const passing = ["view", "returnTo", "token", "error"];
 
 /** The page of the shop that `returnTo` names; null without one. */
@@ -8,7 +8,7 @@ export function returnTo({ search, origin }: Pick<Location, "search" | "origin">
   return ownPath(new URLSearchParams(search).get("returnTo"), origin);
 }
 
-/** Where somebody goes once signed in: where `returnTo` says, else the page that they are on. */
+/** The address after sign-in: `returnTo`, else the current page. */
 export function afterSignIn({ pathname, search, origin }: Pick<Location, "pathname" | "search" | "origin">): string {
   const query = new URLSearchParams(search);
   const named = returnTo({ search, origin });

@@ -30,7 +30,7 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.isRight()) return;
-    // The page is loaded anew: shell and elements are those of somebody else now.
+    // Reloads the page: shell and elements still have another session's data.
     send(
       () => callApi(signIn, { body: { email: form.values.email.trim(), password: form.values.password } }),
       () => location.assign(afterSignIn(location)),

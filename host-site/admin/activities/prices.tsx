@@ -50,7 +50,7 @@ interface PriceProps {
   readonly form: Form<ActivityValues>;
 }
 
-/** Both prices of a ticket; they stay beside each other, however much is said below them. */
+/** Both prices of a ticket. They stay side by side, however long the texts below them are. */
 function Price({ offer, category, form }: PriceProps) {
   const { answer } = useAccount();
   const words = useAdminWords().activities;

@@ -20,7 +20,7 @@ interface PublishingProps {
   readonly onReload: () => void;
 }
 
-/** Whether it is in the shop. Taking it out asks once. */
+/** Whether the activity is in the shop. Unpublishing asks for a confirmation. */
 export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
   const { answer } = useAccount();
   const all = useAdminWords();

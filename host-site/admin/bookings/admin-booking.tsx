@@ -33,7 +33,7 @@ interface Said {
   readonly turn: number;
 }
 
-/** One booking as the team sees it: items, who booked, payments, refunds, and every step. */
+/** One booking as the team sees it: items, buyer, payments, refunds, and every step. */
 export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;

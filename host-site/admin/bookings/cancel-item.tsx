@@ -59,7 +59,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
     return typed > most.amount ? fill(words.amountTooHigh, { amount: most.formatted }) : null;
   }
 
-  /** The rule's amount follows who cancels, until the team types another. */
+  /** The rule's amount depends on who cancels, until the team enters another. */
   function chooseCanceller(next: string) {
     byField.onInput(next);
     if (refund === byRule(by)) form.set({ refund: byRule(next === "supplier" ? "supplier" : "team") });

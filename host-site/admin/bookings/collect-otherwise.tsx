@@ -33,7 +33,7 @@ interface CollectOtherwiseProps {
   readonly onClose: () => void;
   /** The booking once it is settled, and the sentence about it. */
   readonly onDone: (booking: AdminBooking, said: string) => void;
-  /** Somebody else has recorded it, or cancelled something, since the page was loaded. */
+  /** It was recorded, or something cancelled, elsewhere since the page was loaded. */
   readonly onStale: () => void;
 }
 

@@ -9,7 +9,7 @@ import { partTitle } from "../../account/classes.ts";
 /** With a finger 44 px high: two of them stand one below the other. */
 const contactLink = "pointer-coarse:inline-block pointer-coarse:py-3";
 
-/** Who booked, and how to reach them. */
+/** The buyer, and how to reach them. */
 export function Contact({ booking }: { readonly booking: AdminBooking }) {
   const { answer } = useAccount();
   const words = useAdminWords().bookings;

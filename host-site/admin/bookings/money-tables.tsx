@@ -13,11 +13,11 @@ import { partTitle, quiet, sectionLead, sectionPart, sums } from "../../account/
 
 interface MoneyTablesProps extends Pick<RefundRowProps, "onDone"> {
   readonly booking: AdminBooking;
-  /** Somebody else has acted on it since the page was loaded; `said` is the sentence about it. */
+  /** It has changed elsewhere since the page was loaded; `said` is the sentence about it. */
   readonly onStale: (said: string) => void;
 }
 
-/** Who took a payment; a test payment says that it was one. Null where the shop needed nobody. */
+/** The provider that took a payment; a test payment is marked as one. Null where the shop needed none. */
 function takerOf(
   words: ReturnType<typeof useAdminWords>["bookings"],
   { takenBy, provider }: AdminBooking["payments"][number],

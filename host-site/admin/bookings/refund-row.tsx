@@ -22,7 +22,7 @@ export interface RefundRowProps {
   readonly refund: Refund;
   /** The booking after what was done, and the sentence about it. */
   readonly onDone: (booking: AdminBooking, said: string, kind: "done" | "info" | "warning") => void;
-  /** Somebody else has acted on the refund since the page was loaded. */
+  /** The refund has changed elsewhere since the page was loaded. */
   readonly onStale: () => void;
 }
 

@@ -22,7 +22,7 @@ interface SettleRefundProps {
   readonly refund: Refund;
   readonly onClose: () => void;
   readonly onDone: (booking: AdminBooking) => void;
-  /** Somebody else was first. */
+  /** It was settled elsewhere first. */
   readonly onStale: () => void;
 }
 

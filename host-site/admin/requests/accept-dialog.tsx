@@ -17,7 +17,7 @@ interface AcceptDialogProps {
   readonly onAccept: () => void;
 }
 
-/** Asks once more before a request is accepted in the supplier's place. */
+/** Asks for a confirmation before the team accepts a request in the supplier's place. */
 export function AcceptDialog({ request, isPart, sending, onClose, onAccept }: AcceptDialogProps) {
   const words = useAdminWords().requests;
   return (

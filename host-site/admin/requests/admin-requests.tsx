@@ -27,8 +27,8 @@ interface Asking {
 }
 
 /**
- * Bookings that wait for their supplier, the one whose 48 hours end first at the top; the team can answer for the
- * supplier (RULES 8).
+ * Bookings that wait for their supplier, sorted by the end of their 48 hours; the team can answer for the supplier
+ * (RULES 8).
  */
 export function AdminRequests() {
   const { shell } = useAccount().answer;

@@ -19,7 +19,7 @@ interface RequestCardProps {
 
 const quietLine = `block ${quiet}`;
 
-/** One request with the time that is left of its 48 hours, who can be asked, and the two answers. */
+/** One request with the rest of its 48 hours, the contacts, and the two answers. */
 export function RequestCard({ request, onAnswer }: RequestCardProps) {
   const { locale, shell } = useAccount().answer;
   const words = useAdminWords().requests;

@@ -8,7 +8,7 @@ import { sectionTitle } from "../../account/classes.ts";
 const tabLink =
   "focus-ring flex min-h-11 flex-none items-center border-b-3 border-transparent text-14 text-ink-2 no-underline -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-strong aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas]";
 
-/** Two lists: who asks to join, and who sells. */
+/** Two lists: registrations of suppliers, and suppliers. */
 export function AdminSuppliers() {
   const words = useAdminWords().suppliers;
   const { query } = useAddress();

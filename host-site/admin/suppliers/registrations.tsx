@@ -13,7 +13,7 @@ import { CellEmail, DataTable, entryLink } from "../../lists/data-table.tsx";
 
 const states = ["new", "approved", "rejected"] as const;
 
-/** Who has sent the form of the supplier's page, newest first. */
+/** Registrations of suppliers, newest first. */
 export function Registrations() {
   const { answer } = useAccount();
   const all = useAdminWords();
