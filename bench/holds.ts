@@ -25,7 +25,7 @@ const slotsUsed = 50;
 const manySeats = 1_000_000;
 
 /** How often `once` succeeds in a second with so many at the same time: the median of the rounds. Takes 6 seconds. */
-async function rate(once: (index: number) => Promise<void>, atOnce: number): Promise<number> {
+async function rate(once: (index: number) => Promise<void>, concurrency: number): Promise<number> {
   const ends = performance.now() + warmUp + rounds * round;
   let [index, done] = [0, 0];
   const client = async () => {
@@ -36,7 +36,7 @@ async function rate(once: (index: number) => Promise<void>, atOnce: number): Pro
       await nextTurn();
     }
   };
-  const all = Promise.all(Array.from({ length: atOnce }, client));
+  const all = Promise.all(Array.from({ length: concurrency }, client));
   // A client that fails ends the run, not just its own loop.
   const measured = measure(() => done);
   return Promise.race([all.then(() => measured), measured]).finally(() => all);
@@ -78,9 +78,9 @@ async function prepare(database: BenchDatabase): Promise<string[]> {
   return slots.map((slot) => slot.id);
 }
 
-type Measured = (database: BenchDatabase, slots: readonly string[], atOnce: number) => Promise<number>;
+type Measured = (database: BenchDatabase, slots: readonly string[], concurrency: number) => Promise<number>;
 
-const byCommand: Measured = async (database, slots, atOnce) => {
+const byCommand: Measured = async (database, slots, concurrency) => {
   const db = openDatabase(database.settings);
   const services = { db, clock: systemClock, env: readEnv({ ...database.settings }) };
   const perSecond = await rate(async (index) => {
@@ -97,19 +97,19 @@ const byCommand: Measured = async (database, slots, atOnce) => {
       guest,
       null,
     );
-  }, atOnce);
+  }, concurrency);
   await db.destroy();
   return perSecond;
 };
 
-const overHttp: Measured = async (database, slots, atOnce) => {
+const overHttp: Measured = async (database, slots, concurrency) => {
   const server = await serverProcess(fileURLToPath(new URL("./shop/server.ts", import.meta.url)), database.settings);
   await server.start();
   const token = await askToken(server.origin);
   const perSecond = await rate(async (index) => {
     const attempt = await tryToHold(server.origin, token, slots[index % slots.length]!, 1);
     if (attempt.kind !== "held") throw new Error(`not held: ${JSON.stringify(attempt)}`);
-  }, atOnce);
+  }, concurrency);
   await server.stop();
   return perSecond;
 };
@@ -127,7 +127,7 @@ for (const fresh of engines.fresh) {
     const database = await fresh();
     const slots = await prepare(database);
     const rates: number[] = [];
-    for (const atOnce of clients) rates.push(await measured(database, slots, atOnce));
+    for (const concurrency of clients) rates.push(await measured(database, slots, concurrency));
     console.log(`| ${database.name} | ${through} | ${rates.map((each) => each.toFixed(0)).join(" | ")} |`);
     await database.remove();
   }

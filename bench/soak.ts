@@ -9,7 +9,8 @@ import { visitorsOf } from "./soak/visitors.ts";
 
 const minutes = Number(process.argv[2] ?? 30);
 const minute = 60_000;
-const atOnce = 6;
+/** Visitors at the same time. */
+const concurrency = 6;
 /** Between two requests of a visitor (ms): a steady load, not the most that goes. */
 const pause = 40;
 const judged = 10;
@@ -28,7 +29,7 @@ try {
       await wait(pause);
     }
   };
-  const visitors = Promise.all(Array.from({ length: atOnce }, visitor));
+  const visitors = Promise.all(Array.from({ length: concurrency }, visitor));
   console.log("| Minute | heap MB | beside it MB | resident MB | visits |\n|---:|---:|---:|---:|---:|");
   for (let sample = 1; sample <= minutes; sample++) {
     await Promise.race([wait(minute), visitors.then(() => wait(minute))]);

@@ -7,10 +7,10 @@ import { countReservations, readUser } from "./visitor-calls.ts";
 
 /* What follows the visitor's session: loaded where there is one, or a cart. */
 
-export type Session = Actor<typeof sessionMachine>;
+export type SessionActor = Actor<typeof sessionMachine>;
 
 /** Starts what follows the session; `show` gets what is known of the visitor, each time that it changes. */
-export function startSession(show: (known: Pick<Visitor, "user" | "basketCount">) => void): Session {
+export function startSession(show: (known: Pick<Visitor, "user" | "basketCount">) => void): SessionActor {
   const actor = createActor(
     sessionMachine.provide({
       actors: {

@@ -3,7 +3,7 @@ import type { SessionEvent } from "../machines/session.machine.ts";
 import { someVisitor, type Visitor } from "../shell/visitor.ts";
 import { currentCart } from "./cart-id.ts";
 import { allInTurn } from "./in-turn.ts";
-import type { Session } from "./session.ts";
+import type { SessionActor } from "./session.ts";
 import { leaveFormerSession, sessionTag } from "./session-change.ts";
 
 /** Events of elements after which the basket may hold something else. */
@@ -15,7 +15,7 @@ const cartEvents = ["gipfel-reserve", "gipfel-confirmed"];
  */
 export function useVisitor(visit: number): { readonly visitor: Visitor; readonly refresh: () => void } {
   const [visitor, set] = useState<Visitor>(someVisitor);
-  const loading = useRef<Promise<Session> | null>(null);
+  const loading = useRef<Promise<SessionActor> | null>(null);
   const send = (event: SessionEvent) => {
     if (!loading.current && sessionTag() === null && currentCart() === null)
       return leaveFormerSession() ? location.reload() : setGuest();

@@ -4,7 +4,7 @@ import { brandShades, contrast, rgb } from "./brand-shades.ts";
 test("[P5.31] derives shades of a brand that are 15 % darker, 30 % and 90 % lighter", () => {
   const shades = brandShades("#ff385c");
   expect(shades.brand).toBe("#ff385c");
-  expect(shades["brand-dark"]).toBe("#d9304e");
+  expect(shades["brand-hover"]).toBe("#d9304e");
   expect(shades["brand-mid"]).toBe("#ff748d");
   expect(shades["brand-tint"]).toBe("#ffebef");
 });

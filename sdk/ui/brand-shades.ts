@@ -15,12 +15,12 @@ export type BrandShades = Readonly<
   Record<
     | "brand"
     | "brand-ink"
-    | "brand-dark"
+    | "brand-hover"
     | "brand-mid"
     | "brand-tint"
     | "on-brand"
     | "night-brand"
-    | "night-brand-dark"
+    | "night-brand-hover"
     | "night-on-brand",
     string
   >
@@ -36,12 +36,12 @@ export function brandShades(color: string): BrandShades {
   return {
     brand: hex(brand),
     "brand-ink": hex(readable(brand, white, black)),
-    "brand-dark": hex(mix(brand, black, 0.15)),
+    "brand-hover": hex(mix(brand, black, 0.15)),
     "brand-mid": hex(mix(brand, white, 0.3)),
     "brand-tint": hex(mix(brand, white, 0.9)),
     "on-brand": hex(textOn(brand)),
     "night-brand": hex(byNight),
-    "night-brand-dark": hex(mix(byNight, white, 0.2)),
+    "night-brand-hover": hex(mix(byNight, white, 0.2)),
     "night-on-brand": hex(textOn(byNight)),
   };
 }

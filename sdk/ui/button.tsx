@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 const variants = {
   /** The one main thing to do. */
-  primary: "bg-accent text-on-accent hover:bg-accent-dark font-strong",
+  primary: "bg-accent text-on-accent hover:bg-accent-hover font-strong",
   /** The main button while its step is incomplete: it says what is missing, and still answers (purchase spec §4). */
   instruction: "bg-surface-3 text-ink-2 hover:bg-line font-strong",
   secondary: "border border-edge bg-surface text-ink hover:bg-surface-2 font-value",

@@ -26,7 +26,7 @@ export interface LinkButtonProps {
 export function LinkButton({ variant = "secondary", className = "", ...props }: LinkButtonProps) {
   const colours =
     variant === "primary"
-      ? "bg-accent text-on-accent hover:bg-accent-dark font-strong"
+      ? "bg-accent text-on-accent hover:bg-accent-hover font-strong"
       : "border border-edge bg-surface text-ink hover:bg-surface-2 font-value";
   return (
     <a

@@ -20,7 +20,8 @@ export class SeatFollower {
   readonly #db: Db;
   readonly #index: CatalogueIndex;
   readonly #seats: Seats;
-  #atOnce = 16;
+  /** Activities read in one statement; follows how long the last one took. */
+  #batchSize = 16;
   #next = 0;
   #readAt: number;
 
@@ -37,14 +38,17 @@ export class SeatFollower {
     places: readonly number[] = Array.from({ length: this.#index.size }, (_, place) => place),
   ): Promise<void> {
     for (let start = 0; start < places.length;) {
-      const own = places.slice(start, start + this.#atOnce);
+      const own = places.slice(start, start + this.#batchSize);
       const began = performance.now();
       await this.#readOnce(own, now);
       const took = performance.now() - began;
       start += own.length;
-      this.#atOnce = Math.max(
+      this.#batchSize = Math.max(
         1,
-        Math.min(maxActivities, took > aim ? this.#atOnce >> 1 : took < aim / 2 ? this.#atOnce * 2 : this.#atOnce),
+        Math.min(
+          maxActivities,
+          took > aim ? this.#batchSize >> 1 : took < aim / 2 ? this.#batchSize * 2 : this.#batchSize,
+        ),
       );
       await nextTurn();
     }

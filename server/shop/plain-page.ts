@@ -22,7 +22,7 @@ const wordmark = `<svg class="flex-none overflow-visible" width="28" height="24"
 
 /** As `sdk/ui/link-button.tsx` has it. */
 const button =
-  "focus-ring transition-quick inline-flex min-h-12 items-center justify-center rounded-field bg-accent px-6 py-2 text-center text-16 font-strong text-on-accent no-underline hover:bg-accent-dark max-[640px]:w-full forced-colors:border";
+  "focus-ring transition-quick inline-flex min-h-12 items-center justify-center rounded-field bg-accent px-6 py-2 text-center text-16 font-strong text-on-accent no-underline hover:bg-accent-hover max-[640px]:w-full forced-colors:border";
 
 /** For what can't be composed as a page of the shop: links in mails, and requests that are refused before any page. */
 export function plainPage({ locale, title, text, way, style }: PlainPage): string {

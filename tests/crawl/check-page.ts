@@ -1,7 +1,7 @@
 import { direction, languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { attribute, invalidIn } from "./document.ts";
 import type { Problem } from "./problem.ts";
-import type { WholePage } from "./page.ts";
+import type { ParsedPage } from "./page.ts";
 import { checkStructuredData } from "./structured-data.ts";
 import type { Shop } from "./visit.ts";
 
@@ -9,7 +9,7 @@ const longestDescription = 160;
 const sizes = ["width", "height"];
 
 /** What is wrong with one page of a language's sitemap. */
-export async function checkPage(shop: Shop, page: WholePage, locale: Locale): Promise<Problem[]> {
+export async function checkPage(shop: Shop, page: ParsedPage, locale: Locale): Promise<Problem[]> {
   const found = [
     ...language(page, locale),
     ...head(shop, page),
@@ -23,13 +23,13 @@ export async function checkPage(shop: Shop, page: WholePage, locale: Locale): Pr
 }
 
 /** What is wrong with the language that a page says it is in. */
-export function checkLanguage(page: WholePage, locale: Locale): Problem[] {
+export function checkLanguage(page: ParsedPage, locale: Locale): Problem[] {
   return language(page, locale).map(([kind, detail]) => ({ kind, path: page.path, detail }));
 }
 
 type Found = readonly [kind: string, detail: string];
 
-function language({ lang, dir }: WholePage, locale: Locale): Found[] {
+function language({ lang, dir }: ParsedPage, locale: Locale): Found[] {
   const found: Found[] = [];
   const words = translatedLocaleOf(locale);
   if (lang !== languageTag(words)) found.push(["language", `lang is ${lang}, ${languageTag(words)} is wanted`]);
@@ -37,7 +37,7 @@ function language({ lang, dir }: WholePage, locale: Locale): Found[] {
   return found;
 }
 
-function head({ origin }: Shop, { title, description, canonical, isIndexed, path, alternates }: WholePage): Found[] {
+function head({ origin }: Shop, { title, description, canonical, isIndexed, path, alternates }: ParsedPage): Found[] {
   const found: Found[] = [];
   if (title === "") found.push(["title", "there is none"]);
   if (description === "" || [...description].length > longestDescription)
@@ -51,12 +51,12 @@ function head({ origin }: Shop, { title, description, canonical, isIndexed, path
   return found;
 }
 
-function headings({ trees }: WholePage): Found[] {
+function headings({ trees }: ParsedPage): Found[] {
   const count = trees.reduce((sum, { root }) => sum + root.querySelectorAll("h1").length, 0);
   return count === 1 ? [] : [["h1", `there are ${count}`]];
 }
 
-function pictures({ trees }: WholePage): Found[] {
+function pictures({ trees }: ParsedPage): Found[] {
   return trees.flatMap(({ name, root }) =>
     root.querySelectorAll("img").flatMap((image): Found[] => {
       const missing = [

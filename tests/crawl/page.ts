@@ -11,8 +11,8 @@ export interface Page {
   readonly links: readonly string[];
 }
 
-/** A page as it came, and what its checks read of it. */
-export interface WholePage extends Page {
+/** A page with all that its checks read. */
+export interface ParsedPage extends Page {
   readonly trees: readonly Tree[];
   readonly lang: string | null;
   readonly dir: string | null;
@@ -23,7 +23,7 @@ export interface WholePage extends Page {
   readonly structuredData: readonly string[];
 }
 
-export function readPage(path: string, html: string): WholePage {
+export function readPage(path: string, html: string): ParsedPage {
   const trees = treesOf(html);
   const [{ root }] = trees as [Tree];
   const first = (selector: string, name: string) => {
@@ -55,8 +55,9 @@ export function readPage(path: string, html: string): WholePage {
 }
 
 /**
- * What is kept of it. A piece of a text holds the whole text in memory: thousands of pages would not fit, copies do.
+ * What is needed of a page after its checks, copied: a substring keeps the full text in memory, and thousands of pages
+ * would not fit.
  */
-export function keptOf({ path, kind, title, alternates, links }: WholePage): Page {
+export function summarize({ path, kind, title, alternates, links }: ParsedPage): Page {
   return JSON.parse(JSON.stringify({ path, kind, title, alternates, links: [...new Set(links)] })) as Page;
 }

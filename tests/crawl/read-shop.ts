@@ -2,7 +2,7 @@ import { parseLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.t
 import { checkLanguage, checkPage } from "./check-page.ts";
 import type { Problem } from "./problem.ts";
 import type { CrawlOptions } from "./options.ts";
-import { keptOf, readPage, type Page } from "./page.ts";
+import { summarize, readPage, type Page } from "./page.ts";
 import { Progress } from "./progress.ts";
 import { kindOf, sitemapPaths, type AddressKind } from "./sitemap-paths.ts";
 import { inParallel, ownPath, visit, type Shop } from "./visit.ts";
@@ -31,7 +31,7 @@ export async function readShop(shop: Shop, options: CrawlOptions): Promise<ReadS
         return void problems.push({ kind: `status ${status}`, path, detail: headers.get("location") ?? "" });
       const page = readPage(path, text);
       problems.push(...(await checkPage(shop, page, locale)));
-      pages.push(keptOf(page));
+      pages.push(summarize(page));
     });
   }
   const pages = new Map([...read.values()].flat().map((page) => [page.path, page]));
@@ -69,7 +69,7 @@ async function readOtherLanguages(
       });
     const page = readPage(path, text);
     if (locale) problems.push(...checkLanguage(page, locale));
-    pages.set(path, keptOf(page));
+    pages.set(path, summarize(page));
   });
   return problems;
 }

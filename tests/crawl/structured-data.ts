@@ -1,4 +1,4 @@
-import type { WholePage } from "./page.ts";
+import type { ParsedPage } from "./page.ts";
 import { typeRules } from "./required-properties.ts";
 import type { AddressKind } from "./sitemap-paths.ts";
 
@@ -18,7 +18,7 @@ const expected: Partial<Record<AddressKind, readonly string[]>> = {
 const ofHome = ["Organization", "WebSite"];
 
 /** What is wrong with a page's JSON-LD: blocks that can't be read, types that miss something, addresses elsewhere. */
-export function checkStructuredData({ structuredData, kind, path }: WholePage, origin: string): Found[] {
+export function checkStructuredData({ structuredData, kind, path }: ParsedPage, origin: string): Found[] {
   const found: Found[] = [];
   const things: Thing[] = [];
   for (const text of structuredData) {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { heldCart } from "./booked.ts";
 import { choose, fillContact, press, shop, words } from "./journey.ts";
-import { expectWhole, expectWholeInWindow, openColumn } from "./narrow.ts";
+import { expectUnclipped, expectUnclippedInWindow, openColumn } from "./narrow.ts";
 
 const tag = "gipfel-basket";
 /** An activity whose guests are asked nothing. */
@@ -32,12 +32,12 @@ for (const language of ["de", "ar"] as const) {
     await element.evaluate((node, value) => node.setAttribute("locale", value), locale);
     const remove = element.getByRole("button", { name: language === "de" ? /^Entfernen/ : /^Remove/ });
     await expect(remove).toBeVisible();
-    await expectWhole(page, tag, "basket");
+    await expectUnclipped(page, tag, "basket");
     await remove.click();
     await expect(
       element.getByRole("button", { name: language === "de" ? "Zurücklegen" : "Put it back" }),
     ).toBeVisible();
-    await expectWhole(page, tag, "basket after an item was taken out");
+    await expectUnclipped(page, tag, "basket after an item was taken out");
   });
 
   test(`the shop's basket, check-out, payment and confirmation are not clipped in windows of 215 to 320 px, in ${language}`, async ({
@@ -50,19 +50,19 @@ for (const language of ["de", "ar"] as const) {
     await page.goto(`${shop}${prefix}/${basket}`);
     await page.locator(`${tag} h3`).waitFor();
     await turn();
-    await expectWholeInWindow(page, page.locator("main"), "page of the basket");
+    await expectUnclippedInWindow(page, page.locator("main"), "page of the basket");
     await page.goto(`${shop}${prefix}/${checkout}`);
     await page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }).waitFor();
     await turn();
-    await expectWholeInWindow(page, page.locator("main"), "page of the check-out");
+    await expectUnclippedInWindow(page, page.locator("main"), "page of the check-out");
     await fillContact(page, text, `schmale-seite-${language}@example.ch`);
     await choose(page.locator("gipfel-checkout").getByRole("radio", { name: /TWINT/ }));
     await press(page, text.pay);
     await page.waitForURL(/\/sandbox\/pay\//);
-    await expectWholeInWindow(page, page.locator("main"), "page of TWINT");
+    await expectUnclippedInWindow(page, page.locator("main"), "page of TWINT");
     await page.getByRole("button").first().click();
     await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
     await turn();
-    await expectWholeInWindow(page, page.locator("main"), "page of the confirmation");
+    await expectUnclippedInWindow(page, page.locator("main"), "page of the confirmation");
   });
 }

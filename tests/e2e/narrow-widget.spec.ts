@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { cards, choose, confirmImportant, fillCard, fillContact, press, words, type JourneyWords } from "./journey.ts";
-import { expectWhole, leaveAlone, openColumn } from "./narrow.ts";
+import { expectUnclipped, leaveAlone, openColumn } from "./narrow.ts";
 
 const tag = "gipfel-booking";
 
@@ -8,17 +8,17 @@ const tag = "gipfel-booking";
 async function toGuests(page: Page, text: JourneyWords): Promise<void> {
   const days = page.locator("gipfel-booking [data-date]:not([aria-disabled])");
   await days.first().waitFor({ timeout: 30_000 });
-  await expectWhole(page, tag, "this month");
+  await expectUnclipped(page, tag, "this month");
   await page.getByRole("button", { name: text.nextMonth }).click();
   await days.nth(10).click();
-  await expectWhole(page, tag, "date");
+  await expectUnclipped(page, tag, "date");
   await press(page, text.times);
   await choose(page.getByRole("radio", { disabled: false, name: /[2-6]\D*$/ }).first());
-  await expectWhole(page, tag, "time");
+  await expectUnclipped(page, tag, "time");
   await press(page, text.tickets);
   await page.getByRole("button", { name: text.more }).first().click();
   await page.getByRole("button", { name: text.more }).first().click();
-  await expectWhole(page, tag, "tickets");
+  await expectUnclipped(page, tag, "tickets");
   await press(page, text.guests);
 }
 
@@ -32,35 +32,35 @@ for (const language of ["de", "fr", "ar"] as const)
     await toGuests(page, text);
     const names = page.getByLabel(text.firstName, { exact: true });
     await names.first().waitFor();
-    await expectWhole(page, tag, "guests");
+    await expectUnclipped(page, tag, "guests");
     await press(page, text.guests);
-    await expectWhole(page, tag, "guests that are not complete");
+    await expectUnclipped(page, tag, "guests that are not complete");
     for (const field of await names.all()) await field.fill("Maximiliane-Elisabeth");
     for (const field of await page.getByLabel(text.weight).all()) await field.fill("72");
     await press(page, text.total);
     await page.getByRole("button", { name: text.reserve }).filter({ visible: true }).waitFor();
-    await expectWhole(page, tag, "total");
+    await expectUnclipped(page, tag, "total");
     await press(page, text.reserve);
 
     const checkout = page.locator("gipfel-checkout");
     await expect(page.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
     await checkout.getByRole("radio", { name: /TWINT/ }).waitFor();
-    await expectWhole(page, tag, "checkout");
+    await expectUnclipped(page, tag, "checkout");
     await press(page, text.pay);
-    await expectWhole(page, tag, "checkout with everything missing");
+    await expectUnclipped(page, tag, "checkout with everything missing");
     await checkout.locator("summary").filter({ visible: true }).click();
-    await expectWhole(page, tag, "checkout with its summary open");
+    await expectUnclipped(page, tag, "checkout with its summary open");
     await fillContact(page, text, `schmal-${language}@example.ch`);
     await choose(checkout.getByRole("radio", { name: /TWINT/ }));
-    await expectWhole(page, tag, "TWINT");
+    await expectUnclipped(page, tag, "TWINT");
     await fillCard(page, text, cards.succeeds);
-    await expectWhole(page, tag, "card");
+    await expectUnclipped(page, tag, "card");
     await confirmImportant(page, text);
     await press(page, text.pay);
     await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
     // The payment has led back to the partner's page as it was.
     await leaveAlone(page, tag);
-    await expectWhole(page, tag, "ticket");
+    await expectUnclipped(page, tag, "ticket");
   });
 
 for (const isRightToLeft of [false, true])
@@ -72,13 +72,13 @@ for (const isRightToLeft of [false, true])
     const widget = page.locator(tag);
     const offer = widget.getByRole("button", { name: /^From Grindelwald/ });
     await offer.waitFor();
-    await expectWhole(page, tag, "offers");
+    await expectUnclipped(page, tag, "offers");
     await offer.click();
     const more = widget.getByRole("button", { name: /^One more/ }).first();
     await more.click();
-    await expectWhole(page, tag, "offers with people");
+    await expectUnclipped(page, tag, "offers with people");
     await press(page, /^Choose a (date|time)/);
     await widget.locator("[data-date]:not([aria-disabled])").nth(2).click();
     await widget.getByRole("radio", { disabled: false }).first().waitFor();
-    await expectWhole(page, tag, "date with its times");
+    await expectUnclipped(page, tag, "date with its times");
   });

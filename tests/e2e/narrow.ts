@@ -28,7 +28,7 @@ export async function leaveAlone(page: Page, tag: string): Promise<void> {
 }
 
 /** Nothing of the element in the column overlaps, is cut off or too small to touch at any of the widths. */
-export async function expectWhole(page: Page, tag: string, what: string): Promise<void> {
+export async function expectUnclipped(page: Page, tag: string, what: string): Promise<void> {
   for (const width of widths) {
     await page.evaluate((px) => void (document.querySelector<HTMLElement>("#column")!.style.width = `${px}px`), width);
     expect.soft(await layoutFaults(page.locator(tag)), `${what}, ${width} px`).toEqual([]);
@@ -39,7 +39,7 @@ export async function expectWhole(page: Page, tag: string, what: string): Promis
  * The same of a part of a page in windows of these widths: as high as a phone's, or so high that nothing sticks to the
  * foot.
  */
-export async function expectWholeInWindow(page: Page, part: Locator, what: string, isPhone = false): Promise<void> {
+export async function expectUnclippedInWindow(page: Page, part: Locator, what: string, isPhone = false): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>("#column")?.style.removeProperty("width"));
   for (const width of widths) {
     await page.setViewportSize({ width, height: isPhone ? phoneHeight : tall });

@@ -114,7 +114,7 @@ suite("gipfel-activity", () => {
     buttonOf(contents, "Important information")!.click();
     await until(() => textOf(contents).includes("Bring a coat."));
     assert.equal(buttonOf(contents, "Important information")!.getAttribute("aria-expanded"), "true");
-    assert.isFalse(shop.asked.some(({ path }) => path.startsWith("/activities/")));
+    assert.isFalse(shop.requests.some(({ path }) => path.startsWith("/activities/")));
   });
 
   test("contains the booking widget in widget mode", async () => {
@@ -236,7 +236,7 @@ suite("gipfel-activity", () => {
 
   test("several elements request the data once; another language requests it again", async () => {
     await Promise.all([open(), open({ mode: "inline" })]);
-    const asked = () => shop.asked.filter(({ path }) => path.startsWith("/activity/104")).map(({ path }) => path);
+    const asked = () => shop.requests.filter(({ path }) => path.startsWith("/activity/104")).map(({ path }) => path);
     assert.deepEqual(asked(), ["/activity/104-en_CH/"]);
     shop.answers["GET /activity/104-de_CH/"] = activityOf(104, {
       info: { ...activityOf().info, title: "Raddampfer auf dem Thunersee" },

@@ -90,7 +90,7 @@ suite("gipfel-basket", () => {
     buttonOf(host, "Remove")!.click();
     await until(() => buttonOf(host, "Put it back"));
     assert.include(textOf(host), "Paddle steamer round trip from Lucerne is out of your basket.");
-    assert.equal(shop.asked.filter(({ method }) => method === "DELETE").length, 1);
+    assert.equal(shop.requests.filter(({ method }) => method === "DELETE").length, 1);
   });
 
   test("editing opens the booking widget as a drawer, with the reservation and the element's appearance", async () => {

@@ -154,7 +154,7 @@ suite("gipfel-checkout", () => {
     await until(() => focused(host) === box.control);
     await until(() => isInSight(host, box));
     assert.deepEqual(
-      shop.asked.filter(({ method }) => method !== "GET"),
+      shop.requests.filter(({ method }) => method !== "GET"),
       [],
     );
   });
@@ -234,7 +234,7 @@ suite("gipfel-checkout", () => {
     button.click();
     button.click();
     await failed;
-    assert.equal(shop.asked.filter(({ path }) => path === "/payment/make-payment/").length, 1);
+    assert.equal(shop.requests.filter(({ path }) => path === "/payment/make-payment/").length, 1);
   });
 
   test("a return-url changed while the form is filled is used for the payment", async () => {
@@ -252,7 +252,7 @@ suite("gipfel-checkout", () => {
     const failed = once(document, "gipfel-failed");
     button.click();
     await failed;
-    const { body } = shop.asked.find(({ path }) => path === "/payment/make-payment/")!;
+    const { body } = shop.requests.find(({ path }) => path === "/payment/make-payment/")!;
     assert.equal(body["returnUrl"], `${location.origin}/second?bookingId=${bookingId}`);
   });
 

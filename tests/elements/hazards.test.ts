@@ -1,6 +1,6 @@
 /** The gaps of `@r2wc/core`, each closed by the kit; a title names the hazard. */
 import { assert } from "chai";
-import { allRemovedEnded, listenToConsole, once, probe, seen, until } from "./support/host.ts";
+import { allRemovedEnded, listenToConsole, once, probe, probeState, until } from "./support/host.ts";
 
 suite("an element in a page", () => {
   suiteSetup(async () => {
@@ -11,13 +11,13 @@ suite("an element in a page", () => {
   });
 
   test("a bare boolean attribute is true (r2wc drops empty attributes)", async () => {
-    assert.equal(seen(await probe("<gipfel-probe open></gipfel-probe>"))["open"], true);
+    assert.equal(probeState(await probe("<gipfel-probe open></gipfel-probe>"))["open"], true);
   });
 
   test("a removed boolean attribute is false again (r2wc ignores removal)", async () => {
     const element = await probe("<gipfel-probe open></gipfel-probe>");
     element.removeAttribute("open");
-    await until(() => seen(element)["open"] === false);
+    await until(() => probeState(element)["open"] === false);
   });
 
   test("a property set before the element is defined counts (an own property hides the accessor)", async () => {
@@ -28,7 +28,7 @@ suite("an element in a page", () => {
     Object.defineProperty(element, "count", { value: 7, writable: true, configurable: true, enumerable: true });
     plain.append(element);
     document.body.append(plain);
-    await until(() => seen(element)["count"] === 7);
+    await until(() => probeState(element)["count"] === 7);
     assert.equal(element.getAttribute("count"), "7");
     assert.isFalse(Object.hasOwn(element, "count"));
   });
@@ -62,10 +62,10 @@ suite("an element in a page", () => {
     };
     element.someData = { a: 3 };
     element.open = true;
-    await until(() => seen(element)["open"] === true);
-    assert.deepEqual(seen(element)["data"], { a: 3 });
+    await until(() => probeState(element)["open"] === true);
+    assert.deepEqual(probeState(element)["data"], { a: 3 });
     element.someData = undefined;
-    await until(() => seen(element)["data"] === null);
+    await until(() => probeState(element)["data"] === null);
     assert.isFalse(element.hasAttribute("some-data"));
   });
 
@@ -75,7 +75,7 @@ suite("an element in a page", () => {
     // What writes the lines is loaded with the first of them.
     await until(() => heard.lines.length >= 3);
     heard.stop();
-    assert.equal(seen(element)["data"], null);
+    assert.equal(probeState(element)["data"], null);
     const lines = heard.lines.join("\n");
     assert.match(lines, /\[gipfel\] <gipfel-probe> some-data="\{oops"/);
     assert.match(lines, /mode="loud" is not understood: allowed are "calm", "crash"; calm is used/);
@@ -87,17 +87,17 @@ suite("an element in a page", () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
     const root = element.shadowRoot!;
     root.querySelector<HTMLElement>(".click")!.click();
-    await until(() => seen(element)["clicks"] === 1);
+    await until(() => probeState(element)["clicks"] === 1);
     const own = root.querySelector<HTMLInputElement>(".own")!;
     const place = document.createElement("section");
     document.body.append(place);
     const before = element.parentElement!;
     place.append(element);
     await allRemovedEnded();
-    assert.equal(seen(element)["clicks"], 1);
+    assert.equal(probeState(element)["clicks"], 1);
     assert.strictEqual(root.querySelector(".own"), own);
     element.setAttribute("count", "9");
-    await until(() => seen(element)["count"] === 9);
+    await until(() => probeState(element)["count"] === 9);
     before.remove();
   });
 
@@ -105,7 +105,7 @@ suite("an element in a page", () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
     const root = element.shadowRoot!;
     root.querySelector<HTMLElement>(".click")!.click();
-    await until(() => seen(element)["clicks"] === 1);
+    await until(() => probeState(element)["clicks"] === 1);
     const own = root.querySelector<HTMLInputElement>(".own")!;
     const place = element.parentElement!;
     // The kit says so to its root once the element is away for longer than a move.
@@ -114,7 +114,7 @@ suite("an element in a page", () => {
     await isAway;
     place.append(element);
     await allRemovedEnded();
-    assert.equal(seen(element)["clicks"], 1);
+    assert.equal(probeState(element)["clicks"], 1);
     assert.strictEqual(root.querySelector(".own"), own);
   });
 
@@ -139,14 +139,14 @@ suite("an element in a page", () => {
   test("a removed element has stopped everything after a second and starts anew when it is added again", async () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
     element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
-    await until(() => seen(element)["clicks"] === 1);
+    await until(() => probeState(element)["clicks"] === 1);
     const place = element.parentElement!;
     element.remove();
     await until(() => element.shadowRoot!.adoptedStyleSheets.length === 0);
     assert.isEmpty(element.shadowRoot!.querySelector("[data-view]")!.childNodes);
     place.append(element);
-    await until(() => seen(element)["state"] === "loaded");
-    assert.equal(seen(element)["clicks"], 0);
+    await until(() => probeState(element)["state"] === "loaded");
+    assert.equal(probeState(element)["clicks"], 0);
   });
 
   test("an element that is never connected starts nothing (r2wc renders before connection)", async () => {
@@ -206,7 +206,7 @@ suite("an element in a page", () => {
       assert.match(alert.textContent!, /schiefgegangen/);
       element.setAttribute("mode", "calm");
       if (way === "machine") alert.querySelector("button")!.click();
-      await until(() => seen(element)["state"] === "loaded");
+      await until(() => probeState(element)["state"] === "loaded");
     });
   }
 
@@ -298,7 +298,7 @@ suite("an element in a page", () => {
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-nothing></gipfel-nothing><gipfel-probe></gipfel-probe>";
     document.body.append(place);
-    await until(() => seen(place.lastElementChild!)["state"] === "loaded");
+    await until(() => probeState(place.lastElementChild!)["state"] === "loaded");
   });
 
   test("the fallback content shows until the element is ready", async () => {
@@ -315,15 +315,17 @@ suite("an element in a page", () => {
     assert.equal(words(french), "Réserver maintenant");
     french.setAttribute("locale", "it_CH");
     await until(() => words(french) === "Prenota ora");
-    assert.equal(seen(french)["locale"], "it_CH");
+    assert.equal(probeState(french)["locale"], "it_CH");
     assert.equal(words(german), "Jetzt buchen");
   });
 
   test("a changed api-base starts the element anew", async () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
-    assert.equal(seen(element)["apiBase"], `${location.origin}/api`);
+    assert.equal(probeState(element)["apiBase"], `${location.origin}/api`);
     element.setAttribute("api-base", "/other");
-    await until(() => seen(element)["apiBase"] === `${location.origin}/other` && seen(element)["state"] === "loaded");
+    await until(
+      () => probeState(element)["apiBase"] === `${location.origin}/other` && probeState(element)["state"] === "loaded",
+    );
   });
 
   test("a start that fails after it was replaced stops nothing", async () => {
@@ -333,11 +335,13 @@ suite("an element in a page", () => {
     document.addEventListener("gipfel-error", count);
     element.setAttribute("api-base", "/unreachable");
     element.setAttribute("api-base", "/other");
-    await until(() => seen(element)["apiBase"] === `${location.origin}/other` && seen(element)["state"] === "loaded");
+    await until(
+      () => probeState(element)["apiBase"] === `${location.origin}/other` && probeState(element)["state"] === "loaded",
+    );
     await new Promise((wait) => setTimeout(wait, 400));
     document.removeEventListener("gipfel-error", count);
     assert.equal(errors, 0);
-    assert.equal(seen(element)["state"], "loaded");
+    assert.equal(probeState(element)["state"], "loaded");
   });
 
   test("ready fires once, when the first real content is rendered", async () => {
@@ -347,7 +351,7 @@ suite("an element in a page", () => {
     place.innerHTML = "<gipfel-probe></gipfel-probe>";
     document.body.append(place);
     await until(() => times === 1);
-    assert.equal(seen(place.firstElementChild!)["state"], "loaded");
+    assert.equal(probeState(place.firstElementChild!)["state"], "loaded");
     place.firstElementChild!.setAttribute("count", "2");
     assert.equal(times, 1);
   });

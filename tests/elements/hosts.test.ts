@@ -1,10 +1,10 @@
 /** Pages that a guest can be put into (design §4); each is a file in tests/hosts. */
 import { assert } from "chai";
-import { closeHosts, openHost, seen, until } from "./support/host.ts";
+import { closeHosts, openHost, probeState, until } from "./support/host.ts";
 
 async function shown(page: Window): Promise<Element> {
   const element = page.document.querySelector("gipfel-probe")!;
-  await until(() => seen(element)["state"] === "loaded");
+  await until(() => probeState(element)["state"] === "loaded");
   return element;
 }
 
@@ -66,18 +66,18 @@ suite("an element in a foreign page", () => {
   test("frozen globals don't break it", async () => {
     const element = await shown(await openHost("frozen.html"));
     (element.shadowRoot!.querySelector(".click") as HTMLElement).click();
-    await until(() => seen(element)["clicks"] === 1);
+    await until(() => probeState(element)["clicks"] === 1);
   });
 
   test("a base element changes neither the address of its files nor of its API", async () => {
     const element = await shown(await openHost("base-href.html"));
-    assert.equal(seen(element)["apiBase"], `${location.origin}/api`);
+    assert.equal(probeState(element)["apiBase"], `${location.origin}/api`);
   });
 
   test("on a right-to-left page it is right to left, in the page's language", async () => {
     const page = await openHost("rtl.html");
     const element = await shown(page);
-    assert.equal(seen(element)["locale"], "ar_AE");
+    assert.equal(probeState(element)["locale"], "ar_AE");
     assert.equal(page.getComputedStyle(element.shadowRoot!.querySelector("div > div")!).direction, "rtl");
   });
 
@@ -85,7 +85,7 @@ suite("an element in a foreign page", () => {
     const page = await openHost("twice.html");
     const element = await shown(page);
     assert.equal(element.shadowRoot!.querySelectorAll("output").length, 1);
-    assert.equal(seen(element)["locale"], "fr_CH");
+    assert.equal(probeState(element)["locale"], "fr_CH");
   });
 
   for (const by of ["id", "form", "variable", "constant"]) {
@@ -118,7 +118,7 @@ suite("an element in a foreign page", () => {
     const page = await openHost("unused.html");
     const element = page.document.createElement("gipfel-probe");
     page.document.body.append(element);
-    await until(() => seen(element)["state"] === "loaded");
+    await until(() => probeState(element)["state"] === "loaded");
   });
 
   test("it adds one global, and no style, id or storage entry to the page", async () => {
@@ -150,7 +150,7 @@ suite("an element in a foreign page", () => {
     }
     const last = page.document.createElement("gipfel-probe");
     body.append(last);
-    await until(() => seen(last)["state"] === "loaded");
+    await until(() => probeState(last)["state"] === "loaded");
     assert.equal(page.document.querySelectorAll("gipfel-probe").length, 2);
   });
 });

@@ -1,6 +1,6 @@
 /** The server renders, the browser goes on from there (design §3). */
 import { assert } from "chai";
-import { closeHosts, once, openHost, seen, until } from "./support/host.ts";
+import { closeHosts, once, openHost, probeState, until } from "./support/host.ts";
 
 interface Rendered {
   readonly root: ShadowRoot;
@@ -78,8 +78,8 @@ suite("a server-rendered element", () => {
     const host = page.document.querySelector("gipfel-probe")!;
     await until(() => !page.root.querySelector("[data-state]"));
     (page.root.querySelector(".click") as HTMLElement).click();
-    await until(() => seen(host)["clicks"] === 1);
-    assert.equal(seen(host)["word"], "rendered </script> <b>");
+    await until(() => probeState(host)["clicks"] === 1);
+    assert.equal(probeState(host)["word"], "rendered </script> <b>");
     assert.isTrue([...page.root.querySelectorAll("[data-view] *")].every((node, index) => node === page.before[index]));
     assert.equal(await asked(), before);
   });
@@ -88,7 +88,7 @@ suite("a server-rendered element", () => {
     const before = await asked();
     const page = await open("probe", "123456789abc");
     const host = page.document.querySelector("gipfel-probe")!;
-    await until(() => seen(host)["word"] === "asked");
+    await until(() => probeState(host)["word"] === "asked");
     assert.equal(await asked(), before + 1);
     assert.equal(page.root.querySelectorAll("output").length, 1);
   });

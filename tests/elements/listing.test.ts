@@ -80,7 +80,7 @@ suite("gipfel-listing", () => {
     assert.lengthOf(titles(host), 9);
     assert.equal(countOf(host), "43 activities");
     assert.lengthOf(
-      shop.asked.filter(({ pathname }) => pathname.endsWith("/activities/en_CH/")),
+      shop.requests.filter(({ pathname }) => pathname.endsWith("/activities/en_CH/")),
       1,
     );
     assert.match(option(host, "Boat trips").closest("label")!.innerText, /Boat trips\s*5/);
@@ -121,7 +121,7 @@ suite("gipfel-listing", () => {
     await until(() => titles(host).length === 18);
     assert.include(textOf(host), "18 of 43 activities");
     assert.equal(root(host).activeElement, root(host).querySelectorAll("article a")[9]!);
-    await until(() => shop.asked.some(({ searchParams }) => searchParams.get("limit") === "2000"));
+    await until(() => shop.requests.some(({ searchParams }) => searchParams.get("limit") === "2000"));
   });
 
   test("a filter narrows the list, is in the address and a chip, and is removed with one press", async () => {
@@ -393,10 +393,10 @@ suite("gipfel-listing", () => {
     const host = await list(wide);
     host.remove();
     await until(() => host.shadowRoot!.adoptedStyleSheets.length === 0);
-    const asked = shop.asked.length;
+    const asked = shop.requests.length;
     history.pushState(null, "", "?types=42");
     history.back();
     await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-    assert.equal(shop.asked.length, asked);
+    assert.equal(shop.requests.length, asked);
   });
 });

@@ -28,7 +28,7 @@ suite("gipfel-newsletter", () => {
   });
   const email = (host: HTMLElement) => host.shadowRoot!.querySelector<HTMLInputElement>("[name=email]")!;
   const send = (host: HTMLElement) => host.shadowRoot!.querySelector<HTMLButtonElement>("[type=submit]")!;
-  const forms = () => shop.asked.filter(({ method }) => method === "POST").map(({ body }) => body);
+  const forms = () => shop.requests.filter(({ method }) => method === "POST").map(({ body }) => body);
   const write = (host: HTMLElement, text: string) => {
     email(host).focus();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(email(host), text);
@@ -70,10 +70,10 @@ suite("gipfel-newsletter", () => {
     const host = await show("gipfel-newsletter", shop);
     host.scrollIntoView();
     await once(host, "gipfel-view");
-    assert.isEmpty(shop.asked);
+    assert.isEmpty(shop.requests);
     email(host).focus();
-    await until(() => shop.asked.length === 1);
-    assert.equal(shop.asked[0]!.path, "/human-check/challenge/");
+    await until(() => shop.requests.length === 1);
+    assert.equal(shop.requests[0]!.path, "/human-check/challenge/");
     handIn(host, "anna@example.ch");
     await says(host, "Please look into the mailbox of anna@example.ch");
     assert.deepEqual([localStorage.length, sessionStorage.length, document.cookie], [0, 0, ""]);
@@ -120,11 +120,11 @@ suite("gipfel-newsletter", () => {
   test("sends the proof that is computed while the visitor types", async () => {
     const host = await show("gipfel-newsletter", shop);
     write(host, "anna@exam");
-    await until(() => shop.asked.length === 1);
+    await until(() => shop.requests.length === 1);
     handIn(host, "anna@example.ch");
     await says(host, "Please look into the mailbox");
     assert.deepEqual(
-      shop.asked.map(({ path }) => path),
+      shop.requests.map(({ path }) => path),
       ["/human-check/challenge/", "/submit/"],
     );
   });
@@ -271,7 +271,7 @@ suite("gipfel-newsletter", () => {
     const host = await show("gipfel-newsletter", shop);
     const place = host.parentElement!;
     handIn(host, "anna@example.ch");
-    await until(() => shop.asked.length === 1);
+    await until(() => shop.requests.length === 1);
     host.remove();
     await until(() => host.shadowRoot!.adoptedStyleSheets.length === 0);
     answer(await challengeOf(5));

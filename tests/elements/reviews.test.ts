@@ -110,7 +110,7 @@ suite("gipfel-reviews", () => {
     await until(() => voted.getAttribute("aria-pressed") === "true");
     assert.equal(voted.getAttribute("aria-disabled"), "true");
     voted.click();
-    const votes = shop.asked.filter(({ method }) => method === "POST");
+    const votes = shop.requests.filter(({ method }) => method === "POST");
     assert.lengthOf(votes, 1);
     assert.match(
       String(votes[0]!.body["visitorToken"]),
@@ -139,7 +139,7 @@ suite("gipfel-reviews", () => {
       show("gipfel-reviews", shop, { activity: "104" }),
       show("gipfel-reviews", shop, { activity: "104" }),
     ]);
-    assert.lengthOf(shop.asked, 1);
+    assert.lengthOf(shop.requests, 1);
   });
 
   test("renders a review's markup as text", async function () {

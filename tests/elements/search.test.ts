@@ -44,7 +44,7 @@ suite("gipfel-search", () => {
   });
   setup(() => {
     shop = openShop(null, {
-      [query]: () => answer(shop.asked.at(-1)!.body["query"] === "" ? places : found),
+      [query]: () => answer(shop.requests.at(-1)!.body["query"] === "" ? places : found),
       "POST /1/events": { status: 200, message: "OK" },
     });
   });
@@ -69,7 +69,7 @@ suite("gipfel-search", () => {
   const quickDay = (host: HTMLElement, name: string) =>
     [...inside(host).querySelectorAll("label")].find((label) => label.textContent === name)?.querySelector("input");
   const day = (host: HTMLElement, date: string) => inside(host).querySelector<HTMLElement>(`[data-date="${date}"]`);
-  const asked = () => shop.asked.filter(({ path }) => path.endsWith("/query")).map(({ body }) => body["query"]);
+  const asked = () => shop.requests.filter(({ path }) => path.endsWith("/query")).map(({ body }) => body["query"]);
   const press = (target: Element, key: string) =>
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
 
@@ -118,7 +118,7 @@ suite("gipfel-search", () => {
     await until(() => rows(host).length === 2);
     assert.deepEqual(titles(host), ["Interlaken", "Lucerne"]);
     assert.include(inside(host).textContent, "Popular places");
-    assert.deepInclude(shop.asked.at(-1)!.body, {
+    assert.deepInclude(shop.requests.at(-1)!.body, {
       query: "",
       filters: "type:location-generated",
       hitsPerPage: 75,
@@ -132,7 +132,7 @@ suite("gipfel-search", () => {
     assert.equal(rows(host)[0]!.href, `${location.origin}${here}#activity-104`);
     assert.include(rows(host)[0]!.innerText, "Boat trips · Lucerne");
     assert.equal(inside(host).querySelector("[role=status]")!.textContent, "3 results");
-    assert.deepInclude(shop.asked.at(-1)!.body, { query: "boat", filters: "NOT type:location" });
+    assert.deepInclude(shop.requests.at(-1)!.body, { query: "boat", filters: "NOT type:location" });
   });
 
   test("the arrow keys cycle through the results; the field keeps the focus and names the active one", async () => {
@@ -167,7 +167,7 @@ suite("gipfel-search", () => {
       layer.map(({ event }) => event),
       ["search", "view_search", "select_search"],
     );
-    const click = shop.asked.find(({ path }) => path === "/1/events")!.body as { events: object[] };
+    const click = shop.requests.find(({ path }) => path === "/1/events")!.body as { events: object[] };
     assert.deepInclude(click.events[0], {
       eventType: "click",
       objectIDs: ["activity-104"],

@@ -16,7 +16,7 @@ import { useAccount } from "../context.ts";
 import {
   answerFields,
   correctedAnswers,
-  isAsked,
+  isApplicable,
   offeredValues,
   optionsFor,
   type AnswerField,
@@ -45,13 +45,13 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
         name,
         (_: string, typed: Readonly<Record<string, string>>) => {
           const values = offeredValues(fields, typed);
-          return field.isStrict && isAsked(field, values) ? given()(values[name] ?? "", values) : null;
+          return field.isStrict && isApplicable(field, values) ? given()(values[name] ?? "", values) : null;
         },
       ]),
     ),
   );
   const values = offeredValues(fields, form.values);
-  const asked = fields.filter(({ field }) => isAsked(field, values));
+  const applicable = fields.filter(({ field }) => isApplicable(field, values));
   const [isRefusedInPlace, setRefusedInPlace] = useState(false);
 
   function submit(event: FormEvent) {
@@ -67,11 +67,13 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
       onDone,
       ({ fields: refused }) => {
         const inSight = Object.fromEntries(
-          Object.entries(refused).filter(([name]) => asked.some((each) => each.name === name)),
+          Object.entries(refused).filter(([name]) => applicable.some((each) => each.name === name)),
         );
         setRefusedInPlace(
           form.refuse(inSight, (name) =>
-            asked.find((each) => each.name === name)?.field.type === "date" ? words.wrongDate : formWords.fieldRefused,
+            applicable.find((each) => each.name === name)?.field.type === "date"
+              ? words.wrongDate
+              : formWords.fieldRefused,
           ),
         );
       },
@@ -87,8 +89,8 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
             own={{ ...words.refusals, personalization_invalid: formWords.fieldRefused }}
           />
         )}
-        {asked.map((each, index) => {
-          const before = asked[index - 1]?.guest;
+        {applicable.map((each, index) => {
+          const before = applicable[index - 1]?.guest;
           const { guest, name } = each;
           const isNext =
             guest !== null && (before?.ticketCategoryId !== guest.ticketCategoryId || before.index !== guest.index);

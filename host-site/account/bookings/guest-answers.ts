@@ -93,7 +93,7 @@ export function optionsFor(
     .map(({ key, label }) => ({ value: key, label }));
 }
 
-/** An option field that has no option with the other answers is not there. */
-export function isAsked(field: PersonalizationField, values: Values): boolean {
+/** Whether a field is shown: a choice without an option that fits the other answers is not. */
+export function isApplicable(field: PersonalizationField, values: Values): boolean {
   return field.type !== "option" || optionsFor(field, values).length > 0;
 }

@@ -4,7 +4,7 @@ import { useLoaded } from "../../forms/use-loaded.ts";
 import { getBooking } from "../../../sdk/contracts/calls/booking.ts";
 import { getManagedBooking } from "../../../sdk/contracts/calls/manage.ts";
 import { BookingPage } from "./booking-page.tsx";
-import { isLinkRefusal, managedBooking, seenBooking, type ShownBooking } from "./shown-booking.ts";
+import { isLinkRefusal, managedBooking, readOnlyBooking, type ShownBooking } from "./shown-booking.ts";
 
 interface LinkedBookingProps {
   readonly bookingId: string;
@@ -27,6 +27,6 @@ async function loadBooking(bookingId: string, token: string | null): Promise<Sho
     return managedBooking(await callApi(getManagedBooking, { params, query: { token: token ?? undefined } }), token);
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || !isLinkRefusal(refusal.code)) throw refusal;
-    return seenBooking(await callApi(getBooking, { params }), refusal.code);
+    return readOnlyBooking(await callApi(getBooking, { params }), refusal.code);
   }
 }

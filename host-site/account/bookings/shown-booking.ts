@@ -61,7 +61,7 @@ export function managedBooking(
 }
 
 /** A booking that is shown by its address alone (decision 12): only what the booking itself has. */
-export function seenBooking(booking: Booking, refusal: LinkRefusal): ShownBooking {
+export function readOnlyBooking(booking: Booking, refusal: LinkRefusal): ShownBooking {
   return {
     booking,
     history: [],

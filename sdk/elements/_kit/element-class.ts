@@ -2,7 +2,7 @@ import r2wc from "@r2wc/core";
 import { attributeNames, propertyName } from "./attributes.ts";
 import { containClick } from "./contain-click.ts";
 import type { ElementRecord } from "./record.ts";
-import { Session } from "./session.tsx";
+import { ElementSession } from "./session.tsx";
 import { containerOf } from "./shadow.ts";
 
 /*
@@ -20,7 +20,7 @@ import { containerOf } from "./shadow.ts";
  */
 
 /** Sessions of elements that are connected, or were within the last `graceMs`. */
-const sessions = new WeakMap<Element, Session>();
+const sessions = new WeakMap<Element, ElementSession>();
 const removals = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 /** How long a removed element keeps its state, in case it is added again (ms). */
 const graceMs = 1000;
@@ -40,20 +40,24 @@ export function elementOf(record: ElementRecord): CustomElementConstructor {
   const renderer = {
     // With `shadow` the container is the shadow root, which is its own root node.
     mount: (container: HTMLElement) => enter(container.getRootNode() as ShadowRoot),
-    update: (session: Session | undefined) => session?.attributesChanged(),
-    unmount: (session: Session | undefined) => void session,
+    update: (session: ElementSession | undefined) => session?.attributesChanged(),
+    unmount: (session: ElementSession | undefined) => void session,
   };
 
-  function enter(root: ShadowRoot): Session | undefined {
+  function enter(root: ShadowRoot): ElementSession | undefined {
     const host = root.host as HTMLElement;
     // r2wc may render before connection; a session starts only once the element is connected.
     if (!host.isConnected) return undefined;
     let session = sessions.get(host);
-    if (!session) sessions.set(host, (session = new Session(host, root, record)));
+    if (!session) sessions.set(host, (session = new ElementSession(host, root, record)));
     return session;
   }
 
-  const Base = r2wc<object, Session | undefined>(record.View, { shadow: "open" }, renderer) as new () => Lifecycle;
+  const Base = r2wc<object, ElementSession | undefined>(
+    record.View,
+    { shadow: "open" },
+    renderer,
+  ) as new () => Lifecycle;
 
   class GipfelElement extends Base {
     static get observedAttributes() {

@@ -18,7 +18,7 @@ import { newWords, activateLocale } from "./words.ts";
  * One element in the page, from its first connection to its removal: attributes, messages, actor, view, events. Ends
  * everything that it starts.
  */
-export class Session {
+export class ElementSession {
   readonly #host: HTMLElement;
   readonly #root: ShadowRoot;
   readonly #record: ElementRecord;

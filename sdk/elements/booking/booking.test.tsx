@@ -50,7 +50,7 @@ test("[P4.21] names the day on the main button, or an instruction when incomplet
   const button = { kind: "chooseOffer", isComplete: true, isBusy: false, press: () => {} } as const;
   const complete = shown(<BookingView {...bookingProps(dateView, { button })} />);
   expect(words(complete)).toContain("Choose a time on Sat 21 November");
-  expect(complete).toContain("bg-accent text-on-accent hover:bg-accent-dark");
+  expect(complete).toContain("bg-accent text-on-accent hover:bg-accent-hover");
   const incomplete = shown(<BookingView {...bookingProps(dateView, { button: { ...button, isComplete: false } })} />);
   expect(words(incomplete)).not.toContain("on Sat 21 November ");
   expect(incomplete).toContain("bg-surface-3 text-ink-2");
@@ -140,7 +140,7 @@ test("[R17] shows no time for an all-day slot", () => {
   for (const text of [atDate, words(html)]) expect(text).not.toMatch(/\btimes?\b/i);
 });
 
-const totalOf = {
+const totalStep = {
   kind: "total",
   date: "2026-11-21",
   time: "10:30",
@@ -187,7 +187,7 @@ test("[R8.deadline] states by when the supplier confirms once a time is chosen: 
   const soon = said("2026-11-06T10:30:00+01:00");
   expect(soon).toContain("On request: the supplier confirms by Fri 6 November, 10:30 at the latest.");
   expect(soon).not.toContain("48 hours");
-  const total = words(step(TotalStep, bookingProps({ ...totalOf, requestEnd: "2026-11-06T10:30:00+01:00" })));
+  const total = words(step(TotalStep, bookingProps({ ...totalStep, requestEnd: "2026-11-06T10:30:00+01:00" })));
   expect(total).toContain("On request: the supplier confirms by Fri 6 November, 10:30 at the latest.");
 });
 
@@ -227,7 +227,7 @@ test("disables a slot that is too small for the party, and states why", () => {
 });
 
 test("shows a cut-off at midnight as 23:59 of the day before, and a deposit as its own line", () => {
-  const html = step(TotalStep, bookingProps(totalOf));
+  const html = step(TotalStep, bookingProps(totalStep));
   const text = words(html);
   for (const said of ["Free cancellation until Thu 19 November, 23:59", "2 × Deposit", "CHF 420.00", "within 48 hours"])
     expect(text).toContain(said);

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { Id } from "../../contracts/given.ts";
 import type { CheckoutAttributes } from "../../contracts/elements/checkout.ts";
-import type { Returned, Session } from "../../machines/checkout/checkout.types.ts";
+import type { Returned, CheckoutSession } from "../../machines/checkout/checkout.types.ts";
 import { appearanceOf } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 
 /** The visitor's session, as far as the form needs it (purchase spec §6). */
-export function sessionOf({ visitor }: Services): Session {
+export function sessionOf({ visitor }: Services): CheckoutSession {
   if (!visitor) return { role: "guest", known: {}, distributorId: null };
   const { givenName, familyName, email, phone, countryCode } = visitor.known;
   const number = phone && countryCode ? { phoneNumber: phone, countryCode } : {};

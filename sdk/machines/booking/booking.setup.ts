@@ -8,7 +8,7 @@ import { selectEvent, selectItemEvent, unavailableEvent } from "../activity/emit
 import type { BookingContext, BookingEvent, BookingEmitted, BookingInput, BookingStep } from "./booking.types.ts";
 import { hasRequestedTickets, ticketsShown, withOffer, withSlots, withTickets } from "./choices.rules.ts";
 import { hasOneChoice, offerOf, slotOf, slotsOf } from "./chosen.rules.ts";
-import { failureOf, bookingErrorOf } from "./failure.rules.ts";
+import { reserveFailureOf, bookingErrorOf } from "./failure.rules.ts";
 import { freshContext, loaded } from "./fresh.rules.ts";
 import { stepOf } from "./lines.rules.ts";
 import { changedInput, linkedData } from "./linked-data.rules.ts";
@@ -291,13 +291,13 @@ const base = setup({
     costsTooMuch: ({ context }) => context.rebooking !== null && context.quote?.isAllowed === false,
     endsInline: ({ context }) => context.checkout === "inline",
     closesAfter: ({ context }) => context.editing !== null && context.presentation !== "inline",
-    isUnknown: (_, error: unknown) => failureOf(error).status === 404,
-    isTaken: ({ context }, error: unknown) => bookingErrorOf(failureOf(error), context).code === "errorDate",
-    hasNewPrice: (_, error: unknown) => failureOf(error).code === "price_changed",
+    isUnknown: (_, error: unknown) => reserveFailureOf(error).status === 404,
+    isTaken: ({ context }, error: unknown) => bookingErrorOf(reserveFailureOf(error), context).code === "errorDate",
+    hasNewPrice: (_, error: unknown) => reserveFailureOf(error).code === "price_changed",
     isPaymentOpen: (_, error: unknown) => isPaymentOpen(error),
     knowsOpenPayment: ({ context }) => context.error?.payment?.bookingId != null,
     wantsRemoval: ({ context }) => context.error?.payment?.isRemoval === true,
-    isFinal: (_, error: unknown) => [400, 404, 409, 422].includes(failureOf(error).status),
+    isFinal: (_, error: unknown) => [400, 404, 409, 422].includes(reserveFailureOf(error).status),
   },
   delays: { restoreErrorDelay, informationDelay, monthLife },
 });

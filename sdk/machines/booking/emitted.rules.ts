@@ -1,7 +1,7 @@
 import { analyticsDelay } from "../../contracts/analytics-delay.ts";
 import type { BookingContext, BookingEmitted, BookingStep } from "./booking.types.ts";
 import { offerOf, slotOf } from "./chosen.rules.ts";
-import { linesOf, totalOf } from "./lines.rules.ts";
+import { linesOf, totalOfLines } from "./lines.rules.ts";
 
 /** Analytics events of the booking widget (purchase spec §7). */
 export type AnalyticsName =
@@ -30,7 +30,7 @@ export function analytics(name: AnalyticsName, context: BookingContext): Booking
       .filter((line) => line.kind === "ticket")
       .map(({ label, quantity, each }) => ({ label, quantity, price: each })),
     currency: "CHF",
-    value: totalOf(lines),
+    value: totalOfLines(lines),
   };
   // A drawer or dialog is visible once open; an inline widget may be outside the viewport.
   return {

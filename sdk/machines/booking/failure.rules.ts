@@ -7,7 +7,7 @@ export interface ReserveFailure {
   readonly code: string;
 }
 
-export function failureOf(error: unknown): ReserveFailure {
+export function reserveFailureOf(error: unknown): ReserveFailure {
   const { status, code, fields } = (error ?? {}) as { status?: unknown; code?: unknown; fields?: { cause?: string } };
   return {
     status: typeof status === "number" ? status : 500,
@@ -27,4 +27,5 @@ export function bookingErrorOf({ status, code }: ReserveFailure, context: Bookin
 }
 
 /** The error shown for a thrown error. */
-export const bookingErrorFrom = (error: unknown, context: BookingContext) => bookingErrorOf(failureOf(error), context);
+export const bookingErrorFrom = (error: unknown, context: BookingContext) =>
+  bookingErrorOf(reserveFailureOf(error), context);

@@ -32,7 +32,7 @@ export function linesOf(offer: Offer, tickets: Readonly<Record<string, number>>)
 }
 
 /** Rappen. */
-export function totalOf(lines: readonly Line[]): number {
+export function totalOfLines(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.each, 0);
 }
 

@@ -7,7 +7,7 @@ import type { BookingEvent, BookingFlow } from "./booking.types.ts";
 import { ticketsShown } from "./choices.rules.ts";
 import { isReady } from "./readiness.rules.ts";
 import { offerOf } from "./chosen.rules.ts";
-import { linesOf, totalOf } from "./lines.rules.ts";
+import { linesOf, totalOfLines } from "./lines.rules.ts";
 
 const presses: BookingEvent[] = [
   { type: "next" },
@@ -44,7 +44,7 @@ async function pressEverything(flow: BookingFlow) {
       const after = played.actor.getSnapshot().context;
       const offer = offerOf(after);
       const sum = Object.values(ticketsShown(after)).reduce((one, other) => one + other, 0) * 4900;
-      expect(offer ? totalOf(linesOf(offer, ticketsShown(after))) : 0).toBe(offer ? sum : 0);
+      expect(offer ? totalOfLines(linesOf(offer, ticketsShown(after))) : 0).toBe(offer ? sum : 0);
       expect(JSON.parse(JSON.stringify(after))).toEqual(after);
     }
   }

@@ -5,7 +5,7 @@ import { category, offer, slot } from "./booking.fixture.ts";
 import { openSlots } from "./choices.rules.ts";
 import { categoriesFor, changed, fromHashes, personsOf, whyNoMore } from "./quantities.rules.ts";
 import { isWrongAge } from "./readiness.rules.ts";
-import { linesOf, totalOf } from "./lines.rules.ts";
+import { linesOf, totalOfLines } from "./lines.rules.ts";
 
 describe("tickets", () => {
   const adult = category(11);
@@ -41,7 +41,7 @@ describe("tickets", () => {
     const family = category(13, { occupancy: 4, maxOccupancy: 8, price: money(12_000) });
     expect(changed({}, family, 1)).toEqual({ 13: 4 });
     expect(changed({}, category(13, { occupancy: 4 }), 1)).toEqual({ 13: 1 });
-    expect(totalOf(linesOf(offer(1, [family]), { 13: 8 }))).toBe(24_000);
+    expect(totalOfLines(linesOf(offer(1, [family]), { 13: 8 }))).toBe(24_000);
   });
 
   test("[P5.13] hides categories larger than the capacity", () => {
@@ -100,7 +100,7 @@ describe("tickets", () => {
           return (
             personsOf(tickets) <= capacity &&
             Object.values(tickets).every((count) => count >= 0) &&
-            totalOf(linesOf(offer(1, all), tickets)) === expected
+            totalOfLines(linesOf(offer(1, all), tickets)) === expected
           );
         },
       ),

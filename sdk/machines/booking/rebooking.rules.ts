@@ -1,7 +1,7 @@
 import type { Reservation } from "../../contracts/cart.ts";
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 import type { Answers, BookingContext, BookingError } from "./booking.types.ts";
-import { failureOf, bookingErrorOf } from "./failure.rules.ts";
+import { reserveFailureOf, bookingErrorOf } from "./failure.rules.ts";
 import { reservationRequest } from "./reserve.rules.ts";
 
 /** The request to move an item to another time (purchase spec §4, "Rebook path"). */
@@ -43,13 +43,13 @@ function answersOf({ personalizationData, ticketReservations }: Reservation): An
  * The error shown when moving an item failed; after a server error or a lost answer the outcome is unknown.
  */
 export function moveErrorOf(error: unknown, context: BookingContext): BookingError {
-  const { status, code } = failureOf(error);
+  const { status, code } = reserveFailureOf(error);
   return status > 499 || code === "unreachable" ? { code: "moveUnknown", date: null } : rebookErrorOf(error, context);
 }
 
 /** The error shown when an item can't be moved. */
 export function rebookErrorOf(error: unknown, context: BookingContext): BookingError {
-  const failure = failureOf(error);
+  const failure = reserveFailureOf(error);
   if (failure.code === "not_rebookable" || failure.status === 403) return { code: "notRebookable", date: null };
   if (failure.code === "rebook_costs_more") return { code: "costsMore", date: null };
   return bookingErrorOf(failure, context);

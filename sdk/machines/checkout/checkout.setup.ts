@@ -26,7 +26,7 @@ import type {
   PaymentRequest,
   PaymentStep,
   Problem,
-  Session,
+  CheckoutSession,
 } from "./checkout.types.ts";
 import { contactProblems, isLocked, refusedFields } from "./contact.rules.ts";
 
@@ -52,7 +52,7 @@ export const checkoutSetup = setup({
     tokenise: fromPromise<{ token: string }, void>(notProvided),
     checkOut: fromPromise<
       { bookingId: string },
-      { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: Session; key: string }
+      { cartId: string; form: ContactForm; phone: CheckedPhone | null; session: CheckoutSession; key: string }
     >(notProvided),
     makePayment: fromPromise<PaymentStep, { bookingId: string; request: PaymentRequest; returnUrl: string | null }>(
       notProvided,
@@ -62,7 +62,7 @@ export const checkoutSetup = setup({
     comeBack: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(notProvided),
     makeAttempt: fromPromise<
       { redirectUrl: string | null },
-      { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: Session; key: string }
+      { bookingId: string; method: "free" | "invoice"; returnUrl: string | null; session: CheckoutSession; key: string }
     >(notProvided),
     confirmByScript: fromPromise<unknown, { clientSecret: string }>(notProvided),
     /** Sends `attempt.updated` while the payment continues in another window. */

@@ -17,11 +17,11 @@ import type {
   ContactForm,
   PaymentRequest,
   PaymentStep,
-  Session,
+  CheckoutSession,
 } from "./checkout.types.ts";
 import { contactProblems, firstForm, phoneOnWire, readGuestData } from "./contact.rules.ts";
 
-const guest: Session = { role: "guest", known: {}, distributorId: null };
+const guest: CheckoutSession = { role: "guest", known: {}, distributorId: null };
 const form: ContactForm = {
   fullName: "Elena",
   lastName: "Brunner",
@@ -67,7 +67,7 @@ interface World {
   form?: Partial<ContactForm>;
   returned?: CheckoutContext["returned"];
   comeBack?: () => Promise<PaymentStep>;
-  session?: Session;
+  session?: CheckoutSession;
   cart?: CartView;
   pay?: (request: PaymentRequest) => Promise<PaymentStep>;
   checkOut?: () => Promise<{ bookingId: string }>;

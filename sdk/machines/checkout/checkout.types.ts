@@ -18,7 +18,7 @@ export interface ContactForm {
 export type ContactField = keyof ContactForm;
 
 /** The visitor's session, as far as the form needs it. */
-export interface Session {
+export interface CheckoutSession {
   readonly role: "guest" | "customer" | "reseller";
   /** The account's contact data; these fields are filled in and locked. */
   readonly known: Partial<ContactForm>;
@@ -63,7 +63,7 @@ export interface Returned {
 }
 
 export interface CheckoutContext {
-  readonly session: Session;
+  readonly session: CheckoutSession;
   /** The attribute `return-url`; null: the element determines it. */
   readonly returnUrl: string | null;
   /** Attributes for the booking widget that edits a reservation. */
@@ -102,7 +102,7 @@ export interface CheckoutContext {
 }
 
 export interface CheckoutInput {
-  readonly session: Session;
+  readonly session: CheckoutSession;
   readonly returnUrl: string | null;
   readonly returned: Returned | null;
   readonly appearance: Appearance;

@@ -2,7 +2,7 @@ import type { RefusedFields } from "./checkout.types.ts";
 import * as v from "valibot";
 import { emailMaxLength, EmailAddress, PersonName, PhoneNumber } from "../../contracts/contact.ts";
 import { unwantedCharacter } from "../../contracts/plain-text.ts";
-import type { CheckedPhone, ContactField, ContactForm, Session } from "./checkout.types.ts";
+import type { CheckedPhone, ContactField, ContactForm, CheckoutSession } from "./checkout.types.ts";
 
 /**
  * What can be wrong with a field; the ids of the spec where it names them. `refused`: the server does not take it, for
@@ -32,7 +32,7 @@ export const contactFields = [
 const looksLikePhone = /^\+?[\d\s()/.-]{6,20}$/;
 
 /** Fields that the session has filled in: they can't be changed. */
-export function isLocked(session: Session, field: ContactField): boolean {
+export function isLocked(session: CheckoutSession, field: ContactField): boolean {
   return Boolean(session.known[field]);
 }
 
@@ -42,7 +42,7 @@ export function isLocked(session: Session, field: ContactField): boolean {
  */
 export function contactProblems(
   form: ContactForm,
-  session: Session,
+  session: CheckoutSession,
   phone: CheckedPhone | null,
   refused: RefusedFields = {},
 ): Partial<Record<ContactField, ContactProblem>> {
@@ -75,7 +75,7 @@ function isPhone(text: string, phone: CheckedPhone | null): boolean {
 /** The first wrong field from the top. */
 export function firstProblem(
   form: ContactForm,
-  session: Session,
+  session: CheckoutSession,
   phone: CheckedPhone | null,
   refused?: RefusedFields,
 ): ContactField | undefined {
@@ -109,7 +109,7 @@ export function firstForm(sources: {
   readonly countryCode: string;
   readonly stored: string | null;
   readonly query: string | null;
-  readonly session: Session;
+  readonly session: CheckoutSession;
   readonly isCountry: (countryCode: string) => boolean;
 }): ContactForm {
   const empty: ContactForm = {

@@ -19,7 +19,7 @@ import { readManagedBooking } from "../booking/read-managed-booking.ts";
 
 const exports: AttemptLimit = { kind: "export", most: 10, within: hour };
 /** Bookings read at a time. */
-const atOnce = 50;
+const pageSize = 50;
 
 /** All that the shop has of an account. Throws 429 `too_many_requests`. */
 export async function exportAccount(services: Services, caller: SignedIn): Promise<AccountExport> {
@@ -51,7 +51,7 @@ async function bookingsOfAccount(services: Services, { userId }: SignedIn): Prom
   if (!owner) return [];
   const bookings: AccountExport["bookings"] = [];
   for (let page = 1; ; page++) {
-    const { ids } = await listBookingIdsOfOwner(db, owner, page, atOnce);
+    const { ids } = await listBookingIdsOfOwner(db, owner, page, pageSize);
     for (const id of ids) {
       const found = await findBookingWithItems(db, id);
       if (!found) continue;
@@ -72,7 +72,7 @@ async function bookingsOfAccount(services: Services, { userId }: SignedIn): Prom
         })),
       });
     }
-    if (ids.length < atOnce) return bookings;
+    if (ids.length < pageSize) return bookings;
   }
 }
 

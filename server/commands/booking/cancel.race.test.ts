@@ -15,7 +15,8 @@ import { recordPartDue } from "../refund/refund.ts";
 
 const card = "4242 4242 4242 4242";
 const price = 4900;
-const atOnce = 8;
+/** Calls at the same time. */
+const concurrency = 8;
 
 onBothDatabases("many cancellations of one item at once", (getDb) => {
   let shop: PaymentShop;
@@ -98,7 +99,7 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
   test("[R11.once] one gives the money and the seats back, and all get the same answer", async () => {
     const { item, attempt, slotId, bookingId } = await booked();
     const answers = await Promise.all(
-      Array.from({ length: atOnce }, () =>
+      Array.from({ length: concurrency }, () =>
         cancel(shop.services, { bookingId: item.id, reason: "rain", bySupplier: false }, guest, null),
       ),
     );

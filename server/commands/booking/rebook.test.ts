@@ -46,7 +46,7 @@ onBothDatabases("rebooking", (getDb) => {
   });
   const itemOf = (bookingId: string) =>
     getDb().selectFrom("booking_item").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
-  const totalOf = async (bookingId: string) =>
+  const bookingTotal = async (bookingId: string) =>
     (await getDb().selectFrom("booking").select("total_amount").where("id", "=", bookingId).executeTakeFirstOrThrow())
       .total_amount;
   const attemptOf = (bookingId: string) =>
@@ -138,7 +138,7 @@ onBothDatabases("rebooking", (getDb) => {
     );
     expect(mails.map(({ kind }) => kind)).toEqual(["booking_confirmed", "booking_rebooked"]);
     expect(await refundsOf(bookingId)).toEqual([]);
-    expect(await totalOf(bookingId)).toBe(price);
+    expect(await bookingTotal(bookingId)).toBe(price);
   });
 
   test("[R12.changed] after a change the booking says what it was before, what the difference is, and when it went back", async () => {
@@ -268,7 +268,7 @@ onBothDatabases("rebooking", (getDb) => {
     await change(item.id, reservationBody(slotId, 1));
     expect(await refundsOf(bookingId)).toEqual([{ amount: price, state: "done", booking_item_id: item.id }]);
     expect(await shop.sandbox.read(reference)).toMatchObject({ state: "captured", refunded: price });
-    expect(await totalOf(bookingId)).toBe(price);
+    expect(await bookingTotal(bookingId)).toBe(price);
     expect((await itemOf(bookingId)).paid_amount).toBe(price);
     expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null });
     expect(await shop.takenOf(slotId)).toBe(1);
@@ -370,9 +370,9 @@ onBothDatabases("rebooking", (getDb) => {
       status: 409,
       fields: { difference: String(price) },
     });
-    expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([price, price]);
+    expect([(await attemptOf(bookingId)).amount, await bookingTotal(bookingId)]).toEqual([price, price]);
     await expecting(price);
-    expect([(await attemptOf(bookingId)).amount, await totalOf(bookingId)]).toEqual([2 * price, 2 * price]);
+    expect([(await attemptOf(bookingId)).amount, await bookingTotal(bookingId)]).toEqual([2 * price, 2 * price]);
     await change(id, reservationBody(slotId, 1), distributor);
     expect([(await attemptOf(bookingId)).amount, await refundsOf(bookingId)]).toEqual([price, []]);
   });

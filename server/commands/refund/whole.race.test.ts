@@ -10,7 +10,8 @@ import { recordRefundDue } from "./refund.ts";
 
 const price = 4900;
 const declined = "4000 0000 0000 0002";
-const atOnce = 8;
+/** Calls at the same time. */
+const concurrency = 8;
 
 onBothDatabases("a payment that succeeds after a final refusal, reported by several calls at once", (getDb) => {
   let shop: PaymentShop;
@@ -89,7 +90,7 @@ onBothDatabases("a payment that succeeds after a final refusal, reported by seve
           },
         },
       };
-      await Promise.all(Array.from({ length: atOnce }, () => applyProviderState(services, attempt.id, captured)));
+      await Promise.all(Array.from({ length: concurrency }, () => applyProviderState(services, attempt.id, captured)));
       expect(await wholeRefunds(attempt.id)).toMatchObject([{ amount: price, state: "done" }]);
       expect(keys.size).toBe(1);
     }
@@ -99,7 +100,7 @@ onBothDatabases("a payment that succeeds after a final refusal, reported by seve
     const attempt = await refused();
     const at = instantAt(shop.services.clock.now());
     await Promise.all(
-      Array.from({ length: atOnce }, () =>
+      Array.from({ length: concurrency }, () =>
         transact(getDb(), (trx) => recordRefundDue(trx, attempt, "contradictory", at)),
       ),
     );

@@ -85,7 +85,7 @@ export async function mailOf(
       hasTickets: isConfirmed,
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
-      total: formatMoney(totalOf(kind, booking, about, found.items, payment, failed, toCollect)),
+      total: formatMoney(amountOfMail(kind, booking, about, found.items, payment, failed, toCollect)),
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
       retained: kept > 0 ? formatMoney(kept) : undefined,
@@ -198,7 +198,7 @@ function retainedOf(items: readonly BookedItem[]): number {
  * Rappen that a mail names: of one refund, what goes back or is not wanted for its items, or what those cost that
  * stand.
  */
-function totalOf(
+function amountOfMail(
   kind: MailKind,
   booking: BookingTable,
   about: readonly BookedItem[],

@@ -2,8 +2,8 @@ import { answerOf } from "./discovery-world.ts";
 import type { Shop } from "./shop.ts";
 
 export interface DiscoveryShop extends Pick<Shop, "apiBase"> {
-  /** The addresses that were asked, in their order. */
-  readonly asked: URL[];
+  /** The addresses of the requests, in order. */
+  readonly requests: URL[];
   /** Addresses with this in them are answered by nobody: `offline` at once, `late` when `answerLate` is called. */
   broken: string | null;
   late: string | null;
@@ -20,7 +20,7 @@ export function openDiscoveryShop(count = 43): DiscoveryShop {
   let waiting: (() => void)[] = [];
   const shop: DiscoveryShop = {
     apiBase,
-    asked: [],
+    requests: [],
     broken: null,
     late: null,
     answerLate: () => (waiting.forEach((answer) => answer()), (waiting = [])),
@@ -29,7 +29,7 @@ export function openDiscoveryShop(count = 43): DiscoveryShop {
   window.fetch = async (input, init) => {
     const address = new URL(String(input), location.href);
     if (!address.href.startsWith(apiBase)) return before(input, init);
-    shop.asked.push(address);
+    shop.requests.push(address);
     if (shop.broken !== null && address.href.includes(shop.broken)) throw new TypeError("offline");
     if (shop.late !== null && address.href.includes(shop.late))
       await new Promise<void>((resolve) => waiting.push(resolve));

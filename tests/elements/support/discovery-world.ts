@@ -90,14 +90,14 @@ export function activityOf(id: number) {
 }
 type WorldActivity = ReturnType<typeof activityOf>;
 
-interface Asked {
+interface FilterQuery {
   readonly locations?: number[];
   readonly types?: number[];
   readonly rating?: string | null;
   readonly date?: string | null;
 }
 
-function fits(one: WorldActivity, filters: Asked, text: string): boolean {
+function fits(one: WorldActivity, filters: FilterQuery, text: string): boolean {
   const average = one.rating?.average_rating;
   const isRated =
     !filters.rating ||
@@ -126,7 +126,7 @@ export function answerOf(address: URL, count: number): unknown {
     "skipIds",
     "capi",
   ].map(list) as number[][];
-  const filters = JSON.parse(query("filters") ?? "{}") as Asked;
+  const filters = JSON.parse(query("filters") ?? "{}") as FilterQuery;
   const inScope = Array.from({ length: count }, (_, index) => activityOf(index + 1)).filter(
     (one) =>
       (!locationIds!.length || locationIds!.includes(one.location.id)) &&

@@ -30,7 +30,7 @@ export async function until<Answer>(check: () => Answer): Promise<NonNullable<An
 }
 
 /** What the probe element shows of itself. */
-export function seen(probe: Element): Record<string, unknown> {
+export function probeState(probe: Element): Record<string, unknown> {
   return JSON.parse(probe.shadowRoot?.querySelector("output")?.textContent ?? "{}");
 }
 
@@ -40,7 +40,7 @@ export async function probe(html: string): Promise<HTMLElement> {
   place.innerHTML = html;
   const element = place.firstElementChild as HTMLElement;
   document.body.append(place);
-  await until(() => seen(element)["state"] === "loaded");
+  await until(() => probeState(element)["state"] === "loaded");
   return element;
 }
 

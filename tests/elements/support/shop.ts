@@ -8,15 +8,15 @@ export const bookingId = "0a7f3f0e-6a54-4b7c-9a53-0a1a5b3c1d02";
 
 /** An answer: what is said, or a refusal with its code. */
 type Answer = object | { readonly status: number; readonly code: string };
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: Record<string, unknown>;
 }
 export interface Shop {
   readonly apiBase: string;
-  /** What was asked, tokens left out. */
-  readonly asked: Asked[];
+  /** The requests, without tokens. */
+  readonly requests: RecordedRequest[];
   /** By method and path, as `DELETE /reservations/a`. May be changed while a test runs. */
   readonly answers: Record<string, Answer | (() => Answer | Promise<Answer>)>;
   close(): void;
@@ -27,7 +27,7 @@ let shops = 0;
 /** Opens a shop with a cart that the page's storage knows; each has its own address, and with it its own cart actor. */
 export function openShop(cart: Cart | null, answers: Shop["answers"] = {}): Shop {
   const apiBase = `${location.origin}/shop-${++shops}/api`;
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const known: Shop["answers"] = {
     "GET /csrf-token/": { csrfToken: "token" },
     "GET /payment/payment-methods/": methods,
@@ -41,7 +41,7 @@ export function openShop(cart: Cart | null, answers: Shop["answers"] = {}): Shop
     const method = init?.method ?? "GET";
     const path = address.pathname.slice(new URL(apiBase).pathname.length);
     if (!path.startsWith("/csrf"))
-      asked.push({ method, path, body: JSON.parse((init?.body as string | undefined) ?? "{}") });
+      requests.push({ method, path, body: JSON.parse((init?.body as string | undefined) ?? "{}") });
     const found = known[`${method} ${path}`] ?? { status: 404, code: "not_found" };
     const answer = typeof found === "function" ? await found() : found;
     return "code" in answer
@@ -50,7 +50,7 @@ export function openShop(cart: Cart | null, answers: Shop["answers"] = {}): Shop
   };
   localStorage.clear();
   if (cart) localStorage.setItem("cartId", cartId);
-  return { apiBase, asked, answers: known, close: () => void (window.fetch = before) };
+  return { apiBase, requests, answers: known, close: () => void (window.fetch = before) };
 }
 
 export const money = (amount: number) => ({

@@ -11,7 +11,7 @@ import { adultPrice } from "./adult-price.ts";
 import type { Connecting } from "./connecting.ts";
 import { offerOf, slotOf } from "../../../machines/booking/chosen.rules.ts";
 import { personsOf } from "../../../machines/booking/quantities.rules.ts";
-import { linesOf, totalOf } from "../../../machines/booking/lines.rules.ts";
+import { linesOf, totalOfLines } from "../../../machines/booking/lines.rules.ts";
 
 function priceLines(context: BookingContext): { readonly lines: readonly PriceLine[]; readonly total: number } {
   const offer = offerOf(context);
@@ -22,7 +22,7 @@ function priceLines(context: BookingContext): { readonly lines: readonly PriceLi
       each: money(line.each).formatted,
       amount: money(line.each * line.quantity).formatted,
     })),
-    total: totalOf(lines),
+    total: totalOfLines(lines),
   };
 }
 
