@@ -12,7 +12,7 @@ const patience = 5000;
 const running = new Map<string, Promise<Cause>>();
 const reported = new Set<string>();
 
-/** The error of a request that nobody answered. The console gets one line for each cause, with what mends it. */
+/** The error of a request without an answer. Writes one console line for each cause, with its remedy. */
 export async function unanswered(apiBase: string, fetcher: typeof fetch): Promise<ApiError> {
   const found = running.get(apiBase) ?? causeOf(apiBase, fetcher).finally(() => running.delete(apiBase));
   running.set(apiBase, found);
@@ -43,9 +43,9 @@ export async function reportAnswer(
 }
 
 /**
- * Calls the API with a read that changes nothing. With a header of ours, as a booking does: who gets an answer had bad luck
- * before. Then without reading the answer, which needs no permission of the server: it comes although the first one was
- * refused (CORS), unless the page's policy forbids it, which its event says.
+ * Finds out why a request had no answer, by reading from the API. First with a header of ours, as a booking sends it:
+ * an answer means a temporary failure before. Then with an opaque response, which needs no permission of the server: it
+ * arrives although CORS refused the first one, unless the page's policy forbids it, which its event reports.
  */
 async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
   if (navigator.onLine === false) return "offline";
@@ -74,7 +74,7 @@ async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
   }
 }
 
-/** The line for an api-base whose `/api` is missing: found out by a request to that address. */
+/** The console line for an api-base whose `/api` is missing; a request to that address shows it. */
 async function lineOfBase(apiBase: string, fetcher: typeof fetch): Promise<string | undefined> {
   if (apiBase.endsWith("/api")) return undefined;
   const isThere = await fetcher(`${apiBase}/api${getCsrfToken.path}`, {

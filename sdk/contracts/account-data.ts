@@ -4,7 +4,7 @@ import { Instant } from "./time.ts";
 
 const At = v.nullable(Instant);
 
-/** All that the shop has of somebody's account, for its owner. */
+/** All data of an account, for its owner. */
 export const AccountExport = v.object({
   exportedAt: Instant,
   account: v.object({ ...User.entries, createdAt: Instant, updatedAt: Instant }),
@@ -18,7 +18,7 @@ export const AccountExport = v.object({
       userAgent: v.nullable(v.string()),
     }),
   ),
-  /** The newest first, with what was said of each guest. */
+  /** The newest first, with the answers about each guest. */
   bookings: v.array(
     v.object({
       ...ManagedBooking.entries,

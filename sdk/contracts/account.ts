@@ -6,14 +6,16 @@ import { PersonalizationField } from "./offer.ts";
 import { reviewCategories } from "./review.ts";
 import { Instant, LocalDate } from "./time.ts";
 
-/** The kinds of people who sign in, in the order that menus ask (RULES 18). A person can be more than one. */
+/** Roles of accounts, in the order in which menus use them (RULES 18). An account can have several. */
 export const roles = ["admin", "reseller", "customer"] as const;
 export type Role = (typeof roles)[number];
 
-/** Who books on invoice (purchase spec §3, "User"). Net prices are for the approved alone (RULES 18). */
+/**
+ * A distributor, which books on invoice (purchase spec §3, "User"). Net prices are for approved ones only (RULES 18).
+ */
 export const Distributor = v.object({ distributorId: v.string(), invoiceApproved: v.boolean(), channelId: v.string() });
 
-/** Who is signed in (purchase spec §3, "User"; discovery spec §3, "User (header)"). */
+/** The signed-in visitor (purchase spec §3, "User"; discovery spec §3, "User (header)"). */
 export const User = v.object({
   userId: v.string(),
   isCustomer: v.boolean(),
@@ -137,7 +139,7 @@ export const BookingStep = v.object({
   moved: v.nullable(v.object({ before: TimeAndTickets, now: TimeAndTickets })),
 });
 
-/** A booking for who may change it. */
+/** A booking for a visitor who may change it. */
 export const ManagedBooking = v.object({
   booking: Booking,
   /** In the order of `booking.items`. */
@@ -154,7 +156,7 @@ export const ManagedBooking = v.object({
 });
 export type ManagedBooking = v.InferOutput<typeof ManagedBooking>;
 
-/** A review that somebody wrote. */
+/** A review as its author sees it. */
 export const AccountReview = v.object({
   reviewId: v.number(),
   bookingItemId: v.string(),

@@ -1,4 +1,2 @@
-/**
- * What an analytics event waits unless said otherwise, in ms: it never stands in the way of a press (purchase spec §9).
- */
+/** The default delay of an analytics event (ms): it must not delay the handling of a press (purchase spec §9). */
 export const analyticsDelay = 1000;

@@ -1,4 +1,4 @@
-/** Who earns on what a visitor books, and how they came (purchase spec §3, "Affiliate data"). */
+/** The affiliate that earns on a visitor's booking, and how the visitor came (purchase spec §3, "Affiliate data"). */
 export interface Attribution {
   readonly id: string;
   /** The page that they came to, and the one that sent them there; empty where unknown. */

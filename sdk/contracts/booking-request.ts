@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
-/** What became of a booking on request. `expired`: the 48 hours are over and nobody has answered. */
+/** The state of a booking on request. `expired`: 48 hours have passed without an answer. */
 export const requestStates = ["open", "accepted", "refused", "expired", "cancelled"] as const;
 
 /** How one of its items stands. `included`: booked with it, and not on request. */
@@ -12,8 +12,8 @@ export const requestItemStates = ["open", "accepted", "refused", "cancelled", "i
 export const longestRequestNote = 500;
 
 /**
- * A booking on request as those see it who answer it: a supplier its own items, with what was paid for them, the team
- * all. Guest and notes are there while it is open alone.
+ * A booking on request for those who answer it: a supplier sees its own items with what was paid for them, the team
+ * all. Guest and notes are included only while it is open.
  */
 export const BookingRequest = v.object({
   bookingNumber: v.string(),
@@ -23,9 +23,7 @@ export const BookingRequest = v.object({
   guest: v.nullable(v.string()),
   notes: v.nullable(v.string()),
   total: Money,
-  /**
-   * Whether refusing all of the open items books the rest: nobody else's answer is waited for, and something stands.
-   */
+  /** Whether refusing all open items books the rest: no other supplier's answer is pending, and an item stands. */
   confirmsRest: v.boolean(),
   items: v.array(
     v.object({

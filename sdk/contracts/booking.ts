@@ -18,7 +18,8 @@ export const BookingStatus = v.picklist(bookingStatuses);
 export type BookingStatus = v.InferOutput<typeof BookingStatus>;
 
 /**
- * Where the money of a booking is: `kept` is `paid` less what of it is in `refunded`, `refundPending` and `refundDue`.
+ * The sums of a booking's money: `kept` is `paid` without the parts of it in `refunded`, `refundPending` and
+ * `refundDue`.
  */
 export const BookingMoney = v.object({
   /** Taken by the payment provider. */
@@ -42,7 +43,7 @@ export const BookingMoney = v.object({
 });
 export type BookingMoney = v.InferOutput<typeof BookingMoney>;
 
-/** What somebody compares who changes an item: when it begins, and its tickets. */
+/** What a change of an item compares: its start and its tickets. */
 export const TimeAndTickets = v.object({
   startsAt: Instant,
   isAllDay: v.boolean(),
@@ -76,7 +77,7 @@ export type RefundWay = (typeof refundWays)[number];
 export const requestRefundWays = ["refund", "release", "invoice", "none"] as const satisfies readonly RefundWay[];
 export type RequestRefundWay = (typeof requestRefundWays)[number];
 
-/** The way of a payment whose booking waits for an answer. */
+/** The kind of a payment whose booking waits for an answer. */
 export function requestWayOf(way: RefundWay): RequestRefundWay {
   return way === "by_hand" ? "refund" : way;
 }
@@ -105,7 +106,7 @@ export const Booking = v.object({
   /** Until when a booking on request is answered; null for others. */
   requestExpiresAt: v.nullable(Instant),
   cartId: v.nullable(v.string()),
-  /** True for the first reader after confirmation only: who sees it, announces the sale (RULES 13). */
+  /** True for the first reader after confirmation only, whose page emits the sale (RULES 13). */
   firstSeen: v.boolean(),
   /**
    * What changes the booking without an account (`contracts/calls/manage.ts`): for the first reader after confirmation;

@@ -23,11 +23,11 @@ export interface Call<
   readonly reads?: boolean;
   /** A write without a CSRF token: signing in, which takes no call from another origin at all. */
   readonly unsigned?: boolean;
-  /** Only for who is signed in; everything below `/admin/` is for the team alone and need not say so. */
+  /** Requires a signed-in visitor. Calls below `/admin/` always require the team. */
   readonly signedIn?: boolean;
 }
 
-/** Who a call is for: anybody, who is signed in, or the shop's team. */
+/** The access level of a call: public, signed in, or the shop's team. */
 export function callersOf(call: Pick<Call, "path" | "signedIn">): "anybody" | "account" | "team" {
   return call.path.startsWith("/admin/") ? "team" : call.signedIn ? "account" : "anybody";
 }

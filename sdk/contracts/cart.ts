@@ -81,7 +81,7 @@ export const Cart = v.object({
 });
 export type Cart = v.InferOutput<typeof Cart>;
 
-/** Who buys (purchase spec §5, "Contact data"); `phone` with a leading plus. */
+/** The buyer (purchase spec §5, "Contact data"); `phone` with a leading plus. */
 export const Buyer = v.object({
   givenName: PersonName,
   familyName: PersonName,

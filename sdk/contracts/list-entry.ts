@@ -10,7 +10,7 @@ export const listEntryName = "gipfelList";
 export interface ListEntry {
   readonly sort?: Sort;
   readonly search?: string;
-  /** Who comes, as chosen in the list: they are part of the search's state (discovery spec §3). */
+  /** The participants chosen in the list, which are part of the search's state (discovery spec §3). */
   readonly participants?: Participants;
   /** Activities shown beyond the first page. */
   readonly extra?: number;

@@ -3,7 +3,7 @@ import { Validity } from "./activity.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
-/** Whom a ticket is for. */
+/** The audience of a ticket. */
 export const audiences = ["adult", "youth", "child", "infant", "senior", "student", "family", "group", "any"] as const;
 export const Audience = v.picklist(audiences);
 export type Audience = v.InferOutput<typeof Audience>;

@@ -1,22 +1,22 @@
-/** Who comes along, as a search has it. An age is null until it is said. */
+/** The participants of a search. An age is null until it is entered. */
 export interface Participants {
   readonly adults: number;
   /** Whole years. */
   readonly childrenAges: readonly (number | null)[];
 }
 
-/** Nobody has said who comes (discovery spec §2: Reset sets both to 0). */
+/** No participants chosen (discovery spec §2: Reset sets both to 0). */
 export const nobody: Participants = { adults: 0, childrenAges: [] };
 
-/** More people than that ask in writing. */
+/** Larger groups enquire in writing. */
 export const mostPeople = { adults: 20, children: 10 } as const;
 
 /** The child rule looks at ages from 0 to 17 (discovery spec §5). */
 export const oldestChild = 17;
 
 /**
- * The participants in an address: `adults=2&childrenAges=6,9`; an age that is not said is left blank. What is not
- * understood is ignored.
+ * The participants in an address: `adults=2&childrenAges=6,9`; an unknown age is left blank. Invalid values are
+ * ignored.
  */
 export function participantsIn(query: (name: string) => string | null): Participants {
   const adults = query("adults") ?? "";
@@ -29,7 +29,7 @@ export function participantsIn(query: (name: string) => string | null): Particip
   };
 }
 
-/** The same as parameters, without what is not said. */
+/** The same as parameters, without unknown values. */
 export function participantsParameters({ adults, childrenAges }: Participants): Record<string, string> {
   return {
     ...(adults > 0 ? { adults: String(adults) } : {}),

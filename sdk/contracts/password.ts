@@ -23,9 +23,9 @@ const mostBeside = 3;
 const shortestOwn = 3;
 
 /**
- * Whether a password is guessed by who knows nothing but its owner: one word or one character again and again, a run of
- * keys, letters or digits, or the owner's name or address. `own`: names and e-mail addresses, as far as they are known.
- * The server's list of common passwords comes on top.
+ * Whether a password is easily guessed: one word or one character repeated, a run of keys, letters or digits, or the
+ * owner's name or address. `own`: names and e-mail addresses, as far as they are known. The server also checks its list
+ * of common passwords.
  */
 export function isGuessable(password: string, own: readonly string[] = []): boolean {
   const letters = plain(password);
@@ -53,7 +53,7 @@ function betweenDigits(text: string): string {
   return word.length * 2 >= text.length ? word : text;
 }
 
-/** Up to three different characters, or the same word again and again, the last time perhaps not whole. */
+/** Up to three different characters, or one word repeated, the last time perhaps truncated. */
 function isRepeated(text: string): boolean {
   if (new Set(text).size <= 3) return true;
   for (let length = 1; length * 2 <= text.length; length++) if (text.startsWith(text.slice(length))) return true;

@@ -42,7 +42,7 @@ export const PaymentAction = v.variant("type", [
   v.object({ type: v.literal("threeDS2"), url: v.string(), token: v.string() }),
   /** Let the provider's script finish with its secret. */
   v.object({ type: v.literal("sdk"), provider: v.string(), clientSecret: v.string() }),
-  /** Nothing to do but to ask for the booking's status until it is final. */
+  /** No further action: the booking's status is polled until it is final. */
   v.object({ type: v.literal("await") }),
 ]);
 export type PaymentAction = v.InferOutput<typeof PaymentAction>;
@@ -65,7 +65,7 @@ export const PaymentResult = v.object({
   action: v.nullable(PaymentAction),
   paymentAttemptId: v.nullable(v.string()),
   refusalReason: v.nullable(v.string()),
-  /** How it was to be paid: named to a buyer who comes back from the provider's page. */
+  /** The chosen payment method: shown to a buyer who returns from the provider's page. */
   paymentMethod: v.optional(v.nullable(PaymentMethodType), null),
 });
 export type PaymentResult = v.InferOutput<typeof PaymentResult>;

@@ -19,7 +19,7 @@ export function unwantedMessage(character: string): string {
   return `the text has the invisible character ${character}; take it out`;
 }
 
-/** `text` without such characters: for what comes from elsewhere, where nobody could be asked to mend it. */
+/** `text` without such characters: for text from other systems, which no visitor can correct. */
 export function withoutUnwanted(text: string): string {
   return text.replace(new RegExp(unwanted, "gu"), "");
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LocalDate } from "./time.ts";
 
-/** With whom a reviewer travelled (discovery spec §3). */
+/** A reviewer's travel company (discovery spec §3). */
 export const reviewCategories = ["single", "group", "couple"] as const;
 
 /** Sort options of reviews; `dateDesc` is the default (discovery spec §4). */
@@ -23,12 +23,12 @@ export const Review = v.object({
   category: v.nullable(v.picklist(reviewCategories)),
   tags: v.array(v.object({ tag: v.string() })),
   replies: v.array(v.object({ comments: v.string(), date_created: LocalDate, author: v.string() })),
-  /** Visitors who found it helpful. */
+  /** The number of helpful votes. */
   helpful: v.number(),
 });
 export type Review = v.InferOutput<typeof Review>;
 
-/** Everything said of an activity: the newest 1,000 reviews, and the figures of all. */
+/** The reviews of an activity: the newest 1,000, and the figures of all. */
 export const Reviews = v.object({
   activityId: v.number(),
   /** Null without any. */

@@ -36,7 +36,7 @@ export const vouchersSegments: Readonly<Record<Language, string>> = {
 
 /**
  * The path of the page about gift vouchers: `/gutscheine-und-geschenkideen`, `/hi-in/uphaar-voucher`. A table of its
- * own, for whoever links there alone.
+ * own, for code that links there only.
  */
 export function vouchersPath(locale: Locale): string {
   return `${prefixOf(locale)}/${vouchersSegments[locale.slice(0, 2) as Language]}`;

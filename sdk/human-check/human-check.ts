@@ -4,8 +4,8 @@ import { humanCheckModules } from "./providers.ts";
 import { HumanCheckUnavailable } from "./unavailable.ts";
 
 /**
- * Lets the browser prove that a person sends a form: the token for it, and how long it may wait (ms). Rejects with
- * `human_check_unavailable` where this page can't. This file loads when somebody comes to a form, a provider's part
+ * Runs the human check in the browser: returns its token, and how long that is valid (ms). Rejects with
+ * `human_check_unavailable` where this page can't. This file loads when the visitor focuses a form, a provider's part
  * where the shop has it.
  */
 export async function proveHuman(

@@ -39,7 +39,7 @@ export function scriptPolicy(page: TrustingPage = globalThis as unknown as Trust
   return page[key];
 }
 
-/** Tells the policy of a worker's address that we have made; answers with what `new Worker` takes in this page. */
+/** Allows the address of a worker that we have made; returns what `new Worker` takes in this page. */
 export function trustWorker(address: string, page: TrustingPage = globalThis as unknown as TrustingPage): string {
   (page[workersKey] ??= new Set()).add(address);
   return (scriptPolicy(page)?.createScriptURL(address) ?? address) as string;

@@ -36,7 +36,7 @@ export interface ButtonProps {
   readonly iconPoints?: boolean;
   /** Work is under way: the words give way to a turning ring, the width stays, presses are ignored, the focus stays. */
   readonly busy?: boolean;
-  /** What is said of the work to those who don't see the ring ("Reserving your seats"). */
+  /** The announcement of pending work for screen readers ("Reserving your seats"). */
   readonly busyWord?: string | undefined;
   /** Can't be pressed now: it is dimmed, presses are ignored, the focus stays. */
   readonly disabled?: boolean;

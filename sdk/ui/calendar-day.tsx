@@ -3,7 +3,7 @@ export type CalendarDayState =
   /** Can be booked; the price in whole francs without the currency ("190"), or a word. */
   | { readonly kind: "open"; readonly price: string; readonly lowest?: boolean }
   | { readonly kind: "sold-out" }
-  /** Nobody knows yet. */
+  /** Not known yet. */
   | { readonly kind: "waiting" }
   /** Past, or nothing takes place. */
   | { readonly kind: "closed" };

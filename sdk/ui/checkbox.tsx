@@ -4,7 +4,7 @@ import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 export interface CheckboxProps {
-  /** What is agreed to or wanted; the whole line can be pressed. */
+  /** The label; the line is the target. */
   readonly children: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 export interface IconButtonProps {
   readonly icon: IconNode;
-  /** What it does, for those who don't see the icon. */
+  /** The accessible name of the icon. */
   readonly name: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;

@@ -6,7 +6,7 @@ export interface IconProps {
   readonly of: IconNode;
   /** Edge in px; 16 gets a stroke of 2, all others 1.75. */
   readonly size?: number;
-  /** Its name for those who don't see it. Without one it is decoration, and words stand beside it. */
+  /** The accessible name. Without one it is decoration, and words stand beside it. */
   readonly name?: string;
   /** True for icons that point along the line: they turn round in right-to-left pages. */
   readonly points?: boolean;

@@ -17,7 +17,9 @@ export interface NoticeProps {
   readonly title?: string | undefined;
   readonly tone?: keyof typeof tones;
   readonly icon?: IconNode;
-  /** `status` is said when the reader pauses, `alert` at once; without it the notice is simply there. */
+  /**
+   * `status` is announced when the screen reader pauses, `alert` immediately; without it the notice is not announced.
+   */
   readonly role?: "status" | "alert" | undefined;
   readonly id?: string;
   /** For an owner that gives it the focus. */

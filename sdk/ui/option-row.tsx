@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface OptionRowProps {
-  /** The label; the whole row can be pressed. */
+  /** The label; the row is the target. */
   readonly children: ReactNode;
   /** How many the option leaves, at the far edge. */
   readonly count: number | null;

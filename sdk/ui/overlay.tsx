@@ -5,7 +5,7 @@ export interface OverlayProps {
   readonly open: boolean;
   /** Esc, a press on the backdrop, or the browser's own way back. The owner then sets `open` to false. */
   readonly onClose: () => void;
-  /** Its name, for those who don't see it. */
+  /** The accessible name. */
   readonly label: string;
   readonly children: ReactNode;
   readonly className: string;
@@ -13,10 +13,7 @@ export interface OverlayProps {
   readonly closesOnBackdrop?: boolean;
 }
 
-/**
- * A native modal dialog: the top layer, the focus kept inside and given back, Esc. `Dialog` and `Drawer` give it a
- * shape.
- */
+/** A native modal dialog: the top layer, the focus trapped and restored, Esc. `Dialog` and `Drawer` give it a shape. */
 export function Overlay({ open, onClose, label, children, className, closesOnBackdrop = true }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ const ratios = {
   "16:7": [16, 7, "aspect-16/7"],
   "1:1": [1, 1, "aspect-square"],
 } as const;
-/** Screens up to three dots a pixel are served; beyond that nobody sees a difference. */
+/** Serves device pixel ratios up to 3; beyond that nobody sees a difference. */
 const densities = [1, 2, 3];
 const quality = 70;
 /** Widths that a picture of varying width is offered in (px): the image service makes none wider. */
@@ -23,7 +23,7 @@ export interface PictureProps {
    * How wide it is shown (the attribute `sizes`), where that varies with the window: the browser takes the fitting one.
    */
   readonly sizes?: string;
-  /** Above the fold: ask for it at once. */
+  /** Above the fold: load it immediately. */
   readonly eager?: boolean;
   readonly className?: string;
 }

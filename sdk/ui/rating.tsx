@@ -5,12 +5,12 @@ export interface RatingProps {
   readonly average: string;
   /** "2,314" */
   readonly count: string;
-  /** In full, for those who don't see the star: "4.7 of 5 stars, 2,314 reviews". */
+  /** The accessible name: "4.7 of 5 stars, 2,314 reviews". */
   readonly name: string;
   readonly className?: string;
 }
 
-/** A star, the average and how many said so. Stars are ink, not yellow: red and green stay signals. */
+/** A star, the average and the number of ratings. Stars are ink, not yellow: red and green are reserved for states. */
 export function Rating({ average, count, name, className = "" }: RatingProps) {
   return (
     <span className={`inline-flex items-center gap-1.5 text-14 ${className}`}>

@@ -18,7 +18,7 @@ export interface SearchSelectProps extends Omit<FieldFrameProps, "children"> {
   readonly autoComplete?: string;
   /** The language of the options, where it is another than that of the words around. */
   readonly lang?: string;
-  /** Said and shown when nothing matches ("No country of this name"). */
+  /** Shown and announced when nothing matches ("No country of this name"). */
   readonly nothingWord: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -3,12 +3,12 @@ import { Icon } from "./icon.tsx";
 import type { SelectOption } from "./select.tsx";
 
 export interface SelectButtonProps {
-  /** What is chosen here ("Sort by"), for those who don't see the icon. */
+  /** The accessible label ("Sort by"). */
   readonly label: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
-  /** Said while a choice is being carried out. */
+  /** Announced while a choice is applied. */
   readonly busy?: boolean;
   /** Without an edge, for a narrow place. */
   readonly bare?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSlow } from "./use-slow.ts";
 
 export interface SkeletonProps {
-  /** What is said at once to those who don't see it, and shown after 4 seconds ("Still looking for times"). */
+  /** Announced immediately, and shown after 4 seconds ("Still looking for times"). */
   readonly word: string;
   /** Whether the 4 seconds are over, where the owner counts them itself. */
   readonly isSlow?: boolean | undefined;

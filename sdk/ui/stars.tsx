@@ -6,7 +6,7 @@ const most = 5;
 export interface StarsProps {
   /** 1 to 5, whole. */
   readonly of: number;
-  /** "4 of 5 stars", for those who don't see them. */
+  /** The accessible name: "4 of 5 stars". */
   readonly name: string;
   readonly size?: number;
 }

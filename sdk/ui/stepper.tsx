@@ -3,7 +3,7 @@ import { IconButton } from "./icon-button.tsx";
 
 export interface StepperProps {
   readonly value: number;
-  /** What is counted, said with the number ("Adult"). */
+  /** What is counted, announced with the number ("Adult"). */
   readonly label: string;
   readonly onMinus: () => void;
   readonly onPlus: () => void;

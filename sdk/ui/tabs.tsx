@@ -4,7 +4,7 @@ import { tabAfterKey } from "./tab-keys.ts";
 interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Something in its panel is wrong: a red mark, and this word for those who don't see it. The panel says what. */
+  /** Its panel has an error: a red mark, and this word for screen readers. The panel has the message. */
   readonly mistake?: string | undefined;
 }
 

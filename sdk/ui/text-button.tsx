@@ -11,7 +11,7 @@ interface TextButtonProps {
   readonly onPress: () => void;
   /** Work is under way: presses are ignored, the focus stays. */
   readonly busy?: boolean;
-  /** What is said of the work to those who don't see it. */
+  /** The announcement of pending work for screen readers. */
   readonly busyWord?: string;
   /** A full name where the words alone don't say it. It must contain the words. */
   readonly name?: string;

@@ -2,9 +2,9 @@ import { Button, type ButtonProps } from "./button.tsx";
 import { useSlow } from "./use-slow.ts";
 
 export interface WaitingButtonProps extends ButtonProps {
-  /** What is said at once of work under way. */
+  /** The announcement when the work starts. */
   readonly busyWord: string;
-  /** What is said in its place after 4 seconds. */
+  /** The announcement after 4 seconds. */
   readonly slowWord: string;
 }
 

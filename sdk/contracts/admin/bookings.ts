@@ -101,7 +101,7 @@ export const AdminBooking = v.object({
   locale: v.string(),
   notes: v.nullable(v.string()),
   distributorId: v.nullable(v.string()),
-  /** Who sent the buyer, frozen at the check-out (RULES 19), and how they came; null where nobody did. */
+  /** The affiliate and how the buyer came, frozen at the check-out (RULES 19); null without one. */
   affiliate: v.nullable(
     v.object({ code: v.string(), landingPage: v.nullable(v.string()), referrer: v.nullable(v.string()) }),
   ),
@@ -152,7 +152,7 @@ export const AdminBooking = v.object({
        * Whether cancelling it books the rest of a request: no other item's answer is waited for, and something stands.
        */
       confirmsRest: v.boolean(),
-      /** What goes back with it by the rule (RULES 11), by who cancels. */
+      /** The refund by the rule (RULES 11), by who cancels. */
       refundByRule: v.object({ team: Money, supplier: Money }),
     }),
   ),
@@ -178,7 +178,7 @@ export const AdminBooking = v.object({
   refunds: v.array(
     v.object({
       refundId: v.string(),
-      /** Null: the whole booking. */
+      /** Null: all of the booking. */
       bookingItemId: v.nullable(v.string()),
       amount: Money,
       reason: v.string(),
@@ -187,12 +187,15 @@ export const AdminBooking = v.object({
       refusalReason: v.nullable(v.string()),
       /** How often the team has tried it again. */
       retries: v.number(),
-      /** Who settled it, by e-mail address, and how it was paid back; null unless `settled` or `paid_twice`. */
+      /**
+       * The e-mail address of the admin who settled it, and how it was paid back; null unless `settled` or
+       * `paid_twice`.
+       */
       settledBy: v.nullable(v.string()),
       settledNote: v.nullable(v.string()),
       /**
-       * When it became known that the provider had paid it too; kept once the team has claimed the money back. Null
-       * where that payment failed again.
+       * When it became known that the provider had paid it too, also after the team has reclaimed the money. Null where
+       * that payment failed again.
        */
       paidTwiceAt: v.nullable(Instant),
       /** The provider's payment failed before the claim was closed: the team says whether the buyer has paid back. */

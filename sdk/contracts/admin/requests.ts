@@ -10,13 +10,13 @@ export const AdminRequest = v.object({
   phone: v.string(),
   requestedAt: BookingRequest.entries.expiresAt,
   /**
-   * What the payment comes to where all that is open is accepted: with what is kept of cancelled items, without what
-   * goes back or is released.
+   * The charge if all open items are accepted: with what is retained of cancelled items, without what is refunded or
+   * released.
    */
   charged: Money,
   /** How the money of the booking goes back where it is refused. */
   refundWay: v.picklist(requestRefundWays),
-  /** Who runs what is on request; `email` is null where the catalogue has no address. */
+  /** The supplier of the items on request; `email` is null where the catalogue has no address. */
   suppliers: v.array(v.object({ id: v.number(), name: v.string(), email: v.nullable(v.string()) })),
 });
 export type AdminRequest = v.InferOutput<typeof AdminRequest>;

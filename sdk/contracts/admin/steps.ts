@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { Instant } from "../time.ts";
 
-/** A step of the team's append-only history: who did what when, and what it changed. */
+/** A step of the team's append-only audit log: author, time, and what changed. */
 export const TeamStep = v.object({
   at: Instant,
-  /** The e-mail address of who did it. */
+  /** The e-mail address of its author. */
   who: v.string(),
   action: v.picklist([
     "published",
@@ -26,7 +26,7 @@ export const TeamStep = v.object({
     "request_accepted",
     "request_refused",
   ]),
-  /** What was said with it: the word to a supplier, the reason of a cancellation. */
+  /** The text that was sent with it: the message to a supplier, the reason of a cancellation. */
   note: v.nullable(v.string()),
   /**
    * Fields by their path (`texts.de_CH.title`, `prices.21.price`), as texts; amounts are Rappen. Of a cancellation:

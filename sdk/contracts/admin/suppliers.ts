@@ -4,7 +4,7 @@ import { TeamStep } from "./steps.ts";
 
 export const registrationStates = ["new", "approved", "rejected"] as const;
 
-/** What a company has sent with the form of the supplier page, and what the team has said to it. */
+/** A supplier's registration, and the team's decision on it. */
 export const SupplierRegistration = v.object({
   registrationId: v.string(),
   state: v.picklist(registrationStates),

@@ -13,7 +13,7 @@ import { call } from "../call.ts";
 const Done = v.looseObject({});
 
 /**
- * Signs in at once; a mail asks to confirm the address. 422 `account_exists`, 400 `password_too_short`,
+ * Signs in immediately; a mail has the link that confirms the address. 422 `account_exists`, 400 `password_too_short`,
  * `password_too_long`, `password_common`, `email_invalid`.
  */
 export const signUp = call({ method: "POST", path: "/auth/sign-up/email", unsigned: true, answer: Done });

@@ -10,7 +10,8 @@ import { call } from "../call.ts";
 export const exportAccount = call({ method: "GET", path: "/account/export/", signedIn: true, answer: AccountExport });
 
 /**
- * `POST /account/deletion/link/`: mails the link that confirms a deletion, for who has no password. 401, 403 as above.
+ * `POST /account/deletion/link/`: mails the link that confirms a deletion, for an account without a password. 401, 403
+ * as above.
  */
 export const sendDeletionLink = call({
   method: "POST",

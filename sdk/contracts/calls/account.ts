@@ -29,7 +29,7 @@ export const listAccountBookings = call({
 });
 
 /**
- * `GET /account/bookings/{bookingId}/`: 401 `not_signed_in`; 404 `booking_not_found`, also for somebody else's. An
+ * `GET /account/bookings/{bookingId}/`: 401 `not_signed_in`; 404 `booking_not_found`, also for another account's. An
  * admin sees all.
  */
 export const getAccountBooking = call({
@@ -85,10 +85,7 @@ export const listAccountActivities = call({
   }),
 });
 
-/**
- * `GET /account/suppliers/?page=1`: those who offer something, by name. 401 `not_signed_in`, 403 `forbidden` for all
- * but admins.
- */
+/** `GET /account/suppliers/?page=1`: suppliers, by name. 401 `not_signed_in`, 403 `forbidden` for all but admins. */
 export const listAccountSuppliers = call({
   method: "GET",
   path: "/account/suppliers/",

@@ -3,8 +3,8 @@ import { ManagedBooking } from "../account.ts";
 import { call } from "../call.ts";
 
 /**
- * `GET /bookings/{bookingId}/management`: a booking with what can be changed, for who has the signed link of a mail
- * (`token`), or is signed in as its owner. It changes nothing. 404 `booking_not_found`; 403 `manage_link_needed`,
+ * `GET /bookings/{bookingId}/management`: a booking with what can be changed, for a visitor with the signed link of a
+ * mail (`token`), or its signed-in owner. It changes nothing. 404 `booking_not_found`; 403 `manage_link_needed`,
  * `manage_link_invalid`, `manage_link_expired`.
  */
 export const getManagedBooking = call({

@@ -29,7 +29,7 @@ export const makePaymentDetails = call({
     order: v.nullable(v.unknown()),
     donationToken: v.nullable(v.string()),
     refusalReason: v.nullable(v.string()),
-    /** How it was to be paid: named to a buyer who comes back from the provider's page. */
+    /** The chosen payment method: shown to a buyer who returns from the provider's page. */
     paymentMethod: v.optional(v.nullable(PaymentMethodType), null),
   }),
   idempotent: true,

@@ -15,8 +15,8 @@ export const BookingData = v.object({
   ticketHashes: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)))),
   personalizedOptions: v.optional(v.array(PersonalizedValue)),
   /**
-   * Who comes, before an offer is chosen: adults, and a child's age in years or null. Used where the link names no
-   * offer.
+   * The participants before an offer is chosen: adults, and a child's age in years or null. Used where the link names
+   * no offer.
    */
   adults: v.optional(v.number()),
   childrenAges: v.optional(v.array(v.nullable(v.number()))),

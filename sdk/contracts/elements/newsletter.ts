@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { commonAttributes } from "./attributes.ts";
 
-/** Attributes of `<gipfel-newsletter>`: the form that asks for the newsletter. */
+/** Attributes of `<gipfel-newsletter>`, the subscription form. */
 export const newsletterAttributes = v.object({ ...commonAttributes });
 export type NewsletterAttributes = v.InferOutput<typeof newsletterAttributes>;

@@ -7,7 +7,7 @@ export const RequestAnswerBody = v.object({
   answer: v.picklist(["accepted", "refused"]),
   /** The items that are answered; without it all that are open. */
   bookingItemIds: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100))),
-  /** What the guest reads in the mail that tells of a refusal. */
+  /** The text for the guest in the mail about a refusal. */
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestRequestNote)), ""),
 });
 

@@ -44,7 +44,7 @@ export const CartPatch = v.object({
   reservationIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(100))),
 });
 
-/** Who sent the buyer, and how they came (purchase spec §3, "Affiliate data"). */
+/** The affiliate, and how the buyer came (purchase spec §3, "Affiliate data"). */
 const Affiliate = v.object({
   affiliateReferralCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
   affiliateLandingPage: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000)))),

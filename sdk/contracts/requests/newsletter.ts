@@ -11,7 +11,7 @@ export const NewsletterRequest = v.object({
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2000)),
   /** The language of the mails; without it that of the return address, else the default. */
   locale: v.optional(LocaleOnWire),
-  /** Nobody sees this field (purchase spec §5): filled by a machine, nothing is stored and the answer is a success. */
+  /** A honeypot field (purchase spec §5): where it is filled, nothing is stored and the answer is a success. */
   phone: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
 });
 export type NewsletterRequest = v.InferInput<typeof NewsletterRequest>;

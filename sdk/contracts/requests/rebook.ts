@@ -14,8 +14,8 @@ export const rebookRequests = {
     body: v.object({
       ...RebookRequest.entries,
       /**
-       * The difference that was quoted, in Rappen: another one is refused, so that nobody is billed what they have not
-       * seen.
+       * The quoted difference in Rappen: another one is rejected, so that no buyer is charged a price that was not
+       * shown.
        */
       expectedDifference: v.optional(v.pipe(v.number(), v.integer())),
     }),

@@ -48,7 +48,7 @@ export const SupplierApplication = v.object({
   /** The language that they are written to. */
   locale: LocaleOnWire,
   token: HumanCheckToken,
-  /** Nobody sees this field: filled by a machine, nothing is stored and the answer is the same. */
+  /** A honeypot field: where it is filled, nothing is stored and the answer is the same. */
   fax: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
 });
 export type SupplierApplication = v.InferInput<typeof SupplierApplication>;

@@ -52,7 +52,7 @@ export interface ActivityDetails {
   readonly sections: readonly SectionDetails[];
   /** What must be known before booking: it can't be refunded, it is on request. */
   readonly notices: readonly ("notRefundable" | "onRequest")[];
-  /** Who is signed in pays by invoice; the server renders for guests. */
+  /** A signed-in distributor pays by invoice; the server renders for guests. */
   readonly isInvoiced: boolean;
   /** Attributes of the nested reviews; undefined without an average rating. */
   readonly reviews: Readonly<Record<string, string | undefined>> | undefined;

@@ -14,7 +14,7 @@ interface Props {
   readonly isPage: boolean;
 }
 
-/** Title, rating and who provides it. */
+/** Title, rating and supplier. */
 export function Head({ activity, languageTag, isPage }: Props) {
   const { t } = useLingui();
   const Title = isPage ? "h1" : "h2";

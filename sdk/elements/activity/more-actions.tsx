@@ -14,10 +14,7 @@ export function MoreActions({
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
 
-  /**
-   * The system's own sheet where there is one, else the address into the clipboard. A visitor who closes the sheet
-   * wants nothing more.
-   */
+  /** The system's share sheet if there is one, else copies the address. Closing the sheet ends the action. */
   function share() {
     if (navigator.share) navigator.share({ title, url: pageAddress }).catch(() => {});
     else

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * It can't be booked (discovery spec §2): said with a sad face, with the partner's own link, and in a narrow place with
- * what else there is at once.
+ * Replaces the booking of an activity that can't be booked (discovery spec §2): a message, the partner's own link, and
+ * in a narrow place similar activities.
  */
 export function NotBookable({ similar, languageTag, isAlone }: Props) {
   const { t } = useLingui();

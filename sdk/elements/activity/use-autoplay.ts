@@ -17,8 +17,8 @@ export interface Autoplay {
 }
 
 /**
- * One of `count` things after the other, each for `period` ms; it rests while it is looked at closely, and stops when
- * it is told to.
+ * Shows one of `count` items after the other, each for `period` ms. Pauses under pointer or focus, and stops on
+ * request.
  */
 export function useAutoplay(count: number, period: number): Autoplay {
   const [index, setIndex] = useState(0);

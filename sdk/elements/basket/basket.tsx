@@ -18,7 +18,7 @@ import { OnRequest } from "./on-request.tsx";
 import { Totals } from "./totals.tsx";
 import { Unreached } from "./unreached.tsx";
 
-/** The basket. It names only what the server has said. */
+/** The basket. It shows only what the server has confirmed. */
 export function BasketView(props: BasketProps) {
   const { t } = useLingui();
   const { cart } = props;

@@ -12,7 +12,7 @@ export interface ExpiredHoldProps {
   readonly dismiss: (reservationId?: string) => void;
 }
 
-/** Holds whose time is over: each may be held again, or let go. */
+/** Expired holds: each may be held again, or removed. */
 export function ExpiredHold({ cart, languageTag, now, rehold, dismiss }: ExpiredHoldProps) {
   const { t } = useLingui();
   // One main button a screen: with live seats beside it, or with several of these, it is another's.

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Countdown } from "../../ui/countdown.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Minutes left at which the time is said aloud (and from the first on shown in the warning's colour). */
+/** Minutes left at which the time is announced (and from the first on shown in the warning's colour). */
 const spokenAt = [5, 1];
 const minute = 60_000;
 

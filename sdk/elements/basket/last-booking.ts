@@ -23,8 +23,8 @@ export function lastBooking(): LastBooking | null {
 }
 
 /**
- * The way to what was booked, for a page that has nothing to pay: a guest's own last booking in this window, the
- * account's bookings for who is signed in; null where nothing is known.
+ * The link to the booking, for a page with nothing to pay: a guest's last booking in this window, the account's
+ * bookings for a signed-in visitor; null where nothing is known.
  */
 export function bookedAddress(services: Services): string | null {
   if (services.visitor) return `${services.shopOrigin}${prefixOf(services.locale)}/account/bookings`;

@@ -3,7 +3,7 @@ import type { CartError } from "../../machines/cart/cart.types.ts";
 import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
 
-/** A call of the basket's that failed. The basket itself is kept, which the sentences say too. */
+/** A failed request of the basket. The basket itself stays, as the messages say. */
 export function Unreached({ error, retry }: { readonly error: CartError | null; readonly retry: () => void }) {
   const { t } = useLingui();
   const notHere = t`Your basket can’t be shown inside this page at the moment. It is kept.`;

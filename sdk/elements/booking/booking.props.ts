@@ -32,7 +32,7 @@ export interface BookingProps {
   readonly summary: SummaryDetails;
   readonly button: ButtonDetails | undefined;
   readonly error: ErrorDetails | undefined;
-  /** A whole day is booked: no time is spoken of. */
+  /** An all-day booking: no time is shown. */
   readonly isAllDay: boolean;
   /** A change of an existing reservation, not a new one. */
   readonly isEditing: boolean;

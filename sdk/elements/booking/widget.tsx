@@ -72,7 +72,7 @@ export function Widget(props: BookingProps) {
         short={view.kind === "failed"}
         highBar={props.flow === "offers-date"}
         head={
-          /* Before the title has come its place is kept, so that nothing moves when it does. */
+          /* Before the title is loaded its place is reserved, so that nothing shifts. */
           (((head.title || view.kind === "opening") && view.kind !== "checkout") || head.logoUrl || head.close) && (
             <Head
               title={head.title}

@@ -10,8 +10,7 @@ import { CheckoutView } from "./checkout.tsx";
 import { sessionOf, givenOf, returnedTo } from "./checkout.input.ts";
 
 /**
- * `<gipfel-checkout>`: who books, how they pay, what it costs. Fires `gipfel-submitted`, `gipfel-pending`,
- * `gipfel-failed`.
+ * `<gipfel-checkout>`: contact, payment method and total. Fires `gipfel-submitted`, `gipfel-pending`, `gipfel-failed`.
  */
 export const record = defineRecord({
   tag: "gipfel-checkout",

@@ -23,8 +23,8 @@ export function givenOf(attributes: CheckoutAttributes) {
 }
 
 /**
- * Who comes back from paying to the page that they paid on; where that page has a confirmation of its own, it is left
- * to that.
+ * A buyer who returns from the provider to the page of the check-out; where that page has a confirmation element, that
+ * one shows the result.
  */
 export function returnedTo({ address }: Services): Returned | null {
   const bookingId = address.query("bookingId");

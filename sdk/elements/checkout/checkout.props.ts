@@ -28,7 +28,7 @@ export interface CheckoutProps {
   readonly isInvoice: boolean;
   /** Something is held. Else all holds have lapsed while the form is open. */
   readonly isHeld: boolean;
-  /** A hold has lapsed, and is neither held again nor let go yet. */
+  /** A hold has expired, and is neither held again nor removed yet. */
   readonly hasExpiredHolds: boolean;
   readonly suggestion: string | null;
   readonly takeSuggestion: () => void;

@@ -19,7 +19,7 @@ import { PaymentAlert } from "./payment-alert.tsx";
 import { Summary } from "./summary.tsx";
 import { useFocus } from "./use-focus.ts";
 
-/** Paying: who books, how, what it costs, and one button that says what will happen. */
+/** The check-out: contact, payment method, total, and one button named by its action. */
 export function CheckoutView(props: CheckoutProps) {
   const { t } = useLingui();
   const { cart } = props;

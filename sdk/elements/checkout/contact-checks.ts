@@ -63,7 +63,7 @@ export async function checkPhone(text: string, countryCode: string): Promise<Che
   };
 }
 
-/** A whole number stands as its country writes it, without the zero that the prefix takes the place of. */
+/** A complete number is shown as its country writes it, without the zero that the prefix replaces. */
 function formatted(asTyped: string, national: string | null, text: string): string {
   if (national === null) return text.length > asTyped.length ? text : asTyped;
   return /^0\d/.test(text.replace(/\s/g, "")) || text.startsWith("(0") ? national : national.replace(/^\(?0(?=\d)/, "");

@@ -9,7 +9,7 @@ import type { CheckoutProps } from "./checkout.props.ts";
 import { countryOptions, dialCode } from "./countries.ts";
 import { useFocus } from "./use-focus.ts";
 
-/** Who is booking: name, e-mail twice, country, phone. Errors are shown when a field is left. */
+/** The buyer: name, e-mail twice, country, phone. Errors are shown when a field is left. */
 export function Contact(props: CheckoutProps) {
   const { t } = useLingui();
   const { fields, isGuest } = props;

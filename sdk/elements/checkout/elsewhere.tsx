@@ -7,7 +7,7 @@ import type { CheckoutProps } from "./checkout.props.ts";
 /** A page that is being left shows nothing; one that is still here after this (ms) waits for another window. */
 const stillHereAfter = 3000;
 
-/** The payment goes on in another window: said with the way there, and the way out. */
+/** The payment continues in another window: a message with a link there, and a way to stop it. */
 export function Elsewhere({ reopenPayment, giveUp }: CheckoutProps) {
   const { t } = useLingui();
   const [isHere, setIsHere] = useState(false);

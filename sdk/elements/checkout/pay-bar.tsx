@@ -36,7 +36,7 @@ export function PayBar(props: CheckoutProps) {
   );
 }
 
-/** Why the form is locked, once the drawer that said so is closed. */
+/** Why the form is locked, after its drawer was closed. */
 function Unanswered() {
   const { title, text } = useNoAnswerWords();
   return (

@@ -42,7 +42,7 @@ export function ProblemDrawer(props: CheckoutProps) {
   );
 }
 
-/** What is said while nobody knows whether the payment went through. */
+/** The message while the payment's result is unknown. */
 export function useNoAnswerWords(): { title: string; text: string } {
   const { t } = useLingui();
   return {

@@ -43,7 +43,7 @@ export function implementConfirmation(services: Services): Parameters<Confirmati
           (bookedCart !== null && storage.get("cartId") === bookedCart);
         // A newer basket of the same visitor is not thrown away when an old confirmation is looked at again.
         if (!isStored) return;
-        // Before the page's cart starts, which would ask for what is paid and gone.
+        // Runs before the page's cart starts, which would request what is paid and gone.
         storage.remove("cartId");
         storage.remove("bookingId");
         void cart().then((actor) => actor.send({ type: "cart.forget" }));

@@ -12,7 +12,10 @@ export interface ConfirmationProps {
   /** Back to the basket, where the seats are, or are held again. */
   readonly basketAddress: string;
   readonly shopAddress: string;
-  /** Where the booking can be changed and cancelled: at once with the signed link's token, else after asking for it. */
+  /**
+   * The address where the booking can be changed and cancelled: immediately with the signed link's token, else after
+   * requesting it.
+   */
   readonly manageAddress: string;
   readonly retry: () => void;
 }

@@ -160,18 +160,18 @@ function NotPaid({ booking, basketAddress }: ConfirmationProps & { readonly book
   );
 }
 
-/** What goes back depends on what was paid, and on what is kept of it after the cut-off (RULES 11). */
+/** The refund depends on what was paid, and on what is retained after the cut-off (RULES 11). */
 function Cancelled(props: ConfirmationProps & { readonly booking: Booking }) {
   const { t } = useLingui();
   const { bookingNumber, status, money: ofBooking } = props.booking;
   const { paid, released, kept, invoiced, refundPending, refundDue } = ofBooking;
-  // What is due of a card before it was taken is not kept.
+  // An amount due before the capture counts as not retained.
   const authorised = money(Math.max(0, ofBooking.authorised.amount - refundPending.amount));
   // What is back may have come another way.
   const isOnItsWay = refundPending.amount > 0;
   const { formatted: due } = refundDue;
   const { formatted: back } = money(paid.amount - kept.amount);
-  // What is kept of a card that was only reserved is taken now, or was.
+  // What is retained of an authorised card is captured now, or was.
   const isCharged = authorised.amount > 0 || (released.amount > 0 && kept.amount > 0 && kept.amount === paid.amount);
   const { formatted: charged } = authorised.amount > 0 ? authorised : paid;
   const text =
@@ -284,7 +284,7 @@ interface HeadProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly good?: boolean;
-  /** Said aloud when it changes. */
+  /** Announced when it changes. */
   readonly live?: boolean;
   readonly children?: ReactNode;
 }

@@ -60,8 +60,8 @@ export function narrowedQuery(filters: Filters, search: string) {
 }
 
 /**
- * The scope of a list that the server sorts by distance is what lies near the visitor (RULES 22): its counts are asked
- * for with the same position.
+ * The scope of a list sorted by distance is what is near the visitor (RULES 22): its counts are requested with the same
+ * position.
  */
 function withPosition({ scope, sort, userLocation }: DiscoveryQuestion): DiscoveryScope {
   return sort === "distance" && !scope.nearby ? { ...scope, nearby: userLocation } : scope;

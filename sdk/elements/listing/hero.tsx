@@ -22,8 +22,8 @@ export function Head(props: HeroProps) {
 }
 
 /**
- * The head of a listing page: breadcrumbs, title and teaser, the whole picture beside them, or above in a narrow place.
- * No words stand on the picture, and at 800 px at most it is sharp on a screen of two dots a pixel.
+ * The head of a listing page: breadcrumbs, title and teaser, beside them the uncropped picture, or above in a narrow
+ * place. No text is on the picture, and at 800 px at most it is sharp at a device pixel ratio of 2.
  */
 function Hero({ page, addressOf }: HeroProps) {
   const { t } = useLingui();

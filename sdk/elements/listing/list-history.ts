@@ -12,7 +12,7 @@ export const moreParameter = "more";
 const layers = [drawerParameter, "overlay"];
 /** The mark of an entry that a drawer has made. */
 const drawerMark = "gipfelDrawer";
-/** Of several lists on a page, the one whose drawer it was. */
+/** Of several lists on a page, the one whose drawer was open. */
 const ownerMark = "gipfelDrawerOf";
 
 type State = Record<string, unknown> | null;
@@ -48,7 +48,7 @@ function put(how: "pushState" | "replaceState", own: Record<string, unknown>, hr
   } catch {}
 }
 
-/** Changes what the entry keeps of the list. An entry whose state is no object is the page's alone. */
+/** Changes the list's part of the history entry's state. An entry whose state is no object belongs to the page. */
 export function changeListEntry(change: { readonly [Name in keyof ListEntry]?: ListEntry[Name] | undefined }): void {
   const isOurs = typeof history !== "undefined" && (history.state === null || stateOfPage() !== null);
   const next = { ...listEntry(), ...change };
@@ -69,7 +69,7 @@ export function enterDrawer(address: PageAddress, drawer: DrawerId, owner: strin
   );
 }
 
-/** The list whose drawer has made the entry that the visitor is on, also before a reload. */
+/** The list whose drawer has made the current history entry, also before a reload. */
 export function drawerOwner(): string | undefined {
   const owner = stateOfPage()?.[ownerMark];
   return typeof owner === "string" ? owner : undefined;

@@ -120,7 +120,7 @@ function toolbarOf(context: ListingContext, find: (event: DiscoveryEvent) => voi
   };
 }
 
-/** The same list about twice as long, for who has no scripts: a list of hundreds ends after a few presses. */
+/** The same list about twice as long, for visitors without scripts: a list of hundreds ends after a few presses. */
 function moreAddressOf(extra: number, { address }: Services): string | null {
   const next = nextAddedCards(extra);
   return next === null ? null : address.with({ [drawerParameter]: null, [moreParameter]: String(next) });

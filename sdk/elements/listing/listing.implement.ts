@@ -27,8 +27,8 @@ import {
 export function implementListing(services: Services) {
   const { client, locale, address } = services;
   /**
-   * Forward again opens a drawer of this listing alone, not of every listing of the page. Where the page has written
-   * over the entry, whose it was is known of an only listing.
+   * Forward opens the drawer of this listing only, not of every listing of the page. Where the page has overwritten the
+   * entry's state, it belongs to the listing if that is the only one.
    */
   let hasEntered = false;
   const isOwn = (drawer: DrawerId, given: ListingGiven) => {

@@ -70,7 +70,7 @@ export interface ListProps {
   readonly total: number | null;
   /** How many the next press brings; 0 where everything is shown. */
   readonly step: number;
-  /** The same list, longer: a link for who has no scripts. Null where it is as long as one page may be. */
+  /** The same list, longer: a link for visitors without scripts. Null where it is as long as one page may be. */
   readonly moreAddress: string | null;
   /** Cards of the first page. */
   readonly pageSize: number;
@@ -81,9 +81,9 @@ export interface ListProps {
   readonly isSmall: boolean;
   /** From 1,024 px on the filters stand beside the cards. */
   readonly hasSidebar: boolean;
-  /** Nobody has measured yet (the server renders): a narrow list shows so many of these cards. */
+  /** The width is unknown (the server renders): a narrow list shows this many of the cards. */
   readonly shownIfNarrow: number | null;
-  /** The address asks for a day that is over. */
+  /** The address has a past day. */
   readonly hasPassedDate: boolean;
   /** The list is of activities near a position in the address. */
   readonly isNearby: boolean;

@@ -157,7 +157,7 @@ function Body({ isPage, ...props }: ListingProps & { readonly isPage: boolean })
   );
 }
 
-/** How many there are: the heading, said again when it has changed. */
+/** The count in the heading, announced again when it has changed. */
 function Size({ list }: ListingProps) {
   const { t } = useLingui();
   const { total, status, activities } = list;

@@ -1,8 +1,8 @@
 import { wideFrom } from "./wide-from.ts";
 
 /**
- * Marks what the server renders for a wide element alone. Nobody has measured the element there; until then the style
- * sheet hides these parts in a narrow one.
+ * Marks what the server renders for a wide element only. The element's width is unknown there; until it is measured the
+ * style sheet hides these parts in a narrow one.
  */
 export const wideOnly = "data-wide-only";
 

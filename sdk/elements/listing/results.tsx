@@ -51,7 +51,7 @@ function List(props: ListProps) {
   const shown = Card || firstOwn < 0 ? activities : activities.slice(0, firstOwn);
   useReturn(list, shown === activities ? props : { ...props, returnTo: null });
   const before = useRef(shown.length);
-  /* More of the same list: who reads with keys or ears goes on with the first new card. */
+  /* Shows more of the list and moves the focus to the first new card, for visitors with keyboard or screen reader. */
   useLayoutEffect(() => {
     const grew = shown.length > before.current && activities[0]?.id === first.current && hasFocusAtFoot(list.current);
     if (grew)

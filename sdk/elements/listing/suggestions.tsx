@@ -3,8 +3,8 @@ import { Card } from "./card.tsx";
 import type { ListProps } from "./listing.props.ts";
 
 /**
- * Where a text finds nothing: pages whose names are near to it, and what is popular (discovery spec §8, "Empty
- * result"). Where no activity of the list can be booked: similar ones.
+ * For a text without results: pages with similar names, and popular ones (discovery spec §8, "Empty result"). Where no
+ * activity of the list can be booked: similar ones.
  */
 export function Suggestions({ suggestions, ...props }: ListProps) {
   const { t } = useLingui();

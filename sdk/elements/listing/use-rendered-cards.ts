@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import type { ListProps } from "./listing.props.ts";
 
 /**
- * Which cards still stand as the server rendered them. A card is a link: it needs no hydration, and a press on it is
- * heard by the list. Returns whether a card is left alone: it is rendered anew once it would look or lead otherwise, and
- * the code of cards is there.
+ * The cards that are still as the server rendered them. A card is a link: it needs no hydration, and the list handles
+ * presses on it. Returns whether a card is left alone: it is rendered again once its content or address would differ,
+ * and the code of cards is loaded.
  */
 export function useRenderedCards(
   list: RefObject<HTMLElement | null>,

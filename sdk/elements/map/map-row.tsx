@@ -13,7 +13,7 @@ export interface MapRowProps extends MapCard {
   readonly onOpen: () => void;
 }
 
-/** An activity in the list: the whole row is one link. */
+/** An activity in the list: the row is one link. */
 export function MapRow({ activity, address, languageTag, onOpen }: MapRowProps) {
   const { t } = useLingui();
   const { title, type, teaserImage, rating, summary, isBookable } = activity;

@@ -16,7 +16,7 @@ interface Props {
 
 const day = { day: "numeric", month: "long", year: "numeric" } as const;
 
-/** One review: who, when, how many stars, what they wrote, what was answered, and whether it helped. */
+/** One review: author, date, stars, text, the reply, and the helpful vote. */
 export function ReviewCard({ review, languageTag }: Props) {
   const { t, i18n } = useLingui();
   const { stars } = review;

@@ -14,7 +14,7 @@ type Votes = v.InferOutput<typeof Votes>;
  */
 let fresh: string | undefined;
 
-/** What the page's storage knows; undefined where nobody has voted, or the value is not ours. */
+/** The vote token in the page's storage; undefined without one, or if the value is not ours. */
 function stored(storage: PageStorage): Votes | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Votes), storage.get(key));
   return parsed.success ? parsed.output : undefined;

@@ -5,10 +5,7 @@ import type { Services } from "../_kit/record.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 
-/**
- * The address on the shop that a goal stands for. Day, people, and whoever sent the visitor (RULES 19) go along
- * everywhere.
- */
+/** The address of a search's goal in the shop. Day, people, and the affiliate (RULES 19) are added. */
 export function addressOfGoal(goal: Goal, { text, date, participants }: Wanted, services: Services): string {
   const { shopOrigin, locale, affiliateId } = services;
   const path = goal.to === "hit" ? goal.hit.path : shopPath("search", locale);

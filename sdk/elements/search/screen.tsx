@@ -14,8 +14,7 @@ import type { SearchProps } from "./search.props.ts";
 import { useWords } from "./use-words.ts";
 
 /**
- * A compact bar, and behind it the whole screen: text, day, people, what is found, Reset and Search now (discovery spec
- * §2).
+ * A compact bar that opens a full-screen search: text, day, people, results, Reset and Search now (discovery spec §2).
  */
 export function Screen(search: SearchProps) {
   const { t } = useLingui();
@@ -59,7 +58,7 @@ function FullScreen({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { part } = search;
-  // After the dialog has taken the focus: whoever opens a search wants to type.
+  // After the dialog has taken the focus: a visitor who opens a search wants to type.
   useLayoutEffect(() => {
     if (isOpen) input.current?.focus();
   }, [isOpen]);

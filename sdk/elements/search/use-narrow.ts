@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Below this width of the window the search takes the whole screen. */
+/** Below this width of the window the search is full-screen. */
 const narrow = "(max-width: 639.98px)";
 
 /** Whether the window is narrow. A page that is rendered on the server doesn't know: it says no. */

@@ -16,7 +16,7 @@ export type KeyFact =
 
 /** Discovery spec §9: this activity, a rail pass, lasts one month. */
 const monthPass = 1658;
-/** Tickets from which it is said how many were booked (discovery spec §9, "Booked badge"). */
+/** The number of tickets from which the count is shown (discovery spec §9, "Booked badge"). */
 const leastBooked = 5;
 /** More facts than these are set in one compact column (discovery spec §9). */
 export const compactAbove = 6;

@@ -7,7 +7,7 @@ export interface LinkedSelection {
   readonly activityId: number;
   /** The link's own JSON, for the booking widget. */
   readonly data: string;
-  /** Reserved by itself as soon as it is whole. */
+  /** Reserved automatically as soon as it is complete. */
   readonly run: boolean;
   /** Its widget is open: the visitor has something to choose or to confirm. */
   readonly isOpen?: boolean;

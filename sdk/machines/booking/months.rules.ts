@@ -5,9 +5,9 @@ import type { TicketCategoryQuantity } from "../../contracts/requests/offer.ts";
 import type { BookingContext } from "./booking.types.ts";
 import { offerOf } from "./chosen.rules.ts";
 
-/** The calendar looks this many months ahead by itself for a day with a price (purchase spec §9). */
+/** The number of months in which the calendar searches automatically for a day with a price (purchase spec §9). */
 export const searchedMonths = 6;
-/** The look-ahead is over: a date is chosen, or the visitor turns the pages. */
+/** The automatic search is over: a date is chosen, or the visitor turns the pages. */
 export const noMonthSearch = -1;
 /** How long a month's dates stay good (ms, purchase spec §9). */
 export const monthLife = 300_000;

@@ -58,7 +58,7 @@ export function problemOf(
   }
 }
 
-/** One person who will get a ticket. */
+/** One ticket holder. */
 export interface Guest extends GuestRef {
   readonly category: TicketCategory;
 }

@@ -194,8 +194,8 @@ export const cartMachine = cartSetup.createMachine({
         deciding: { always: [{ guard: "hasCartId", target: "requesting" }, { target: "#cart.empty" }] },
         requesting,
         /**
-         * Another tab removed the cart from the page's storage: it was booked there, or its session ended. The server
-         * tells which.
+         * Another tab removed the cart from the page's storage: it was booked there, or its session ended. The server's
+         * answer distinguishes the two.
          */
         leaving: {
           on: { "cart.refresh": {}, "cart.language": { actions: adoptsLanguage } },

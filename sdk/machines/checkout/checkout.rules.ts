@@ -14,7 +14,7 @@ export function hasReservations({ cart }: Pick<CheckoutContext, "cart">): boolea
 }
 
 /**
- * A hold has lapsed, and the buyer has not said yet whether to hold it again or let it go: the shop refuses the
+ * A hold has expired, and the buyer has not decided whether to hold it again or remove it: the shop refuses the
  * check-out until then.
  */
 export function hasExpiredHolds({ cart }: Pick<CheckoutContext, "cart">): boolean {

@@ -27,8 +27,8 @@ export const payment = checkoutSetup.createStateConfig({
       ],
     },
     /**
-     * Back from the provider's page. Its answer only decides what is shown: the form again, or the confirmation, which
-     * asks the booking.
+     * Returned from the provider's page. Its answer only decides what is shown: the form again, or the confirmation,
+     * which reads the booking.
      */
     resuming: {
       invoke: {

@@ -38,7 +38,7 @@ function dateIn(text: string | null, today: () => string): string | null {
   return isDate(text) && text >= today() ? text : null;
 }
 
-/** Whether an address asks for a day that is over; `today` is called only where it asks for a day. */
+/** Whether an address has a past day; `today` is called only if it has a day. */
 export function hasPassedDate(query: Query, today: () => string): boolean {
   const date = query("date");
   return isDate(date) && date < today();

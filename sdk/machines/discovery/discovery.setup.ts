@@ -73,7 +73,7 @@ export const discoverySetup = setup({
      * way back.
      */
     writeOrder: (_, _params: Pick<DiscoveryContext, "sort" | "search">) => {},
-    /** Writes into it who comes. */
+    /** Writes the participants into it. */
     writeParticipants: (_, _params: Pick<DiscoveryContext, "participants" | "filters">) => {},
     /** Makes an entry of the browser's history, so that the way back undoes it (where the list owns the address). */
     enterCleared: (_, _params: Pick<DiscoveryContext, "filters" | "search">) => {},
@@ -135,7 +135,7 @@ export const discoverySetup = setup({
         failure: null,
       }),
     ),
-    /** A narrowed list's number is not known yet: the options count the whole scope. */
+    /** The count of a filtered list is not known yet: the options count the full scope. */
     forgetTotal: assign({ total: null }),
     setRequested: assign(({ context }) => ({ requested: poolQueryOf(context) })),
     setWidened: assign(({ context }, { activities, date, search, options }: Widened) => ({

@@ -96,7 +96,7 @@ export interface DiscoveryContext extends DiscoveryInput {
   readonly hasSearched: boolean;
   /** The first few offers: they show first, and stay where a fetch fails. */
   readonly initial: readonly ListedActivity[];
-  /** All options of the whole scope with their names, and how many activities it has; null while nobody knows. */
+  /** All options of the full scope with their names, and its number of activities; null while unknown. */
   readonly options: Facets | null;
   /**
    * All activities of the scope that a text finds on a date, best first, where the browser filters them; null where it
@@ -105,13 +105,13 @@ export interface DiscoveryContext extends DiscoveryInput {
   readonly pool: (PoolQuery & { readonly activities: readonly ListedActivity[] }) | null;
   /** What the fetch under way requests. */
   readonly requested: PoolQuery | null;
-  /** The first so many of the list are wanted; 0 where nobody has said it. */
+  /** How many activities of the list to load; 0 for the default. */
   readonly wanted: number;
   /** What is found, sorted: all of it, or the first part of it where the server filters. */
   readonly results: readonly ListedActivity[];
-  /** How many are found; null while nobody knows. */
+  /** The number of results; null while unknown. */
   readonly total: number | null;
-  /** Options with how many activities each would leave; null while nobody knows. */
+  /** Options with the count of each; null while unknown. */
   readonly facets: Facets | null;
   /** What is suggested where the search text finds nothing, or nothing that the list is about can be booked. */
   readonly suggestions: Suggestions | null;

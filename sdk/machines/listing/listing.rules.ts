@@ -123,8 +123,8 @@ export function isReturning(
 }
 
 /**
- * What was shown of a list stays until its answer is there, suggestions until theirs: also on a rendered page, whose
- * list is requested in full once somebody reads it.
+ * The shown list stays until the next answer arrives, and so do suggestions: also on a rendered page, whose list is
+ * requested in full once a visitor interacts.
  */
 export function stillShowing(
   before: ListingContext["discovery"],
@@ -146,7 +146,7 @@ export function stillShowing(
     : { ...after, suggestions };
 }
 
-/** The activities that the list names, in front of somebody, and that can't be booked. */
+/** The activities that the list names, rendered for a visitor, and that can't be booked. */
 export function unavailableOf({
   discovery,
   given,
@@ -157,10 +157,7 @@ export function unavailableOf({
   return unavailableIn({ ...discovery, scope: scopeOf(given, query) });
 }
 
-/**
- * Whether all that is to be on the screen is there, in front of somebody: what is still on its way, or rendered on a
- * server, is not known yet.
- */
+/** Whether everything to be shown is loaded for a visitor: unknown while something loads, and on a server. */
 export function isComplete({
   discovery,
   ...context

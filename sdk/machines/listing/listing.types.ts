@@ -41,7 +41,7 @@ export interface ListingQuery {
   readonly hasSort: boolean;
   readonly hasSearch: boolean;
   readonly drawer: DrawerId | null;
-  /** The address asks for a day that is over: it is said, and the list shows all days. */
+  /** The address has a past day: a message says so, and the list shows all days. */
   readonly hasPassedDate: boolean;
   /** Cards beyond the first page: the address of a list that is read on without scripts. */
   readonly extra: number;

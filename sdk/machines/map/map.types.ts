@@ -28,7 +28,7 @@ export interface ChosenCluster {
   readonly ids: readonly number[];
 }
 
-/** What the elements of a group share: what is looked for, and of what. Null scope: nobody has said it. */
+/** What the elements of a group share: filters and scope. Null scope: none is set. */
 export interface Sought {
   readonly discovery: DiscoveryView;
   readonly scope: DiscoveryScope | null;
@@ -60,7 +60,7 @@ export interface MapContext extends MapInput {
   readonly cards: number;
   readonly position: Place | null;
   readonly aim: Aim | null;
-  /** Groups of filters whose options all stand there. */
+  /** Filter groups that show all options. */
   readonly unfolded: readonly string[];
 }
 

@@ -39,8 +39,8 @@ const fail = {
 } as const;
 
 /**
- * Asking for the newsletter (purchase spec §4, "Newsletter"). The proof that a person writes is begun when they come to
- * the field, so that as a rule it is there before they are done.
+ * Subscribing to the newsletter (purchase spec §4, "Newsletter"). The human check starts when the visitor focuses the
+ * field, so that it is usually done in time.
  */
 export const newsletterMachine = newsletterSetup.createMachine({
   id: "newsletter",

@@ -8,8 +8,8 @@ export interface Proof {
 export type AddressProblem = "required" | "SettingsForm.email";
 
 /**
- * Why somebody could not be put on the list. lost: no answer, or one that says nothing; tooOften: from this line;
- * noProof: the human check has failed, twice; notHere: it can't be done on this page, yet on the shop's own.
+ * Why a subscription failed. lost: no answer, or an invalid one; tooOften: too many from this address; noProof: the
+ * human check has failed twice; notHere: impossible on this page, but possible on the shop's own.
  */
 export type SubscribeFailure = "lost" | "tooOften" | "noProof" | "notHere";
 

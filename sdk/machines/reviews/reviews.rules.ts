@@ -8,10 +8,7 @@ export const step = 4;
 /** Longest text that is searched for (discovery spec §5). */
 export const longestSearch = 512;
 
-/**
- * The choice that nothing has changed yet. Where nobody has written anything, reviews without text are shown from the
- * start.
- */
+/** The initial selection. Where no review has a text, reviews without text are shown from the start. */
 export function untouched(reviews: readonly Review[]): ReviewChoice {
   return {
     rating: null,

@@ -3,7 +3,7 @@ import type { SearchHit } from "../../contracts/search.ts";
 import { mostPeople, type Participants } from "../../contracts/participants.ts";
 import type { ParticipantsChange, SearchContext, SharedFilters, Wanted, GroupEvent } from "./search.types.ts";
 
-/** The people after a change; a new child's age is not said yet. */
+/** The participants after a change; a new child's age is unknown. */
 export function changedParticipants({ adults, childrenAges }: Participants, change: ParticipantsChange): Participants {
   if ("adults" in change)
     return { adults: Math.min(mostPeople.adults, Math.max(0, adults + change.adults)), childrenAges };
@@ -50,7 +50,7 @@ export function filtersOfHit({ type, objectID }: SearchHit): { locations?: numbe
   return type === "location-type" ? { locations: [first], types: [second] } : null;
 }
 
-/** The events that a group gets at once: the day, and who comes. */
+/** The events that a group gets immediately: the day and the participants. */
 export function groupEventsOf({ date, participants }: Pick<SearchContext, "date" | "participants">): GroupEvent[] {
   const { adults, childrenAges } = participants;
   const known = childrenAges.filter((age) => age !== null);
@@ -79,7 +79,7 @@ export function takenFromGroup(
   };
 }
 
-/** What goes along to another page: the text, the day, and who comes. */
+/** What is passed to another page: the text, the day and the participants. */
 export function wantedOf({ text, date, participants }: SearchContext): Wanted {
   return { text, date, participants };
 }

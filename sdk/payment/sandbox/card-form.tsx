@@ -6,7 +6,7 @@ import { cardProblem, formatExpiry, groupNumber, type CardField, type TypedCard 
 export interface CardFormHandle {
   /** The card when it is complete; else the fields say what is wrong. */
   check(): TypedCard | undefined;
-  /** A key of the words: what the provider said. */
+  /** A key of the words: the provider's message. */
   show(problem: string): void;
   focus(): void;
 }

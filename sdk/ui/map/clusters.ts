@@ -27,7 +27,7 @@ export type MapBounds = readonly [number, number, number, number];
 const radius = 80;
 /** Clusters until this zoom (discovery spec §9). */
 const clusterMaxZoom = 20;
-/** Cards of a cluster at most: nobody reads more in a row. */
+/** The largest number of cards of a cluster; more would not be read. */
 const idsOfCluster = 500;
 
 interface Own {

@@ -4,9 +4,7 @@ import type { MapBounds } from "./clusters.ts";
 import { workerAddress } from "../../trusted/own-worker.ts";
 import { canWork } from "./can-work.ts";
 
-/**
- * A place in degrees and how near it is seen, by the specification's count (256 px a tile; MapLibre counts one less).
- */
+/** A position in degrees and a zoom, by the specification's count (256 px a tile; MapLibre counts one less). */
 export interface MapAim {
   readonly latitude: number;
   readonly longitude: number;
@@ -39,7 +37,7 @@ export interface MapEngine {
   aim(aim: MapAim): void;
   zoomBy(steps: number): void;
   restyle(style: string): void;
-  /** What the style's sources want said. */
+  /** The attribution of the style's sources. */
   readonly attribution: string;
   close(): void;
 }

@@ -29,7 +29,7 @@ export const saveActivity = call({ method: "PATCH", path: "/admin/activities/{id
 export const publishActivity = call({ method: "POST", path: "/admin/activities/{id}/publish/", answer: AdminActivity });
 
 /**
- * `POST /admin/activities/{id}/unpublish/`: nobody finds or books it any more; what is held or booked stays. 409
+ * `POST /admin/activities/{id}/unpublish/`: hides it and stops its sale; holds and bookings stay. 409
  * `changed_meanwhile`.
  */
 export const unpublishActivity = call({

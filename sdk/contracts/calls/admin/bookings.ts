@@ -23,9 +23,9 @@ export const cancelAsTeam = call({
 });
 
 /**
- * `POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/`: asks the payment provider once more for a refund that
- * it refused. The answer has what came of it. 404 `booking_not_found`; 409 `changed_meanwhile` where it isn't refused
- * any more, or `retries` isn't the newest.
+ * `POST /admin/bookings/{bookingId}/refunds/{refundId}/retry/`: requests a refused refund from the payment provider
+ * again. The answer has the result. 404 `booking_not_found`; 409 `changed_meanwhile` where it isn't refused any more,
+ * or `retries` isn't the newest.
  */
 export const retryRefund = call({
   method: "POST",

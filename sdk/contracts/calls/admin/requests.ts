@@ -2,7 +2,7 @@ import { pageOf } from "../../admin/paging.ts";
 import { AdminRequest } from "../../admin/requests.ts";
 import { call } from "../../call.ts";
 
-/** `GET /admin/requests/`: bookings that wait for their supplier, the one whose 48 hours end first at the top. */
+/** `GET /admin/requests/`: bookings that wait for their supplier, sorted by the end of their 48 hours. */
 export const listAdminRequests = call({ method: "GET", path: "/admin/requests/", answer: pageOf(AdminRequest) });
 
 /**

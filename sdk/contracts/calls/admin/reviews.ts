@@ -8,8 +8,8 @@ import { call } from "../../call.ts";
 export const listAdminReviews = call({ method: "GET", path: "/admin/reviews/", answer: pageOf(AdminReview) });
 
 /**
- * `POST /admin/reviews/{reviewId}/exclude/`: nobody sees it, and averages and counts leave it out. 404
- * `review_not_found`, 409 `changed_meanwhile`.
+ * `POST /admin/reviews/{reviewId}/exclude/`: hides it from the shop, averages and counts. 404 `review_not_found`, 409
+ * `changed_meanwhile`.
  */
 export const excludeReview = call({ method: "POST", path: "/admin/reviews/{reviewId}/exclude/", answer: AdminReview });
 

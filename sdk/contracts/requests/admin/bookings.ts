@@ -9,11 +9,11 @@ export const bookingDates = ["booked", "visit"] as const;
 
 const BookingPath = v.object({ bookingId: v.string() });
 
-/** Who calls an item off: with the supplier the service fee goes back too (RULES 11). */
+/** Who cancels an item: if the supplier does, the service fee is refunded too (RULES 11). */
 export const cancellers = ["team", "supplier"] as const;
 
 const RefundPath = v.object({ bookingId: v.string(), refundId: v.string() });
-/** The refund as it was shown: of two who act on it, the first counts. */
+/** The refund as it was shown: of two changes the first applies. */
 const shownRefund = { retries: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 
 /** Longest note on how a refund was settled. */

@@ -3,7 +3,7 @@ import { LocaleOnWire } from "../../locale-on-wire.ts";
 import { defaultLocale } from "../../locale.ts";
 import { paged } from "./paging.ts";
 
-/** What the list is narrowed to. `unanswered` are those that may be seen and have no reply. */
+/** The list's filter. `unanswered` are visible reviews without a reply. */
 export const reviewStates = ["all", "excluded", "unanswered"] as const;
 
 const ReviewPath = v.object({ reviewId: v.string() });

@@ -9,7 +9,7 @@ export interface TicketRowProps extends Pick<
   "value" | "onMinus" | "onPlus" | "canMinus" | "canPlus" | "words"
 > {
   readonly label: string;
-  /** Whom it is for: "8 to 15 years". */
+  /** The audience: "8 to 15 years". */
   readonly hint: string;
   readonly price: string;
   /** A discount in its own words, as a chip. */
@@ -23,8 +23,8 @@ export interface TicketRowProps extends Pick<
 }
 
 /**
- * A kind of ticket: name and for whom, price, minus, number, plus. In a narrow container the price stands under the
- * name, in a very narrow one the buttons under both.
+ * A ticket category: name and audience, price, minus, number, plus. In a narrow container the price is under the name,
+ * in a very narrow one the buttons under both.
  */
 export function TicketRow({ label, hint, price, discount, reason, reasonId, more, ...stepper }: TicketRowProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import type { LazyStepProps } from "../step-body.tsx";
 import { dayAndTime } from "../when.ts";
 import { TicketList } from "./ticket-list.tsx";
 
-/** Who? A row a kind of ticket. */
+/** The tickets: a row for each category. */
 export default function TicketsStep({ props, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   const { view, locale } = props;

@@ -54,7 +54,7 @@ function isWorthShowing({ count, chosen }: OptionData): boolean {
   return count > 0 || chosen;
 }
 
-/** The groups that stand open: the first few, and those with a choice; all of them once the visitor asks. */
+/** The open groups: the first few, and those with a choice; all of them once the visitor expands the list. */
 export function openGroups(groups: readonly GroupData[], unfolded: readonly string[]): readonly GroupData[] {
   if (unfolded.includes(allGroups)) return groups;
   return groups.filter(({ options }, index) => index < openAtFirst || options.some(({ chosen }) => chosen));
@@ -101,7 +101,7 @@ function itemsOf({ attributeId, items }: FilterAttribute, chosen: readonly numbe
   return ordered.map(({ id, label, count }) => ({ value: id, label, count, chosen: chosen.includes(id) }));
 }
 
-/** Five options and the chosen ones; all of them once the visitor asks. */
+/** Five options and the chosen ones; all of them once the visitor expands the group. */
 function folded(group: GroupData, isUnfolded: boolean): GroupData {
   const { options } = group;
   if (isUnfolded) return { ...group, options: options.slice(0, mostShown) };

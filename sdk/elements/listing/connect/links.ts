@@ -10,7 +10,7 @@ const affiliateNames = ["affiliateId", "affiliateid", "ref"];
 /** Parameters that go along to the shop's pages (discovery spec §2). */
 const carriedOn = ["cartId", "returnUrl"];
 
-/** Links to the shop: who earns on the sale rides on them (RULES 19), and the visitor's cart. */
+/** Links to the shop, with the affiliate's id (RULES 19) and the visitor's cart. */
 export function linksOf(services: Services) {
   const { shopOrigin, affiliateId, address, locale } = services;
   const named =
