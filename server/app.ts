@@ -26,7 +26,7 @@ const brotliQuality = 4;
 const indexClientHeaders = ["x-algolia-api-key", "x-algolia-application-id", "x-algolia-agent", "x-algolia-usertoken"];
 const preflightLife = 24 * 60 * 60;
 
-/** A request has to have arrived within so long (ms): bodies are small, and who sends slower holds a connection. */
+/** Timeout for receiving a request (ms): bodies are small, and a slow sender holds a connection. */
 const slowest = 30_000;
 
 /**

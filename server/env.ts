@@ -15,10 +15,7 @@ const Port = v.pipe(
   v.maxValue(65_535, "a port number up to 65535 is wanted"),
 );
 
-/**
- * Proxies that may say whose call they hand on: how many stand before the shop, or their addresses; false where
- * nobody's word is taken.
- */
+/** Trusted proxies: how many are before the shop, or their addresses; false for none. */
 const TrustProxy = v.pipe(
   v.string(),
   v.check(
@@ -75,7 +72,7 @@ export const Settings = v.object({
     "3000",
   ),
   TRUST_PROXY: v.optional(TrustProxy, "0"),
-  /** Opens `/metrics` to who sends it; without it only this machine may read them. */
+  /** The token that opens `/metrics`; without it only this machine may read them. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters are wanted"))),
   /** Base of the API that pages under a `test-booking` segment call (discovery spec §2); without it the shop's own. */
   TEST_API_BASE: v.optional(v.pipe(v.string(), v.url("an address such as https://test.shop.example/api is wanted"))),

@@ -25,7 +25,7 @@ export function restoreBackup(dataDir: string, file: string, now: number): Resto
     const files = unpack(file, ready);
     refuseWhileOpen(join(dataDir, databaseFile));
     const aside = join(dataDir, `before-restore-${new Date(now).toISOString().replace(/[:.]/g, "-")}`);
-    // The database goes last: until then the old shop is whole.
+    // The database is replaced last: until then the old shop is complete.
     const replaced = [...files, databaseFile].filter((name) => takePlace(name, { dataDir, ready, aside }));
     flush(dataDir);
     return { files: files.length, aside: replaced.length > 0 ? aside : null };
@@ -70,8 +70,8 @@ function writeFiles(db: DatabaseSync, ready: string, file: string): readonly str
 }
 
 /**
- * Whoever has a database open in WAL mode holds a lock on it for as long; leaving that mode needs it alone. It also
- * brings the log into the file, so that the file kept aside is whole.
+ * A process that has a database open in WAL mode holds a lock on it; leaving that mode requires that no other has. It
+ * also writes the log into the file, so that the file set aside is complete.
  */
 function refuseWhileOpen(database: string): void {
   if (!existsSync(database)) return;

@@ -1,12 +1,12 @@
 import { unwantedCharacter, unwantedMessage } from "../../sdk/contracts/plain-text.ts";
 import type { Path, Problem } from "./problems.ts";
 
-/** Said of a name that the schema doesn't have. */
+/** The message for a name that the schema doesn't have. */
 export const unknownName = "this name is not known here; those of the schema are wanted";
 
 /**
- * What `parsed` has left out of `given`, and texts with characters that nobody sees: both are mistakes, and the latter
- * could make a page show other words than it has.
+ * Reports what `parsed` has left out of `given`, and texts with invisible characters, which could make a page show
+ * other words than the file has.
  */
 export function checkTexts(given: unknown, parsed: unknown, path: Path = []): Problem[] {
   if (typeof given === "string") {

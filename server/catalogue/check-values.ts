@@ -89,7 +89,7 @@ function checkCategory(category: Category, path: Path): Problem[] {
 }
 
 /**
- * Options that ask for another field's answer: the field is there, for the whole reservation, and can have one of the
+ * Options that depend on another field's answer: the field exists, for the full reservation, and can have one of the
  * answers.
  */
 function checkConditions(fields: readonly Field[], path: Path): Problem[] {

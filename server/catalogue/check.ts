@@ -13,8 +13,8 @@ export type Checked =
   | { readonly catalogue: null; readonly problems: readonly Problem[] };
 
 /**
- * Checks a catalogue; `now` in ms. `isTeams`: also by what holds for a team's file alone. Nothing is said of what
- * refers to an id that could not be read, nor of a value that stands in for another.
+ * Checks a catalogue; `now` in ms. `isTeams`: also applies the rules for a team's file. Skips references to an id that
+ * could not be read, and values that replace another.
  */
 export function checkCatalogue(input: unknown, now: number, isTeams = false): Checked {
   const { catalogue, problems: ofShape, standIns } = readShape(input);
@@ -29,14 +29,14 @@ export function checkCatalogue(input: unknown, now: number, isTeams = false): Ch
 }
 
 /**
- * What is wrong with a catalogue whose shape is right: ids, twins among tickets, times, contradictions (RULES 15, 17).
+ * Semantic errors of a catalogue with a valid shape: ids, duplicate tickets, times, contradictions (RULES 15, 17).
  * `now` in ms.
  */
 function checkParts(catalogue: Catalogue, now: number): Problem[] {
   return [...checkIds(catalogue), ...checkTwins(catalogue), ...checkTimes(catalogue, now), ...checkValues(catalogue)];
 }
 
-/** Every id once, in the whole catalogue; so are the ids of the booking system. */
+/** Every id is unique in the catalogue; so are the ids of the booking system. */
 function checkIds(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = [];
   /** Says where a value was before, when it comes again. */

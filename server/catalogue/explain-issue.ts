@@ -1,6 +1,6 @@
 import type { BaseIssue } from "valibot";
 
-/** What a schema's type is called in a message for people who write a catalogue. */
+/** The name of a schema's type in messages for authors of a catalogue. */
 const types: Record<string, string> = {
   string: "a text in quotes",
   number: "a number",

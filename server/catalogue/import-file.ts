@@ -17,7 +17,7 @@ export interface FileImport {
   /** Hosts that pictures are fetched from. */
   readonly hosts: readonly string[];
   readonly now: number;
-  /** Whose catalogue it is; a team's own unless said otherwise. */
+  /** The owner of the catalogue; a team's own by default. */
   readonly origin?: CatalogueOrigin;
   /** Opens a picture's address: the tests' way in. */
   readonly open?: Open;
@@ -29,8 +29,8 @@ export interface FileImport {
 export interface Prepared {
   readonly catalogue: Catalogue;
   /**
-   * Writes the pictures into the data folder; nothing is there before. They are named by their bytes, or masters: what
-   * an import that fails leaves is seen by nobody.
+   * Writes the pictures into the data folder, named by their bytes, or masters: files that a failed import leaves are
+   * referenced by nothing.
    */
   storePictures(): void;
 }

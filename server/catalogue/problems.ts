@@ -20,7 +20,7 @@ export class CatalogueRefused extends Error {
   }
 }
 
-/** `activities[3].title.de_CH`; the whole catalogue where the path is empty. */
+/** `activities[3].title.de_CH`; the catalogue where the path is empty. */
 export function shownPath(path: Path): string {
   return (
     path.map((key, index) => (typeof key === "number" ? `[${key}]` : index === 0 ? key : `.${key}`)).join("") ||

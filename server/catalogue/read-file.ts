@@ -8,7 +8,7 @@ import type { Catalogue } from "../domain/catalogue-schema.ts";
 
 export { FileRefused } from "./catalogue-sources.ts";
 
-/** Problems shown with their lines; the number of all is said. */
+/** The number of problems shown with their lines; the total is printed. */
 const shown = 50;
 
 /** A catalogue read from its files, and the lines of what is found wrong with it later. */

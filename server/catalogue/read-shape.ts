@@ -11,7 +11,7 @@ export interface Shape {
   readonly standIns: readonly Path[];
 }
 
-/** A number that no team takes for an id, so that a stand-in is nobody's twin. */
+/** A number that no team uses as an id, so that a placeholder has no duplicate. */
 const firstStandIn = 2_000_000_000;
 
 /** What stands in for a value of a wrong shape: the first of these that the schema takes. */

@@ -53,7 +53,7 @@ function indexOf(folder: string): ReadonlyMap<string, PictureDetails> {
   }
 }
 
-/** The index is believed where its version is that of the bytes: whoever wrote it has seen them. */
+/** The index is trusted where its version is that of the bytes. */
 async function check(path: string, { version }: PictureDetails): Promise<void> {
   const bytes = await readFile(path);
   const hash = createHash("sha256").update(bytes).digest("hex");

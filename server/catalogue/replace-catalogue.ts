@@ -33,8 +33,8 @@ import type { Staged } from "./stage-slots.ts";
 import { applyTeamDecisions } from "./team-decisions.ts";
 
 /**
- * Writes a whole catalogue in the transaction it is given, puts its slots on sale and takes off sale what it doesn't
- * name; what the team has edited stays edited. Answers with the new slots.
+ * Writes a catalogue in the given transaction, puts its slots on sale and withdraws what it doesn't name; the team's
+ * edits stay. Returns the new slots.
  */
 export async function replaceCatalogue(
   trx: Trx,
@@ -93,8 +93,8 @@ async function withdraw(trx: Trx, { activities }: Catalogue, now: number): Promi
 }
 
 /**
- * The booking system's ids may move from one activity to another: whoever had one lets go first. What is sold has its
- * own frozen.
+ * The booking system's ids may move from one activity to another: the former one releases them first. Sold items have
+ * their own frozen ones.
  */
 async function freeMappedIds(trx: Trx, { activities }: Catalogue): Promise<void> {
   const wanted = new Map(activities.map(({ id, mappedId }) => [mappedId, id]));

@@ -25,8 +25,8 @@ export interface Staged {
 }
 
 /**
- * Makes the slots of every offer whose schedule isn't the one that is loaded, in short transactions, so that others can
- * sell meanwhile. Nobody sees them before `replaceCatalogue`.
+ * Creates the slots of every offer with a changed schedule, in short transactions, so that sales continue meanwhile.
+ * They are hidden until `replaceCatalogue`.
  */
 export async function stageSlots(
   db: Db,
@@ -64,7 +64,7 @@ export async function stageSlots(
   return { run, offerIds, slots };
 }
 
-/** The schedules of what is on sale, as their text is kept. */
+/** The schedules of what is on sale, as stored text. */
 async function loadedSchedules(db: Db): Promise<ReadonlyMap<number, string>> {
   const rows = await listSchedules(db);
   return new Map(rows.map((row) => [row.id, row.schedules]));

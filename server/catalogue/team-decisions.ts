@@ -8,7 +8,7 @@ import { deleteEdit, listEdits, updateEditBase } from "../db/queries/activity-ed
 import { listUnpublished, markOffSale, updateWithdrawnAt } from "../db/queries/team-activity.ts";
 import { updateReviewsExcluded } from "../db/queries/team-review.ts";
 
-/** Who a step is by where a catalogue took it. */
+/** The author of a step that an import made. */
 const byCatalogue = "catalogue";
 
 /**
@@ -37,8 +37,8 @@ export async function applyTeamDecisions(
 }
 
 /**
- * What the catalogue doesn't name any more is withdrawn by it, whatever the team has said: only what it names can be
- * published again.
+ * What the catalogue no longer names is withdrawn, whatever the team's edits are: only what it names can be published
+ * again.
  */
 async function applyUnpublished(trx: Trx, named: ReadonlySet<number>, now: number): Promise<void> {
   for (const { activity_id, unpublished_at } of await listUnpublished(trx)) {

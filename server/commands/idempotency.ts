@@ -5,7 +5,7 @@ import { findAnswer, insertAnswerOnce, insertAnswerStatement, type NewAnswer } f
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
-/** One use of an `Idempotency-Key`: where it was used, by whom, and for which body. */
+/** One use of an `Idempotency-Key`: its route, its caller, and its body. */
 export interface Idempotency {
   readonly scope: string;
   readonly key: string;

@@ -11,7 +11,7 @@ export function fromJsonOrNull<T>(text: string | null): T | null {
   return text === null ? null : fromJson<T>(text);
 }
 
-/** The locale whose catalogue stands in for another (design §7): English where there is none of its own. */
+/** The locale whose catalogue replaces another (design §7): English where there is no own one. */
 export function catalogueLocale(locale: Locale): keyof Words {
   return mainLocaleOf(locale);
 }

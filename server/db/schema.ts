@@ -80,7 +80,7 @@ export interface ReviewTable {
   helpful: number;
   /** The item that it is of, where it was written here: one each (RULES 20). Null for a catalogue's. */
   booking_item_id: string | null;
-  /** Who wrote it, where they were signed in. */
+  /** Its author's account, if signed in. */
   user_id: string | null;
 }
 export interface ReviewVoteTable {
@@ -142,7 +142,7 @@ export interface ActivityTextTable {
   content_blocks: Json;
   discount: string | null;
 }
-/** When an activity's page last said something else. */
+/** When an activity's page last changed. */
 export interface PageChangeTable {
   activity_id: number;
   /** Of what its page says, in all languages. */
@@ -242,7 +242,7 @@ export interface ReservationTable {
   slot_id: string;
   offer_id: number;
   activity_id: number;
-  /** Whose it was when it was held: a later catalogue may give the activity to another. */
+  /** The supplier at the time of the hold: a later catalogue may give the activity to another. */
   supplier_id: number | null;
   sequence_index: number;
   /** Persons (RULES 2). */
@@ -292,9 +292,9 @@ export interface BookingTable {
   /** The cart that restore_cart made of it; repeated calls return the same one (RULES 7). */
   restored_cart_id: string | null;
   restored_changes: Json | null;
-  /** Who was signed in at check-out. */
+  /** The account that was signed in at check-out. */
   user_id: string | null;
-  /** The contact's address in small letters: who has confirmed it finds the booking. */
+  /** The contact's address in lower case: an account that has confirmed it finds the booking. */
   contact_email: string | null;
   /** The contact's names and address, folded (`search-text.ts`). */
   search_text: string;
@@ -326,9 +326,9 @@ export interface BookingItemTable {
   refunded_amount: Rappen;
   cancelled_at: InstantText | null;
   cancelled_by: "customer" | "team" | "supplier" | null;
-  /** In the words of who cancelled. */
+  /** The text of the person who cancelled. */
   cancel_reason: string | null;
-  /** When the mail that asks for a review was written. */
+  /** When the mail that invites to a review was written. */
   review_asked_at: InstantText | null;
 }
 export interface HistoryTable {
@@ -392,7 +392,7 @@ export interface RefundTable {
    * a known key.
    */
   retries: number;
-  /** The address of the team's member who settled it. */
+  /** The e-mail address of the admin who settled it. */
   settled_by: string | null;
   /** How it was paid back. */
   settled_note: string | null;
@@ -511,7 +511,7 @@ export interface TeamStepTable {
   id: string;
   entity: "activity" | "booking" | "review" | "registration";
   entity_id: string;
-  /** The e-mail address of the team's member who did it. */
+  /** The e-mail address of the admin who did it. */
   who: string;
   /** `TeamStep` of contracts/admin/steps. */
   action: string;

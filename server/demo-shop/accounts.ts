@@ -67,8 +67,8 @@ function readAccounts(): v.InferOutput<typeof Accounts> | null {
 }
 
 /**
- * Takes the password that everybody knows from accounts that have it, and ends their sessions. Who has chosen another
- * keeps it.
+ * Removes the published password from accounts that have it, and ends their sessions. Accounts with another password
+ * keep it.
  */
 async function shut(
   db: Services["db"],

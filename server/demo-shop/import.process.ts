@@ -14,7 +14,7 @@ import { demoCatalogue } from "./files.ts";
 import { demoFilesKey, type DemoProgress } from "./load-catalogue.ts";
 
 const [folder = demoCatalogue, fingerprint = ""] = process.argv.slice(2);
-// Whoever waits for it has ended.
+// The parent process has ended.
 const orphaned = () => process.exit(1);
 process.once("disconnect", orphaned);
 const env = readEnv(process.env);

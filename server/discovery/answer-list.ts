@@ -10,7 +10,7 @@ import { facets } from "./facets.ts";
 import { listSimilar, queryActivities } from "./query-activities.ts";
 import { readActivityQuery, readIds, readListPosition, readNumber, type ListQuery } from "./list-query.ts";
 
-/** Activities of an answer (RULES 25), and of a page for the radius where none is said (RULES 22). */
+/** Activities of an answer (RULES 25), and of a page for the default radius (RULES 22). */
 const mostActivities = 2_000;
 const pageOfRadius = 16;
 const furthestOffset = 1_000_000;

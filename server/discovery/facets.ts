@@ -9,10 +9,7 @@ import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { left, narrow, type Narrowed, type ActivityQuery } from "./narrow.ts";
 import { nearby, type Position } from "./nearby.ts";
 
-/**
- * An option with what it leaves now, and what it has in the whole list: by that it is sorted, so that choosing moves
- * nothing.
- */
+/** An option with its current count and its count in the full list, by which it is sorted: choosing moves nothing. */
 interface Counted<Value> {
   readonly value: Value;
   readonly count: number;

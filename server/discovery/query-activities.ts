@@ -32,7 +32,7 @@ export function sortMatches(
   narrowed: Narrowed,
   wanted: Omit<SortedQuery, keyof ActivityQuery>,
 ): number[] {
-  // In another order than by distance a growing radius would put newcomers between what was shown before.
+  // In another order than by distance a growing radius would insert results between those shown before.
   const reach = wanted.sort === "distance" ? { page: wanted.offset + wanted.page, counting: seats.bookable } : null;
   const inReach = wanted.position && nearby(index, left(narrowed), wanted.position, reach);
   const matching = inReach ? inReach.bits : left(narrowed);

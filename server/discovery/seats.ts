@@ -1,7 +1,7 @@
 import { flipBit, hasBit, emptyBitSet, type BitSet } from "./bit-set.ts";
 
 const msADay = 86_400_000;
-/** Days ahead that are looked at: slots are made for 14 months. */
+/** Future days that are read: slots are created for 14 months. */
 const upcomingDays = 800;
 
 function dayOf(date: string): number {

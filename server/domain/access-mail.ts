@@ -13,7 +13,7 @@ export const accessMailKinds = [
 ] as const;
 export type AccessMailKind = (typeof accessMailKinds)[number];
 
-/** Who gets a mail with a link, and the link. */
+/** The recipient of a mail with a link, and the link. */
 export interface AccessMail {
   readonly to: string;
   /** For the greeting; empty where it isn't known. */

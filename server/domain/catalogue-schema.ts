@@ -39,7 +39,7 @@ export const CataloguePicture = v.object({
   alternativeText: Words,
   /** Stands in the picture's place until it has come; an import finds it out. */
   color: v.optional(v.pipe(v.string(), v.hexColor())),
-  /** What crops keep whole: left, top, right, bottom, in shares of the picture's width and height. */
+  /** The subject that crops keep: left, top, right, bottom, as fractions of the picture's width and height. */
   subject: v.optional(
     v.pipe(
       v.tuple([Share, Share, Share, Share]),

@@ -1,4 +1,4 @@
-/** Letters that a decomposition leaves whole, by what is typed for them on another keyboard. */
+/** Letters without a decomposition, by what is typed for them on another keyboard. */
 const plain: Record<string, string> = {
   ß: "ss",
   æ: "ae",

@@ -22,7 +22,7 @@ export type SignedIn = Session & { readonly userId: string; readonly email: stri
 
 export const guest: Session = { userId: null, name: "", isCustomer: false, isReseller: false, isAdmin: false };
 
-/** Net prices are for a distributor whose invoice is approved, alone (RULES 18). */
+/** Net prices are only for a distributor that is approved for invoices (RULES 18). */
 export function hasNetPrices(session: Session): boolean {
   return session.distributor?.invoiceApproved === true;
 }

@@ -21,7 +21,7 @@ export interface PolicySources {
   readonly image?: readonly string[];
   /** Where a form without scripts is led on to. */
   readonly form?: readonly string[];
-  /** Who may use the browser's Payment Request API, beside the shop. */
+  /** The origins that may use the browser's Payment Request API, beside the shop. */
   readonly payment?: readonly string[];
 }
 

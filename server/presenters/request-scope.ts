@@ -9,6 +9,6 @@ export interface RequestScope {
   readonly all: readonly BookedItem[];
   /** A supplier's own; the team's are all. */
   readonly items: readonly BookedItem[];
-  /** Whose the items on request are that were not taken back. */
+  /** The suppliers of the items on request that were not cancelled. */
   readonly suppliers: readonly RequestSupplier[];
 }

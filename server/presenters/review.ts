@@ -30,7 +30,7 @@ export function presentReplies(replies: string): Review["replies"] {
   }));
 }
 
-/** Who answers in the shop's name. */
+/** The shop's name as the author of replies. */
 const shopsName = "Gipfel";
 
 /** The shop's own reply; none or one. */

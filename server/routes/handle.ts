@@ -15,9 +15,9 @@ import { invisibleCharacters } from "./typed-texts.ts";
 /** A plugin of the app: declares its routes with `handle`. */
 export type Routes = (app: FastifyInstance, services: Services) => void | Promise<void>;
 
-/** What a handler gets: the call's parsed input, and who calls. */
+/** A handler's arguments: the call's parsed input, and the session. */
 export interface HandlerInput<C extends Call> extends ParsedInput<C> {
-  /** Who calls; a guest on every origin but the shop's. */
+  /** The session; a guest on every origin but the shop's. */
   readonly session: Session;
   /** The origin of the page that calls: the shop's own where the browser names none, null where it is opaque. */
   readonly origin: string | null;

@@ -1,7 +1,7 @@
 import { unwantedCharacter, unwantedMessage } from "../../sdk/contracts/plain-text.ts";
 import type { ErrorFields } from "../../sdk/contracts/errors.ts";
 
-/** What nobody types as a text: passwords, which are never shown, and how a visitor came, which links carry. */
+/** Fields that are not text: passwords, which are never shown, and how a visitor came, which links carry. */
 const untyped = new Set(["password", "newPassword", "currentPassword", "affiliate"]);
 
 /**

@@ -14,7 +14,7 @@ const afterLastDate = 30 * day;
 /** A link that is sent for a booking long over lasts this long. */
 const atLeast = 2 * day;
 
-/** What the link in a mail carries: who has it may change this one booking (decision 12), and nothing else. */
+/** The token of the link in a mail: it lets its holder change this one booking (decision 12), and nothing else. */
 export function managementToken(
   services: Pick<Services, "env" | "clock">,
   { booking, items }: BookingWithItems,
@@ -53,7 +53,7 @@ export async function bookingToManage(
   const found = await findBookingWithItems(services.db, bookingId);
   if (!found) throw notFound("booking_not_found");
   if (await isOwn(services, session, found)) return found;
-  // Net prices are their distributor's alone, whoever has the link (RULES 18).
+  // Only their distributor sees net prices, also with the link (RULES 18).
   if (!canAccess(found.booking.distributor_id, session)) throw notFound("booking_not_found");
   if (!token) throw new AppError("manage_link_needed", "To change this booking, open the link in its mail.");
   const reading = readToken(services, "booking management", token);

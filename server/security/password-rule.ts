@@ -12,7 +12,7 @@ const common: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Whose password it is to be, as far as it is known. */
+/** The future owner of the password, as far as known. */
 export interface PasswordOwner {
   readonly email: string;
   readonly givenName: string;

@@ -6,13 +6,13 @@ import { readToken, signToken } from "./signed-token.ts";
 
 type Needs = Pick<Services, "env" | "clock">;
 
-/** Whom a link was sent to: it answers in their name. */
+/** The recipient of a link, which answers in their name. */
 export type RequestAnswerer = "supplier" | "team";
 
 interface RequestLink {
   readonly locale: TranslatedLocale;
   readonly bookingId: string;
-  /** Whose items the link answers; null for the team's, which answers all of the booking's. */
+  /** The supplier whose items the link answers; null for the team's, which answers all of the booking's. */
   readonly supplierId: number | null;
   readonly expiresAt: string;
   readonly answer: "accept" | "refuse";

@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { readToken, signToken } from "./signed-token.ts";
 
-/** What the link in the mail carries: who has it may review that one item (RULES 20), and nothing else. */
+/** The token of the link in the mail: it lets its holder review that one item (RULES 20), and nothing else. */
 export function reviewToken(
   needs: { readonly env: Pick<Services["env"], "CSRF_SECRET"> },
   bookingItemId: string,

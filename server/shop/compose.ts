@@ -107,8 +107,8 @@ async function answerOf(
 }
 
 /**
- * The elements of pages under test-booking: their calls go to another API (discovery spec §2), and who has paid comes
- * back under it.
+ * The elements of pages under test-booking: their calls go to another API (discovery spec §2), and payments return
+ * below it.
  */
 function tested(elements: PageAnswer["elements"], apiBase: string | undefined): PageAnswer["elements"] {
   return Object.fromEntries(

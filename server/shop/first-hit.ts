@@ -27,8 +27,7 @@ export async function firstHitPath({ ports, log }: Services, address: URL): Prom
           return { hits: [] };
         })
     : { hits: [] };
-  // Nobody has read the hits yet: one activity of many is chosen by the visitor, a place or category that is named
-  // leads.
+  // The visitor has not seen the hits: of several activities none is opened, a place or category that is named is.
   const hit = hits[0]?.type === "activity" ? undefined : hits[0]?.path;
   if (hit || !query) parameters.delete("s");
   const goal = hit ?? route.path;

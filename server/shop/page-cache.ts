@@ -21,7 +21,7 @@ export class PageCache {
   constructor(clock: Clock) {
     this.#pages = new LRUCache({
       fetchMethod: (_key, _stale, { context: make }) => make(),
-      // A page that is evicted while it is rendered still answers those who wait for it.
+      // A page that is evicted while it is rendered still answers the pending requests.
       ignoreFetchAbort: true,
       maxSize: cacheBytes,
       sizeCalculation: (page, key) =>

@@ -25,7 +25,7 @@ const known: ReadonlySet<string> = new Set(
     Object.values(hideable),
     // What is open (RULES 25), and a booking that a link has begun.
     ["drawer", "bookingData"],
-    // What links to other pages take along: who earns on the sale (RULES 19), the visitor's cart, the way back.
+    // What links to other pages carry: the affiliate (RULES 19), the visitor's cart, the return address.
     ["ref", "affiliateid", "affiliateId", "cartId", "returnUrl"],
     // Widget mode.
     widgetParameters,

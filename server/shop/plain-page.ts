@@ -16,7 +16,8 @@ export interface PlainPage {
 }
 
 /**
- * The shop's wordmark, as its pages have it (host-site/shell/logo.tsx): who opens a mail's link sees whose page it is.
+ * The shop's wordmark, as on its pages (host-site/shell/logo.tsx): it shows a reader of the mail whose page the link
+ * opens.
  */
 const wordmark = `<svg class="flex-none overflow-visible" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true"><path class="fill-accent" d="M14 2 27 22H1Z"/><path class="fill-accent-mid" d="M14 2 27 22H17.5L14.8 13.5Z"/></svg><span class="text-22 font-strong tracking-[-0.014em]">Gipfel</span>`;
 

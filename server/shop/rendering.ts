@@ -33,7 +33,7 @@ export interface Rendering {
   readonly buildId: string;
   /** A page as HTML. An element that can't be rendered stands empty: the browser fills it. */
   render(answer: PageAnswer, address: string, reads: PageReads): Promise<string>;
-  /** Reads what the page's elements ask for as they start. */
+  /** Reads what the page's elements request as they start. */
   readElements(answer: PageAnswer, address: string, reads: PageReads): Promise<void>;
 }
 

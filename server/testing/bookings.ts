@@ -6,7 +6,7 @@ export function slotId(offerId: number, date: string, time: string): string {
   return `${offerId}-${date.replaceAll("-", "")}-${time.replace(":", "")}`;
 }
 
-/** A request for seats on the test boat: two adults on 1 December at 10:00, if nothing else is said. */
+/** A request for seats on the test boat: two adults on 1 December at 10:00, by default. */
 export function reservationBody(
   changes: Partial<ReservationRequest> & { date?: string; time?: string; persons?: number } = {},
 ): ReservationRequest {

@@ -2,11 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { guest, type Session } from "../domain/session.ts";
 import type { SessionReader } from "../security/session-reader.ts";
 
-/** Who can call. */
+/** The callers of a test. */
 export const testRoles = ["guest", "customer", "reseller", "admin"] as const;
 export type TestRole = (typeof testRoles)[number];
 
-/** The sessions of a test: the header `x-role` says who calls. */
+/** The sessions of a test, by the header `x-role`. */
 export const sessionByHeader: SessionReader = (request: FastifyRequest): Session => {
   const role = request.headers["x-role"];
   if (role !== "customer" && role !== "reseller" && role !== "admin") return guest;

@@ -18,7 +18,7 @@ export type Answered<C> =
   | { status: 200; answer: CallAnswer<C> }
   | { status: number; answer: null; code: string; fields: Record<string, string | string[]> };
 
-/** The whole shop on a database, with a clock that tests set, mails kept in memory, the sandbox for payments. */
+/** The shop on a database, with a clock that tests set, mails in memory, the sandbox for payments. */
 export async function openTestShop(
   db: Db,
   {

@@ -28,7 +28,7 @@ export interface Visitor {
   follow(link: string): Promise<Arrival>;
 }
 
-/** Somebody without a session. */
+/** A visitor without a session. */
 export function newVisitor(shop: TestShop): Visitor {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -88,7 +88,7 @@ export function newVisitor(shop: TestShop): Visitor {
 
 export const password = "a long walk uphill";
 
-/** Somebody with an account of that address, signed in; `flags` are columns of the account. */
+/** A signed-in visitor with an account of that address; `flags` are columns of the account. */
 export async function signedUp(
   shop: TestShop,
   email: string,

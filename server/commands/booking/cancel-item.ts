@@ -21,7 +21,7 @@ import { billDifference } from "./rebook-item.ts";
 
 export interface ItemCancellation {
   readonly by: "customer" | "team" | "supplier";
-  /** In the words of who cancels. */
+  /** The text of the person who cancels. */
   readonly reason: string;
   /** Rappen that the team refunds in place of the rule's amount. */
   readonly amount?: number | undefined;
@@ -47,8 +47,8 @@ export interface ItemCancelled {
 }
 
 /**
- * Cancels one item of a booking whose row is locked (RULES 11): its seats are free, what was paid for it is due, and
- * the step is in the history. Throws 404 `booking_not_found` for an item of another booking; 409 `not_cancellable`; 422
+ * Cancels one item of a booking whose row is locked (RULES 11): releases its seats, makes its refund due, and writes
+ * the history. Throws 404 `booking_not_found` for an item of another booking; 409 `not_cancellable`; 422
  * `refund_too_high`.
  */
 export async function cancelItem(

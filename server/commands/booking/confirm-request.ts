@@ -121,9 +121,7 @@ async function confirm(
   await fixCaptureAmount(trx, payment_attempt_id, at);
 }
 
-/**
- * Refuses the whole booking: refunds what was paid for the open items, and the service fee.
- */
+/** Refuses all of the booking: refunds what was paid for the open items, and the service fee. */
 async function refuse(
   trx: Trx,
   booking: BookingTable,

@@ -120,7 +120,7 @@ export async function quoteRebook(
   });
 }
 
-/** What decides whether an item can be changed, and whose it is. */
+/** What decides whether an item can be changed, and its owner. */
 interface Standing extends RebookState {
   readonly bookingId: string;
   readonly distributorId: string | null;
@@ -153,7 +153,7 @@ async function mostBackOf(trx: Trx, paid: Attempt): Promise<number> {
   return isWaived(paid) ? Infinity : refundableOf(trx, paid);
 }
 
-/** More than what was paid is billed to who buys on invoice. */
+/** An amount above what was paid is billed to a buyer on invoice. */
 function isBilled({ method }: Attempt, session: Session): boolean {
   return method === "invoice" && hasNetPrices(session);
 }

@@ -10,7 +10,7 @@ export type RequestMailKind = (typeof requestMailKinds)[number];
 export interface RequestMailPayload {
   readonly bookingId: string;
   readonly isReminder: boolean;
-  /** Whose items it is about; null in the team's. */
+  /** The supplier whose items it is about; null in the team's. */
   readonly supplierId: number | null;
 }
 

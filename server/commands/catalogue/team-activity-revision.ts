@@ -3,7 +3,7 @@ import type { Trx } from "../../db/connection.ts";
 import { findTeamDecision, upsertTeamActivity } from "../../db/queries/team-activity.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 
-/** What the team has said of an activity so far. */
+/** The team's edits of an activity so far. */
 export interface LockedTeamActivity {
   /** Its saves so far; on the wire the catalogues that were loaded count too. */
   readonly revision: number;

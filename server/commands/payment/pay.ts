@@ -30,7 +30,7 @@ export interface Payment {
   readonly affiliate: string | null;
   /** The caller's idempotency key: the same key is the same attempt, even after a crash in the middle. */
   readonly key: string | null;
-  /** Who pays. */
+  /** The payer. */
   readonly session: Session;
 }
 

@@ -50,9 +50,8 @@ export async function reconcileDue(services: Services): Promise<number> {
   const now = instantAt(clock.now());
   const due = await listAttemptsToCheck(db, now, batchSize);
   for (const attempt of due) {
-    // Claimed until it is looked at again, so that two processes don't ask twice; what follows sets its own time.
-    // Whoever waits at the checkout is answered soon; what is taken or given back later is tried after longer and
-    // longer.
+    // Claimed until its next check, so that two processes don't ask twice; later steps set their own time. Payments of
+    // a buyer at the check-out are checked soon; captures and refunds with growing delays.
     const tries = isAttemptOpen(attempt) ? 0 : attempt.tries + 1;
     const next = { check_at: instantAt(clock.now() + retryPause(tries)), tries };
     if (!(await claimAttemptCheck(db, attempt, next))) continue;
@@ -67,7 +66,7 @@ export async function reconcileDue(services: Services): Promise<number> {
 async function reconcile(services: Services, attempt: Attempt): Promise<void> {
   const { db, ports, log } = services;
   if (attempt.provider !== ports.payment.name) {
-    // A free booking and an invoice have no provider that could be asked.
+    // A free booking and an invoice have no provider.
     if (attempt.method === "free" || attempt.method === "invoice") return updateCheckWithoutDueRefunds(db, attempt.id);
     return log.error(
       { paymentAttemptId: attempt.id, provider: attempt.provider },

@@ -49,8 +49,8 @@ function paidAtOf({ state, done_at, paid_twice_at, reclaimed_at }: CheckedRefund
 }
 
 /**
- * Whether the provider's part of a refund that was paid twice has failed before the team closed its claim: who has the
- * money, the team alone knows.
+ * Whether the provider's part of a refund that was paid twice has failed before the team closed its claim: only the
+ * team knows who has the money.
  */
 export function isClaimUnclear({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
   return state === "paid_twice" && paid_twice_at === null;

@@ -113,7 +113,7 @@ async function recordOutcomeOfClosed(
     );
 }
 
-/** A refund that nobody has paid in the end: the team's again. */
+/** A refund that was not paid in the end returns to the team's list. */
 const refusedAfterAll = {
   state: "refused",
   done_at: null,

@@ -44,7 +44,7 @@ export async function writeReview(services: Services, session: Session, written:
     rating: written.rating,
     text: written.review || null,
     first_name: buyer.givenName,
-    // The page shows who wrote it to everybody.
+    // The page shows its author publicly.
     last_name: `${buyer.familyName.slice(0, 1)}.`,
     created_on: dateInZurich(clock.now()),
     country_code: buyer.countryCode,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { fromJson } from "../json.ts";
 
-/** People who sign in, what they booked and reviewed, and what was cancelled. Columns stand in db/schema.ts. */
+/** Accounts, their bookings and reviews, and cancellations. Columns are in db/schema.ts. */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable("account_user")

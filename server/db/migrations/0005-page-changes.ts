@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** When the page of an activity last said something else, for sitemaps. Columns stand in db/schema.ts. */
+/** When the page of an activity last changed, for sitemaps. Columns are in db/schema.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("page_change")

@@ -2,8 +2,8 @@ import { hour } from "../../clock.ts";
 import type { Kysely } from "kysely";
 
 /**
- * Bookings on request that can be answered until a time, whom to ask for it, and refunds that a provider refuses.
- * Columns stand in db/schema.ts.
+ * Bookings on request with a deadline and their supplier, and refunds that a provider refuses. Columns are in
+ * db/schema.ts.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable("booking").addColumn("request_expires_at", "text").execute();

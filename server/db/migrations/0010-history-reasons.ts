@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Reasons of the history become codes. What a payment provider said stands with the payment; what it has no code for is
- * left as it is.
+ * Reasons of the history become codes. A payment provider's message moves to the payment; a reason without a code
+ * stays.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   for (const [before, after] of Object.entries(codes))

@@ -6,7 +6,7 @@ export async function up(db: Kysely<any>): Promise<void> {
   await setPaymentAttempts(db);
 }
 
-/** The first attempt that succeeded, without those whose money found no booking. */
+/** The first attempt that succeeded, without those that belong to no booking. */
 export async function setPaymentAttempts(db: Kysely<any>): Promise<void> {
   await sql`
     update booking set payment_attempt_id = (

@@ -7,8 +7,8 @@ export async function up(db: Kysely<any>): Promise<void> {
 }
 
 /**
- * Payments that are reserved for a booking nobody has to answer any more are taken whole, as they were before. What has
- * been given up of a payment that wasn't taken, or is not to be, is released.
+ * Authorised payments of bookings without an open request are captured in full, as before. What was given up of a
+ * payment that wasn't captured, or won't be, is released.
  */
 export async function setCaptureAmounts(db: Kysely<any>): Promise<void> {
   await sql`

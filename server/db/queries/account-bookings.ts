@@ -13,7 +13,7 @@ export interface Owner {
   readonly confirmedEmail: string | null;
 }
 
-/** Reads whose bookings an account owns; undefined if the account was deleted. */
+/** Reads the owner by which an account has its bookings; undefined if the account was deleted. */
 export async function findOwner(db: Db | Trx, userId: string): Promise<Owner | undefined> {
   const row = await findUser(db, userId);
   return row && { userId, confirmedEmail: row.is_email_confirmed === 1 ? row.email.toLowerCase() : null };
@@ -85,7 +85,7 @@ export async function listConfirmedItemIds(db: Db, owner: Owner, most: number): 
   return rows.map(({ id }) => id);
 }
 
-/** How a visitor names the booking whose link they want: by its id, or by its number and address. */
+/** The booking whose link a visitor requests: by its id, or by its number and address. */
 export type BookingClaim = { readonly bookingId: string } | { readonly bookingNumber: string; readonly email: string };
 
 /** Returns the id of a booking that was paid or requested; undefined if there is none. */

@@ -4,15 +4,15 @@ import type { Db } from "../connection.ts";
 import type { Tables } from "../schema.ts";
 import { textIn } from "./text-join.ts";
 
-/** Whose sales: of one distributor or person; all of them for null. */
+/** The seller: one distributor or person; null for all. */
 export interface Seller {
   readonly userId: string;
   readonly distributorId: string | null;
 }
 
 /**
- * What an item brought, in Rappen: nothing where its payment could not be captured, or was waived; without what is
- * missing where less was captured than was asked for.
+ * The revenue of an item in Rappen: 0 where its payment could not be captured, or was waived; without what is missing
+ * after a partial capture.
  */
 function revenueOf(row: ExpressionBuilder<Tables, "booking_item" | "payment_attempt">) {
   const missing = row

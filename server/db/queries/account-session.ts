@@ -7,7 +7,7 @@ export async function listSessions(db: Db | Trx, userId: string): Promise<Select
   return db.selectFrom("account_session").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
 }
 
-/** Returns whose session a token is; undefined if it is unknown. */
+/** Returns the account of a session token; undefined if it is unknown. */
 export async function findSessionUserId(db: Db | Trx, token: string): Promise<string | undefined> {
   const row = await db.selectFrom("account_session").select("user_id").where("token", "=", token).executeTakeFirst();
   return row?.user_id;

@@ -23,7 +23,7 @@ export async function findFrozenOfItem(
     .executeTakeFirst();
 }
 
-/** The booking of an item, and whose it is. */
+/** The booking of an item, and its owner. */
 export async function findBookingOfItem(
   db: Db | Trx,
   itemId: string,

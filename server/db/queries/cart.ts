@@ -34,7 +34,7 @@ export async function lockLiveCart(trx: Trx, cartId: string, now: number): Promi
     .executeTakeFirst();
 }
 
-/** Whose net prices a cart has, whatever its state; null where it has none. */
+/** The distributor whose net prices a cart has, in any state; null without one. */
 export async function findDistributorOfCart(db: Db | Trx, cartId: string): Promise<string | null> {
   const cart = await db.selectFrom("cart").select("distributor_id").where("id", "=", cartId).executeTakeFirst();
   return cart?.distributor_id ?? null;

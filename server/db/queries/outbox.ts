@@ -24,8 +24,8 @@ export async function insertMail(trx: Db | Trx, kind: string, payload: object, a
 }
 
 /**
- * The payloads of mails of these kinds about a booking that nobody has begun to write. Locks their lines until the
- * transaction ends: what is written after it reads what the transaction has changed.
+ * The payloads of unsent mails of these kinds about a booking. Locks their rows until the transaction ends: a mail
+ * written after it reads what the transaction has changed.
  */
 export async function lockUnwrittenMails(trx: Trx, kinds: readonly string[], bookingId: string): Promise<string[]> {
   const lines = await trx

@@ -21,7 +21,7 @@ export async function findLastPageChange(db: Db): Promise<string | null> {
   return row?.last ?? null;
 }
 
-/** The fingerprints of what activities' pages said last, from one id to another. */
+/** The last fingerprints of activities' pages, from one id to another. */
 export async function listPageFingerprints(db: Db, from: number, to: number): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom("page_change")

@@ -12,7 +12,7 @@ export async function getAttempt(db: Db | Trx, attemptId: string): Promise<Payme
   return db.selectFrom("payment_attempt").selectAll().where("id", "=", attemptId).executeTakeFirstOrThrow();
 }
 
-/** A payment attempt with its booking's distributor, whose sessions alone may see it. */
+/** A payment attempt with its booking's distributor: only that one's sessions may read it. */
 export async function findAttemptAndDistributor(
   db: Db,
   attemptId: string,

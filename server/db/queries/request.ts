@@ -24,7 +24,7 @@ export async function listSuppliersOfItems(
   return new Map(rows.map(({ itemId, ...supplier }) => [itemId, supplier]));
 }
 
-/** A page of the requests that wait for an answer, the one whose time ends first at the top; and how many there are. */
+/** A page of the open requests, sorted by deadline, and their number. */
 export async function listOpenRequests(db: Db, { search, page }: { readonly search: string; readonly page: number }) {
   const open = matchBookings(db, search).where("booking.state", "=", "requested");
   const { total } = await open
@@ -53,7 +53,7 @@ export async function findRequestedAt(db: Db, bookingId: string): Promise<string
   return at;
 }
 
-/** Requests whose time is over at the instant `now` without an answer, the first of them first. */
+/** Requests that have expired at the instant `now` without an answer, the oldest first. */
 export async function listUnansweredRequests(db: Db, now: string, limit: number): Promise<{ id: string }[]> {
   return db
     .selectFrom("booking")

@@ -190,7 +190,7 @@ export async function insertReview(trx: Trx, row: ReviewTable): Promise<boolean>
   return inserted !== undefined;
 }
 
-/** A review with the shop's reply, where it was asked for. */
+/** A review with the shop's reply, if that is selected. */
 export type OwnReview = ReviewTable & Pick<ReviewRow, "team_reply" | "replied_on">;
 
 /** A booked item, and its review if it has one. */

@@ -139,7 +139,7 @@ export async function listOffersOfActivity(db: Db, activityId: number, locale: L
     .execute();
 }
 
-/** What the team has said of an activity, and whether it is on sale; undefined if there is no such activity. */
+/** The team's edits of an activity, and whether it is on sale; undefined if there is no such activity. */
 export async function findTeamDecision(trx: Trx, activityId: number) {
   return trx
     .selectFrom("activity")

@@ -17,7 +17,9 @@ export interface Master {
   readonly details: PictureDetails;
 }
 
-/** Makes a master of somebody's picture: turned upright, without its metadata, at most 2000 px. Throws 413 and 415. */
+/**
+ * Makes a master of an uploaded picture: rotated upright, without its metadata, at most 2000 px. Throws 413 and 415.
+ */
 export function adoptPicture(bytes: Buffer, focus: PictureDetails["focus"] = [0.5, 0.5]): Promise<Master> {
   return decoding(() => adopt(bytes, focus));
 }

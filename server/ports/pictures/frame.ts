@@ -55,8 +55,8 @@ function wantedWidth(
 }
 
 /**
- * Where a crop begins: the focus in its middle, or as near as the picture's edge and the whole subject (`from`, `to`)
- * let it. A subject that is longer than the crop has its middle in the crop's.
+ * The start of a crop: centred on the focus, or as near as the picture's edge and the full subject (`from`, `to`)
+ * allow. A subject that is longer than the crop is centred in it.
  */
 function startOf(
   focus: number,

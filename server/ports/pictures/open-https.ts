@@ -12,7 +12,7 @@ export interface Opened {
 }
 export type Open = (url: URL, timeout: number) => Promise<Opened>;
 
-/** Networks that are nobody's on the open internet: this machine, this house, the cloud's own services. */
+/** Networks that are not public: this machine, the local network, the cloud's own services. */
 const closed = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -65,8 +65,8 @@ export const publicLookup: LookupFunction = (host, options, done) => {
 };
 
 /**
- * Opens an https address; redirects are not followed here. Rejects where nobody answers in `timeout` ms or the address
- * is private.
+ * Opens an https address; does not follow redirects. Rejects without an answer in `timeout` ms, or for a private
+ * address.
  */
 export const openHttps: Open = (url, timeout) =>
   new Promise((done, fail) => {

@@ -6,7 +6,7 @@ export interface PictureDetails {
   readonly color: string;
   /** The point that crops keep, shares of width and height. */
   readonly focus: readonly [number, number];
-  /** What crops keep whole where it fits: left, top, right, bottom, shares of width and height. */
+  /** The subject that crops keep where it fits: left, top, right, bottom, as fractions of width and height. */
   readonly subject?: readonly [number, number, number, number] | undefined;
   /** Changes with the picture's content: an address that carries it may be kept for ever. */
   readonly version: string;

@@ -17,8 +17,8 @@ const assetPath = /^\/assets(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 
 export interface RemotePictures {
   /**
-   * The master behind an https address of an allowed host or an /assets path; made once, kept on disk. Throws 400, 403,
-   * 404, 413, 415.
+   * The master behind an https address of an allowed host or an /assets path; made once, stored on disk. Throws 400,
+   * 403, 404, 413, 415.
    */
   master(address: string): Promise<Master>;
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors.ts";
 
-/** What a filter can ask of a record. */
+/** The fields of a record that a filter can use. */
 export interface Filterable {
   readonly objectID: string;
   readonly type: string;

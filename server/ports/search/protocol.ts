@@ -113,7 +113,7 @@ export interface RawIndexAnswer {
   readonly queryID?: string;
 }
 
-/** A query whose hits are all wanted, in parts: the first one, or the one that a cursor leads to. */
+/** A query for all hits, in parts: the first one, or the one that a cursor leads to. */
 export interface BrowseQuery extends IndexQuery {
   readonly cursor?: string | undefined;
 }

@@ -77,7 +77,7 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
           ...attributes.flatMap((item) => namesOf(named.items.get(item))),
           ...points.flatMap((point) => namesOf(named.places.get(point))),
         ],
-        // What its first picture shows is often said nowhere else: the paraglider of a tandem flight.
+        // The text of its first picture is often the only one that names a thing: the paraglider of a tandem flight.
         description: [row.teaser, row.highlights, record.picture?.alternativeText ?? ""],
       });
     }
@@ -87,7 +87,7 @@ async function readRecords(db: Db, locale: CatalogueLocale, now: number): Promis
   return [...records, ...pages(named, counted)];
 }
 
-/** What a place or category is called, in whichever language somebody types it. */
+/** The names of a place or category, in every language. */
 function namesOf(page: Named | undefined): readonly string[] {
   return page ? [page.title, ...page.otherTitles] : [];
 }

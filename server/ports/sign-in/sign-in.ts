@@ -3,7 +3,7 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";
 import type { Session } from "../../domain/session.ts";
 
-/** Who a request is from, and the cookies that go back with its answer where the session's life was prolonged. */
+/** The session of a request, and the cookies that renew it with the answer. */
 export interface Recognised {
   readonly session: Session;
   readonly cookies: readonly string[];

@@ -37,7 +37,7 @@ export async function listActivities({ db }: Services, session: Session, page: n
   };
 }
 
-/** Who offers something, for the shop's own team. 401 `not_signed_in`, 403 `forbidden`. */
+/** Suppliers, for the shop's team. 401 `not_signed_in`, 403 `forbidden`. */
 export async function listSuppliers({ db }: Services, session: Session, page: number) {
   requireAdmin(session);
   const { rows, total } = await listSalesBySupplier(db, page, pageSize);

@@ -98,7 +98,7 @@ export function presentTeamBookingEntry(
   };
 }
 
-/** Who took a payment, with the provider's name for people. */
+/** The provider that took a payment, with its display name. */
 function takerOf(
   attempt: Pick<PaymentAttemptTable, "provider" | "method">,
 ): Pick<AdminBooking["payments"][number], "takenBy" | "provider"> {

@@ -72,7 +72,7 @@ async function checkNewPassword(
   }
 }
 
-/** Whose password a link in a mail sets; null where it is unknown, which the library says. */
+/** The account whose password a link in a mail sets; null where it is unknown, which the library reports. */
 async function ownerOfReset(services: Services, token: string): Promise<PasswordOwner | null> {
   const found = await findVerification(services.db, `reset-password:${token}`);
   return found ? ownerOf(services, found.value) : null;

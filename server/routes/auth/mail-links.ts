@@ -73,7 +73,7 @@ async function openedLink(
   };
 }
 
-/** Says what the mail said, in its language, with the same button. */
+/** Repeats the mail's text, in its language, with the same button. */
 function confirmationPage({ link, signsIn, locale }: OpenedLink, style: string | null): string {
   const change = link?.change ?? null;
   const kind = signsIn

@@ -42,7 +42,7 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
     "Activities in the index of lists",
     async () => (await services.discovery.current()).index.size,
   );
-  // The hosted index is asked for money: its size is in its own console.
+  // A query to the hosted index costs money: its size is in its own console.
   if (services.ports.search.name === "embedded")
     count("gipfel_search_index_size", "Activities in the search index", async () => searchable(services));
   const deaf = [
@@ -53,7 +53,7 @@ export function measureShop(services: Services, { figures }: MetricsRegistry): (
   ];
   return () => deaf.forEach((stop) => stop());
 
-  /** A figure that is read when somebody asks; one that can't be read now is left out of the answer. */
+  /** A metric that is read on request; one that can't be read is left out of the answer. */
   function count(name: string, help: string, read: () => Promise<number>): Gauge {
     return new Gauge({
       name,

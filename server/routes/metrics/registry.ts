@@ -8,8 +8,8 @@ export interface MetricsRegistry {
 }
 
 /**
- * The figures of one app. Node's own (memory, event loop, collections) are watched from the first reading on: who never
- * reads them pays nothing.
+ * The metrics of one app. Node's own (memory, event loop, collections) are collected from the first reading on: without
+ * one they cost nothing.
  */
 export function openRegistry(): MetricsRegistry {
   const figures = new Registry();

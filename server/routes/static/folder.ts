@@ -18,7 +18,7 @@ export interface Folder {
 
 /** For files whose name changes with what is in them. */
 export const forever = "public, max-age=31536000, immutable";
-/** Bytes of files kept in memory, for each folder. */
+/** Bytes of files cached in memory, for each folder. */
 const cacheBytes = 48 * 1024 * 1024;
 
 /** The kinds of files that are built; what is not in the table is not served. */

@@ -12,7 +12,7 @@ const aDay = "public, max-age=86400";
 export const shopFiles: Routes = (app, { env, log }) => {
   const built = builtFor(env, "shop");
   if (!existsSync(built)) return log.warn({ folder: built }, "the shop's pages are not built: /shop/ is empty");
-  // Browsers and phones ask for these at the root, whatever a page says.
+  // Browsers and phones request these at the root, whatever a page links.
   for (const name of ["favicon.ico", "apple-touch-icon.png", "apple-touch-icon-precomposed.png"]) {
     const icon = file(`host-site/files/${name.replace("-precomposed", "")}`);
     app.get(`/${name}`, async (_request, reply) =>

@@ -2,7 +2,7 @@ import type { Head } from "../../../host-site/page.ts";
 import { languageTag, translatedLocales, type Locale } from "../../../sdk/contracts/locale.ts";
 
 /**
- * Who reads none of the shop's languages reads English rather than German: `x-default` leads there, though German is
+ * Visitors with none of the shop's languages get English rather than German: `x-default` leads there, though German is
  * the shop's first language.
  */
 const forEveryoneElse: Locale = "en_CH";

@@ -2,7 +2,7 @@ import type { PagePicture } from "../../../host-site/page-picture.ts";
 
 /** What previews of a link show (Open Graph): pixels. */
 export const previewSize = { width: 1200, height: 630 };
-/** The shapes that search engines ask of pictures in structured data: square, 4:3, 16:9. */
+/** The aspect ratios that search engines require of pictures in structured data: square, 4:3, 16:9. */
 const shapes = [
   { width: 1200, height: 1200 },
   { width: 1200, height: 900 },

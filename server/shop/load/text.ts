@@ -11,7 +11,7 @@ import type { LoadInput, Loaded } from "../loaded.ts";
 /** Parts of the shop that are not there yet: their places have a plain notice. */
 const places: Partial<Record<PageKey, PageKind>> = { transport: "transport", chat: "chat" };
 
-/** Of these somebody wants to know since when they are as they are. */
+/** Pages that show the date of their last change. */
 const dated: readonly PageKey[] = ["cookie-policy", "privacy-policy", "terms", "terms-affiliates", "terms-b2b"];
 
 /**

@@ -9,7 +9,7 @@ import { listPageFingerprints, listPageContents, upsertPageChanges } from "../..
 import type { Services } from "../../services.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
 
-/** Where `meta` keeps the revision of the catalogue whose changes are noted. */
+/** The key of `meta` with the revision of the catalogue whose changes are recorded. */
 const notedKey = "page changes noted";
 /** Activities looked at before the loop may turn: a few milliseconds on the embedded database. */
 const batchSize = 100;

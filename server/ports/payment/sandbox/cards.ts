@@ -10,7 +10,7 @@ export type CardOutcome = "succeeds" | "challenge" | "declined" | "late" | "time
 export const refundCourses = ["refund_late", "refund_fails", "refund_fails_late"] as const;
 export type RefundCourse = (typeof refundCourses)[number];
 
-/** Every card that the sandbox knows. It takes no other, so that nobody's real card ends up in it. */
+/** Every card that the sandbox accepts, so that no real card is stored. */
 export const testCards: Readonly<Record<string, CardOutcome>> = {
   "4242424242424242": "succeeds",
   "5555555555554444": "succeeds",
@@ -54,7 +54,7 @@ const brandOfFirstDigit: Readonly<Record<string, string>> = {
 };
 
 /**
- * Looks at a card as a card company does: check digit, expiry (the whole last month counts), security code. `today` is
+ * Checks a card as an issuer does: check digit, expiry (to the end of the last month), security code. `today` is
  * `YYYY-MM-DD`.
  */
 export function readCard(

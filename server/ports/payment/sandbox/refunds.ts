@@ -63,8 +63,7 @@ export function sandboxRefunds(tables: SandboxDb, now: () => string, settlesAt: 
     },
 
     /**
-     * Ends the refunds whose time has come; answers with the payments that they are of. What fails is in its payment
-     * again.
+     * Ends the refunds that are due; returns the payments that they belong to. A failure is recorded in its payment.
      */
     async settleDue(): Promise<string[]> {
       const settled: string[] = [];

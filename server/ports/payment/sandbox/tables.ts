@@ -25,7 +25,7 @@ export interface SandboxTables {
     refusal_reason: string | null;
     locale: string;
     return_url: string;
-    /** Names the challenge page; the page's answer is kept in the state. */
+    /** The challenge page's token; the page's answer is stored in the state. */
     challenge_token: string | null;
     /** When a late answer comes. */
     settles_at: string | null;
@@ -35,7 +35,7 @@ export interface SandboxTables {
   /** What was taken of a payment of which a part was released. */
   sandbox_capture: { reference: string; amount: number };
   sandbox_refund: { key: string; reference: string; amount: number; created_at: string };
-  /** Refunds that did not end when they were asked for. */
+  /** Refunds that did not end with their request. */
   sandbox_late_refund: {
     key: string;
     course: RefundCourse;

@@ -21,7 +21,7 @@ export const stripeProvider = paymentProvider({
     STRIPE_WEBHOOK_SECRET: v.optional(
       v.pipe(v.string(), v.startsWith("whsec_", "a webhook secret of Stripe begins with whsec_")),
     ),
-    /** The methods that the account may use; iDEAL and Alipay need an account whose currency they take. */
+    /** The methods that the account may use; iDEAL and Alipay require an account in their currency. */
     STRIPE_METHODS: v.optional(
       v.pipe(
         v.string(),

@@ -25,7 +25,7 @@ const IntentReference = v.object({ object: v.object({ id: IntentId }) });
 /** A refund of a charge that was made without an intent isn't one of ours. */
 const RefundOfIntent = v.object({ object: v.object({ payment_intent: v.nullable(IntentId) }) });
 
-/** What is back already, by another way than ours, needs nobody's attention. */
+/** An amount that was refunded by other means needs no action. */
 const refundedElsewhere: ProviderRefund = { reference: null, state: "succeeded", failureReason: null };
 
 export interface StripeOptions {

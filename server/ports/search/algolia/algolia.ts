@@ -43,8 +43,8 @@ const indexSettings = {
 };
 
 /**
- * The hosted index. It holds one index for each language of the catalogue; the other locales ask the one whose texts
- * they share, and their hits get the addresses of their own.
+ * The hosted index: one for each language of the catalogue. The other locales query the one whose texts they share, and
+ * their hits get their own addresses.
  */
 export function algoliaSearch(
   { appId, searchKey, adminKey, host }: AlgoliaSettings,

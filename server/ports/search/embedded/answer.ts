@@ -182,7 +182,7 @@ function readTypoSizes({
   };
 }
 
-/** The documents of a page: by rank, then in the records' own order. */
+/** The documents of a page: by rank, then in the order of the records. */
 function inOrder(
   records: readonly IndexRecord[],
   rankOf: Uint8Array,
@@ -191,7 +191,7 @@ function inOrder(
 ): { documents: number[]; nbHits: number } {
   const counts = new Uint32Array(ranks);
   for (const rank of rankOf) if (rank !== noMatches) counts[rank]!++;
-  // Where the documents of each rank begin in the whole list.
+  // The start of each rank's documents in the list.
   const starts = new Uint32Array(ranks);
   for (let rank = 1; rank < ranks; rank++) starts[rank] = starts[rank - 1]! + counts[rank - 1]!;
   const nbHits = starts[ranks - 1]! + counts[ranks - 1]!;

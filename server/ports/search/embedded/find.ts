@@ -17,8 +17,7 @@ const steps = 16;
 export const ranks = tiers.length * steps;
 
 /**
- * What a query found: a rank for each document, 0 to `ranks` - 1, the lower the better. It holds until the index is
- * asked again.
+ * The result of a query: a rank for each document, 0 to `ranks` - 1, the lower the better. Valid until the next query.
  */
 export interface Found {
   /** 255: not found. */
@@ -348,7 +347,7 @@ function rankOfAll(
   );
 }
 
-/** How titles that have all words are met by the whole query. */
+/** How the full query matches titles that have all words. */
 function tierOf(titles: readonly string[], normalizedQuery: string, isFullTitlePage: boolean): Tier {
   return titles.includes(normalizedQuery)
     ? "exact"

@@ -83,8 +83,8 @@ function litPart(
 }
 
 /**
- * How many of a word's letters a query's word meets. A folded beginning can be shorter or longer than the written one:
- * then it is the whole.
+ * How many of a word's letters a query's word matches. A folded prefix can be shorter or longer than the written one:
+ * then it is the full word.
  */
 function litLength(
   part: string,

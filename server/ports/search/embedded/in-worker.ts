@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * The embedded index in a worker thread, which runs the module `entry`. A thread that dies refuses what it was asked with `unavailable`; the next
- * question starts another.
+ * The embedded index in a worker thread, which runs the module `entry`. A thread that dies rejects its pending queries
+ * with `unavailable`; the next query starts another.
  */
 export function searchInWorker(entry: URL, settings: WorkerSettings): SearchPort {
   const waiting = new Map<number, Waiting>();

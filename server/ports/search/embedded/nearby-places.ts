@@ -45,7 +45,7 @@ export function readOrigin(text: string | undefined, radius: number | string | u
   };
 }
 
-/** The documents of a page: by rank, then the nearest. Only as many as the page reaches are kept in order. */
+/** The documents of a page: by rank, then by distance. Sorts only as many as the page reaches. */
 export function nearest(
   records: readonly IndexRecord[],
   rankOf: Uint8Array,

@@ -96,7 +96,7 @@ const answered: ReadonlySet<string> = new Set([...understood, ...withoutEffect])
 const refused: ReadonlySet<string> = new Set(unsupported);
 
 /**
- * Refuses what would be answered wrongly: parameters that the index has not, and those that nobody has. Empty lists ask
+ * Rejects queries that would be answered wrongly: parameters that the index lacks, and unknown ones. Empty lists filter
  * nothing.
  */
 export function checkParameters(query: { readonly sortFacetValuesBy?: unknown }): void {

@@ -1,6 +1,6 @@
 import type { CatalogueLocale } from "../records.ts";
 
-/** Endings of a plural and of its singular, folded; those that tell the most come first. */
+/** Endings of a plural and of its singular, folded; the most specific come first. */
 const endings: Record<CatalogueLocale, readonly (readonly [plural: string, singular: string])[]> = {
   de_CH: [
     ["sse", "s"],

@@ -27,7 +27,7 @@ export interface TextIndex {
   readonly inTitle: readonly Uint32Array[];
   readonly inNames: readonly Uint32Array[];
   readonly inDescription: readonly Uint32Array[];
-  /** Titles as they are compared with a whole query: its own first, then, of a page, those in other languages. */
+  /** Titles as they are compared with a full query: its own first, then, of a page, those in other languages. */
   readonly titles: readonly (readonly string[])[];
   readonly kinds: readonly DocumentKind[];
   /** Names of places, folded, and the words in them: a name is nothing's plural. */

@@ -6,7 +6,7 @@ const gramScript =
 const word = new RegExp(`[${gramScript}]+|(?:(?![${gramScript}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
 const inGrams = new RegExp(`^[${gramScript}]`, "u");
 
-/** A word of a query: found as a whole, or by its pairs of characters. */
+/** A word of a query: matched in full, or by its pairs of characters. */
 export type QueryWord =
   | { readonly kind: "word"; readonly terms: readonly string[] }
   | { readonly kind: "grams"; readonly terms: readonly string[] };

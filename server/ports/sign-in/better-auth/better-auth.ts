@@ -73,7 +73,7 @@ export function createAuth({ db, env, log, mails }: SignInSource) {
         log[isTheirs ? "info" : "error"]({ err }, `signing in: ${message}`);
       },
     },
-    // Where somebody lands whom a link could not bring in, and who came without a page to go back to.
+    // The page after a sign-in link that failed, and after one without a page to return to.
     onAPIError: { errorURL: env.PUBLIC_ORIGIN + pagePath("account", defaultLocale) },
     // Texts for instants and 0/1 for flags, on both databases, as everywhere in our tables.
     database: { db, type: "sqlite", transaction: false },
@@ -82,8 +82,8 @@ export function createAuth({ db, env, log, mails }: SignInSource) {
       ...tables.session,
       expiresIn: inSeconds(sessionLife),
       updateAge: inSeconds(sessionTouch),
-      // Who signs out, changes a password or loses a role means now: the database is asked each time, by the token's
-      // index.
+      // A sign-out, a new password or a lost role takes effect immediately: the database is read each time, by the
+      // token's index.
       cookieCache: { enabled: false },
     },
     account: { ...tables.account, encryptOAuthTokens: true },
@@ -169,7 +169,7 @@ function resetPage({ PUBLIC_ORIGIN }: SignInSource["env"], url: string, token: s
   return page.href;
 }
 
-/** What somebody could guess with, or send mails with. */
+/** Calls that could be used to guess secrets or to send mails. */
 const limitedPaths = [
   "/sign-in/email",
   "/sign-in/magic-link",

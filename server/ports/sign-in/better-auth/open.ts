@@ -26,7 +26,7 @@ export function openSignIn(source: SignInSource): SignInPort {
     async answer(request, client) {
       const headers = new Headers(request.headers);
       headers.set(clientHeader, client);
-      // The route has made sure that the page that asks is the shop's own.
+      // The route has checked that the request comes from the shop's own origin.
       headers.set("origin", env.PUBLIC_ORIGIN);
       const refusal = await refusalOfLink(source, request);
       if (refusal) return refusedLink(request, env, refusal);
@@ -64,7 +64,7 @@ export function openSignIn(source: SignInSource): SignInPort {
   };
 }
 
-/** Who signs in where somebody was signed in already ends that session: no browser leaves one behind. */
+/** Signing in ends the browser's former session. */
 async function endFormer({ db }: SignInSource, before: string | null, after: string | null): Promise<void> {
   if (before && after && before !== after) await deleteSession(db, before);
 }
@@ -100,9 +100,7 @@ async function ownerOfSession({ db }: SignInSource, token: string | null): Promi
   return token ? findSessionUserId(db, token) : undefined;
 }
 
-/**
- * Tells one account from another in a cookie that every script of the shop's pages can read; says nothing else of it.
- */
+/** Distinguishes accounts in a cookie that every script of the shop's pages can read; reveals nothing else. */
 function tagOf(env: Pick<Env, "CSRF_SECRET">, userId: string | undefined): string {
   return userId === undefined
     ? ""

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import type { TicketDetails } from "../tickets.ts";
 import { ticketWords } from "./ticket.words.ts";
 
-/** How long an entry is where nobody knows better (minutes). */
+/** The default length of an entry (minutes). */
 const assumedDuration = 60;
 
 /**

@@ -20,7 +20,7 @@ export function organization(origin: string): object {
   };
 }
 
-/** The whole shop in one language, with its search. */
+/** The shop in one language, with its search. */
 export function websiteOf({ origin, path, locale }: Pick<HeadInput, "origin" | "path" | "locale">): object {
   const url = absoluteUrl(origin, path);
   return {
