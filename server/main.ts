@@ -43,7 +43,7 @@ import { accessMailer } from "./commands/account/access-mails.ts";
 const graceful = 10_000;
 /** After so long the lists have been read again for the ranking, and a start has left behind what it needed (ms). */
 const settled = 10 * second;
-/** The catalogue's progress is said after so many activities. */
+/** Reports the catalogue's progress after this many activities. */
 const activitiesALine = 5;
 
 const env = settings();

@@ -80,7 +80,7 @@ export function byDeclaration(): Plugin {
         return { code: whole.join("\n"), moduleSideEffects: false };
       },
     },
-    /** Whoever imports from a divided file imports the declarations instead. */
+    /** Modules that import from a divided file import the declarations instead. */
     async transform(code, id) {
       const importer = id.split("?")[0]!;
       if (

@@ -54,7 +54,7 @@ export class Reach {
   }
 }
 
-/** Works something out when it is first asked for. */
+/** Computes a value when it is first read. */
 export function once<Answer>(work: () => Answer): () => Answer {
   let answer: { readonly is: Answer } | undefined;
   return () => (answer ??= { is: work() }).is;

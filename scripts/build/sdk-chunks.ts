@@ -43,7 +43,7 @@ export function sdkChunks(reach: Reach, files: ReadonlyMap<string, string>) {
   const isShared = (id: string) =>
     id.includes("/sdk/elements/conditions/") ||
     ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
-  /** What comes with every machine: the loader asks for it beside the kit. */
+  /** What every machine needs: the loader requests it together with the kit. */
   const withMachines = (id: string) =>
     /node_modules\/xstate\/|(_kit\/(record|cart|discovery)|client\/signer)\.ts/.test(id) ||
     (id.includes("rolldown/runtime") && runtime === "preact");

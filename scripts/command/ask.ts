@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { stop } from "./stop-command.ts";
 
-/** The one file that a command is asked with; anything else ends the process with a line that says how it is meant. */
+/** The one file argument of a command; otherwise ends the process with a usage line. */
 export function oneFile(usage: string): string {
   try {
     const [file, ...more] = parseArgs({ allowPositionals: true }).positionals;

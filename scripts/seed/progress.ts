@@ -7,7 +7,7 @@ export interface Shown {
   readonly stream?: NodeJS.WriteStream;
 }
 
-/** One line that says how far it is: a bar, numbers, seconds. Where nobody is watching, a line every tenth part. */
+/** A progress line: a bar, numbers, seconds. Without a terminal, a line for every tenth. */
 export function progressBar(
   all: number,
   { what = "activities", stream = process.stdout }: Shown = {},

@@ -30,7 +30,7 @@ function ticket(audience: Ticket["audience"], label: Words, price: number, more:
 export const adult = (price: number, more?: Partial<Ticket>): Ticket =>
   ticket("adult", words("Erwachsene", "Adult", "Adulte", "Adulto"), price, more);
 
-/** The same seat for who has the half-fare card; never counted for the from-price. */
+/** The same seat with a half-fare card; never counted for the from-price. */
 export const adultHalfFare = (price: number): Ticket =>
   adult(price, {
     discountType: "half_fare",

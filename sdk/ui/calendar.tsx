@@ -14,7 +14,7 @@ export interface CalendarProps {
   readonly languageTag: string;
   /** The state of a day; called for every day of the month. */
   readonly dayOf: (date: string) => CalendarDayState;
-  /** A day in full, for those who don't see the grid: "Saturday 21 November 2026, CHF 190, lowest price this month". */
+  /** The accessible name of a day: "Saturday 21 November 2026, CHF 190, lowest price this month". */
   readonly describe: (date: string) => string;
   readonly onChoose: (date: string) => void;
   /** Another month is wanted, by its buttons or by the keys. */
@@ -43,7 +43,7 @@ export function Calendar(props: CalendarProps) {
   const { month, chosen, today, languageTag, dayOf } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
-  /* Keys may come faster than renders: the day they count from is kept outside of them. */
+  /* Keys may be pressed faster than renders: the day they count from is outside of them. */
   const at = useRef("");
   const wantsFocus = useRef(false);
   at.current = tabStop(month, [moved, chosen, today]);

@@ -6,7 +6,7 @@ const ratios = {
   "16:7": [16, 7, "aspect-16/7"],
   "1:1": [1, 1, "aspect-square"],
 } as const;
-/** Serves device pixel ratios up to 3; beyond that nobody sees a difference. */
+/** Serves device pixel ratios up to 3; more makes no visible difference. */
 const densities = [1, 2, 3];
 const quality = 70;
 /** Widths that a picture of varying width is offered in (px): the image service makes none wider. */

@@ -82,7 +82,7 @@ function checkIds(catalogue: Catalogue): Problem[] {
   return problems;
 }
 
-/** Two ticket categories of an offer that can't be told apart (RULES 15). */
+/** Two ticket categories of an offer that can't be distinguished (RULES 15). */
 function checkTwins({ activities }: Catalogue): Problem[] {
   return activities.flatMap((activity, place) =>
     activity.offers.flatMap((offer, at) => {

@@ -9,8 +9,7 @@ import { migrate } from "./migrate.ts";
 
 /**
  * Runs a suite twice: on the embedded database and on PostgreSQL. Each gets a fresh, migrated database, and its
- * settings for a process of its own. Where the run has no PostgreSQL its half is skipped (the global setup has said
- * so).
+ * settings for a process of its own. Without PostgreSQL its half is skipped, as the global setup reports.
  */
 export function onBothDatabases(title: string, suite: (getDb: () => Db, settings: DatabaseSettings) => void): void {
   describe(`${title} (SQLite)`, () => {

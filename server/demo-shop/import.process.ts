@@ -1,6 +1,6 @@
 /**
  * Imports the demo's catalogue in a process of its own, with the settings of the one that forks it; the arguments are
- * the demo's folder and the fingerprint of its files. Tells how far it is; ends with 1 and lines for people where the
+ * the demo's folder and the fingerprint of its files. Reports its progress; exits with 1 and prints the cause where the
  * import fails.
  */
 import { importFile } from "../catalogue/import-file.ts";

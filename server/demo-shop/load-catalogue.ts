@@ -18,9 +18,9 @@ export interface DemoProgress {
 }
 
 /**
- * Imports the demo's catalogue where the database has none, or that one and its files have changed. A process of its
- * own does it, whose memory goes with it. Answers whether it was imported. Throws `WrongSetting` where that process has
- * failed; it has said why.
+ * Imports the demo's catalogue where the database has none, or that one and its files have changed, in a process of its
+ * own, which frees its memory. Returns whether it was imported. Throws `WrongSetting` where that process has failed; it
+ * has printed the cause.
  */
 export async function loadDemoCatalogue(
   db: Db,

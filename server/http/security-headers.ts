@@ -5,7 +5,7 @@ import { pagePolicy, type PolicySettings } from "./page-policy.ts";
 export type SecuritySettings = PolicySettings & Pick<Env, "PUBLIC_ORIGIN">;
 
 const aYear = 365 * 24 * 60 * 60;
-/** What no page needs is off; a position is asked for by lists and map, payment by the till. */
+/** Features that no page needs are off; lists and map request a position, the check-out payment. */
 const permissions = (payment: readonly string[]) =>
   `accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(${["self", ...payment.map((origin) => `"${origin}"`)].join(" ")}), usb=()`;
 

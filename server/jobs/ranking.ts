@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { dateInZurich, wireInstant } from "../domain/wall-time.ts";
 
 const rankedKey = "ranked on";
-/** Nobody waits for it then: 3 o'clock in Zurich. */
+/** Low traffic: 3 o'clock in Zurich. */
 const hourOfNight = "03";
 
 /**

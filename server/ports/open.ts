@@ -18,7 +18,7 @@ import type { SignInDeps } from "./sign-in/better-auth/better-auth.provider.ts";
 import { signInProviders } from "./sign-in/providers.ts";
 import type { SignInPort } from "./sign-in/sign-in.ts";
 
-/** Every port that settings choose a provider of: what it does, and who can do it. */
+/** Every port with a provider chosen by settings: its purpose, and its providers. */
 const ports: readonly { readonly task: string; readonly providers: readonly AnyProvider[] }[] = [
   { task: "takes payments", providers: paymentProviders },
   { task: "sends mails", providers: mailProviders },

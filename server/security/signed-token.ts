@@ -10,9 +10,9 @@ type Secrets = Pick<Env, "CSRF_SECRET">;
 const endless = "-";
 
 /**
- * The token of a link in a mail: who has it may do one thing (`purpose`) to one subject (an id or an address), until
- * `expiresAt` (an instant), or for ever where that is null. It needs no memory; what may happen only once is checked
- * where it happens.
+ * The token of a link in a mail: it lets its holder do one thing (`purpose`) to one subject (an id or an address),
+ * until `expiresAt` (an instant; null for no end). It is not stored; what may happen only once is checked where it
+ * happens.
  */
 export function signToken(
   { env }: { readonly env: Secrets },

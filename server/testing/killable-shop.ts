@@ -1,7 +1,7 @@
 /**
- * The real shop in a process of its own, for tests that kill it: at the moment of paying that STOP_AT names it tells
- * its parent, and goes no further. NOW is its clock (ms since 1970), which stands still. It finds a database that its
- * parent has filled.
+ * The real shop in a process of its own, for tests that kill it: at the moment of paying that STOP_AT names it notifies
+ * its parent, and stops there. NOW is its clock (ms since 1970), which stands still. Its parent has filled its
+ * database.
  */
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../app.ts";

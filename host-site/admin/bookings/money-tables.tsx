@@ -13,7 +13,7 @@ import { partTitle, quiet, sectionLead, sectionPart, sums } from "../../account/
 
 interface MoneyTablesProps extends Pick<RefundRowProps, "onDone"> {
   readonly booking: AdminBooking;
-  /** It has changed elsewhere since the page was loaded; `said` is the sentence about it. */
+  /** It has changed elsewhere since the page was loaded; `said` is the message about it. */
   readonly onStale: (said: string) => void;
 }
 

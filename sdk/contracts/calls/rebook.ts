@@ -20,8 +20,8 @@ export const rebook = call({
 });
 
 /**
- * `POST /booking/rebook/quote/`: what the same request would cost, said before it is submitted (RULES 12). It changes
- * nothing and takes no seat. Refused as `POST /booking/rebook/` is, but for the price and for seats.
+ * `POST /booking/rebook/quote/`: the cost of the same request, before it is submitted (RULES 12). It changes nothing
+ * and takes no seat. Rejected as `POST /booking/rebook/` is, but for the price and for seats.
  */
 export const quoteRebook = call({
   method: "POST",

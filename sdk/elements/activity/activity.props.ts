@@ -59,7 +59,7 @@ export interface ActivityDetails {
   /** The requested section; each `turn` is handled once. */
   readonly requested: { readonly section: string; readonly turn: number } | null;
   readonly requestSection: (section: string) => void;
-  /** The address of a section, for those who copy it. */
+  /** The address of a section, to copy. */
   readonly addressOf: (section: string) => string;
   /** Address of the style of the meeting points' map, by theme. */
   readonly mapStyle: (theme: "light" | "dark") => string;

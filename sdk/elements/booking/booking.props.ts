@@ -70,7 +70,7 @@ export type StepView =
   | PersonalizedView
   | TotalView
   | { readonly kind: "trash"; readonly isRemoving: boolean; readonly remove: () => void; readonly cancel: () => void }
-  /** Held, and on the way to the basket's page; seen again when the visitor comes back. */
+  /** Reserved, and navigating to the basket; shown again when the visitor returns. */
   | { readonly kind: "reserved"; readonly basketUrl: string; readonly bookAnother: () => void }
   | CheckoutStepView;
 
@@ -130,7 +130,7 @@ export interface SlotDetails {
   readonly time: string | null;
   /** Seats free; null is unlimited, 0 sold out. */
   readonly seats: number | null;
-  /** Seats are free, but not for all who are coming. */
+  /** Seats are free, but not for the full party. */
   readonly isTooSmall: boolean;
   readonly isChosen: boolean;
 }
@@ -158,11 +158,11 @@ export interface OffersView {
   readonly isSlow: boolean;
   readonly date: string | null;
   readonly offers: readonly OfferDetails[];
-  /** Offers first: how many of whom, before a date is chosen; empty in the other flow. */
+  /** Offers first: the participants by audience, before a date is chosen; empty in the other flow. */
   readonly people: readonly TicketDetails[];
-  /** Persons chosen before, whom a time must have room for; 0 where nobody is chosen. */
+  /** Persons chosen before, for whom a time must have seats; 0 where none are chosen. */
   readonly partySize: number;
-  /** Forgets who is coming, so that smaller times can be chosen too. */
+  /** Resets the participants, so that times with fewer seats can be chosen too. */
   readonly clearParty: () => void;
   readonly retry: () => void;
   readonly otherDate: () => void;
@@ -188,7 +188,7 @@ export interface TicketDetails {
   readonly isTouchedLast: boolean;
   readonly add: () => void;
   readonly remove: () => void;
-  /** Ages of the children, one entry a child (0 to 11, null not said); undefined for other audiences. */
+  /** Ages of the children, one entry for each (0 to 11, null unknown); undefined for other audiences. */
   readonly ages:
     | {
         readonly values: readonly (number | null)[];
@@ -205,7 +205,7 @@ export interface TicketsView {
   readonly seats: number | null;
   readonly offerLabel: string;
   readonly tickets: readonly TicketDetails[];
-  /** Fewer are chosen than were wanted: said here, and accepted by going on. */
+  /** Fewer tickets are chosen than requested: shown here, and accepted by continuing. */
   readonly reduction: Reduction | null;
 }
 

@@ -21,7 +21,7 @@ export function fullInput(given: BookingInput, attributes: BookingAttributes, se
     unreadableLink: own ? undefined : attributes["booking-data"],
     isOpenedByPage: given.isOpen || data !== null,
     run: given.run || (fitting !== null && address.query("bookingRun") === "true"),
-    /* Who has a booking's id may see it, also after a reload: the id is the capability. */
+    /* The id of a booking lets a visitor read it, also after a reload: it is a capability. */
     returned: v.is(Id, given.returned) && takesReturned(given.activityId, services) ? given.returned : null,
   };
 }

@@ -45,8 +45,8 @@ export function withSearch(
 }
 
 /**
- * Tickets of an offer for the people of a search, by hash: full prices, each child in a category that has its age. Who
- * fits none is left out.
+ * Tickets of an offer for the participants of a search, by hash: full prices, each child in a category for its age.
+ * Participants without a category are left out.
  */
 function ticketsFor(offer: Offer, { adults = 0, childrenAges = [] }: BookingData) {
   const categories = offer.ticketCategories.filter(

@@ -60,7 +60,7 @@ export function hiddenIn(isSet: (parameter: string) => boolean): Hideable[] {
     .map(([part]) => part);
 }
 
-/** Whether the filters stand beside the list; before anybody measured they may, and the style sheet decides. */
+/** Whether the filters are beside the list; before the width is known they may be, and the style sheet decides. */
 export function hasSidebar(context: Pick<ListingContext, "given" | "query" | "isWide">): boolean {
   return context.isWide !== false && !isHidden(context, "filter");
 }

@@ -64,7 +64,7 @@ export interface ListingContext extends ListingInput {
   readonly page: ListingPage | null;
   readonly pageFailure: Failure | null;
   readonly discovery: DiscoveryView | null;
-  /** The element is at least 1,024 px wide: the filters stand beside the list. Null before anybody measured. */
+  /** The element is at least 1,024 px wide: the filters are beside the list. Null before it is measured. */
   readonly isWide: boolean | null;
   /** Activities shown beyond the first page. */
   readonly extra: number;

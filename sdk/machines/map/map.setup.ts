@@ -10,7 +10,7 @@ import type { Bounds, MapContext, MapEvent, MapEmitted, MapInput, Place, Sought 
 /** Locate-me shows the surroundings at this zoom (discovery spec §9). */
 const locatedZoom = 10;
 
-/** After this long (ms) a wait gets a word (looks, "Waiting"). */
+/** After this long (ms) a text says that it takes longer. */
 const slowAfter = 4000;
 
 /** Points that the server left out are requested once the map has rested that long (ms). */

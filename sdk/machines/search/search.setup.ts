@@ -32,7 +32,7 @@ const debounce = 200;
 const beforeLeaving = 1000;
 /** A search is emitted once its results have been shown that long (ms, discovery spec §4). */
 const beforeReporting = 2000;
-/** After this long (ms) a wait gets a word (looks, "Waiting"). */
+/** After this long (ms) a text says that it takes longer. */
 const slowAfter = 4000;
 
 export interface Question {

@@ -40,7 +40,7 @@ export function formatExpiry(text: string, before: string): string {
 }
 
 /**
- * What is wrong with a field, as far as a browser can tell. `today` is `YYYY-MM-DD`; a card is good to the end of its
+ * The error of a field, as far as a browser can check. `today` is `YYYY-MM-DD`; a card is valid to the end of its
  * month.
  */
 export function cardProblem(field: CardField, card: TypedCard, today: string): CardProblem | undefined {

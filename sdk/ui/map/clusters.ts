@@ -7,7 +7,7 @@ export interface MapPoint {
   readonly lng: number;
 }
 
-/** What is drawn at one place: one point, or several that lie too near to tell apart at this zoom. */
+/** What is drawn at one position: one point, or several that are too close together at this zoom. */
 export interface MapCluster {
   /** The same place has the same key while the zoom does not part it. */
   readonly key: string;

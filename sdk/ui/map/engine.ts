@@ -51,7 +51,7 @@ const country: [[number, number], [number, number]] = [
 ];
 const farthest = 5;
 const nearest = 20;
-/** A flight takes that long at most (ms, looks "Motion" for larger distances). */
+/** The longest duration of a flight (ms). */
 const flight = 600;
 
 let workers: Promise<boolean> | undefined;
@@ -125,9 +125,7 @@ function attributionOf(map: MapLibre): string {
   ].join(" ");
 }
 
-/**
- * MapLibre asks a worker's address whether it ends with ".cjs"; under Trusted Types it is an object that can't answer.
- */
+/** MapLibre calls `endsWith(".cjs")` on a worker's address; under Trusted Types it is an object without that method. */
 function asText(address: string): string {
   if (typeof address === "string") return address;
   const text = String(address);

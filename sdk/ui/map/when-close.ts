@@ -2,8 +2,8 @@
 const margin = "200px";
 
 /**
- * Calls once, when an element comes near the window; at once where the browser can't tell. Answers with the way to
- * stop.
+ * Calls back once, when an element is near the viewport; immediately where the browser can't observe that. Returns a
+ * function that stops it.
  */
 export function onProximity(element: Element, approached: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {

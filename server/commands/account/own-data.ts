@@ -17,8 +17,8 @@ const linkLife = hour;
 type Proof = ParsedInput<typeof deleteAccount>["body"];
 
 /**
- * A customer, who may export and delete their account themselves. The team's and resellers' accounts are the company's:
- * 403 `forbidden`.
+ * Requires a customer, who may export and delete their own account. The team's and resellers' accounts belong to the
+ * company: 403 `forbidden`.
  */
 export function customer(session: Session): SignedIn {
   const caller = requireSignedIn(session);

@@ -38,7 +38,7 @@ export async function fixCaptureAmount(trx: Trx, attemptId: string | null, check
 
 /**
  * Captures the amount of `fixCaptureAmount` and releases the rest; voids the payment if the amount is 0. Idempotent. If
- * it can't be captured any more, it has failed: one mail to the team and one to the buyer. Any other failure is retried
+ * it can't be captured any more, it has failed: one mail to the team and one to the buyer. Retries any other failure
  * with a growing delay.
  */
 export async function capturePayment(services: Services, attemptId: string): Promise<void> {

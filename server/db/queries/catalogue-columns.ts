@@ -96,7 +96,7 @@ export function listBookableDates(db: Db, offerIds: readonly number[], now: stri
 
 /**
  * Activities whose holds have taken or released seats since an instant: made, renewed, expired or released. Uses the
- * index on state and expiry alone, since a hold's expiry tells when it was made (RULES 3). A margin allows for clock
+ * index on state and expiry alone: a hold's expiry gives the time it was made (RULES 3). A margin allows for clock
  * skew.
  */
 export async function listActivitiesWithSeatsMoved(

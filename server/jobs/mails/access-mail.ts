@@ -5,8 +5,8 @@ import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";
 import { fill } from "../../words/fill.ts";
 
 /**
- * Anybody can sign up under somebody's address: what they gave as a name is repeated where it is one, and no message of
- * theirs.
+ * Anyone can sign up with another person's address: the mail repeats the name only where it looks like one, and no
+ * message.
  */
 const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\u2019' -]{0,39}$/u;
 

@@ -105,7 +105,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
     ...(isConfirmed ? [words.attached] : []),
   ];
   const action = isInvitation ? words.review : words.manage;
-  // Only who has tickets sets out.
+  // Only buyers with tickets travel.
   const closing = isConfirmed ? words.closing : words.regards;
   return {
     id: details.id,

@@ -1,7 +1,7 @@
 import type { HumanCheck } from "../../../sdk/contracts/human-check.ts";
 import type { Extras } from "../provider.ts";
 
-/** A service that tells people from machines (design §6). */
+/** A service that distinguishes people from bots (design §6). */
 export interface HumanCheckPort extends Extras {
   readonly name: string;
   /** What the browser needs to get a token. */

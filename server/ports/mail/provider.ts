@@ -6,7 +6,7 @@ import type { MailPort } from "./mail.ts";
 /** What a way out for mails gets to work with. */
 export interface MailDeps {
   readonly clock: Clock;
-  /** Who writes: `Gipfel <booking@shop.example>`. */
+  /** The sender: `Gipfel <booking@shop.example>`. */
   readonly from: string;
 }
 

@@ -59,7 +59,7 @@ export interface ProviderPayment {
   readonly state: ProviderState;
   readonly resultCode: ResultCode;
   readonly action: PaymentAction | null;
-  /** A short code for people who look into it: `card_declined`, `expired_card`. Never a number of a card. */
+  /** A short code for support: `card_declined`, `expired_card`. Never a number of a card. */
   readonly refusalReason: string | null;
   /** Rappen taken so far. */
   readonly captured: number;
@@ -110,7 +110,7 @@ export interface PaymentPort extends Extras {
    * Makes the payment known to the provider. No money can move before `start`, so a crash between the two is harmless.
    */
   open(order: PaymentOrder): Promise<{ readonly reference: string }>;
-  /** Lets it go ahead; `token` is what the browser's module made of the card. */
+  /** Confirms it; `token` is what the browser's module made of the card. */
   start(reference: string, order: PaymentOrder, token: string | null): Promise<ProviderPayment>;
   /** Hands back what a challenge or a redirect brought. */
   continueWith(reference: string, details: Readonly<Record<string, string>>): Promise<ProviderPayment>;

@@ -8,7 +8,7 @@ export interface PictureDetails {
   readonly focus: readonly [number, number];
   /** The subject that crops keep where it fits: left, top, right, bottom, as fractions of width and height. */
   readonly subject?: readonly [number, number, number, number] | undefined;
-  /** Changes with the picture's content: an address that carries it may be kept for ever. */
+  /** Changes with the picture's content: an address with it may be cached for ever. */
   readonly version: string;
 }
 

@@ -27,7 +27,7 @@ export interface TicketDetails {
     readonly longitude: number;
   } | null;
   readonly cancellableUntil: string | null;
-  /** "CHF 49.00"; null where it was a net price, which is not for the guest who carries the ticket. */
+  /** "CHF 49.00"; null for a net price, which the guest with the ticket must not see. */
   readonly paid: string | null;
   /** Where the booking is looked at and changed. */
   readonly manageUrl: string | null;

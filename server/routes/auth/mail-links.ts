@@ -13,9 +13,9 @@ import { fill } from "../../words/fill.ts";
 import { usedLinkWords } from "./used-link.words.ts";
 
 /**
- * What the links in mails open that sign somebody in or confirm an address. Opening one shows what its button will do
- * and changes nothing: mail scanners open every link. The button posts to the same address, without scripts; the
- * library then does it and leads on. A link that was used, or does nothing any more, says so instead.
+ * The pages behind mailed links that sign in or confirm an address. Opening one shows what its button will do and
+ * changes nothing: mail scanners open every link. The button posts to the same address, without scripts; the library
+ * then acts and redirects. A used or invalid link says so instead.
  */
 export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
   const { env } = services;

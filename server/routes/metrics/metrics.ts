@@ -7,9 +7,9 @@ import { measureShop } from "./measure-shop.ts";
 import { openRegistry } from "./registry.ts";
 
 /**
- * `GET /metrics`: figures in Prometheus' text form, of this process alone but for what is counted in the database. With
- * `METRICS_TOKEN` it is for who sends it (`Authorization: Bearer …`), without for this machine only; everybody else is
- * told that there is nothing.
+ * `GET /metrics`: metrics in Prometheus' text format, of this process alone but for what is counted in the database.
+ * With `METRICS_TOKEN` it requires that token (`Authorization: Bearer …`), without it the request must come from this
+ * machine; all others get 404.
  */
 export function metrics(app: FastifyInstance, services: Services): void {
   const registry = openRegistry();

@@ -22,8 +22,8 @@ export const newsletterRoutes: Routes = (app, services) => {
 };
 
 /**
- * The address has to be of the page that calls; a page of an opaque origin (a sandboxed frame) has none to compare, and
- * nobody is led there.
+ * The address must have the calling page's origin; a page with an opaque origin (a sandboxed frame) has none, and is
+ * not redirected to.
  */
 function checkReturnAddress(returnUrl: string, origin: string | null): void {
   if (origin !== null && ownAddress(returnUrl, origin)) return;

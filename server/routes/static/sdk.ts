@@ -6,8 +6,8 @@ import { forever, serveFolder } from "./folder.ts";
 const revalidateSoon = "public, max-age=300, stale-while-revalidate=86400";
 
 /**
- * `/sdk/v1/…`: the newest build of major 1, for any page. Hashed chunks and styles never change; the loader is asked
- * for again soon.
+ * `/sdk/v1/…`: the newest build of major 1, for any page. Hashed chunks and styles never change; the loader is
+ * revalidated after a short time.
  */
 export const sdkFiles: Routes = (app, { env, log }) => {
   const builtSdk = builtFor(env, "sdk");

@@ -5,7 +5,7 @@ import { slotDetails } from "./slots.ts";
 import { ticketRows } from "./tickets.ts";
 import { slotsOf } from "../../../machines/booking/chosen.rules.ts";
 
-/** Offers with their times on the date; offers first, all offers and who is coming. */
+/** Offers with their times on the date; in the flow "offers first" all offers, and the participants. */
 export function offersView(connecting: Connecting): OffersView {
   const { context, at, send } = connecting;
   const isFirst = context.flow === "offers-date";

@@ -9,7 +9,7 @@ import { attributionParameters } from "../../_kit/attribution.ts";
 import { offerOf } from "../../../machines/booking/chosen.rules.ts";
 
 /**
- * The basket's page with this selection in its address: who opens it, has it reserved (purchase spec §2, "Restore
+ * The basket's page with this selection in its address, which reserves it when it is opened (purchase spec §2, "Restore
  * link").
  */
 export function restoreUrl(context: BookingContext, { shopOrigin }: Services): string {
@@ -32,7 +32,7 @@ export function basketUrl(cartId: string, locale: BookingContext["locale"], serv
   return `${services.shopOrigin}${shopPath("basket", locale)}?${query}`;
 }
 
-/** The confirmation's page of a booking that has been changed; who came by the signed link goes on with it. */
+/** The confirmation's page of a changed booking; a visitor with the signed link keeps it. */
 export function confirmationUrl(bookingId: string, services: Services): string {
   const { shopOrigin, locale } = services;
   const token = managementToken(services);

@@ -54,7 +54,7 @@ function differenceOf({ quote }: BookingContext): TotalView["difference"] {
   return { kind, amount: money(Math.abs(difference)).formatted };
 }
 
-/** What was said of the whole reservation; guests' answers stay in their step. */
+/** The answers about the reservation; guests' answers stay in their step. */
 function reservationAnswers(context: BookingContext): TotalView["answers"] {
   return visibleFields(context)
     .filter((field) => field.scope === "reservation" && isRequested(field, context.answers.reservation))

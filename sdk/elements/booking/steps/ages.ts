@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 /**
- * Whom a ticket is for, in words: "8 to 15 years". A maximum of 0 or null is none (purchase spec §5); empty without
+ * The audience of a ticket, as text: "8 to 15 years". A maximum of 0 or null is none (purchase spec §5); empty without
  * bounds.
  */
 export function agesInWords(

@@ -6,8 +6,8 @@ import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
 
 /**
- * Paying without leaving the page, also for who comes back from it: the checkout finds out how it went. And the way to
- * one more booking.
+ * Paying without leaving the page, also on return from a provider: the check-out reads the result. And a link to one
+ * more booking.
  */
 export default function CheckoutStep({ props: { view }, takesFocus }: LazyStepProps) {
   const { t } = useLingui();

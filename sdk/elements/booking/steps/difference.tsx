@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Notice } from "../../../ui/notice.tsx";
 import type { TotalView } from "../booking.props.ts";
 
-/** What a rebooking costs more or gives back, said before it is submitted (RULES 12). */
+/** The extra cost or refund of a rebooking, shown before it is submitted (RULES 12). */
 export function Difference({ kind, amount }: NonNullable<TotalView["difference"]>) {
   const { t } = useLingui();
   switch (kind) {

@@ -9,8 +9,7 @@ export function OpenPayment({ requested, stop, isStopping, resume, isInline }: O
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const stopWords = { reserve: t`Stop it and reserve`, change: t`Stop it and change`, remove: t`Stop it and remove` };
-  /* Where the widget is short the notice would stand below its sticky bar, and nobody would see why nothing happened.
-   */
+  /* Where the widget is short the notice would be below its sticky bar, out of view. */
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: "center" }));
     return () => cancelAnimationFrame(frame);

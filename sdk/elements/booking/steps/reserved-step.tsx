@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
 
-/** The seats are held, and the basket's page is on its way; seen again by who comes back. */
+/** The seats are held, and the page navigates to the basket; shown again on return. */
 export default function ReservedStep({ props: { view }, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   if (view.kind !== "reserved") return null;

@@ -4,20 +4,20 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { SlotDetails } from "../booking.props.ts";
 import { SlotGrid } from "./slot-grid.tsx";
 
-/** From this number of free seats on nobody needs to know how many there are. */
+/** From this number of free seats on their number is not shown. */
 const plenty = 20;
 
 export interface SlotsProps {
   readonly label: string;
   readonly slots: readonly SlotDetails[];
-  /** Persons whom a time must have room for. */
+  /** Persons for whom a time must have seats. */
   readonly partySize: number;
   readonly onChoose: (availabilityId: string) => void;
   /** The way to choose a smaller time; offers first it is the step before. */
   readonly onClearParty?: () => void;
 }
 
-/** Start times with what is free at each; those without room for all who are coming can't be chosen. */
+/** Start times with the free seats of each; those without seats for the full party can't be chosen. */
 export function Slots({ label, slots, partySize, onChoose, onClearParty }: SlotsProps) {
   const { t } = useLingui();
   return (

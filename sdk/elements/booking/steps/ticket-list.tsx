@@ -51,7 +51,7 @@ export function TicketList({ tickets, time }: TicketListProps) {
   );
 }
 
-/** Many labels carry their ages already ("Children (6–15 years)"): they are not said twice. */
+/** Many labels include the ages ("Children (6–15 years)"): these are not repeated. */
 function saysAges({ label, minAge, maxAge }: TicketDetails): boolean {
   const bounds = [minAge, maxAge].filter((age): age is number => age !== null && age > 0);
   return bounds.length > 0 && bounds.every((age) => new RegExp(`\\b${age}\\b`).test(label));

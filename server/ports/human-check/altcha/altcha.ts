@@ -24,9 +24,9 @@ export interface AltchaOptions {
 }
 
 /**
- * The embedded default: a proof of work that the browser does by itself (altcha-lib), signed, so that asking for one
- * leaves nothing behind. The library takes a solved challenge as often as it comes: `used` remembers those that were.
- * Its expiry is ours too, by our clock.
+ * The embedded default: a proof of work in the browser (altcha-lib), signed, so that a challenge needs no storage. The
+ * library accepts a solved challenge repeatedly: `used` remembers those that were accepted. Expiry is checked here too,
+ * by our clock.
  */
 export function altcha({ clock, used, secret }: AltchaOptions): HumanCheckPort {
   const keyOf = (purpose: string) => createHmac("sha256", secret).update(`human check ${purpose}`).digest("base64url");

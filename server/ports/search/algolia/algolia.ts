@@ -144,7 +144,7 @@ export function algoliaSearch(
   };
 }
 
-/** A query as the hosted index takes it, for the language whose texts a locale shares. */
+/** A query in the hosted index's form, for the language whose texts a locale uses. */
 function paramsFor(locale: Locale, from: CatalogueLocale, given: IndexQuery): object {
   // The hosted index leaves out what is no word, and would find everything.
   const query = isWordless(given.query ?? "") ? { ...given, query: "", filters: nothing } : given;

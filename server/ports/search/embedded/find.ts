@@ -12,7 +12,7 @@ import { isSwap, type TypoSizes } from "./typo.ts";
 export const tiers = ["named", "exact", "prefix", "words", "typo", "names", "description", "some"] as const;
 type Tier = (typeof tiers)[number];
 
-/** Differences told apart within a step: typing errors, mostly. */
+/** Sub-ranks within a step: typing errors, mostly. */
 const steps = 16;
 export const ranks = tiers.length * steps;
 
@@ -76,7 +76,7 @@ const leastShare = 0.6;
 const leastLetters = 3;
 
 /**
- * Pages whose description alone has the words come behind such activities: they take the second half of the steps of
+ * Pages that match by their description alone rank behind such activities: they take the second half of the steps of
  * "description".
  */
 const firstMention = tiers.indexOf("description") * steps + steps / 2;
@@ -311,7 +311,7 @@ function rankAll(index: TextIndex, words: readonly QueryWord[], notes: Notes, no
     if (rank < steps) isNamed = true;
   }
   if (!isNamed) return;
-  // The page of wine is named: that of autumn, whose description mentions wine, is not what is looked for.
+  // The page named "wine" matches; that of autumn, whose description mentions wine, is not meant.
   for (let document = 0; document < index.size; document++)
     if (rankOf[document]! >= firstMention) rankOf[document] = noMatches;
 }

@@ -1,6 +1,6 @@
 import { fold, otherSpelling } from "../../../domain/fold.ts";
 
-/** Scripts that put no spaces between words, and Korean, whose words carry their endings. */
+/** Scripts without spaces between words, and Korean, whose words have endings. */
 const gramScript =
   "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}";
 const word = new RegExp(`[${gramScript}]+|(?:(?![${gramScript}])[\\p{L}\\p{M}\\p{N}])+`, "gu");

@@ -25,8 +25,8 @@ export function readAddressLink(token: string, secret: string): AddressLink | nu
 }
 
 /**
- * Gives a link to one account, for `seconds`. The library's token names an address alone: after its account was deleted
- * it would confirm, or move, the account that somebody makes of the same address.
+ * Binds a link to one account, for `seconds`. The library's token names only an address: after its account was deleted
+ * it would confirm, or move, the next account of the same address.
  */
 export async function bindToAccount(
   url: string,

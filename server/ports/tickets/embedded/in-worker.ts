@@ -8,10 +8,7 @@ import { qrSvg } from "./qr.ts";
 /** A thread without work ends after so long, and gives its memory back (ms). */
 const idleTimeout = 60 * second;
 
-/**
- * Tickets whose pages are drawn in a thread of their own, one after the other: drawing never holds the loop that
- * answers buyers.
- */
+/** Tickets drawn in a thread of their own, one after the other, so that drawing does not block the event loop. */
 export function ticketsInWorker(): TicketPort & { close(): Promise<void> } {
   const threads = new Piscina({
     filename: fileURLToPath(new URL("./pdf.worker.ts", import.meta.url)),
