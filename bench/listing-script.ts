@@ -17,7 +17,7 @@ const rounds = 5;
 const rest = 3000;
 const gate = 90_000;
 
-interface Seen {
+interface Measured {
   /** Bytes of script, packed with gzip, by file: until the page rests, and after it was scrolled through. */
   readonly atFirst: ReadonlyMap<string, number>;
   readonly afterScrolling: ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ interface Seen {
   readonly longBefore: readonly number[];
 }
 
-async function measurePage(address: string): Promise<Seen> {
+async function measurePage(address: string): Promise<Measured> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const page = await browser.newPage({
@@ -100,10 +100,10 @@ const kilo = (bytes: number) => (bytes / 1000).toFixed(1);
 const shop = await openShop({ settings: { NODE_ENV: "production", PAYMENT: "sandbox" } });
 try {
   const { listing } = await addressesOf(shop.origin);
-  const seen: Seen[] = [];
-  for (let round = 0; round < rounds; round++) seen.push(await measurePage(listing));
-  const last = seen.at(-1)!;
-  const worst = (of: (one: Seen) => number) => Math.max(...seen.map(of));
+  const measured: Measured[] = [];
+  for (let round = 0; round < rounds; round++) measured.push(await measurePage(listing));
+  const last = measured.at(-1)!;
+  const worst = (of: (one: Measured) => number) => Math.max(...measured.map(of));
   const longest = worst(({ long }) => Math.max(0, ...long));
   console.log(`${listing}, ${rounds} rounds, ${slowDown}× slower\n\n| What | Gate | Measured | |\n|---|---:|---:|---|`);
   console.log(
@@ -111,7 +111,7 @@ try {
   );
   console.log(`| the same after scrolling through it | | ${kilo(sum(last.afterScrolling))} | |`);
   console.log(
-    `| largest paint stands in the HTML | yes | ${seen.every(({ isInHtml }) => isInHtml) ? "yes" : "no"} | ${last.largest} |`,
+    `| largest paint stands in the HTML | yes | ${measured.every(({ isInHtml }) => isInHtml) ? "yes" : "no"} | ${last.largest} |`,
   );
   console.log(
     `| layout shift, worst | 0 | ${worst(({ shift }) => shift).toFixed(4)} | after scrolling ${worst(({ shiftAfter }) => shiftAfter).toFixed(4)} |`,
@@ -120,7 +120,7 @@ try {
     `| longest task after hydration, ms, worst | 50 | ${longest.toFixed(0)} | ${longest <= 50 ? "met" : "missed"} |`,
   );
   console.log(
-    `| longest task until then, the hydration's own, ms, median | | ${median(seen.map(({ longBefore }) => Math.max(0, ...longBefore))).toFixed(0)} | hydrated after ${median(seen.map(({ hydrated }) => hydrated)).toFixed(0)} ms |`,
+    `| longest task until then, the hydration's own, ms, median | | ${median(measured.map(({ longBefore }) => Math.max(0, ...longBefore))).toFixed(0)} | hydrated after ${median(measured.map(({ hydrated }) => hydrated)).toFixed(0)} ms |`,
   );
   console.log("\n| Script | kB gzip | |\n|---|---:|---|");
   for (const [path, size] of [...last.afterScrolling].toSorted((one, other) => other[1] - one[1])) {

@@ -11,7 +11,7 @@ import { stop } from "./command/stop-command.ts";
 
 const usage = `npm run role -- EMAIL ${roles.join("|")} [--take] [--distributor ID] [--invoice]`;
 
-function asked() {
+function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -32,7 +32,7 @@ function asked() {
   }
 }
 
-const given = asked();
+const given = readArguments();
 const db = await database(settings());
 await migrate(db);
 const isThere = await giveRole({ db, clock: systemClock }, given);

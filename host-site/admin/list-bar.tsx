@@ -32,9 +32,9 @@ export function ListBar({ hint, children = [] }: ListBarProps) {
   const { words: formWords } = useFormWords();
   const { query, go } = useAddress();
   const id = useId();
-  const asked = query.get("search") ?? "";
-  const [typed, type] = useState(asked);
-  useEffect(() => type(asked), [asked]);
+  const search = query.get("search") ?? "";
+  const [typed, type] = useState(search);
+  useEffect(() => type(search), [search]);
   const [filters, show] = useState<"waiting" | "open">("waiting");
   const all = [children].flat();
   const chosen = all.filter(({ props }) => query.get(props.name)).length;
@@ -62,7 +62,7 @@ export function ListBar({ hint, children = [] }: ListBarProps) {
                 maxLength={200}
                 onInput={(event) => {
                   type(event.currentTarget.value);
-                  if (event.currentTarget.value === "" && asked) go({ search: null, page: null });
+                  if (event.currentTarget.value === "" && search) go({ search: null, page: null });
                 }}
               />
               <button

@@ -51,20 +51,16 @@ function isNarrowed(question: Readonly<Record<string, string>>): boolean {
 }
 
 /** The list that was shown last: on the way back from one of its entries it stands at once, as high as it was. */
-let last: { readonly asked: string; readonly page: Page<unknown> } | null = null;
+let last: { readonly key: string; readonly page: Page<unknown> } | null = null;
 
 /** One of the team's lists: how many, the entries, and the pages. Where it is empty, the way back to all. */
 export function Listing<Entry>({ question, load, empty, children }: ListingProps<Entry>) {
   const { answer } = useAccount();
   const words = useAdminWords();
   const top = useRef<HTMLParagraphElement>(null);
-  const asked = `${location.pathname} ${JSON.stringify(question)}`;
-  const known = last?.asked === asked ? (last.page as Page<Entry>) : undefined;
-  const { loaded, retry, replace } = useLoaded(
-    asked,
-    () => load().then((page) => (last = { asked, page }).page),
-    known,
-  );
+  const key = `${location.pathname} ${JSON.stringify(question)}`;
+  const known = last?.key === key ? (last.page as Page<Entry>) : undefined;
+  const { loaded, retry, replace } = useLoaded(key, () => load().then((page) => (last = { key, page }).page), known);
   return (
     <WithLoaded loaded={loaded} retry={retry} skeleton={<RowsSkeleton rows={8} />}>
       {(page) => (

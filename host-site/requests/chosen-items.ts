@@ -17,12 +17,12 @@ export interface ChosenItems {
  */
 export function useChosenItems({ items }: Pick<BookingRequest, "items">): ChosenItems {
   const open = items.filter(({ state }) => state === "open").map(({ bookingItemId }) => bookingItemId);
-  const asked = open.join();
-  const [deselected, setDeselected] = useState<{ readonly asked: string; readonly ids: readonly string[] }>({
-    asked,
+  const openIds = open.join();
+  const [deselected, setDeselected] = useState<{ readonly openIds: string; readonly ids: readonly string[] }>({
+    openIds,
     ids: [],
   });
-  const left = deselected.asked === asked ? deselected.ids : [];
+  const left = deselected.openIds === openIds ? deselected.ids : [];
   const chosen = open.filter((id) => !left.includes(id));
   return {
     isChoice: open.length > 1,
@@ -30,6 +30,6 @@ export function useChosenItems({ items }: Pick<BookingRequest, "items">): Chosen
     ids: chosen.length === open.length ? undefined : chosen,
     has: (id) => chosen.includes(id),
     toggle: (id) =>
-      setDeselected({ asked, ids: left.includes(id) ? left.filter((each) => each !== id) : [...left, id] }),
+      setDeselected({ openIds, ids: left.includes(id) ? left.filter((each) => each !== id) : [...left, id] }),
   };
 }

@@ -48,8 +48,8 @@ const joined: Readonly<Record<string, ListingKind>> = { t: "location-type", a: "
 /** Whether a path lies under a test-booking segment, and the path without it. */
 export function withoutTest(path: string): { readonly path: string; readonly isTest: boolean } {
   const segments = path.split("/");
-  const kept = segments.filter((segment) => segment !== testSegment);
-  return { path: kept.join("/") || "/", isTest: kept.length < segments.length };
+  const others = segments.filter((segment) => segment !== testSegment);
+  return { path: others.join("/") || "/", isTest: others.length < segments.length };
 }
 
 /** A path of the shop with the test segment, behind the locale's prefix: `/en-ch/test-booking/basket`. */

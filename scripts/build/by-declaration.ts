@@ -74,10 +74,10 @@ export function byDeclaration(): Plugin {
         if (!isDivided(path)) return undefined;
         const { exported, code } = await declarations(path);
         if (part !== undefined) return { code: code(part, (name) => path + partMark + name), moduleSideEffects: false };
-        const whole = [...exported].map(
+        const reExports = [...exported].map(
           ([name, local]) => `export { ${local} as ${name} } from ${JSON.stringify(path + partMark + local)};`,
         );
-        return { code: whole.join("\n"), moduleSideEffects: false };
+        return { code: reExports.join("\n"), moduleSideEffects: false };
       },
     },
     /** Modules that import from a divided file import the declarations instead. */

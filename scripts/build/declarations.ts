@@ -67,16 +67,16 @@ export function declarationsOf(source: string, ast: Node): Declarations {
   return {
     exported: new Map([...exported].map(([as, local]) => [as, local])),
     code(name, addressOf) {
-      const whole = together(owner.get(name)!);
+      const parts = together(owner.get(name)!);
       const first = addressed(name);
       if (name !== first) return `export { ${name} } from ${JSON.stringify(addressOf(first))};`;
-      const own = new Set(whole.flatMap(({ names }) => names));
-      const uses = new Set(whole.flatMap((part) => [...part.uses]));
+      const own = new Set(parts.flatMap(({ names }) => names));
+      const uses = new Set(parts.flatMap((part) => [...part.uses]));
       const needed = [...uses].filter((used) => owner.has(used) && !own.has(used));
       return [
         ...imports.filter((imported) => uses.has(imported.name)).map(({ code }) => code),
         ...needed.map((used) => `import { ${used} } from ${JSON.stringify(addressOf(used))};`),
-        ...whole.map(({ code }) => code),
+        ...parts.map(({ code }) => code),
         `export { ${[...own].join(", ")} };`,
       ].join("\n");
     },

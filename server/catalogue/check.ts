@@ -41,11 +41,11 @@ function checkIds(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = [];
   /** Says where a value was before, when it comes again. */
   const isFirst = (what: string) => {
-    const seen = new Map<string | number, Path>();
+    const known = new Map<string | number, Path>();
     return (value: string | number, path: Path) => {
-      const other = seen.get(value);
+      const other = known.get(value);
       if (other) problems.push({ path, message: `${what} ${value} is taken already; each has its own`, other });
-      else seen.set(value, path);
+      else known.set(value, path);
     };
   };
   for (const list of [
@@ -86,11 +86,11 @@ function checkIds(catalogue: Catalogue): Problem[] {
 function checkTwins({ activities }: Catalogue): Problem[] {
   return activities.flatMap((activity, place) =>
     activity.offers.flatMap((offer, at) => {
-      const seen = new Map<string, number>();
+      const known = new Map<string, number>();
       return offer.categories.flatMap((category, inner): Problem[] => {
         const hash = ticketCategoryHash(category);
-        const twin = seen.get(hash);
-        seen.set(hash, category.id);
+        const twin = known.get(hash);
+        known.set(hash, category.id);
         if (twin === undefined) return [];
         const message = `the ticket categories ${twin} and ${category.id} are alike (${hash}); audience, discount, type, ages or occupancy must differ`;
         return [{ path: ["activities", place, "offers", at, "categories", inner], message }];

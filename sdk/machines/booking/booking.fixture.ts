@@ -235,11 +235,11 @@ export function previewAnswersOf(here: World, log: string[]): PreviewActors {
 /** The machine's calls and effects. */
 function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachine)["provide"]>[0] {
   let keys = 0;
-  const look = previewAnswersOf(here, log);
+  const answers = previewAnswersOf(here, log);
   return {
     actors: {
-      load: fromPromise(look["load"]!) as never,
-      loadMonth: fromPromise(look["loadMonth"]!) as never,
+      load: fromPromise(answers["load"]!) as never,
+      loadMonth: fromPromise(answers["loadMonth"]!) as never,
       translate: fromPromise(async ({ input: { availabilityId, locale } }) => {
         log.push(`translate ${locale}`);
         const { activity, offers, fields } = here;
@@ -260,7 +260,7 @@ function answersOf(here: World, log: string[]): Parameters<(typeof bookingMachin
         log.push(`remove ${reservationId}`);
         here.removeReservation();
       }),
-      syncOffer: fromPromise(look["syncOffer"]!),
+      syncOffer: fromPromise(answers["syncOffer"]!),
       stopPayment: fromPromise(async ({ input: { bookingId } }) => {
         log.push(`stop payment of ${bookingId}`);
         return here.stopPayment();

@@ -54,14 +54,14 @@ export async function hold(
     throw availabilityFull(sale.slot.starts_at);
 
   function holdIn(cart: CartRow, others: readonly ReservationRow[], replaced: ReservationRow | null) {
-    const kept = others.filter((other) => other.id !== replaced?.id);
+    const remaining = others.filter((other) => other.id !== replaced?.id);
     const row = reservationOf({ cart, priced, now, sequenceIndex: replaced?.sequence_index ?? nextIndex(others) });
     const answer = {
       reservationId: row.id,
       reservation: presentReservation(row, { origin: env.PUBLIC_ORIGIN, now: at }),
       cart: {
         cartId: cart.id,
-        reservations: [...kept.filter((other) => isLive(other, at)), row]
+        reservations: [...remaining.filter((other) => isLive(other, at)), row]
           .sort(byIndex)
           .map(({ id }) => ({ reservationId: id })),
       },
@@ -72,7 +72,7 @@ export async function hold(
       firstStateStatement(trx, "reservation", row.id, "held", replaced ? "edited" : "held", at),
       ...storeAnswerStatements(trx, idempotency, answer, at),
     ];
-    return { kept, answer, writes };
+    return { remaining, answer, writes };
   }
 
   // A first hold meets nothing but its slot: where one statement can do it, it does.
@@ -91,8 +91,8 @@ export async function hold(
     for (const other of others)
       if (hasExpired(other, at) && other.slot_id === sale.slot.id && other.id !== replaced?.id)
         await releaseReservation(trx, other, "held_again", at);
-    const { kept, answer, writes } = holdIn(cart, others, replaced);
-    await renewHolds(trx, kept, now);
+    const { remaining, answer, writes } = holdIn(cart, others, replaced);
+    await renewHolds(trx, remaining, now);
     const taken = await runBatch(trx, writes(trx), claimSeatsStatement(trx, sale.slot.id, seats, at));
     // A hold that has just expired may not be marked yet; its seats count as free.
     if (

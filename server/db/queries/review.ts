@@ -80,20 +80,20 @@ export async function insertHelpfulVote(
   now: number,
 ): Promise<number | undefined> {
   return transact(db, async (trx) => {
-    const seen = await trx
+    const found = await trx
       .selectFrom("review")
       .select("helpful")
       .where("id", "=", reviewId)
       .where("is_excluded", "=", 0)
       .executeTakeFirst();
-    if (!seen) return undefined;
+    if (!found) return undefined;
     const vote = await trx
       .insertInto("review_vote")
       .values({ review_id: reviewId, visitor_token: visitorToken, created_at: instantAt(now) })
       .onConflict((conflict) => conflict.doNothing())
       .returning("review_id")
       .executeTakeFirst();
-    if (!vote) return seen.helpful;
+    if (!vote) return found.helpful;
     const { helpful } = await trx
       .updateTable("review")
       .set((row) => ({ helpful: row("helpful", "+", 1) }))
@@ -138,12 +138,12 @@ export async function upsertReviews(trx: Trx, rows: readonly ReviewTable[]): Pro
  * reviews are not changed.
  */
 export async function updateRatings(trx: Trx, activityId?: number): Promise<void> {
-  const seen = sql`from review where review.activity_id = activity.id and review.is_excluded = 0`;
+  const visible = sql`from review where review.activity_id = activity.id and review.is_excluded = 0`;
   await trx
     .updateTable("activity")
     .set({
-      rating_average: sql<number | null>`(select avg(review.rating) ${seen})`,
-      rating_count: sql<number>`(select count(*) ${seen})`,
+      rating_average: sql<number | null>`(select avg(review.rating) ${visible})`,
+      rating_count: sql<number>`(select count(*) ${visible})`,
     })
     .where((row) =>
       row.exists(row.selectFrom("review").select("review.id").whereRef("review.activity_id", "=", "activity.id")),

@@ -53,8 +53,8 @@ export function createRemotePictures({
   }
 
   async function make(address: string, key: string): Promise<Master> {
-    const kept = await cache.read(`${key}.master`);
-    if (kept) return unpack(kept);
+    const cached = await cache.read(`${key}.master`);
+    if (cached) return unpack(cached);
     const bytes = address.startsWith("/")
       ? await assetBytes(address)
       : await fetchPicture(new URL(address), hosts, open);

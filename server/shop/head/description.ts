@@ -30,9 +30,9 @@ export function descriptionOf({ locale, title, description, activity, listing }:
 
 /** The text and as much of what may follow as there is room for: of each part the first way of saying it that fits. */
 function fitted(text: string, more: readonly (readonly string[])[]): string {
-  let whole = text;
-  for (const ways of more) whole = ways.map((way) => `${sentence(whole)} ${way}`).find(fits) ?? whole;
-  return cut(whole);
+  let full = text;
+  for (const ways of more) full = ways.map((way) => `${sentence(full)} ${way}`).find(fits) ?? full;
+  return cut(full);
 }
 
 function fits(text: string): boolean {
@@ -47,7 +47,7 @@ function sentence(text: string): string {
 function cut(text: string): string {
   if (fits(text)) return text;
   const characters = [...text];
-  const kept = characters.slice(0, longest - 1).join("");
-  const lastWord = characters[longest - 1] === " " ? kept.length : kept.lastIndexOf(" ");
-  return `${kept.slice(0, lastWord > 0 ? lastWord : kept.length).replace(/[\s,;:–-]+$/u, "")}…`;
+  const beginning = characters.slice(0, longest - 1).join("");
+  const lastWord = characters[longest - 1] === " " ? beginning.length : beginning.lastIndexOf(" ");
+  return `${beginning.slice(0, lastWord > 0 ? lastWord : beginning.length).replace(/[\s,;:–-]+$/u, "")}…`;
 }

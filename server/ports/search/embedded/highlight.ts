@@ -75,11 +75,11 @@ function litPart(
     }
   }
   if (pairs.size > 0) return litPairs(part, pairs);
-  const whole = [
+  const pieces = [
     [part.slice(0, longest), true],
     [part.slice(longest), false],
   ] as const;
-  return whole.filter(([text]) => text !== "");
+  return pieces.filter(([text]) => text !== "");
 }
 
 /**

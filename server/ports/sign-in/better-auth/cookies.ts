@@ -30,10 +30,10 @@ export function withHint(cookies: readonly string[], tag: string): readonly stri
   const session = cookies.findLast((cookie) => sessionCookie.test(cookie));
   if (!session) return cookies;
   const isEnding = sessionCookie.exec(session)?.[1] === "";
-  const kept = session
+  const attributes = session
     .split(";")
     .slice(1)
     .map((attribute) => attribute.trim())
     .filter((attribute) => !/^httponly$/i.test(attribute));
-  return [...cookies, [`${signedInCookie}=${isEnding ? "" : `1.${tag}`}`, ...kept].join("; ")];
+  return [...cookies, [`${signedInCookie}=${isEnding ? "" : `1.${tag}`}`, ...attributes].join("; ")];
 }
