@@ -1,5 +1,5 @@
 import { Search } from "lucide";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { longestSearch } from "../../sdk/contracts/discovery.ts";
 import type { PageAnswer } from "../page.ts";
 import { firstHit } from "../routes/first-hit.ts";
@@ -30,6 +30,11 @@ export function SearchForm({ answer, placement }: SearchFormProps) {
   const host = useRef<HTMLElement | null>(null);
   const { words, paths } = answer.shell;
   const loadElement = () => setPhase((phase) => (phase === "form" ? "loading" : phase));
+
+  /* A visitor who was at the form before this script has come sends it no further event. */
+  useEffect(() => {
+    if (form.current?.matches(":hover, :focus-within")) loadElement();
+  }, []);
 
   useLayoutEffect(() => {
     if (phase !== "element" || !host.current || !field.current) return;

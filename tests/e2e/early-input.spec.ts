@@ -78,3 +78,20 @@ for (const [what, held] of [
     await expect(sort.locator("option:checked")).toHaveText("Lowest price");
   });
 }
+
+test("the search that is focused while no script of the page has come yet suggests once it is loaded", async ({
+  page,
+}) => {
+  const { promise: script, resolve: release } = Promise.withResolvers<void>();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(/\.js$/, async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto(`${shop}/en-ch`, { waitUntil: "commit" });
+  const search = page.getByRole("main").getByRole("search").first();
+  await search.getByRole("textbox").click();
+  release();
+  await page.getByRole("main").getByRole("combobox").fill("Titlis");
+  await expect(page.getByRole("option", { name: /Titlis/ }).first()).toBeVisible();
+});
