@@ -26,7 +26,7 @@ export async function scriptsAfterScrolling(address: string): Promise<string[]> 
 /** In the page: whether the list has taken over what the server rendered. */
 function isListReady(): boolean {
   const list = document.querySelector("gipfel-listing:defined");
-  return list?.shadowRoot?.querySelector("[data-shipped]") === null;
+  return list?.shadowRoot?.querySelector("[data-state]") === null;
 }
 
 /** The addresses' paths of all scripts so far, in the order of their requests. */
