@@ -5,10 +5,10 @@ import { JsonBlock } from "./json-block.tsx";
 import type { Assets, RenderDocument } from "./rendering.ts";
 import { headerEnd } from "./shell/header.tsx";
 import { bodyClasses, hasAccountSheet } from "./shell/rules.ts";
-import { loadView, viewNames } from "./pages/views.ts";
+import { views } from "./pages/views.ts";
 import { Shop } from "./shop.tsx";
 
-await Promise.all(viewNames.map(loadView));
+await Promise.all(Object.values(views).map((view) => view.load()));
 
 /** The build that renders: a browser of another build loads pages in full. */
 export const buildId: string = __BUILD__;

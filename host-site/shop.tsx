@@ -4,7 +4,7 @@ import type { FunctionComponent } from "react";
 import type { PageAnswer } from "./page.ts";
 import { Page } from "./pages/page.tsx";
 import { ViewFailed } from "./pages/view-failed.tsx";
-import { isSkeleton, loadView, viewNames, viewOf, type ViewName } from "./pages/views.ts";
+import { isSkeleton, loadView, viewOf, type ViewName } from "./pages/views.ts";
 import { AppBanner } from "./shell/app-banner.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -17,7 +17,7 @@ interface ShopProps extends MainProps, Pick<PageElements, "roots" | "visit"> {}
 
 /** A page of the shop: shell and body. The server renders it, the browser goes on from there. */
 export function Shop({ answer, roots, visit }: ShopProps) {
-  const Content = visit === 0 ? firstMains[viewOf(answer.body)] : Main;
+  const Content = visit === 0 ? (firstMain ??= mainOf(viewOf(answer.body))) : Main;
   return (
     <PageElementsContext.Provider value={{ elements: answer.elements, roots, visit }}>
       <a
@@ -42,10 +42,9 @@ function Main({ answer }: MainProps) {
   );
 }
 
-/** The same of the page that the document came with, by its view: stays as it was rendered until the view is loaded. */
-const firstMains = Object.fromEntries(
-  viewNames.map((name) => [
-    name,
-    inTurnOnceLoaded(Main, () => loadView(name), isSkeleton(name) ? ViewFailed : undefined),
-  ]),
-) as Readonly<Record<ViewName, FunctionComponent<MainProps>>>;
+/** The main part of the page that the document came with: stays as it was rendered until its view is loaded. */
+let firstMain: FunctionComponent<MainProps> | undefined;
+
+function mainOf(view: ViewName): FunctionComponent<MainProps> {
+  return inTurnOnceLoaded(Main, () => loadView(view), isSkeleton(view) ? ViewFailed : undefined);
+}

@@ -24,12 +24,8 @@ export const views = {
 
 export type ViewName = "element" | keyof typeof views;
 
-export const viewNames = ["element", ...(Object.keys(views) as (keyof typeof views)[])] as const;
-
-export const hasIdeas = (body: BodyOf<"element">): body is BodyWithIdeas => body.ideas !== null;
-
 export function viewOf(body: Body): ViewName {
-  return body.view === "element" && hasIdeas(body) ? "withIdeas" : body.view;
+  return body.view === "element" && body.ideas !== null ? "withIdeas" : body.view;
 }
 
 /** Whether the server renders no more of a view than a title and a skeleton, since all else is a visitor's own. */

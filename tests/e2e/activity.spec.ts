@@ -171,3 +171,28 @@ test("from 1536 px a date pressed in the placeholder opens the widget on that da
   await expect(panel.locator(`gipfel-booking [data-date="${date}"][aria-selected="true"]`)).toBeVisible();
   await expect(panel.locator("[data-booking-place]")).toBeFocused();
 });
+
+for (const { width, isWide } of [
+  { width: 1440, isWide: true },
+  { width: 768, isWide: false },
+])
+  test(`the shop's drawer (${width} px) has the summary ${isWide ? "beside the step" : "in its bar alone"}, and doesn't say who powers it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${shop}/activity/167`);
+    await page.mouse.move(5, 5);
+    await page.getByRole("button", { name: "Datum wählen" }).filter({ visible: true }).first().click();
+    const drawer = page.getByRole("dialog");
+    const button = drawer.getByRole("button", { name: /^Zeit wählen/ });
+    await expect(button).toBeVisible();
+    await expect(drawer.getByText("Powered by Gipfel")).toHaveCount(0);
+    const summary = drawer.getByRole("complementary");
+    await expect(summary).toHaveCount(isWide ? 1 : 0);
+    if (!isWide) return;
+    await expect(summary).toContainText(/CHF \d/);
+    const [side, main] = [(await summary.boundingBox())!, (await button.boundingBox())!];
+    expect(side.width).toBe(272);
+    expect(side.height).toBe(900);
+    expect(main.x + main.width).toBeLessThan(side.x);
+  });

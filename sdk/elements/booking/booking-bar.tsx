@@ -7,7 +7,7 @@ import { useButtonWords } from "./main-button.ts";
 import { dayAndTime } from "./when.ts";
 
 /** The amount and the main button. */
-export function BookingBar({ props, inDrawer }: { readonly props: BookingProps; readonly inDrawer: boolean }) {
+export function BookingBar({ props }: { readonly props: BookingProps }) {
   const { t } = useLingui();
   const words = useButtonWords(props);
   const { summary, button, flow, locale } = props;
@@ -21,7 +21,6 @@ export function BookingBar({ props, inDrawer }: { readonly props: BookingProps; 
     .join(" · ");
   return (
     <Bar
-      alwaysAmount={inDrawer}
       line={flow === "offers-date" && chosen ? chosen : undefined}
       amount={summary.amount ? { label, price: summary.amount.text } : undefined}
       button={{ ...words, complete: button.isComplete, busy: button.isBusy, onPress: button.press }}

@@ -16,15 +16,26 @@ function inputOf(given: BookingAttributes, services: Services) {
   return fullInput(previewInput(given, services), given, services);
 }
 
-function servicesOf(query: Record<string, string>): Services {
+function servicesOf(query: Record<string, string>, origin = "https://hotel.example"): Services {
   return {
     locale: "de_CH",
-    address: { query: (name: string) => query[name] ?? null },
+    shopOrigin: "https://shop.example",
+    address: { query: (name: string) => query[name] ?? null, with: () => `${origin}/activity/104` },
     now: () => Date.parse("2026-11-30T23:30:00Z"),
   } as unknown as Services;
 }
 
 describe("input of the booking widget", () => {
+  test("says who powers the widget on other pages than the shop's own", () => {
+    const isPowered = (origin: string) => {
+      const context = freshContext(inputOf(attributes, servicesOf({}, origin)));
+      return commonProps(context, "date", () => {}).head.poweredBy;
+    };
+    expect(isPowered("https://hotel.example")).toBe(true);
+    expect(isPowered("https://shop.example.hotel.example")).toBe(true);
+    expect(isPowered("https://shop.example")).toBe(false);
+  });
+
   test("[P4.24] starts offers first with flowType=offers-date in the page's address", () => {
     expect(inputOf(attributes, servicesOf({ flowType: "offers-date" })).flow).toBe("offers-date");
     expect(inputOf(attributes, servicesOf({ flowType: "nonsense" })).flow).toBe("date-offers");

@@ -45,6 +45,7 @@ export function inputOf(attributes: BookingAttributes, services: Services): Book
       distributorId: visitor?.distributorId ?? null,
     },
     navigation: own.navigation || address.query("widgetShowNavigation") === "true",
+    isOnShop: address.with({}).startsWith(`${services.shopOrigin}/`),
     logoUrl: own.logoUrl ?? address.query("widgetLogoUrl") ?? undefined,
     returned: own.checkout === "inline" ? address.query("bookingId") : null,
   };

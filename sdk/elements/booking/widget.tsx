@@ -32,7 +32,6 @@ export function Widget(props: BookingProps) {
   if (view.kind !== first.current && first.current !== "opening") moved.current = true;
   if (view.kind !== "opening" && first.current === "opening") first.current = view.kind;
   const whenUsed = usePreloadedParts(preloadListeners[view.kind] ?? [], locale);
-  const inDrawer = presentation === "drawer";
   const nameOf = (step: keyof typeof stepNames) =>
     i18n._(step === "offers" && (props.isAllDay || props.flow === "offers-date") ? offerStepName : stepNames[step]);
   const isStep = visitSteps.includes(view.kind);
@@ -67,7 +66,7 @@ export function Widget(props: BookingProps) {
   return (
     <div className="contents" {...whenUsed}>
       <Frame
-        layout={inDrawer ? "drawer" : "adaptive"}
+        layout={presentation === "drawer" ? "drawer" : "adaptive"}
         bare={presentation === "modal"}
         short={view.kind === "failed"}
         highBar={props.flow === "offers-date"}
@@ -86,7 +85,7 @@ export function Widget(props: BookingProps) {
             />
           )
         }
-        bar={props.button && <BookingBar props={props} inDrawer={inDrawer} />}
+        bar={props.button && <BookingBar props={props} />}
         summary={isStep || view.kind === "opening" ? <SummarySide {...props} /> : undefined}
         foot={head.poweredBy && <p className="py-3 text-12 text-ink-2">{t`Powered by Gipfel`}</p>}
       >

@@ -31,17 +31,12 @@ export function PartFailure({ retry, className }: { readonly retry: () => void; 
   const place = useFailureReport<HTMLDivElement>(failure);
   useLayoutEffect(() => {
     const notice = place.current!;
-    const parent = notice.parentElement!;
-    const controls = () => [...parent.querySelectorAll<HTMLElement>("a,button,input")];
     return () => {
-      const before = controls().findIndex((control) => control.matches(":focus") && notice.contains(control));
-      // Once the part is in the document; what a narrow window hides can't have the focus.
-      if (before >= 0)
-        queueMicrotask(() =>
-          controls()
-            .slice(before)
-            .some((control) => (control.focus({ preventScroll: true }), control.matches(":focus"))),
-        );
+      const parent = notice.parentElement!;
+      const controls = () => [...parent.querySelectorAll<HTMLElement>("a,button,input")];
+      const before = controls().indexOf(notice.querySelector<HTMLElement>(":focus")!);
+      // Once the part is in the document.
+      queueMicrotask(() => controls()[before]?.focus());
     };
   }, []);
   return (

@@ -175,6 +175,7 @@ export const input: BookingInput = {
   rebooking: null,
   role: { isReseller: false, isAdmin: false, distributorId: null },
   navigation: false,
+  isOnShop: false,
   logoUrl: undefined,
   appearance: {},
   returned: null,

@@ -99,6 +99,8 @@ export interface BookingInput {
   /** Resellers see all personalization fields, and admins the restore address; everyone else is a guest. */
   readonly role: { readonly isReseller: boolean; readonly isAdmin: boolean; readonly distributorId: string | null };
   readonly navigation: boolean;
+  /** On a page of the shop's own. */
+  readonly isOnShop: boolean;
   readonly logoUrl: string | undefined;
   /** Appearance attributes for nested elements. */
   readonly appearance: Readonly<Record<string, string | undefined>>;

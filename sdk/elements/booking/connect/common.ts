@@ -41,7 +41,7 @@ export function commonProps(context: BookingContext, step: BookingStep, send: (e
       lastsOneMonth: context.activityId === monthPass,
       picture: activity?.teaser_image ?? null,
       logoUrl: context.logoUrl,
-      poweredBy: true,
+      poweredBy: !context.isOnShop,
       close: context.presentation === "inline" ? undefined : () => send({ type: "close" }),
     },
     tabs: context.navigation

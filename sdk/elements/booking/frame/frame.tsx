@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
-/** Two columns where the container has room, with the summary beside; or one column with a bar at the foot. */
+/**
+ * Two columns from 640 px of container width on, with the summary beside; else one column with a bar at the foot. Other
+ * parts tell by `@min-[640px]/frame` whether the summary is in sight.
+ */
 export type FrameLayout =
-  /** In the page or in a dialog: turns to one column below 640 px of container width. */
+  /** In the page or in a dialog. */
   | "adaptive"
-  /** In a drawer: always one column, scrolling between head and bar. */
+  /** In a drawer: as high as the window, each column scrolls on its own. */
   | "drawer";
 
 export interface FrameProps {
@@ -30,18 +33,23 @@ export interface FrameProps {
  */
 export function Frame({ layout, head, children, bar, summary, foot, highBar, bare, short }: FrameProps) {
   const barHeight = highBar ? "min-h-32" : "min-h-20 @min-[600px]:min-h-24";
+  const columns = summary ? "@min-[640px]:grid @min-[640px]:grid-cols-[minmax(0,1fr)_272px]" : "";
+  const side = "hidden flex-col bg-surface-2 p-6 @min-[640px]:flex";
   if (layout === "drawer") {
     return (
-      <div className="@container h-full">
-        <div className="flex h-full flex-col bg-surface">
-          <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-4 @min-[640px]:px-6">
-            {head}
-            <div className="@container pb-6">{children}</div>
-            {foot}
+      <div className="@container/frame h-full">
+        <div className={`h-full bg-surface ${columns}`}>
+          <div className="flex h-full min-w-0 flex-col">
+            <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-4 @min-[640px]:px-6">
+              {head}
+              <div className="@container pb-6">{children}</div>
+              {foot}
+            </div>
+            {bar && (
+              <div className={`flex items-center border-t border-line px-4 @min-[640px]:px-6 ${barHeight}`}>{bar}</div>
+            )}
           </div>
-          {bar && (
-            <div className={`flex items-center border-t border-line px-4 @min-[640px]:px-6 ${barHeight}`}>{bar}</div>
-          )}
+          {summary && <aside className={`${side} overflow-y-auto overscroll-contain`}>{summary}</aside>}
         </div>
       </div>
     );
@@ -49,7 +57,7 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar, bar
   return (
     <div className="@container/frame">
       <div className={`bg-surface print:border-0 ${bare ? "" : "overflow-clip rounded-card border border-line"}`}>
-        <div className={summary ? "@min-[640px]:grid @min-[640px]:grid-cols-[minmax(0,1fr)_272px]" : ""}>
+        <div className={columns}>
           <div className={`flex min-w-0 flex-col px-4 @min-[640px]:px-6 @min-[640px]:pb-6 ${short ? "" : "min-h-160"}`}>
             {head}
             <div className="@container grow pb-6">{children}</div>
@@ -61,7 +69,7 @@ export function Frame({ layout, head, children, bar, summary, foot, highBar, bar
               </div>
             )}
           </div>
-          {summary && <aside className="hidden flex-col bg-surface-2 p-6 @min-[640px]:flex">{summary}</aside>}
+          {summary && <aside className={side}>{summary}</aside>}
         </div>
         {foot && <div className="border-t border-line px-4 @min-[640px]:px-6">{foot}</div>}
       </div>
