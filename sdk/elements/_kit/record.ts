@@ -152,6 +152,8 @@ export interface ElementRecord<
     persisted?: unknown,
     root?: ShadowRoot,
   ) => ElementActor;
+  /** Called before a view that the server rendered is hydrated, in the same task. */
+  readonly beforeHydration?: (root: ShadowRoot) => void;
   readonly changed?: (attributes: v.InferOutput<Attributes>, services: Services) => Event;
   readonly connect: (snapshot: CurrentSnapshot, send: (event: Event) => void, services: Services) => Props;
   readonly View: ComponentType<Props>;
@@ -210,10 +212,9 @@ export function defineRecord<
 > {
   return {
     ...record,
-    begin: (attributes, services, persisted, root) => {
-      if (persisted && root) replayEarlyInput(root);
-      return beginMachine(machine, implement?.(services), { input: input(attributes, services), snapshot: persisted });
-    },
+    begin: (attributes, services, persisted) =>
+      beginMachine(machine, implement?.(services), { input: input(attributes, services), snapshot: persisted }),
+    beforeHydration: replayEarlyInput,
   };
 }
 

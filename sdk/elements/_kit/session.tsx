@@ -9,7 +9,7 @@ import type { ElementActor, ElementRecord, EmittedEvent, Services } from "./reco
 import { whenVisible } from "./visibility.ts";
 import { browserServices, type Surroundings } from "./services.ts";
 import { applySheets, loadAppearance, type Appearance } from "./sheets.ts";
-import { persistedIn, containerOf } from "./shadow.ts";
+import { containerOf, persistedIn, renderedStateIn } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
 import { identifyVisitor } from "./visitor.ts";
 import { newWords, activateLocale } from "./words.ts";
@@ -136,6 +136,7 @@ export class ElementSession {
         // Restoring the machine and hydrating its view are a task each.
         await nextTask();
         if (this.#actor !== actor) return;
+        this.#record.beforeHydration?.(this.#root);
       }
       const emitted = actor.on("*", (event) => this.#emitEvent(event));
       const watch = actor.subscribe({ error: (cause) => this.#crash("machine_failed", cause) });
@@ -155,6 +156,9 @@ export class ElementSession {
       this.#root.querySelector("slot[data-fallback]")?.remove();
     } catch (cause) {
       this.#crash("start_failed", cause);
+    } finally {
+      // From here on the view handles presses itself.
+      renderedStateIn(this.#root)?.remove();
     }
   }
 

@@ -19,11 +19,15 @@ export function containerOf(root: ShadowRoot): { container: HTMLElement; isRende
   return { container, isRendered: false };
 }
 
-/** Takes the machine's snapshot that the server wrote; undefined without one, or if another build wrote it. */
+/** The script that carries the machine's state. It stays until the view is hydrated. */
+export function renderedStateIn(root: ShadowRoot): Element | null {
+  return root.querySelector("script[type='application/json'][data-state]");
+}
+
+/** The machine's snapshot that the server wrote; undefined without one, or if another build wrote it. */
 export function persistedIn(root: ShadowRoot): unknown {
-  const data = root.querySelector("script[type='application/json'][data-state]");
+  const data = renderedStateIn(root);
   if (!data) return undefined;
-  data.remove();
   try {
     const state = JSON.parse(data.textContent ?? "") as RenderedState;
     return state.build === __BUILD__ ? state.snapshot : undefined;
