@@ -1,4 +1,3 @@
-import { getHumanCheck } from "../../sdk/contracts/calls/human-check.ts";
 import { callApi } from "../api.ts";
 
 /**
@@ -6,9 +5,6 @@ import { callApi } from "../api.ts";
  * words in `language` (`de`). Its token is for one form and one use.
  */
 export async function proveHuman(place: HTMLElement, language: string): Promise<string> {
-  const [check, { proveHuman: prove }] = await Promise.all([
-    callApi(getHumanCheck),
-    import("../../sdk/human-check/human-check.ts"),
-  ]);
-  return (await prove(check, { place, language, signal: new AbortController().signal })).token;
+  const { proveHuman: prove } = await import("../../sdk/human-check/human-check.ts");
+  return (await prove(callApi, { place, language, signal: new AbortController().signal })).token;
 }

@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from "xstate";
-import { getHumanCheck } from "../../contracts/calls/human-check.ts";
 import { subscribe } from "../../contracts/calls/newsletter.ts";
 import type { NewsletterMachine } from "../../machines/newsletter/newsletter.machine.ts";
 import { wayOn } from "../../machines/newsletter/newsletter.rules.ts";
@@ -17,11 +16,8 @@ export function implementNewsletter(services: Services): Parameters<NewsletterMa
   return {
     actors: {
       proveHuman: fromPromise(async ({ signal }) => {
-        const [{ proveHuman }, check] = await Promise.all([
-          import("../../human-check/human-check.ts"),
-          client.send(getHumanCheck, {}, { signal }),
-        ]);
-        return proveHuman(check, {
+        const { proveHuman } = await import("../../human-check/human-check.ts");
+        return proveHuman((call) => client.send(call, {}, { signal }), {
           place: checkPlaces.get(services) ?? null,
           language: languageOf(services.locale),
           signal,
