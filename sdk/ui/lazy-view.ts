@@ -45,12 +45,12 @@ export function useLazyView<Props extends object>(
 ): UsedLazyView<Props> {
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
-  const [, setLoaded] = useState(false);
   useLayoutEffect(() => {
     if (!isNeeded || view.View) return undefined;
     let isGone = false;
     view.load().then(
-      () => isGone || setLoaded(true),
+      // Renders again, with the view.
+      () => isGone || setAttempt(attempt + 1),
       () => {
         if (isGone) return;
         setFailures(failures + 1);

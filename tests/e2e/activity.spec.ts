@@ -196,3 +196,18 @@ for (const { width, isWide } of [
     expect(side.height).toBe(900);
     expect(main.x + main.width).toBeLessThan(side.x);
   });
+
+test("an activity on paper has no buttons of its pictures and quotes", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shop}/activity/167`);
+  const activity = page.locator("gipfel-activity");
+  const commands = [
+    activity.getByRole("button", { name: /^Alle \d+ Bilder zeigen$/ }),
+    activity.getByRole("button", { name: "Nächste Bewertung" }),
+  ];
+  await page.mouse.move(5, 5);
+  for (const command of commands) await expect(command).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const command of commands) await expect(command).toBeHidden();
+  await expect(activity.getByRole("heading", { name: "Inbegriffen" })).toBeVisible();
+});

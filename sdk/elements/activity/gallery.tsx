@@ -94,7 +94,7 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
           onClick={() => viewer.open(0)}
           // Words first and alone in the flow: where a page comes in parts, the button is not painted before it has its
           // width.
-          className="focus-ring transition-quick absolute end-4 bottom-4 hidden min-h-11 items-center rounded-field bg-surface ps-11 pe-4 text-14 font-strong shadow-float empty:invisible hover:bg-surface-2 min-[1024px]:@3xl:inline-flex"
+          className="focus-ring transition-quick absolute end-4 bottom-4 hidden min-h-11 items-center rounded-field bg-surface ps-11 pe-4 text-14 font-strong shadow-float empty:invisible hover:bg-surface-2 min-[1024px]:@3xl:inline-flex print:hidden!"
         >
           {t`Show all ${count} pictures`}
           <Icon of={Images} className="absolute start-4" />

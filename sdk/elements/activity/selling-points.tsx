@@ -45,7 +45,7 @@ export function SellingPoints({ points }: { readonly points: readonly SellingPoi
         ))}
       </ul>
       {moves && (
-        <span className="@3xl:hidden">
+        <span className="@3xl:hidden print:hidden">
           <IconButton icon={isPaused ? Play : Pause} name={isPaused ? t`Play` : t`Pause`} onPress={toggle} />
         </span>
       )}

@@ -57,7 +57,7 @@ export function TopReviews({
         })}
       </div>
       {count > 1 && (
-        <div className="-ms-3 -mb-2 mt-2 flex items-center">
+        <div className="-ms-3 -mb-2 mt-2 flex items-center print:hidden">
           <IconButton icon={ChevronLeft} points name={t`Previous review`} onPress={() => show(index - 1)} />
           <span aria-hidden className="text-14 text-ink-2 tabular-nums">
             <bdi>

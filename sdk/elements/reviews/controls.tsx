@@ -24,7 +24,7 @@ export function Controls({ choice, press }: ReviewsProps) {
   };
   const chosen = choice.narrowings;
   return (
-    <div className="mt-6 border-t border-line pt-4">
+    <div className="mt-6 border-t border-line pt-4 print:hidden">
       <button
         type="button"
         aria-expanded={isOpen}

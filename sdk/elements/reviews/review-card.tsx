@@ -72,7 +72,7 @@ function Helpful({ review, languageTag }: Props) {
   const isDone = state === "given" || state === "sending";
   const name = isDone ? t`Marked as helpful` : t`Helpful`;
   return (
-    <div className="mt-auto -mb-2 flex flex-wrap items-center gap-x-3">
+    <div className="mt-auto -mb-2 flex flex-wrap items-center gap-x-3 print:hidden">
       <button
         type="button"
         aria-pressed={state === "given"}

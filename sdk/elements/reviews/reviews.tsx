@@ -85,7 +85,7 @@ function List(props: ReviewsProps) {
         </ul>
       )}
       {more > 0 && (
-        <Button variant="secondary" className="mt-6" onPress={press.more}>
+        <Button variant="secondary" className="mt-6 print:hidden" onPress={press.more}>
           {t`${plural(more, { one: "Read # more review", other: "Read # more reviews" })}`}
         </Button>
       )}
