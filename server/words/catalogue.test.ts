@@ -25,6 +25,26 @@ test.each(languagesOf(mainLocales))(
   },
 );
 
+/** What forms of pages and of elements say alike: an id of the pages' forms, and its message in catalogues of elements. */
+const sharedSentences = [
+  ["forms.mistakes.required", "Please fill this in.", ["newsletter", "booking-steps"]],
+  ["forms.mistakes.email", "SettingsForm.email", ["newsletter", "checkout"]],
+  ["forms.mistakes.phone", "SettingsForm.phoneNumber", ["checkout"]],
+  [
+    "forms.mistakes.characters",
+    "There are invisible characters in this text. Please type it by hand instead of pasting it.",
+    ["booking-steps", "checkout"],
+  ],
+] as const;
+
+test.each(languagesOf(mainLocales))("[%s] a mistake has the same words in pages and elements", (language) => {
+  const forms = readCatalogue("host-site/forms", language);
+  for (const [id, message, elements] of sharedSentences)
+    for (const element of elements) expect(readCatalogue(element, language).get(message), message).toBe(forms.get(id));
+  for (const element of ["booking-steps", "checkout"])
+    expect(readCatalogue(element, language).get("(optional)")).toBe(`(${forms.get("forms.optional")})`);
+});
+
 test("each tree has a catalogue of its own", () => {
   expect(new Set(trees.map(([name]) => name)).size).toBe(trees.length);
 });

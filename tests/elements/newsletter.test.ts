@@ -143,7 +143,7 @@ suite("gipfel-newsletter", () => {
     write(host, "anna@example.ch");
     await until(() => !textOf(host).includes("Something is missing"));
     handIn(host, "");
-    await says(host, "Please enter your e-mail address");
+    await says(host, "Please fill this in.");
     assert.isEmpty(forms());
   });
 

@@ -87,7 +87,7 @@ function Notes({ props }: { readonly props: CheckoutProps }) {
     <div ref={place} className="@xl:col-span-2">
       <TextArea
         label={t`Notes`}
-        labelNote={t`optional`}
+        labelNote={t`(optional)`}
         value={value}
         error={problem && problem !== "required" ? words[problem] : undefined}
         onInput={onInput}

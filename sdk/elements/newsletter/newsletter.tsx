@@ -34,7 +34,7 @@ function Form(props: NewsletterProps) {
     if (refusals > 0) field.current?.focus();
   }, [refusals]);
   const problems: Record<AddressProblem, string> = {
-    required: t`Please enter your e-mail address.`,
+    required: t`Please fill this in.`,
     "SettingsForm.email": t({
       id: "SettingsForm.email",
       message: "Something is missing in this address. It looks like name@example.ch.",
