@@ -24,7 +24,8 @@ export function followRenderedElements(): void {
   else
     void firstSign().then(() => {
       waiting.forEach(load);
-      readLanguageData(document.documentElement.lang);
+      // In a task of its own: starting the worker takes some ms.
+      setTimeout(() => readLanguageData(document.documentElement.lang));
     });
 }
 
