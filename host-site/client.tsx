@@ -18,10 +18,13 @@ if (answer && shop) {
   leaveFormerSession();
   followRenderedElements();
   followAffiliate(shop);
-  hydrateRoot(
-    shop,
-    <Router>
-      <Browser first={answer} />
-    </Router>,
+  // Not in the task that has run the script.
+  setTimeout(() =>
+    hydrateRoot(
+      shop,
+      <Router>
+        <Browser first={answer} />
+      </Router>,
+    ),
   );
 }
