@@ -15,9 +15,10 @@ const lists = [
   searchProviders,
   signInProviders,
 ] as const;
-/** Names that are words of their own say nothing. */
-const words = ["embedded", "folder", "style-url"];
-const names = lists.flatMap((list) => list.map(({ name }) => name)).filter((name) => !words.includes(name));
+const names = [...new Set(lists.flatMap((list) => list.map(({ name }) => name)))];
+/** Names that are words of their own, which other strings have too. */
+const words: readonly string[] = ["embedded", "folder", "style-url"];
+const unusual = names.filter((name) => !words.includes(name));
 const libraries = ["better-auth", "stripe", "nodemailer", "algoliasearch", "altcha-lib"];
 
 /** Start, search thread and tests choose providers; nothing else does. */
@@ -33,6 +34,14 @@ test("nothing outside server/ports imports a provider's files or library", () =>
 });
 
 test("nothing outside server/ports names a provider", () => {
-  expect(names).toEqual(expect.arrayContaining(["stripe", "sandbox", "better-auth"]));
-  expect(filesWith(new RegExp(`"/?(${names.join("|")})/?"|\\b(${names.join("|")}):`))).toEqual([]);
+  expect(unusual).toEqual(expect.arrayContaining(["stripe", "sandbox", "better-auth"]));
+  expect(filesWith(new RegExp(`"/?(${unusual.join("|")})/?"|\\b(${unusual.join("|")}):`))).toEqual([]);
+});
+
+test("nothing outside server/ports compares with a provider's name, be it a word of its own", () => {
+  expect(names).toEqual(expect.arrayContaining([...words]));
+  const one = `["'\`](${names.join("|")})["'\`]`;
+  const compares = new RegExp(`[=!]==?\\s*${one}|${one}\\s*[=!]==?|\\bcase ${one}:`);
+  expect(compares.test('ports.search.name === "embedded"')).toBe(true);
+  expect(filesWith(compares)).toEqual([]);
 });

@@ -39,5 +39,7 @@ export interface SearchPort extends Extras {
   record(events: readonly IndexEvent[]): Promise<void>;
   /** Brings the index up to the catalogue where that has changed. Cheap where it hasn't. */
   refresh(): Promise<void>;
+  /** How many activities the index has; absent where a query costs money: its size is in its own console. */
+  size?(): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
-import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
+import { defaultLocale, mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { catalogueLocale } from "../../../db/json.ts";
 import { byRank, kindOf, type CatalogueLocale, type CatalogueSource, type IndexRecord } from "../records.ts";
 import type { FoundActivities, HitPresenter, SearchPort } from "../search.ts";
@@ -66,6 +66,7 @@ export function embeddedSearch(source: CatalogueSource, presentHit: HitPresenter
     findActivities: async (locale, text) => findActivities(await indexOf(locale), text),
     record: async () => {},
     refresh,
+    size: async () => (await indexOf(defaultLocale)).activities.ids.length,
     close: async () => {},
   };
 }

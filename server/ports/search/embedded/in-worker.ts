@@ -11,7 +11,9 @@ export interface WorkerSettings {
 }
 
 /** What the thread does for the port: a call with its name and arguments. */
-type Calls = Pick<SearchPort, "query" | "browse" | "searchFacet" | "getObject" | "findActivities" | "refresh">;
+type Calls = Required<
+  Pick<SearchPort, "query" | "browse" | "searchFacet" | "getObject" | "findActivities" | "refresh" | "size">
+>;
 export type WorkerCall = keyof Calls;
 
 export interface WorkerRequest {
@@ -84,6 +86,7 @@ export function searchInWorker(entry: URL, settings: WorkerSettings): SearchPort
     findActivities: (locale, text) => call("findActivities", locale, text),
     record: async () => {},
     refresh: () => call("refresh"),
+    size: () => call("size"),
     async close() {
       await worker?.terminate();
     },
