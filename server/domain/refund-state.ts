@@ -30,3 +30,16 @@ export const openRefundStates = ["due", "pending"] as const satisfies readonly R
 export function isPending(state: RefundTable["state"]): boolean {
   return (openRefundStates as readonly string[]).includes(state);
 }
+
+/**
+ * Whether the provider's part of a refund that was paid twice has failed before the team closed its claim: only the
+ * team knows who has the money.
+ */
+export function isClaimUnclear({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
+  return state === "paid_twice" && paid_twice_at === null;
+}
+
+/** Whether the team has closed its claim for a refund that was paid twice. */
+export function isClaimClosed({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
+  return state === "settled" && paid_twice_at !== null;
+}

@@ -6,7 +6,7 @@ import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { getBookingDetails } from "../../db/queries/booking-details.ts";
-import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
+import { presentTeamBooking as presentToTeam } from "../../presenters/team-booking.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 import { checkOut } from "../checkout/check-out.ts";

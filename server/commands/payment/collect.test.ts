@@ -8,7 +8,7 @@ import { listTeamBookings } from "../../db/queries/team-bookings.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
-import { presentTeamBooking } from "../../routes/admin/present-booking.ts";
+import { presentTeamBooking } from "../../presenters/team-booking.ts";
 import { guest, type SignedIn } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { rebook } from "../booking/rebook.ts";

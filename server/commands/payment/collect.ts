@@ -16,7 +16,7 @@ import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../domain/session.ts";
 import { recordFirstState } from "../states.ts";
 import type { Attempt } from "./attempts.ts";
-import { amountToCollect } from "./collect-amount.ts";
+import { amountToCollect } from "../../domain/collect-amount.ts";
 import { confirmingAttemptOf } from "./confirming-attempt.ts";
 
 type Collected = ParsedInput<typeof collectCall>["body"];

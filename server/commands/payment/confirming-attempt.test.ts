@@ -7,7 +7,7 @@ import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
-import { presentTeamBooking as presentToTeam } from "../../routes/admin/present-booking.ts";
+import { presentTeamBooking as presentToTeam } from "../../presenters/team-booking.ts";
 import type { Services } from "../../services.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";

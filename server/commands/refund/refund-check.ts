@@ -1,5 +1,6 @@
 import { day, instantAt, minute } from "../../clock.ts";
 import type { RefundTable } from "../../db/schema.ts";
+import { isClaimClosed } from "../../domain/refund-state.ts";
 
 /**
  * When a refund that its provider has paid is read again, after that (ms): a bank can send the money back within about
@@ -46,17 +47,4 @@ function paidAtOf({ state, done_at, paid_twice_at, reclaimed_at }: CheckedRefund
   if (state === "done") return done_at;
   if (state === "paid_twice") return paid_twice_at;
   return state === "settled" ? reclaimed_at : null;
-}
-
-/**
- * Whether the provider's part of a refund that was paid twice has failed before the team closed its claim: only the
- * team knows who has the money.
- */
-export function isClaimUnclear({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
-  return state === "paid_twice" && paid_twice_at === null;
-}
-
-/** Whether the team has closed its claim for a refund that was paid twice. */
-export function isClaimClosed({ state, paid_twice_at }: Pick<RefundTable, "state" | "paid_twice_at">): boolean {
-  return state === "settled" && paid_twice_at !== null;
 }

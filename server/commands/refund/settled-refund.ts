@@ -8,7 +8,8 @@ import type { ProviderRefund } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../domain/session.ts";
 import { changeRefund, type RefundKey } from "./change-refund.ts";
-import { isClaimClosed, isClaimUnclear, nextCheckOf } from "./refund-check.ts";
+import { isClaimClosed, isClaimUnclear } from "../../domain/refund-state.ts";
+import { nextCheckOf } from "./refund-check.ts";
 import { announceRefundToBuyer, announceRefundToTeam } from "./outbox.ts";
 
 /**

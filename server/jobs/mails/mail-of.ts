@@ -2,7 +2,7 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { refundableAfter } from "../../domain/cancel-refund.ts";
-import { amountToCollect } from "../../commands/payment/collect-amount.ts";
+import { amountToCollect } from "../../domain/collect-amount.ts";
 import { isTeamPayment } from "../../domain/team-payment.ts";
 import { isCaptureOpen } from "../../domain/capture-state.ts";
 import { needsTeam } from "../../domain/refund-state.ts";

@@ -1,4 +1,4 @@
-import { amountToCollect } from "../../commands/payment/collect-amount.ts";
+import { amountToCollect } from "../../domain/collect-amount.ts";
 import type { PaymentMailPayload } from "../../commands/payment/payment-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";

@@ -2,7 +2,7 @@ import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { prefixOf } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "./language-of-address.ts";
-import { isClaimUnclear } from "../../commands/refund/refund-check.ts";
+import { isClaimUnclear } from "../../domain/refund-state.ts";
 import type { RefundMailPayload, RefundMatter } from "../../commands/refund/outbox.ts";
 import { fromJson } from "../../db/json.ts";
 import type { BookingTable, RefundTable } from "../../db/schema.ts";

@@ -11,7 +11,7 @@ import { getBookingDetails } from "../../db/queries/booking-details.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
-import { presentHistory } from "../admin/present-history.ts";
+import { presentTeamHistory } from "../../presenters/team-history.ts";
 import { guest, type Session } from "../../domain/session.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
 
@@ -30,7 +30,7 @@ onBothDatabases("a booking's history", (getDb) => {
       buyers: (await readManagedBooking(shop.services, found)).history.map(({ state, amount }) =>
         amount ? `${state} ${amount.amount}` : state,
       ),
-      teams: presentHistory(history, attempts).map(({ entity, to }) => `${entity} ${to}`),
+      teams: presentTeamHistory(history, attempts).map(({ entity, to }) => `${entity} ${to}`),
     };
   }
 

@@ -17,13 +17,14 @@ import { listLowestAdultPrices, listTeamActivities } from "../../db/queries/team
 import { requireAdmin } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
-import { presentTeamActivity, readForEditing } from "./present-activity.ts";
+import { presentTeamActivityEntry } from "../../presenters/team-activity.ts";
+import { readActivity } from "./read-activity.ts";
 
 export const adminActivitiesRoutes: Routes = (app, services) => {
   const { db, clock } = services;
   const now = () => instantAt(clock.now());
   const idOf = (params: { readonly id: string }) => readId(params.id, "activity_not_found");
-  const answer = (id: number, locale: Locale) => readForEditing(db, id, locale, now());
+  const answer = (id: number, locale: Locale) => readActivity(db, id, locale, now());
   /** After a save: this process shows it with the answer, others a second later. */
   const shown = async (id: number, locale: Locale) => {
     await services.discovery.fresh();
@@ -41,7 +42,7 @@ export const adminActivitiesRoutes: Routes = (app, services) => {
       total,
       page: shownPage(query.page, total),
       pageSize,
-      entries: rows.map((row) => presentTeamActivity(row, query.locale, prices.get(row.id))),
+      entries: rows.map((row) => presentTeamActivityEntry(row, query.locale, prices.get(row.id))),
     };
   });
 

@@ -27,7 +27,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { requireAdmin } from "../../domain/session.ts";
 import { datePlus, instantOfWallTime } from "../../domain/wall-time.ts";
 import { handle, type Routes } from "../handle.ts";
-import { presentTeamBooking, presentTeamBookingEntry } from "./present-booking.ts";
+import { presentTeamBooking, presentTeamBookingEntry } from "../../presenters/team-booking.ts";
 
 export const adminBookingsRoutes: Routes = (app, services) => {
   const { db, clock } = services;

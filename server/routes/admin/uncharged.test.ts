@@ -9,7 +9,7 @@ import { listItemsAndPayments, listTeamBookings } from "../../db/queries/team-bo
 import { onBothDatabases } from "../../db/testing.ts";
 import { unchargedOf } from "../../presenters/booking-money.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { presentTeamBookingEntry } from "./present-booking.ts";
+import { presentTeamBookingEntry } from "../../presenters/team-booking.ts";
 
 const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };

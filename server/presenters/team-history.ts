@@ -1,8 +1,8 @@
-import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import type { HistoryTable, PaymentAttemptTable } from "../../db/schema.ts";
-import { statusOfPayment } from "../../presenters/booking-money.ts";
-import { wireInstant } from "../../domain/wall-time.ts";
-import { sortSteps } from "../../presenters/sort-steps.ts";
+import type { AdminBooking } from "../../sdk/contracts/admin/bookings.ts";
+import type { HistoryTable, PaymentAttemptTable } from "../db/schema.ts";
+import { statusOfPayment } from "./booking-money.ts";
+import { wireInstant } from "../domain/wall-time.ts";
+import { sortSteps } from "./sort-steps.ts";
 
 type Step = AdminBooking["history"][number];
 
@@ -10,7 +10,7 @@ type Step = AdminBooking["history"][number];
  * Every step of a booking, its items and its payments, oldest first. What is bought on invoice, or is free, begins no
  * payment: those steps are left out.
  */
-export function presentHistory(
+export function presentTeamHistory(
   history: readonly HistoryTable[],
   attempts: readonly Pick<PaymentAttemptTable, "id" | "method" | "created_at">[],
 ): Step[] {

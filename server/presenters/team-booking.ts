@@ -1,22 +1,21 @@
-import { isClaimUnclear } from "../../commands/refund/refund-check.ts";
-import type { AdminBooking, AdminBookingEntry } from "../../../sdk/contracts/admin/bookings.ts";
-import type { HistoryReason } from "../../../sdk/contracts/admin/history-reasons.ts";
-import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
-import type { Affiliate } from "../../../sdk/contracts/requests/cart.ts";
-import type { Buyer } from "../../../sdk/contracts/cart.ts";
-import { money } from "../../../sdk/contracts/money.ts";
-import { refundableOfConfirming, refundOf } from "../../domain/cancel-refund.ts";
-import { amountToCollect } from "../../commands/payment/collect-amount.ts";
-import { whyNotCancellable } from "../../domain/cancel-rule.ts";
-import type { FrozenReservation } from "../../domain/frozen.ts";
-import { isPaidBack } from "../../domain/refund-state.ts";
-import { confirmsRest } from "../../domain/request-state.ts";
-import { fromJson, fromJsonOrNull } from "../../db/json.ts";
-import type { BookingDetails } from "../../db/queries/booking-details.ts";
-import type { listItemsAndPayments } from "../../db/queries/team-bookings.ts";
-import type { BookingTable, PaymentAttemptTable } from "../../db/schema.ts";
-import { isTeamPayment } from "../../domain/team-payment.ts";
-import { paymentProviders } from "../../ports/payment/providers.ts";
+import type { AdminBooking, AdminBookingEntry } from "../../sdk/contracts/admin/bookings.ts";
+import type { HistoryReason } from "../../sdk/contracts/admin/history-reasons.ts";
+import type { TeamStep } from "../../sdk/contracts/admin/steps.ts";
+import type { Affiliate } from "../../sdk/contracts/requests/cart.ts";
+import type { Buyer } from "../../sdk/contracts/cart.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import { refundableOfConfirming, refundOf } from "../domain/cancel-refund.ts";
+import { amountToCollect } from "../domain/collect-amount.ts";
+import { whyNotCancellable } from "../domain/cancel-rule.ts";
+import type { FrozenReservation } from "../domain/frozen.ts";
+import { isClaimUnclear, isPaidBack } from "../domain/refund-state.ts";
+import { confirmsRest } from "../domain/request-state.ts";
+import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import type { BookingDetails } from "../db/queries/booking-details.ts";
+import type { listItemsAndPayments } from "../db/queries/team-bookings.ts";
+import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
+import { isTeamPayment } from "../domain/team-payment.ts";
+import { paymentProviders } from "../ports/payment/providers.ts";
 import {
   chargedAmount,
   confirmingAttempt,
@@ -26,9 +25,9 @@ import {
   statusOfPayment,
   unchargedOf,
   type AttemptOfBooking,
-} from "../../presenters/booking-money.ts";
-import { wireInstant } from "../../domain/wall-time.ts";
-import { presentHistory } from "./present-history.ts";
+} from "./booking-money.ts";
+import { wireInstant } from "../domain/wall-time.ts";
+import { presentTeamHistory } from "./team-history.ts";
 
 type OfList = Awaited<ReturnType<typeof listItemsAndPayments>>;
 type Refund = OfList["refunds"][number];
@@ -214,7 +213,7 @@ export function presentTeamBooking(
       createdAt: wireInstant(refund.created_at),
       doneAt: orNull(refund.done_at),
     })),
-    history: presentHistory(history, attempts),
+    history: presentTeamHistory(history, attempts),
     team,
   };
 }

@@ -1,16 +1,14 @@
-import type { AdminActivity, AdminActivityEntry } from "../../../sdk/contracts/admin/activities.ts";
-import { mainLocales, type Locale } from "../../../sdk/contracts/locale.ts";
-import { money } from "../../../sdk/contracts/money.ts";
-import type { Audience } from "../../../sdk/contracts/offer.ts";
-import type { Words } from "../../domain/catalogue-schema.ts";
-import type { Db } from "../../db/connection.ts";
-import { fromJson, inLocale } from "../../db/json.ts";
-import { listCategories } from "../../db/queries/offer.ts";
-import { listOffersOfActivity, findTeamActivity, type TeamActivityRow } from "../../db/queries/team-activity.ts";
-import { listTeamSteps } from "../../db/queries/team-step.ts";
-import { listActivityTexts } from "../../db/queries/activity.ts";
-import { notFound } from "../../errors.ts";
-import { activityPath } from "../../presenters/activity-path.ts";
+import type { AdminActivity, AdminActivityEntry } from "../../sdk/contracts/admin/activities.ts";
+import type { TeamStep } from "../../sdk/contracts/admin/steps.ts";
+import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
+import { money } from "../../sdk/contracts/money.ts";
+import type { Audience } from "../../sdk/contracts/offer.ts";
+import type { Words } from "../domain/catalogue-schema.ts";
+import { fromJson, inLocale } from "../db/json.ts";
+import type { CategoryRow } from "../db/queries/offer.ts";
+import type { listOffersOfActivity, TeamActivityRow } from "../db/queries/team-activity.ts";
+import type { ActivityTextTable } from "../db/schema.ts";
+import { activityPath } from "./activity-path.ts";
 
 function headOf(row: TeamActivityRow, locale: Locale) {
   const state =
@@ -27,7 +25,7 @@ function headOf(row: TeamActivityRow, locale: Locale) {
 }
 
 /** A line of the team's list; `fromPrice` in Rappen. */
-export function presentTeamActivity(
+export function presentTeamActivityEntry(
   row: TeamActivityRow,
   locale: Locale,
   fromPrice: number | undefined,
@@ -45,16 +43,23 @@ export function presentTeamActivity(
   };
 }
 
-/** An activity for editing. 404 `activity_not_found`. */
-export async function readForEditing(db: Db, id: number, locale: Locale, at: string): Promise<AdminActivity> {
-  const row = await findTeamActivity(db, id, locale, at);
-  if (!row) throw notFound("activity_not_found");
-  const texts = await listActivityTexts(db, id);
-  const offers = await listOffersOfActivity(db, id, locale);
-  const categories = await listCategories(
-    db,
-    offers.map((offer) => offer.id),
-  );
+/** An activity for editing, with all that was read of it. */
+export function presentTeamActivity(
+  {
+    row,
+    texts,
+    offers,
+    categories,
+    history,
+  }: {
+    readonly row: TeamActivityRow;
+    readonly texts: readonly ActivityTextTable[];
+    readonly offers: Awaited<ReturnType<typeof listOffersOfActivity>>;
+    readonly categories: ReadonlyMap<number, readonly CategoryRow[]>;
+    readonly history: TeamStep[];
+  },
+  locale: Locale,
+): AdminActivity {
   return {
     ...headOf(row, locale),
     texts: Object.fromEntries(
@@ -89,6 +94,6 @@ export async function readForEditing(db: Db, id: number, locale: Locale, at: str
         deposit: category.article_price,
       })),
     })),
-    history: (await listTeamSteps(db, "activity", [id])).get(String(id)) ?? [],
+    history,
   };
 }

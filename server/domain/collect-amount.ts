@@ -1,4 +1,4 @@
-import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/schema.ts";
+import type { BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 
 /**
  * Rappen of a confirmed booking that its payment could not be charged with and that stand: without what was released of
