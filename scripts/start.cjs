@@ -13,7 +13,11 @@ async function start() {
     {
       cwd: root,
       // Fewer pools for malloc: some 20 MB less.
-      env: environment({ MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2" }),
+      env: environment({
+        MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "2",
+        // Compiled modules of the last start: a second one takes some 0.6 s less.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || path.join(root, ".cache", "compile"),
+      }),
       stdio: "inherit",
     },
   );
