@@ -56,7 +56,7 @@ async function measure(done: () => number): Promise<number> {
 async function prepare(database: BenchDatabase): Promise<string[]> {
   const db = openDatabase(database.settings);
   await migrate(db);
-  await importCatalogue(db, smallCatalogue, Date.now());
+  await importCatalogue(db, smallCatalogue, Date.now(), "demo");
   const slots = await db
     .selectFrom("slot")
     .select("id")

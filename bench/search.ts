@@ -59,7 +59,7 @@ async function measure(activities: number) {
   const db = openDatabase({ DATA_DIR: folder });
   await migrate(db);
   // A shop is ready once it has something to sell: search itself reads no slots.
-  await importCatalogue(db, smallCatalogue, Date.now());
+  await importCatalogue(db, smallCatalogue, Date.now(), "demo");
   const titles = await fillCatalogue(db, activities);
   await db.destroy();
   const server = await serverProcess(fileURLToPath(new URL("shop/server.ts", import.meta.url)), {

@@ -46,7 +46,7 @@ const { catalogue, storePictures: keepPictures } = await prepareImport({
 keepPictures();
 const db = await database(env);
 await migrate(db);
-if ((await findMeta(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now());
+if ((await findMeta(db, sourceKey)) === undefined) await importCatalogue(db, catalogue, systemClock.now(), "made");
 // From here on a start of the shop leaves the catalogue as it is: the demo's names none of what is made.
 await upsertMeta(db, sourceKey, "made");
 const bar = progressBar(activities);

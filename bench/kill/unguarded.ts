@@ -20,7 +20,7 @@ const workTakes = 20;
 const env = readEnv(process.env);
 const db = openDatabase(env);
 await migrate(db);
-await importCatalogue(db, smallCatalogue, Date.now());
+await importCatalogue(db, smallCatalogue, Date.now(), "demo");
 await (
   env.DATABASE_URL
     ? sql`alter table slot drop constraint if exists slot_not_oversold`

@@ -23,7 +23,7 @@ const clock = systemClock;
 const db = openDatabase(env);
 await migrate(db);
 // A benchmark of lists brings a catalogue of its own.
-if (process.env["CATALOGUE"] !== "own") await importCatalogue(db, smallCatalogue, clock.now());
+if (process.env["CATALOGUE"] !== "own") await importCatalogue(db, smallCatalogue, clock.now(), "demo");
 const payment = await openPayment(env, { db, clock, notify: () => {} });
 const search = await openSearch(env, {
   db,

@@ -1,18 +1,17 @@
-import type { Insertable } from "kysely";
 import * as v from "valibot";
 import { importCatalogue } from "../../server/catalogue/import.ts";
+import { listLocations } from "../../server/db/queries/catalogue-lists.ts";
+import { insertNewRows } from "../../server/db/queries/catalogue-rows.ts";
 import { upsertRevision } from "../../server/db/queries/revision.ts";
 import { Catalogue, type CatalogueInput } from "../../server/domain/catalogue-schema.ts";
-import type { Db, Trx } from "../../server/db/connection.ts";
-import type { Tables } from "../../server/db/schema.ts";
+import type { Db } from "../../server/db/connection.ts";
 import { transact } from "../../server/db/transact.ts";
 import { dateInZurich } from "../../server/domain/wall-time.ts";
 import { makeActivity } from "./make.ts";
-import { addRows, noRows, tables, type Rows } from "./rows.ts";
+import { addRows, noRows, tables } from "./rows.ts";
 
-/** Activities of one transaction, and rows of one statement. */
+/** Activities of one transaction. */
 const activitiesAtOnce = 1_000;
-const rowsAtOnce = 400;
 
 export interface Seeded {
   readonly activities: number;
@@ -21,18 +20,18 @@ export interface Seeded {
 
 /**
  * Adds made activities, numbers 0 to before `activities`, to what is there; those that are there already stay. Places,
- * types, suppliers and attributes are those of `demo`, loaded first where there are none.
+ * types, suppliers and attributes are those of `from`, loaded first where there are none.
  */
 export async function seedActivities(
   db: Db,
-  demo: CatalogueInput,
+  from: CatalogueInput,
   activities: number,
   now: number,
   progress: (seeded: Seeded) => void = () => {},
 ): Promise<Seeded> {
-  const base = v.parse(Catalogue, demo);
-  const known = await db.selectFrom("location").select("id").limit(1).executeTakeFirst();
-  if (!known) await importCatalogue(db, { ...demo, activities: [], reviews: [] }, now);
+  const base = v.parse(Catalogue, from);
+  if ((await listLocations(db)).length === 0)
+    await importCatalogue(db, { ...from, activities: [], reviews: [] }, now, "made");
   const today = dateInZurich(now);
   let slots = 0;
   for (let start = 0; start < activities; start += activitiesAtOnce) {
@@ -40,22 +39,12 @@ export async function seedActivities(
     const rows = noRows();
     for (let number = start; number < end; number++)
       addRows(rows, makeActivity(number, base, today), base.activities.length + number, today);
-    await transact(db, (trx) => insert(trx, rows));
+    await transact(db, async (trx) => {
+      for (const table of tables) await insertNewRows(trx, table, rows[table]);
+    });
     slots += rows.slot.length;
     progress({ activities: end, slots });
   }
   await upsertRevision(db);
   return { activities, slots };
-}
-
-async function insert(trx: Trx, rows: Rows): Promise<void> {
-  for (const table of tables) {
-    for (let start = 0; start < rows[table].length; start += rowsAtOnce) {
-      await trx
-        .insertInto(table as "meta")
-        .values(rows[table].slice(start, start + rowsAtOnce) as unknown as Insertable<Tables["meta"]>[])
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-  }
 }

@@ -60,7 +60,7 @@ export async function importFile(db: Db, { dry, onActivity, ...from }: FileImpor
   const { catalogue, storePictures } = await prepareImport(from);
   if (dry) return null;
   storePictures();
-  return importCatalogue(db, catalogue, from.now, onActivity, from.origin ?? "own");
+  return importCatalogue(db, catalogue, from.now, from.origin ?? "own", onActivity);
 }
 
 /** The keys of a path that is written with dots. */

@@ -30,7 +30,9 @@ onBothDatabases("importing a catalogue", (getDb) => {
       const offer = catalogue.activities[0]!.offers[0]!;
       offer.categories.push({ ...offer.categories[0]!, id: 99, price: 1 });
     });
-    await expect(importCatalogue(getDb(), alike, testNow)).rejects.toThrow("the ticket categories 1 and 99 are alike");
+    await expect(importCatalogue(getDb(), alike, testNow, "demo")).rejects.toThrow(
+      "the ticket categories 1 and 99 are alike",
+    );
     expect(await getDb().selectFrom("activity").select("id").execute()).toEqual([]);
   });
 
@@ -38,16 +40,16 @@ onBothDatabases("importing a catalogue", (getDb) => {
     const skipped = changed((catalogue) => {
       catalogue.activities[0]!.offers[0]!.schedules[0]!.times = ["02:30"];
     });
-    await expect(importCatalogue(getDb(), skipped, testNow)).rejects.toThrow(
+    await expect(importCatalogue(getDb(), skipped, testNow, "demo")).rejects.toThrow(
       "activities[0].offers[0].schedules[0].times[0]: 2027-03-28 02:30 does not exist",
     );
   });
 
   test("the same catalogue again changes nothing", async () => {
-    const first = await importCatalogue(getDb(), smallCatalogue, testNow);
+    const first = await importCatalogue(getDb(), smallCatalogue, testNow, "demo");
     expect(first).toMatchObject({ activities: 2, offers: 3, changed: true });
     expect(first.slots).toBeGreaterThan(4 * 400);
-    expect(await importCatalogue(getDb(), smallCatalogue, testNow)).toMatchObject({ slots: 0, changed: false });
+    expect(await importCatalogue(getDb(), smallCatalogue, testNow, "demo")).toMatchObject({ slots: 0, changed: false });
   });
 
   test("makes slots for 14 months, and adds more each day", async () => {

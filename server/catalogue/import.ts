@@ -42,8 +42,8 @@ export async function importCatalogue(
   db: Db,
   input: CatalogueInput,
   now: number,
+  origin: CatalogueOrigin,
   progress: Progress = () => {},
-  origin: CatalogueOrigin = "demo",
 ): Promise<Imported> {
   const { catalogue, problems } = checkCatalogue(input, now);
   if (catalogue === null) throw new CatalogueRefused(problems);

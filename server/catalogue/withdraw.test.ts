@@ -90,13 +90,15 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
         catalogue.activities[1]!.offers[0]!.schedules[0]!.times = ["11:00"];
         catalogue.activities[0]!.title.en_CH = "Another name";
       });
-      await expect(importCatalogue(breakingAt(getDb(), table), newer, testNow)).rejects.toThrow("the database is gone");
+      await expect(importCatalogue(breakingAt(getDb(), table), newer, testNow, "demo")).rejects.toThrow(
+        "the database is gone",
+      );
       expect(await everything(getDb())).toBe(before);
     }
   });
 
   test("is off sale everywhere: lists, pages, map, offers, reviews, seats", async () => {
-    await importCatalogue(getDb(), withoutBoat, testNow);
+    await importCatalogue(getDb(), withoutBoat, testNow, "demo");
     expect(await listed()).toEqual([flight.id]);
     expect(await statusOf(`${page}/activity/${boat.id}`)).toBe(404);
     expect(await shop.send(getActivity, { params: { id: String(boat.id), locale: "en_CH" } })).toMatchObject({
@@ -127,7 +129,7 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
   });
 
   test("comes back when it is named again, with its slots and what was sold of them", async () => {
-    await importCatalogue(getDb(), smallCatalogue, testNow);
+    await importCatalogue(getDb(), smallCatalogue, testNow, "demo");
     expect(await listed()).toEqual([boat.id, flight.id]);
     expect(await statusOf(`${page}/activity/${boat.id}`)).toBe(301);
     expect(await getDb().selectFrom("slot").select("taken").where("id", "=", free).execute()).toEqual([{ taken: 0 }]);
@@ -144,6 +146,7 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
       getDb(),
       changed((catalogue) => void catalogue.activities[0]!.offers.pop()),
       testNow,
+      "demo",
     );
     const offers = await shop.done(listOffers, { body: { activityId: boat.id, locale: "en_CH" } });
     expect(offers.map(({ offerId }) => offerId)).toEqual([boat.offerId]);
@@ -157,6 +160,7 @@ onBothDatabases("what a newer catalogue no longer names", (getDb) => {
         other!.mappedId = boat.mappedId;
       }),
       testNow,
+      "demo",
     );
     const rows = await getDb().selectFrom("activity").select(["id", "mapped_id"]).orderBy("id").execute();
     expect(rows).toEqual([

@@ -75,7 +75,7 @@ onBothDatabases("lists follow the database", (getDb) => {
     const before = await discovery.current();
     const renamed = structuredClone(discoveryCatalogue);
     renamed.activities[0]!.title = { ...renamed.activities[0]!.title, en_CH: "Night Cruise" };
-    await importCatalogue(getDb(), renamed, testNow);
+    await importCatalogue(getDb(), renamed, testNow, "demo");
     expect(await discovery.current()).toBe(before);
     shop.clock.ms += second;
     expect(await discovery.current()).toBe(before);

@@ -31,7 +31,7 @@ export async function openTestShop(
     ...options,
     mail: { name: "folder", send: async (mail) => void mails.push(mail) },
   });
-  await importCatalogue(db, catalogue, clock.now());
+  await importCatalogue(db, catalogue, clock.now(), "demo");
   const app = await buildApp(services);
 
   /** A raw request below `/api`. */

@@ -72,7 +72,7 @@ export async function openPaymentShop(db: Db): Promise<PaymentShop> {
     clock,
     payment: sandbox,
   } = await testServices(db, { mail: mails, notify: (reference) => hints.push(refreshPayment(services, reference)) });
-  await importCatalogue(db, payingCatalogue, clock.ms);
+  await importCatalogue(db, payingCatalogue, clock.ms, "demo");
   const used = new Set<string>();
 
   const shop: PaymentShop = {

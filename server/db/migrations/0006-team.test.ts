@@ -14,7 +14,7 @@ onBothDatabases("migration of a shop without team pages", (getDb) => {
   test("makes existing rows searchable", async () => {
     const db = getDb();
     const shop = await openTestShop(db, { session: sessionByHeader });
-    await importCatalogue(db, smallCatalogue, testNow);
+    await importCatalogue(db, smallCatalogue, testNow, "demo");
     const { cart } = await shop.done(createReservation, { body: reservationBody() });
     await shop.done(checkOut, { params: { cartId: cart.cartId }, body: { user: { ...buyer, familyName: "Rüegg" } } });
     for (const table of ["activity", "supplier", "booking"] as const)

@@ -27,6 +27,20 @@ export async function upsertRows<Table extends keyof Tables>(
       .execute();
 }
 
+/** Inserts rows of a catalogue's table; what has their key already stays as it is. */
+export async function insertNewRows<Table extends keyof Tables>(
+  trx: Trx,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  for (const part of inBatches(rows))
+    await trx
+      .insertInto(table as "meta")
+      .values(part as unknown as Insertable<Tables["meta"]>[])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
 /** The ids of all activities or offers on sale. */
 export async function listIdsOnSale(trx: Trx, table: "activity" | "offer"): Promise<number[]> {
   const rows = await trx

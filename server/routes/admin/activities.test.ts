@@ -127,7 +127,7 @@ onBothDatabases("the team's activities", (getDb) => {
 
   test("keep what the team has written when the shop starts again with a newer catalogue of its own", async () => {
     const before = await read();
-    expect(await importCatalogue(getDb(), nextRelease(), testNow)).toMatchObject({ changed: true });
+    expect(await importCatalogue(getDb(), nextRelease(), testNow, "demo")).toMatchObject({ changed: true });
     expect(await read()).toEqual({ ...before, revision: before.revision + 1 });
     const late = await shop.send(saveActivity, { params, query: {}, body: { revision: before.revision } }, admin);
     expect(late).toMatchObject({ status: 409, code: "changed_meanwhile" });
@@ -137,7 +137,7 @@ onBothDatabases("the team's activities", (getDb) => {
   test("take the word of the team's own file where that has changed a field since, and keep the rest", async () => {
     const file = nextRelease();
     file.activities[0]!.offers[0]!.categories[0]!.price = 5500;
-    await importCatalogue(getDb(), file, testNow, undefined, "own");
+    await importCatalogue(getDb(), file, testNow, "own");
     const activity = await read();
     expect(priceOf(activity, boat.adult)).toBe(5500);
     expect(activity.texts.en_CH.title).toBe("Zürichsee Cruise");
@@ -145,7 +145,7 @@ onBothDatabases("the team's activities", (getDb) => {
       who: "catalogue",
       changes: [{ field: `prices.${boat.adult}.price`, from: "5200", to: "5500" }],
     });
-    await importCatalogue(getDb(), smallCatalogue, testNow);
+    await importCatalogue(getDb(), smallCatalogue, testNow, "demo");
   });
 
   test("refuse a save that was made on what isn't the newest any more, and change nothing", async () => {
@@ -230,7 +230,7 @@ onBothDatabases("the team's activities", (getDb) => {
     };
     await isNowhere();
     shop.clock.ms += 1000;
-    await importCatalogue(getDb(), nextRelease(), shop.clock.ms);
+    await importCatalogue(getDb(), nextRelease(), shop.clock.ms, "demo");
     await isNowhere();
     expect((await shop.send(getReservation, { params: held })).status).toBe(200);
     expect(await ids({ state: "unpublished" })).toEqual([boat.id]);
@@ -251,11 +251,11 @@ onBothDatabases("the team's activities", (getDb) => {
     await shop.done(unpublishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     shop.clock.ms += 1000;
     const without = { ...nextRelease(), reviews: [] };
-    await importCatalogue(getDb(), { ...without, activities: without.activities.slice(1) }, shop.clock.ms);
+    await importCatalogue(getDb(), { ...without, activities: without.activities.slice(1) }, shop.clock.ms, "demo");
     expect(await read()).toMatchObject({ state: "withdrawn" });
     const refused = await shop.send(publishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     expect(refused).toMatchObject({ status: 409, code: "not_publishable" });
-    await importCatalogue(getDb(), smallCatalogue, shop.clock.ms);
+    await importCatalogue(getDb(), smallCatalogue, shop.clock.ms, "demo");
     expect(await read()).toMatchObject({ state: "unpublished" });
     await shop.done(publishActivity, { params, query: {}, body: { revision: await newest() } }, admin);
     shop.clock.ms = testNow;

@@ -46,7 +46,7 @@ onBothDatabases("the team's reviews", (getDb) => {
   const newRelease = () => {
     const changed = structuredClone(smallCatalogue);
     changed.activities[1]!.teaser = { ...changed.activities[1]!.teaser, en_CH: shop.newKey() };
-    return importCatalogue(getDb(), changed, shop.clock.ms);
+    return importCatalogue(getDb(), changed, shop.clock.ms, "demo");
   };
 
   test("are listed newest first, by state, and found by activity, name and text", async () => {

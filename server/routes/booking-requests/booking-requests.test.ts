@@ -148,7 +148,7 @@ onBothDatabases("the links of a booking on request", (getDb) => {
     const activities = payingCatalogue.activities.map((activity) =>
       activity.mappedId === forSale.flight ? { ...activity, supplierId: 2 } : activity,
     );
-    await importCatalogue(getDb(), { ...payingCatalogue, activities }, shop.clock.ms);
+    await importCatalogue(getDb(), { ...payingCatalogue, activities }, shop.clock.ms, "demo");
     expect((await read(supplier)).answer).toMatchObject({
       state: "open",
       total: { amount: 4900 },
@@ -163,7 +163,7 @@ onBothDatabases("the links of a booking on request", (getDb) => {
       true,
       false,
     ]);
-    await importCatalogue(getDb(), payingCatalogue, shop.clock.ms);
+    await importCatalogue(getDb(), payingCatalogue, shop.clock.ms, "demo");
     expect((await answer(supplier, "accepted")).answer).toMatchObject({ state: "accepted" });
   });
 

@@ -102,7 +102,7 @@ onBothDatabases("reviews", (getDb) => {
       if (review.id === boatReviews.english)
         Object.assign(review, { text: "Windy, and worth it.", rating: 1, helpful: 7 });
     }
-    await importCatalogue(getDb(), newer, testNow);
+    await importCatalogue(getDb(), newer, testNow, "demo");
     const answer = await read();
     expect(answer).toMatchObject({ average_rating: 3.75, distribution: [1, 0, 0, 1, 2] });
     expect(answer.reviews.at(-1)).toMatchObject({ review: "Windy, and worth it.", helpful: 8 });
@@ -115,7 +115,7 @@ onBothDatabases("reviews", (getDb) => {
   test("where every review is excluded there is no rating at all", async () => {
     const hidden = structuredClone(smallCatalogue);
     for (const review of hidden.reviews!) review.isExcluded = true;
-    await importCatalogue(getDb(), hidden, testNow);
+    await importCatalogue(getDb(), hidden, testNow, "demo");
     expect((await shop.done(getActivity, { params: { id: boat.id, locale: "de_CH" } })).rating).toBeNull();
     expect(await read()).toMatchObject({ average_rating: null, reviews: [] });
   });
@@ -123,7 +123,7 @@ onBothDatabases("reviews", (getDb) => {
   test("a review of an activity that isn't there, or an id that is there twice, is refused by name", async () => {
     const wrong = structuredClone(smallCatalogue);
     wrong.reviews!.push({ ...wrong.reviews![0]!, activityId: 999 });
-    const refusal = importCatalogue(getDb(), wrong, testNow);
+    const refusal = importCatalogue(getDb(), wrong, testNow, "demo");
     await expect(refusal).rejects.toThrow("reviews[5].activityId: the activity 999 is not in the catalogue");
     await expect(refusal).rejects.toThrow("reviews[5].id: in reviews, the id 8001 is taken already");
   });

@@ -130,7 +130,7 @@ describe("a catalogue with odd values", () => {
     "%s: what the import takes is shown by every page, and what it can't show it refuses",
     async (_what, value) => {
       const { catalogue, taken } = withOdd(value);
-      await importCatalogue(db, catalogue, testNow);
+      await importCatalogue(db, catalogue, testNow, "demo");
       await shop.services.discovery.fresh();
       // Something of each kind is taken, or this test would show nothing.
       expect(taken).toBeGreaterThan(0);

@@ -173,7 +173,7 @@ onBothDatabases("cached pages", (getDb) => {
     test("the next pages show it, and what left it is gone", async () => {
       const before = await get("/activity/1-steamer-cruise-de_CH");
       expect((await get("/activity/8-quay-dinner-de_CH")).statusCode).toBe(200);
-      await importCatalogue(getDb(), changed, shop.clock.now());
+      await importCatalogue(getDb(), changed, shop.clock.now(), "demo");
       shop.clock.ms += second;
       await shop.services.discovery.fresh();
       const after = await get("/activity/1-steamer-cruise-de_CH", { "if-none-match": String(before.headers["etag"]) });

@@ -18,7 +18,7 @@ onBothDatabases("robots.txt and sitemaps", (getDb) => {
   let app: FastifyInstance;
   let shop: Awaited<ReturnType<typeof testServices>>;
   beforeAll(async () => {
-    await importCatalogue(getDb(), discoveryCatalogue, testNow);
+    await importCatalogue(getDb(), discoveryCatalogue, testNow, "demo");
     shop = await testServices(getDb(), { mail: { name: "folder", send: async () => {} } });
     app = fastify();
     await app.register(async (part) => sitemapRoutes(part, shop.services));
@@ -135,6 +135,7 @@ onBothDatabases("robots.txt and sitemaps", (getDb) => {
       getDb(),
       { ...discoveryCatalogue, activities: [dearer, ...others.slice(1)] },
       shop.clock.now(),
+      "demo",
     );
     await shop.services.discovery.fresh();
     await notePageChanges(shop.services);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gipfel-test-"));
   db = openSqlite(join(folder, "gipfel.sqlite"));
   await migrate(db);
-  await importCatalogue(db, smallCatalogue, Date.now());
+  await importCatalogue(db, smallCatalogue, Date.now(), "demo");
   search = searchInWorker(new URL("../../../search-worker.ts", import.meta.url), {
     database: { DATA_DIR: folder },
     origin: "http://shop.test",
@@ -43,6 +43,7 @@ test("a newer catalogue is found after the next refresh, and the older one answe
     db!,
     { ...smallCatalogue, activities: [{ ...boat!, title: words("Paddle Steamer") }, ...rest] },
     Date.now(),
+    "demo",
   );
   expect(await titles("paddle")).toEqual([]);
   await search!.refresh();
