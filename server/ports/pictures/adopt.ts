@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
+import type sharp from "sharp";
 import { AppError } from "../../errors.ts";
 import { decoding } from "./decoding.ts";
 import type { PictureDetails } from "./pictures.ts";
@@ -21,15 +21,15 @@ export interface Master {
  * Makes a master of an uploaded picture: rotated upright, without its metadata, at most 2000 px. Throws 413 and 415.
  */
 export function adoptPicture(bytes: Buffer, focus: PictureDetails["focus"] = [0.5, 0.5]): Promise<Master> {
-  return decoding(() => adopt(bytes, focus));
+  return decoding((library) => adopt(library, bytes, focus));
 }
 
-async function adopt(bytes: Buffer, focus: PictureDetails["focus"]): Promise<Master> {
+async function adopt(library: typeof sharp, bytes: Buffer, focus: PictureDetails["focus"]): Promise<Master> {
   // sharp throws at once on no bytes at all, and rejects on others that are no picture.
   const details =
     bytes.length === 0
       ? null
-      : await sharp(bytes, { limitInputPixels: false })
+      : await library(bytes, { limitInputPixels: false })
           .metadata()
           .catch(() => null);
   if (!details || !formats.includes(details.format))
@@ -40,7 +40,7 @@ async function adopt(bytes: Buffer, focus: PictureDetails["focus"]): Promise<Mas
   if (details.width * details.height * (details.pages ?? 1) > PIXELS)
     throw new AppError("payload_too_large", `The picture has more than ${PIXELS / 1e6} million pixels.`);
   try {
-    const upright = await sharp(bytes, { limitInputPixels: PIXELS, failOn: "error" })
+    const upright = await library(bytes, { limitInputPixels: PIXELS, failOn: "error" })
       .rotate()
       .resize({ width: EDGE, height: EDGE, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
@@ -49,8 +49,8 @@ async function adopt(bytes: Buffer, focus: PictureDetails["focus"]): Promise<Mas
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = upright.info;
     const raw = { raw: { width, height, channels } };
-    const webp = await sharp(upright.data, raw).webp({ quality: QUALITY, effort: 4 }).toBuffer();
-    const pixel = await sharp(upright.data, raw).resize(1, 1, { fit: "fill" }).toColourspace("srgb").raw().toBuffer();
+    const webp = await library(upright.data, raw).webp({ quality: QUALITY, effort: 4 }).toBuffer();
+    const pixel = await library(upright.data, raw).resize(1, 1, { fit: "fill" }).toColourspace("srgb").raw().toBuffer();
     const color = `#${[0, 1, 2].map((i) => (pixel[i] ?? pixel[0]!).toString(16).padStart(2, "0")).join("")}`;
     return {
       webp,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import sharp from "sharp";
+import type sharp from "sharp";
 import { decoding } from "./decoding.ts";
 import { createDiskCache, type DiskCache } from "./disk-cache.ts";
 import { frameOf, type Frame } from "./frame.ts";
@@ -97,17 +97,18 @@ async function drawAndStore(
   cache: DiskCache,
   name: string,
 ): Promise<Buffer> {
-  const bytes = await decoding(() => draw(master, frame, format));
+  const bytes = await decoding((library) => draw(library, master, frame, format));
   await cache.store(name, bytes);
   return bytes;
 }
 
 async function draw(
+  library: typeof sharp,
   master: string | Buffer,
   { crop, width, height, quality }: Frame,
   format: PictureRequest["format"],
 ): Promise<Buffer> {
-  const scaled = sharp(master, { limitInputPixels: pixelLimit }).extract(crop).resize(width, height);
+  const scaled = library(master, { limitInputPixels: pixelLimit }).extract(crop).resize(width, height);
   return format === "avif"
     ? scaled.avif({ quality: Math.round(quality * avifQualityShare), effort: avifEffort }).toBuffer()
     : scaled.webp({ quality }).toBuffer();

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import type { Env } from "../../env.ts";
 import { decoding } from "../pictures/decoding.ts";
@@ -33,7 +32,7 @@ export async function ticketPicture(
     if (cached) return cached;
     const { crop, width, height } = frameOf(details, size);
     const file = join(folder, picture.file);
-    const scaled = await decoding(() =>
+    const scaled = await decoding((sharp) =>
       sharp(file).extract(crop).resize(width, height).flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer(),
     );
     cache.set(key, scaled);
