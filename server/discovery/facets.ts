@@ -1,7 +1,7 @@
 import { ratingOptions } from "../../sdk/contracts/discovery.ts";
 import type { Facets, FilterAttribute } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { inLocale } from "../db/json.ts";
+import { inLocale } from "../domain/in-locale.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { count, countBoth, type BitSet } from "./bit-set.ts";
 import type { CatalogueIndex, ItemEntry } from "./catalogue-index.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { Filters, longestSearch, noFilters } from "../../sdk/contracts/discovery.ts";
-import type { Locale } from "../../sdk/contracts/locale.ts";
-import { catalogueLocale } from "../db/json.ts";
+import { mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { AppError } from "../errors.ts";
 import type { Scope, ActivityQuery } from "./narrow.ts";
 import type { Position } from "./nearby.ts";
@@ -52,7 +51,7 @@ export function readActivityQuery(query: ListQuery, locale: Locale): ActivityQue
     skipIds: readIds(query.skipIds, "skipIds"),
     pointOfInterestId: readIds(query.pointOfInterestId && `[${query.pointOfInterestId}]`, "pointOfInterestId")?.[0],
   };
-  return { scope, filters: readFilters(query.filters), text: readText(query.s), locale: catalogueLocale(locale) };
+  return { scope, filters: readFilters(query.filters), text: readText(query.s), locale: mainLocaleOf(locale) };
 }
 
 /** A list of ids as the JSON text of discovery spec §7: `[104,88]`; an empty text is none. */

@@ -2,7 +2,7 @@ import type { Picture } from "../../sdk/contracts/activity.ts";
 import type { PageKind } from "../../sdk/contracts/discovery.ts";
 import type { ListingPage } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { inLocale } from "../db/json.ts";
+import { inLocale } from "../domain/in-locale.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { presentPicture } from "../presenters/picture.ts";
 import { fullBitSet, count, countBoth, hasBit, intersect, emptyBitSet, type BitSet } from "./bit-set.ts";

@@ -1,7 +1,8 @@
 import type { ListedActivity } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
-import { fromJson, inLocale } from "../db/json.ts";
+import { fromJson } from "../db/json.ts";
+import { inLocale } from "../domain/in-locale.ts";
 import type { CardRow } from "../db/queries/cards.ts";
 import { activityPath } from "./activity-path.ts";
 import { presentSummary, type SummaryParts } from "./activity-summary.ts";

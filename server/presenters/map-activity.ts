@@ -1,6 +1,6 @@
 import type { MapActivity } from "../../sdk/contracts/listing.ts";
 import { mainLocaleOf, mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
-import { catalogueLocale, inLocale } from "../db/json.ts";
+import { inLocale } from "../domain/in-locale.ts";
 import type { CatalogueIndex } from "../discovery/catalogue-index.ts";
 import { activityPath } from "./activity-path.ts";
 import { presentAmount } from "./activity-summary.ts";
@@ -22,7 +22,7 @@ export function presentPoint(
   const type = index.entries.types.get(typeId);
   return {
     id,
-    title: index.titles[catalogueLocale(locale)].at(place),
+    title: index.titles[mainLocaleOf(locale)].at(place),
     type: { id: typeId, title: type ? inLocale(type.title, locale) : "" },
     location: { id: locationId, title: location ? inLocale(location.title, locale) : "" },
     lat: index.latitudes[place]!,

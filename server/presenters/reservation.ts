@@ -1,3 +1,4 @@
+import { mainLocaleOf } from "../../sdk/contracts/locale.ts";
 import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Reservation } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
@@ -5,7 +6,8 @@ import type { FrozenLine, FrozenReservation } from "../domain/frozen.ts";
 import { confirmableUntil } from "../domain/request-deadline.ts";
 import type { ReservationRow } from "../db/queries/reservation.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
-import { catalogueLocale, fromJson, fromJsonOrNull, inLocale } from "../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import { inLocale } from "../domain/in-locale.ts";
 import type { ReservationTexts } from "../db/queries/reservation-texts.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { activityPath } from "./activity-path.ts";
@@ -98,7 +100,7 @@ function inPageLanguage(
   row: ReservationRow,
   texts: ReservationTexts | undefined,
 ): FrozenReservation {
-  if (!texts || catalogueLocale(texts.locale) === catalogueLocale(frozen.locale)) return frozen;
+  if (!texts || mainLocaleOf(texts.locale) === mainLocaleOf(frozen.locale)) return frozen;
   const activity = texts.activities.get(row.activity_id);
   const offer = texts.offers.get(row.offer_id);
   return {

@@ -4,7 +4,7 @@ import { pagePath } from "../../host-site/routes/paths.ts";
 import { pageWords, shellWords } from "../words/page-words.ts";
 import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
-import { inLocale } from "../db/json.ts";
+import { inLocale } from "../domain/in-locale.ts";
 import type { Env } from "../env.ts";
 import { operatorOf } from "../settings/operator.ts";
 import { siteLinksOf, voucherShopOf } from "../settings/site-links.ts";

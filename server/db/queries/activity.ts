@@ -1,6 +1,5 @@
 import { sql, type Updateable } from "kysely";
-import { catalogueLocale } from "../json.ts";
-import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
 import type { ActivityTable, ActivityTextTable } from "../schema.ts";
 import { textIn } from "./text-join.ts";
@@ -9,7 +8,7 @@ import { textIn } from "./text-join.ts";
 export async function findActivity(db: Db | Trx, id: number, locale: Locale) {
   return db
     .selectFrom("activity")
-    .innerJoin("activity_text", textIn(catalogueLocale(locale)))
+    .innerJoin("activity_text", textIn(mainLocaleOf(locale)))
     .innerJoin("supplier", "supplier.id", "activity.supplier_id")
     .innerJoin("activity_type", "activity_type.id", "activity.type_id")
     .innerJoin("location", "location.id", "activity.location_id")
@@ -40,7 +39,7 @@ export type ActivityRow = NonNullable<Awaited<ReturnType<typeof findActivity>>>;
 export async function findWithdrawnActivity(db: Db, id: number, locale: Locale) {
   return db
     .selectFrom("activity")
-    .innerJoin("activity_text", textIn(catalogueLocale(locale)))
+    .innerJoin("activity_text", textIn(mainLocaleOf(locale)))
     .select(["activity.type_id", "activity.location_id", "activity.attributes", "activity_text.title"])
     .where("activity.id", "=", id)
     .where("activity.withdrawn_at", "is not", null)

@@ -1,6 +1,5 @@
-import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db } from "../connection.ts";
-import { catalogueLocale } from "../json.ts";
 import { idList } from "./id-list.ts";
 import { textIn } from "./text-join.ts";
 
@@ -8,7 +7,7 @@ import { textIn } from "./text-join.ts";
 export function listCards(db: Db, ids: readonly number[], locale: Locale) {
   return db
     .selectFrom("activity")
-    .innerJoin("activity_text", textIn(catalogueLocale(locale)))
+    .innerJoin("activity_text", textIn(mainLocaleOf(locale)))
     .innerJoin("supplier", "supplier.id", "activity.supplier_id")
     .select([
       "activity.id",

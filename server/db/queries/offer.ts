@@ -1,7 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
-import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
-import { catalogueLocale } from "../json.ts";
 import type { Flag, PersonalizationFieldTable, TicketCategoryTable } from "../schema.ts";
 
 /** Offers on sale with their texts in one language, in the supplier's order. */
@@ -9,7 +8,7 @@ function offersIn(db: Db | Trx, locale: Locale) {
   return db
     .selectFrom("offer")
     .innerJoin("offer_text", (join) =>
-      join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", catalogueLocale(locale)),
+      join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", mainLocaleOf(locale)),
     )
     .where("offer.withdrawn_at", "is", null)
     .selectAll("offer")

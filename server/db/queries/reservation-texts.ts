@@ -1,6 +1,5 @@
-import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
-import { catalogueLocale } from "../json.ts";
 import { listCategories, type CategoryRow } from "./offer.ts";
 
 /** Titles and labels of the catalogue in one language, by id; what is withdrawn from sale still has them. */
@@ -24,13 +23,13 @@ export async function listReservationTexts(
       .selectFrom("activity_text")
       .select(["activity_id", "title", "slug"])
       .where("activity_id", "in", activityIds)
-      .where("locale", "=", catalogueLocale(locale))
+      .where("locale", "=", mainLocaleOf(locale))
       .execute(),
     db
       .selectFrom("offer_text")
       .select(["offer_id", "label", "description"])
       .where("offer_id", "in", offerIds)
-      .where("locale", "=", catalogueLocale(locale))
+      .where("locale", "=", mainLocaleOf(locale))
       .execute(),
     listCategories(db, offerIds),
   ]);

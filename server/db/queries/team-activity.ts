@@ -2,9 +2,8 @@ import { sql, type NotNull } from "kysely";
 import type { activityStates } from "../../../sdk/contracts/requests/admin/activities.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { importsKey } from "./meta.ts";
-import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { Db, Trx } from "../connection.ts";
-import { catalogueLocale } from "../json.ts";
 import type { TeamActivityTable } from "../schema.ts";
 import { matchesWord, searchWords } from "../search-text.ts";
 import { matchesNumber } from "./team-search.ts";
@@ -62,7 +61,7 @@ function withSupplier(db: Db) {
 
 function headsOf(matching: ReturnType<typeof withSupplier>, locale: Locale, db: Db, at: string) {
   return matching
-    .innerJoin("activity_text", textIn(catalogueLocale(locale)))
+    .innerJoin("activity_text", textIn(mainLocaleOf(locale)))
     .innerJoin("activity_type", "activity_type.id", "activity.type_id")
     .innerJoin("location", "location.id", "activity.location_id")
     .leftJoin("team_activity", "team_activity.activity_id", "activity.id")
@@ -130,7 +129,7 @@ export async function listOffersOfActivity(db: Db, activityId: number, locale: L
   return db
     .selectFrom("offer")
     .innerJoin("offer_text", (join) =>
-      join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", catalogueLocale(locale)),
+      join.onRef("offer_text.offer_id", "=", "offer.id").on("offer_text.locale", "=", mainLocaleOf(locale)),
     )
     .select(["offer.id", "offer.withdrawn_at", "offer_text.label"])
     .where("offer.activity_id", "=", activityId)

@@ -1,9 +1,8 @@
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import type { reviewStates } from "../../../sdk/contracts/requests/admin/reviews.ts";
-import type { Locale } from "../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import { sql, type Updateable } from "kysely";
 import type { Db, Trx } from "../connection.ts";
-import { catalogueLocale } from "../json.ts";
 import type { TeamReviewTable } from "../schema.ts";
 import { matchesWord, searchWords } from "../search-text.ts";
 import { matchesText, matchesNumber } from "./team-search.ts";
@@ -58,7 +57,7 @@ function reviewsIn(db: Db, locale: Locale) {
   return db
     .selectFrom("review")
     .innerJoin("activity", "activity.id", "review.activity_id")
-    .innerJoin("activity_text", textIn(catalogueLocale(locale)))
+    .innerJoin("activity_text", textIn(mainLocaleOf(locale)))
     .leftJoin("team_review", "team_review.review_id", "review.id");
 }
 

@@ -1,6 +1,5 @@
-import { defaultLocale, parseLocale } from "../../../sdk/contracts/locale.ts";
+import { defaultLocale, mainLocaleOf, parseLocale } from "../../../sdk/contracts/locale.ts";
 import { money } from "../../../sdk/contracts/money.ts";
-import { catalogueLocale } from "../../db/json.ts";
 import { listSalesByActivity, listSalesBySupplier } from "../../db/queries/account-sales.ts";
 import { findUser } from "../../db/queries/account-user.ts";
 import { AppError } from "../../errors.ts";
@@ -20,7 +19,7 @@ export async function listActivities({ db }: Services, session: Session, page: n
     : { userId: caller.userId, distributorId: caller.distributor?.distributorId ?? null };
   const user = await findUser(db, caller.userId);
   const locale = parseLocale(user?.locale ?? defaultLocale) ?? defaultLocale;
-  const { rows, total } = await listSalesByActivity(db, seller, catalogueLocale(locale), page, pageSize);
+  const { rows, total } = await listSalesByActivity(db, seller, mainLocaleOf(locale), page, pageSize);
   return {
     activities: rows.map((row) => ({
       activityId: row.id,

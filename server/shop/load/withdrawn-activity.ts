@@ -4,7 +4,6 @@ import { fill } from "../../../host-site/shell/fill.ts";
 import type { Link } from "../../../host-site/link.ts";
 import { noFilters } from "../../../sdk/contracts/discovery.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
-import { catalogueLocale } from "../../db/json.ts";
 import { listSlugs, findWithdrawnActivity } from "../../db/queries/activity.ts";
 import { listSimilar } from "../../discovery/query-activities.ts";
 import { listingPage } from "../../discovery/listing-page.ts";
@@ -25,7 +24,7 @@ export async function loadWithdrawnActivity(input: LoadInput, id: number): Promi
     scope: {},
     filters: noFilters,
     text: "",
-    locale: catalogueLocale(locale),
+    locale: mainLocaleOf(locale),
   });
   const slugs = new Map((await listSlugs(services.db, [id])).map(({ locale: each, slug }) => [each, slug]));
   const words = pageWords(locale);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PageKind } from "../../../sdk/contracts/discovery.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Words } from "../../domain/catalogue-schema.ts";
-import { inLocale } from "../../db/json.ts";
+import { inLocale } from "../../domain/in-locale.ts";
 import { countBoth, type BitSet } from "../../discovery/bit-set.ts";
 import type { CatalogueIndex, Entry } from "../../discovery/catalogue-index.ts";
 import { listingPath } from "../../presenters/listing-path.ts";

@@ -1,7 +1,6 @@
 import { articlesOf, isTextKey, textOf } from "../../content/content.ts";
 import { pagePath } from "../../../host-site/routes/paths.ts";
-import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
-import { catalogueLocale } from "../../db/json.ts";
+import { defaultLocale, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { CatalogueIndex } from "../../discovery/catalogue-index.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
 import { indexedPageKeys } from "../head/indexing.ts";
@@ -46,7 +45,7 @@ async function find(index: CatalogueIndex): Promise<SitemapPages> {
       "\n",
     ),
     activityPath: (place, locale) =>
-      activityPath(index.ids[place]!, index.slugs[catalogueLocale(locale)].at(place), locale),
+      activityPath(index.ids[place]!, index.slugs[mainLocaleOf(locale)].at(place), locale),
   };
 }
 

@@ -1,9 +1,8 @@
 import { algoliasearch, type SearchClient, type SupportedLanguage } from "algoliasearch";
-import { mainLocales, languageTag, type Locale } from "../../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, mainLocales, languageTag, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
 import { hitsPerPage, indexOf } from "../../../../sdk/contracts/search.ts";
 import type { Db } from "../../../db/connection.ts";
-import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
 import { withoutCanton } from "../canton.ts";
 import { onlyInMainLocales } from "../filters.ts";
@@ -71,7 +70,7 @@ export function algoliaSearch(
   return {
     name: "algolia",
     async query(locale, query) {
-      const from = catalogueLocale(locale);
+      const from = mainLocaleOf(locale);
       const searchParams = paramsFor(locale, from, query);
       const answer = (await asking
         .searchSingleIndex({ indexName: indexOf(from), searchParams })
@@ -79,7 +78,7 @@ export function algoliaSearch(
       return from === locale ? answer : { ...answer, hits: answer.hits.map((hit) => readdressed(hit, from, locale)) };
     },
     async browse(locale, { cursor, ...query }) {
-      const from = catalogueLocale(locale);
+      const from = mainLocaleOf(locale);
       const browseParams = cursor === undefined ? paramsFor(locale, from, query) : { cursor };
       // Browsing is no right of the key that searches.
       const answer = (await writing
@@ -88,7 +87,7 @@ export function algoliaSearch(
       return { ...answer, hits: answer.hits.map((hit) => readdressed(hit, from, locale)) };
     },
     async searchFacet(locale, facetName, query) {
-      const from = catalogueLocale(locale);
+      const from = mainLocaleOf(locale);
       const { facetQuery, maxFacetHits, query: text, ...more } = query;
       const params = new URLSearchParams(
         Object.entries({ ...(text ? { query: text } : {}), ...more }).map(([name, value]) => [
@@ -106,7 +105,7 @@ export function algoliaSearch(
         .catch((cause: unknown) => refuse(cause));
     },
     async getObject(locale, objectID) {
-      const from = catalogueLocale(locale);
+      const from = mainLocaleOf(locale);
       const hit = await asking.getObject({ indexName: indexOf(from), objectID }).catch((cause: unknown) => {
         if ((cause as { status?: number }).status === 404) return null;
         return refuse(cause);

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
+import { mainLocaleOf, mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { hitsPerPage as defaultHits } from "../../../../sdk/contracts/search.ts";
 import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
-import { catalogueLocale } from "../../../db/json.ts";
 import { AppError } from "../../../errors.ts";
 import { onlyInMainLocales, readFacetFilters, readFilters, readNumericFilters } from "../filters.ts";
 import { pickAttributes } from "../attributes.ts";
@@ -228,8 +227,8 @@ function presentRaw(
     objectID: record.objectID,
     ...(lit && !lit.includes("*") && !lit.includes("title")
       ? {}
-      : { _highlightResult: { title: highlight(record.title, query, tags, catalogueLocale(locale)) } }),
-    ...snippetOf(record.title, query, indexQuery, catalogueLocale(locale)),
+      : { _highlightResult: { title: highlight(record.title, query, tags, mainLocaleOf(locale)) } }),
+    ...snippetOf(record.title, query, indexQuery, mainLocaleOf(locale)),
     ...(indexQuery.getRankingInfo ? { _rankingInfo: rankingInfo(metres, record) } : {}),
   };
 }

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestSearch } from "../../../../sdk/contracts/discovery.ts";
-import { defaultLocale, mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
-import { catalogueLocale } from "../../../db/json.ts";
+import { defaultLocale, mainLocaleOf, mainLocales, type Locale } from "../../../../sdk/contracts/locale.ts";
 import { byRank, kindOf, type CatalogueLocale, type CatalogueSource, type IndexRecord } from "../records.ts";
 import type { FoundActivities, HitPresenter, SearchPort } from "../search.ts";
 import { answer, answerFacet, isShown, presentRecord, type LanguageIndex } from "./answer.ts";
@@ -49,7 +48,7 @@ export function embeddedSearch(source: CatalogueSource, presentHit: HitPresenter
   }
 
   async function indexOf(locale: Locale): Promise<LanguageIndex> {
-    const wanted = catalogueLocale(locale);
+    const wanted = mainLocaleOf(locale);
     if (built === undefined && !indexes.has(wanted)) await refresh();
     return indexes.get(wanted)!;
   }
