@@ -3,7 +3,8 @@
  * [--invoice]`, on DATA_DIR or DATABASE_URL, also while the shop runs. The first admin of a shop comes about this way.
  */
 import { parseArgs } from "node:util";
-import { giveRole, roles, type Role } from "../server/commands/account/give-role.ts";
+import { roles, type Role } from "../sdk/contracts/account.ts";
+import { giveRole } from "../server/commands/account/give-role.ts";
 import { systemClock } from "../server/clock.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { database, settings } from "./command/settings.ts";

@@ -1,6 +1,6 @@
 /**
  * Lists what is not translated, and translations whose English text has changed since, by language and file; ends with
- * 1 if a main language lacks something. Of another language it says only how much, until `--locale es` lists that one.
+ * 1 if a main language lacks something. Of another language it says only how much, until `--language es` lists that one.
  */
 import { parseArgs } from "node:util";
 import { mainLocales, translatedLocales, type TranslatedLocale } from "../../sdk/contracts/locale.ts";
@@ -9,19 +9,19 @@ import { findGaps } from "./gaps.ts";
 const languageOf = (locale: TranslatedLocale) => locale.slice(0, 2);
 const languages = translatedLocales.map(languageOf).filter((language) => language !== "en");
 const mainLanguages = mainLocales.map(languageOf);
-const { values } = parseArgs({ options: { locale: { type: "string" } } });
-if (values.locale !== undefined && !languages.includes(values.locale)) {
-  console.error(`There are no catalogues of "${values.locale}"; one of ${languages.join(", ")} is wanted`);
+const { values } = parseArgs({ options: { language: { type: "string" } } });
+if (values.language !== undefined && !languages.includes(values.language)) {
+  console.error(`There are no catalogues of "${values.language}"; one of ${languages.join(", ")} is wanted`);
   process.exit(1);
 }
 
-for (const language of values.locale === undefined ? languages : [values.locale]) {
+for (const language of values.language === undefined ? languages : [values.language]) {
   const gaps = findGaps(language);
   if (gaps.length === 0) console.log(`${language}: everything is translated`);
-  else if (language !== values.locale && !mainLanguages.includes(language)) {
+  else if (language !== values.language && !mainLanguages.includes(language)) {
     const [missing, outdated] = [gaps.flatMap((gap) => gap.missing), gaps.flatMap((gap) => gap.outdated)];
     console.log(
-      `${language}: ${missing.length} missing, ${outdated.length} outdated, which --locale ${language} lists`,
+      `${language}: ${missing.length} missing, ${outdated.length} outdated, which --language ${language} lists`,
     );
     continue;
   } else process.exitCode = 1;

@@ -1,9 +1,7 @@
+import type { Role } from "../../../sdk/contracts/account.ts";
 import { instantAt } from "../../clock.ts";
 import type { Services } from "../../services.ts";
 import { updateUserByEmail } from "../../db/queries/account-user.ts";
-
-export const roles = ["customer", "reseller", "admin"] as const;
-export type Role = (typeof roles)[number];
 
 /** What an operator gives to an account, or takes from it. A distributor and paying on invoice are a reseller's. */
 export interface RoleGiven {
