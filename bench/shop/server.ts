@@ -13,7 +13,7 @@ import { runJobs } from "../../server/jobs/run.ts";
 import { createLog } from "../../server/log.ts";
 import { openBasemap, openHumanCheck, openMail, openPayment, openSearch, openSignIn } from "../../server/ports/open.ts";
 import { ticketsInWorker } from "../../server/ports/tickets/embedded/in-worker.ts";
-import { guestSessions } from "../../server/security/session-reader.ts";
+import { guestSessions } from "../../server/testing/guest-sessions.ts";
 import { hitPresenter } from "../../server/presenters/search-hit.ts";
 import { accessMailer } from "../../server/commands/account/access-mails.ts";
 

@@ -3,7 +3,7 @@ import { translatedLocales, type TranslatedLocale } from "../../sdk/contracts/lo
 import { readCatalogueFile } from "../catalogue/read-file.ts";
 import { readPictureIndex } from "../ports/pictures/masters.ts";
 import type { Written } from "../../host-site/article.ts";
-import { articleAt, articlesOf, isTextKey, textKeys, textOf } from "./content.ts";
+import { articleAt, articlesOf, isTextKey, shopContent, textOf } from "./content.ts";
 
 /** The texts name activities and pictures of the demo. */
 const demoFolder = "demo/catalogue";
@@ -16,7 +16,12 @@ const inAll = (textIn: (locale: TranslatedLocale) => Written) =>
 const articles = kinds.flatMap((kind) =>
   articlesOf(kind, "en_CH").map(({ slug }) => [slug, inAll((locale) => articleAt(kind, slug, locale)!)] as const),
 );
-const all = [...articles, ...textKeys().map((key) => [key, inAll((locale) => textOf(key, locale))] as const)];
+const all = [
+  ...articles,
+  ...[...shopContent().texts.keys()]
+    .filter(isTextKey)
+    .map((key) => [key, inAll((locale) => textOf(key, locale))] as const),
+];
 
 test.each(all)("%s says the same in each language", (_, { de_CH: de, ...others }) => {
   const shape = ({ blocks, ways, activityIds, picture, changed, slug }: Written) => ({

@@ -45,11 +45,6 @@ export function shopContent(): Content {
   return (read ??= readContent(folder));
 }
 
-/** Keys of the pages that are texts. */
-export function textKeys(): TextKey[] {
-  return [...shopContent().texts.keys()] as TextKey[];
-}
-
 /** All articles of a kind in the language of a locale; English where it has none. */
 export function articlesOf(kind: ArticleKind, locale: Locale): readonly Written[] {
   return shopContent().articles[kind].map((article) => article[translatedLocaleOf(locale)]);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { guest, type Session } from "../domain/session.ts";
+import type { Session } from "../domain/session.ts";
 import type { SignInPort } from "../ports/sign-in/sign-in.ts";
 
 /**
@@ -7,9 +7,6 @@ import type { SignInPort } from "../ports/sign-in/sign-in.ts";
  * can prolong the session's cookie.
  */
 export type SessionReader = (request: FastifyRequest, reply?: FastifyReply) => Session | Promise<Session>;
-
-/** A shop without accounts: everyone is a guest. */
-export const guestSessions: SessionReader = () => guest;
 
 /** Reads the session that a request's cookies carry. Cookies that prolong it go back with the reply. */
 export function createSessionReader(signIn: SignInPort): SessionReader {

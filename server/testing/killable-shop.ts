@@ -16,9 +16,9 @@ import { openBasemap, openHumanCheck } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { openSignIn } from "../ports/sign-in/better-auth/open.ts";
 import { searchInWorker } from "../ports/search/embedded/in-worker.ts";
-import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
+import { embeddedTickets } from "../ports/tickets/embedded/embedded.fixture.ts";
 import type { Services } from "../services.ts";
-import { guestSessions } from "../security/session-reader.ts";
+import { guestSessions } from "./guest-sessions.ts";
 import { accessMailer } from "../commands/account/access-mails.ts";
 
 /**

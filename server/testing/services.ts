@@ -9,7 +9,7 @@ import { openBasemap, openHumanCheck } from "../ports/open.ts";
 import { createSandbox } from "../ports/payment/sandbox/sandbox.ts";
 import { embeddedSearch } from "../ports/search/embedded/embedded.ts";
 import { catalogueSource } from "../ports/search/read-records.ts";
-import { embeddedTickets } from "../ports/tickets/embedded/embedded.ts";
+import { embeddedTickets } from "../ports/tickets/embedded/embedded.fixture.ts";
 import type { Services } from "../services.ts";
 import { hitPresenter } from "../presenters/search-hit.ts";
 import { accessMailer } from "../commands/account/access-mails.ts";

@@ -5,7 +5,7 @@ import { createLog } from "../../../log.ts";
 import { providerRoutes } from "../../../routes/providers.ts";
 import { answerErrors } from "../../../routes/errors.ts";
 import type { Services } from "../../../services.ts";
-import { guestSessions } from "../../../security/session-reader.ts";
+import { guestSessions } from "../../../testing/guest-sessions.ts";
 import { ProviderUnreachable, type PaymentOrder } from "../payment.ts";
 import { openStripeStandIn, type StripeRequest, type StripeResponse, type StripeStandIn } from "./stripe.fixture.ts";
 import type { StripePort } from "./stripe-port.ts";

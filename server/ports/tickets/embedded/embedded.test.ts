@@ -3,7 +3,7 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { translatedLocales } from "../../../../sdk/contracts/locale.ts";
-import { embeddedTickets } from "./embedded.ts";
+import { embeddedTickets } from "./embedded.fixture.ts";
 import { ticketDetails } from "./details.fixture.ts";
 import { runs } from "./fonts.ts";
 import { untilText } from "./dates.ts";

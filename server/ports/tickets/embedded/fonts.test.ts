@@ -3,7 +3,7 @@ import type * as Zlib from "node:zlib";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import { afterEach, expect, test, vi } from "vitest";
-import { embeddedTickets } from "./embedded.ts";
+import { embeddedTickets } from "./embedded.fixture.ts";
 import { ticketDetails } from "./details.fixture.ts";
 import { ticketsInWorker } from "./in-worker.ts";
 import { sfntOf } from "./woff.ts";
