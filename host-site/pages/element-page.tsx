@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import type { BodyOf } from "../body.ts";
-import { Element } from "../element.tsx";
+import { Element, PageElementsContext } from "../element.tsx";
 import type { PageKind } from "../page.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { useElementFailure } from "./use-element-failure.ts";
 import type { ViewProps } from "./view-props.ts";
 
 /** What they hold comes late: until then the footer is below the window, so that it does not move in sight. */
@@ -24,14 +26,16 @@ interface Props extends ViewProps<BodyOf<"element">> {
  * A page that is one element. Where the element shows no heading, the page does; else the page's heading is visually
  * hidden.
  */
-export function ElementPage({ answer: { kind }, body, children }: Props) {
+export function ElementPage({ answer: { kind, shell }, body, children }: Props) {
+  const { elements, visit } = useContext(PageElementsContext);
+  const hasFailed = useElementFailure(elements["main"]?.tag, visit);
+  const isHeadingSeen = body.heading === "seen" || hasFailed;
   return (
-    <div className={body.isWide ? (kind === "map" ? map : "") : `wrap ${spaces[kind] ?? ""}`}>
-      {body.heading !== "none" && (
-        <h1 className={body.heading === "seen" ? `title ${kind in spaces ? "mt-0 mb-6" : ""}` : "sr-only"}>
-          {body.title}
-        </h1>
+    <div className={body.isWide && !hasFailed ? (kind === "map" ? map : "") : `wrap ${spaces[kind] ?? ""}`}>
+      {(body.heading !== "none" || hasFailed) && (
+        <h1 className={isHeadingSeen ? `title ${kind in spaces ? "mt-0 mb-6" : ""}` : "sr-only"}>{body.title}</h1>
       )}
+      {hasFailed && <LoadFailed words={shell.words} />}
       <Element name="main">{children}</Element>
     </div>
   );

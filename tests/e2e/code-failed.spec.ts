@@ -44,6 +44,35 @@ test("the supplier's form shows an error when its code can't be loaded, and load
 test("a booking request shows an error when its code can't be loaded, and loads it again on request", ({ page }) =>
   expectRetryToShow(page, "request-form", `${shop}/booking-request?token=none`, "Dieser Link gilt nicht"));
 
+for (const [chunk, path, heading] of [
+  ["basket", "/warenkorb", "Warenkorb"],
+  ["checkout", "/buchung", "Buchung"],
+  ["map", "/karte", "Karte"],
+] as const) {
+  test(`the page of <gipfel-${chunk}> shows an error when its code can't be loaded`, async ({ page }) => {
+    const restore = await failChunks(page, chunk);
+    await page.goto(shop + path);
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText(sentence);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+    await restore();
+    await retryButton(page).click();
+    await expect(page.locator(`main gipfel-${chunk}`).locator("section, div").first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test("a link to the basket shows an error when its code can't be loaded", async ({ page }) => {
+  await failChunks(page, "basket");
+  await page.goto(shop);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Warenkorb/ })
+    .click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(sentence);
+});
+
 test("a catalogue that can't be loaded shows an alert, not a skeleton", async ({ page }) => {
   const restore = await failChunks(page, "de");
   await page.goto(`${shop}/anbieter/registration`);
