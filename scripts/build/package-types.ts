@@ -25,7 +25,10 @@ interface AttributeDeclaration extends Described {
   readonly required?: boolean;
 }
 
-/** Attributes without a property: `Element` has one of that name (`elementOf`). */
+/**
+ * Attributes without a property: `Element` has one of that name (`elementOf`). A name that is missing here is a type
+ * error in `index.d.ts`.
+ */
 const builtIn = new Set(["attributes"]);
 
 /**
@@ -115,12 +118,15 @@ function reactTypes(elements: readonly ElementDeclaration[]): string {
   return `import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { ${names.join(", ")} } from "./index.js";
 
-/** Props of an element: its attributes, listeners as \`ongipfel-step\`, and what every HTML element takes. */
+/**
+ * Props of an element: its attributes, listeners as \`ongipfel-step\`, and what every HTML element takes. React sets a
+ * prop as the property of its name, so that an attribute is no prop where every HTML element has such a property.
+ */
 type ElementProps<Element, Attributes, Events> = DetailedHTMLProps<
   Omit<HTMLAttributes<Element>, keyof Attributes>,
   Element
 > &
-  Attributes & { [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined };
+  Omit<Attributes, keyof HTMLElement> & { [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined };
 
 declare module "react" {
   namespace JSX {
