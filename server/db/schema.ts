@@ -480,6 +480,8 @@ export interface AccountCredentialTable {
   account_id: string;
   /** Hashed. */
   password: string | null;
+  /** The hash of the published password that the demo made it with; null for every other. */
+  demo_password: string | null;
   access_token: string | null;
   refresh_token: string | null;
   id_token: string | null;

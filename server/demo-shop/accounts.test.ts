@@ -6,6 +6,7 @@ import { transact } from "../db/transact.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 import { newVisitor } from "../testing/visitor.ts";
+import { markDemoPasswords } from "../db/migrations/0022-demo-passwords.ts";
 import { seedDemoAccounts } from "./accounts.ts";
 
 onBothDatabases("the demo's accounts", (getDb) => {
@@ -63,12 +64,27 @@ onBothDatabases("the demo's accounts", (getDb) => {
     });
     const stays = newVisitor(shop);
     await stays.done(signIn, { body: { email: admin.email, password: admin.password } });
-    await seedDemoAccounts({ ...shop.services, env: { ...env, NODE_ENV: "production" as const } });
+    const withoutFile = "/no-demo-here/accounts.json";
+    await seedDemoAccounts({ ...shop.services, env: { ...env, NODE_ENV: "production", DEMO: false } }, withoutFile);
     for (const { email, password } of accounts)
       expect((await newVisitor(shop).send(signIn, { body: { email, password } })).status).toBe(401);
     expect(
       (await newVisitor(shop).send(signIn, { body: { email: customer.email, password: "another long walk" } })).status,
     ).toBe(200);
     expect((await stays.done(getMe, {})).user).toBeNull();
+  });
+
+  test("of a database from before they were marked are shut too", async () => {
+    const { env } = shop.services;
+    await getDb().deleteFrom("account_user").execute();
+    const { email, password } = (await seedDemoAccounts(shop.services))[0]!;
+    const attempt = async () => (await newVisitor(shop).send(signIn, { body: { email, password } })).status;
+    await getDb().updateTable("account_credential").set({ demo_password: null }).execute();
+    const production = { ...shop.services, env: { ...env, NODE_ENV: "production" as const } };
+    await seedDemoAccounts(production);
+    expect(await attempt()).toBe(200);
+    await markDemoPasswords(getDb());
+    await seedDemoAccounts(production);
+    expect(await attempt()).toBe(401);
   });
 });

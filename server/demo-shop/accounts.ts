@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { sourceKey, findMeta } from "../db/queries/meta.ts";
 import { instantAt } from "../clock.ts";
 import { transact } from "../db/transact.ts";
-import { deleteCredential, insertPassword, listCredentialsOfEmails } from "../db/queries/account-credential.ts";
+import { deleteCredential, insertPassword, listDemoCredentials } from "../db/queries/account-credential.ts";
 import { deleteSessionsOfUser } from "../db/queries/account-session.ts";
 import { findUserByEmail, insertUser } from "../db/queries/account-user.ts";
 import { isOwnMachine } from "../settings/own-machine.ts";
@@ -36,49 +36,28 @@ export interface DemoAccount {
 
 /**
  * Makes the demo's accounts, with `DEMO` in development with the demo's catalogue on one's own machine; none anywhere
- * else. Again it changes nothing. Where others reach the shop, those that a demo has left in the database are shut:
- * their file is read for that in production too.
+ * else. Again it changes nothing. Where others reach the shop, those that a demo has left in the database are shut, by
+ * their mark there: their file is read only to make them.
  */
-export async function seedDemoAccounts({
-  db,
-  env,
-  clock,
-  ports: { signIn },
-}: Services): Promise<readonly DemoAccount[]> {
-  const known = readAccounts();
-  if (known === null) return [];
-  const { accounts, password } = known;
+export async function seedDemoAccounts(
+  { db, env, clock, ports: { signIn } }: Services,
+  file = demoAccounts,
+): Promise<readonly DemoAccount[]> {
   const isOwn = isOwnMachine(env);
-  if (!isOwn) await shut(db, signIn, known);
+  if (!isOwn) await shut(db);
   if (!isOwn || !env.DEMO || (await findMeta(db, sourceKey)) !== "demo") return [];
+  const { accounts, password } = v.parse(Accounts, JSON.parse(readFileSync(file, "utf8")));
   const at = instantAt(clock.now());
   for (const account of accounts) await seed(db, signIn, { account, password }, at);
   return accounts.map(({ role, email }) => ({ role, email, password }));
-}
-
-/** Null where the shop runs without the demo's files: then it has never made these accounts. */
-function readAccounts(): v.InferOutput<typeof Accounts> | null {
-  try {
-    return v.parse(Accounts, JSON.parse(readFileSync(demoAccounts, "utf8")));
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw cause;
-  }
 }
 
 /**
  * Removes the published password from accounts that have it, and ends their sessions. Accounts with another password
  * keep it.
  */
-async function shut(
-  db: Services["db"],
-  signIn: SignInPort,
-  { accounts, password }: v.InferOutput<typeof Accounts>,
-): Promise<void> {
-  const emails = accounts.map(({ email }) => email);
-  const known = await listCredentialsOfEmails(db, emails);
-  for (const { id, user_id, password: hash } of known) {
-    if (hash === null || !(await signIn.isPassword(password, hash))) continue;
+async function shut(db: Services["db"]): Promise<void> {
+  for (const { id, user_id } of await listDemoCredentials(db)) {
     await deleteCredential(db, id);
     await deleteSessionsOfUser(db, user_id);
   }
@@ -127,6 +106,7 @@ async function seed(
       user_id: id,
       account_id: id,
       password: hash,
+      demo_password: hash,
       created_at: at,
       updated_at: at,
     });

@@ -30,16 +30,14 @@ export async function listCredentials(
     .execute();
 }
 
-/** The credentials of the accounts of these addresses, with their hashes. */
-export async function listCredentialsOfEmails(
+/** The credentials that the demo has made and whose password nobody has changed since. */
+export async function listDemoCredentials(
   db: Db | Trx,
-  emails: readonly string[],
-): Promise<Pick<Selectable<AccountCredentialTable>, "id" | "user_id" | "password">[]> {
+): Promise<Pick<Selectable<AccountCredentialTable>, "id" | "user_id">[]> {
   return db
-    .selectFrom("account_user")
-    .innerJoin("account_credential", "account_credential.user_id", "account_user.id")
-    .select(["account_credential.id", "account_credential.user_id", "account_credential.password"])
-    .where("account_user.email", "in", emails)
+    .selectFrom("account_credential")
+    .select(["id", "user_id"])
+    .whereRef("password", "=", "demo_password")
     .execute();
 }
 
