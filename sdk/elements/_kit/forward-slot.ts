@@ -1,4 +1,4 @@
-/** Counts places, so that two checkouts of one page don't share a slot. */
+/** Counts places, so that two forms of one page don't share a slot. */
 let places = 0;
 
 /**
@@ -6,7 +6,7 @@ let places = 0;
  * level gets a slot that forwards the next. `remove` leaves nothing behind.
  */
 export function forwardSlot(place: HTMLElement): { outer: HTMLElement; remove(): void } {
-  const name = `gipfel-card-${++places}`;
+  const name = `gipfel-place-${++places}`;
   const made: Element[] = [];
   const slotIn = (parent: Element) => {
     const slot = document.createElement("slot");
