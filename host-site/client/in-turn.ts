@@ -4,7 +4,7 @@ import { lazy } from "./router.tsx";
 /** Time that the code of a part may take before its fallback is shown (ms). */
 const loadLimit = 10_000;
 
-/** Tasks, one after the other. */
+/** Resolves when the task that was queued last begins: each waits for the one before. */
 let queue: Promise<void> = Promise.resolve();
 
 function nextTask(): Promise<void> {

@@ -2,8 +2,8 @@ import { workerAddress } from "../../sdk/trusted/own-worker.ts";
 
 /**
  * A browser reads its language data with the first number that it formats (60 ms on a slow phone). A worker does it
- * while the elements' code is on its way: what it has read counts for the whole process. Where no worker may run the
- * page reads it itself.
+ * while the elements' code is on its way: what it has read counts for the whole process. Where no worker may run nothing
+ * is done: the browser then reads the data with the page's first number.
  */
 export function readLanguageData(language: string): void {
   try {

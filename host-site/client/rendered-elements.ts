@@ -35,7 +35,7 @@ function firstSign(): Promise<unknown> {
   });
 }
 
-/** Where the SDK's own script has not come yet it finds the element by itself. */
+/** Loads the element now. Where the SDK's loader has not run yet, it will find the element by itself. */
 function load(element: HTMLElement): void {
   element.removeAttribute(waits);
   void window.gipfel?.load(element.localName, element);

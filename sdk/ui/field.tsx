@@ -84,7 +84,7 @@ export interface TextFieldProps extends Omit<FieldFrameProps, "children">, Nativ
   readonly onInput: (value: string) => void;
   /** The visitor leaves the field: the moment to say what is wrong. */
   readonly onLeave?: () => void;
-  /** A quiet tick: what stands here is right. */
+  /** Shows a tick: the value is valid. */
   readonly valid?: boolean;
   readonly type?: "text" | "email" | "tel" | "number" | "search" | "url" | "date";
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];

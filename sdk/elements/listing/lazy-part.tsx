@@ -13,7 +13,7 @@ interface LazyPartProps<Props extends object> {
   readonly noticeClass?: string;
 }
 
-/** A part of a list whose code is a chunk of its own. Where it can't be loaded, its place says so, and tries again. */
+/** A part of a list whose code is a chunk of its own. Where it can't be loaded, a notice with a button stands there. */
 export function LazyPart<Props extends object>({ of, props, isNeeded = true, noticeClass = "" }: LazyPartProps<Props>) {
   const { View, hasFailed, retry } = useLazyView(of, isNeeded);
   if (View) return <View {...props} />;

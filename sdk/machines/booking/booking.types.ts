@@ -88,7 +88,7 @@ export interface BookingInput {
   readonly today: string;
   /** The selection to start with. */
   readonly data: BookingData | null;
-  /** The selection as JSON text, before `linked-data.ts` has read it. */
+  /** The selection as JSON text, before `linked-data.rules.ts` has read it. */
   readonly link?: string | undefined;
   /** The attribute `booking-data` where it can't be read. */
   readonly unreadableLink?: string | undefined;
