@@ -3,4 +3,3 @@ import { commonAttributes } from "./attributes.ts";
 
 /** Attributes of `<gipfel-basket>`, the cart. */
 export const basketAttributes = v.object({ ...commonAttributes });
-export type BasketAttributes = v.InferOutput<typeof basketAttributes>;

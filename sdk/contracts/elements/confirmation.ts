@@ -7,4 +7,3 @@ export const confirmationAttributes = v.object({
   ...commonAttributes,
   booking: v.optional(Id),
 });
-export type ConfirmationAttributes = v.InferOutput<typeof confirmationAttributes>;

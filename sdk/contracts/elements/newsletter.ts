@@ -3,4 +3,3 @@ import { commonAttributes } from "./attributes.ts";
 
 /** Attributes of `<gipfel-newsletter>`, the subscription form. */
 export const newsletterAttributes = v.object({ ...commonAttributes });
-export type NewsletterAttributes = v.InferOutput<typeof newsletterAttributes>;

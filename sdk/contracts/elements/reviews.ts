@@ -6,4 +6,3 @@ export const reviewsAttributes = v.object({
   ...commonAttributes,
   activity: id,
 });
-export type ReviewsAttributes = v.InferOutput<typeof reviewsAttributes>;

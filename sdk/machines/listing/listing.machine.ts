@@ -196,5 +196,3 @@ export const listingMachine = listingSetup.createMachine({
     },
   },
 });
-
-export type ListingMachine = typeof listingMachine;
