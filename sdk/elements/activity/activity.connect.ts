@@ -15,6 +15,7 @@ import { cancellationRule, freeUntil } from "../../machines/activity/cancellatio
 import { contentsOf } from "../../machines/activity/contents.rules.ts";
 import { keyFacts, compactAbove } from "../../machines/activity/key-facts.rules.ts";
 import { nestedAttributes } from "../_kit/nested.ts";
+import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 import { loadFailureOf } from "../load-failure/load-failure.ts";
@@ -84,6 +85,7 @@ function detailsOf(activity: Activity, snapshot: Snapshot, send: Send, services:
       ...(activity.summary?.bookingOnRequest ? (["onRequest"] as const) : []),
     ],
     isInvoiced: Boolean(services.visitor?.distributorId),
+    isOnShop: isOnShop(services),
     reviews: activity.rating ? attributesOfNested(activity.id, snapshot, services) : undefined,
     requested: context.requested,
     requestSection: (section) => send({ type: "section.requested", section }),

@@ -54,6 +54,8 @@ export interface ActivityDetails {
   readonly notices: readonly ("notRefundable" | "onRequest")[];
   /** A signed-in distributor pays by invoice; the server renders for guests. */
   readonly isInvoiced: boolean;
+  /** Stands on a page of the shop's own. */
+  readonly isOnShop: boolean;
   /** Attributes of the nested reviews; undefined without an average rating. */
   readonly reviews: Readonly<Record<string, string | undefined>> | undefined;
   /** The requested section; each `turn` is handled once. */

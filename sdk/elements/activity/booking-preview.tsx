@@ -9,7 +9,10 @@ import { PriceLine } from "./price-line.tsx";
 import { useAfterHydration } from "./use-after-hydration.ts";
 
 /** What the widget shows of the activity at its date step. */
-export type PreviewDetails = Pick<ActivityDetails, "title" | "supplier" | "keyFacts" | "notices" | "isInvoiced">;
+export type PreviewDetails = Pick<
+  ActivityDetails,
+  "title" | "supplier" | "keyFacts" | "notices" | "isInvoiced" | "isOnShop"
+>;
 
 interface Props {
   readonly booking: BookingDetails;
@@ -43,7 +46,8 @@ export function BookingPreview({ booking, activity, languageTag, press }: Props)
           {note && <p className="mt-0.5 text-14 text-ink-2">{note}</p>}
         </div>
       </div>
-      <div className="flex min-h-[641px] grow flex-col gap-6 py-4">
+      {/* On other pages than the shop's own the widget says who powers it, in 41 px. */}
+      <div className={`flex grow flex-col gap-6 py-4 ${activity.isOnShop ? "min-h-[600px]" : "min-h-[641px]"}`}>
         <NextDates dates={booking.nextDates} languageTag={languageTag} choose={booking.startOn} />
         {booking.isLost ? (
           <BookingLost />
