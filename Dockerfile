@@ -17,7 +17,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
 FROM node:24-bookworm-slim
 # Fewer pools for malloc: a shop idles with less memory, and is no slower.
 # Compiled modules: a restart of the container takes some 0.6 s less.
-ENV NODE_ENV=production PORT=4000 DATA_DIR=/data LOG_LEVEL=info MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/tmp/compile-cache
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/data LOG_LEVEL=info MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/home/node/.cache/compile
 WORKDIR /shop
 RUN install --directory --owner=node --group=node --mode=0700 /data
 COPY --from=packages /shop/node_modules node_modules
