@@ -2,6 +2,7 @@ import { and, stateIn } from "xstate";
 import { waitStates } from "./wait.states.ts";
 import { bookingSetup } from "./booking.setup.ts";
 import { loadFailed, month as previewMonth } from "./preview.states.ts";
+import { slotsInput } from "./slots-input.rules.ts";
 
 const [needsMonth, ...further] = previewMonth.states.idle.always;
 
@@ -29,11 +30,7 @@ export const slots = bookingSetup.createStateConfig({
       on: { "date.choose": { guard: "hasNewDate", target: "idle" } },
       invoke: {
         src: "loadSlots",
-        input: ({ context }) => ({
-          mappedId: context.activity?.mappedId ?? 0,
-          date: context.date ?? "",
-          distributorId: context.role.distributorId,
-        }),
+        input: ({ context }) => slotsInput(context),
         onDone: { target: "idle", actions: { type: "setSlots", params: ({ event }) => event.output } },
         onError: loadFailed,
       },

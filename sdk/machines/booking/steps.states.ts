@@ -8,6 +8,7 @@ import { date, failed, setsError, opening, step } from "./preview.states.ts";
 import { moveErrorOf, rebookInput, rebookErrorOf } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.rules.ts";
+import { slotsInput } from "./slots-input.rules.ts";
 
 /** Starts another booking: first step, nothing chosen; existing reservations stay. */
 const bookAnew = [
@@ -74,11 +75,7 @@ export const steps = bookingSetup.createStateConfig({
           always: { guard: "hasNoDate", target: "filling" },
           invoke: {
             src: "loadSlots",
-            input: ({ context }) => ({
-              mappedId: context.activity?.mappedId ?? 0,
-              date: context.date ?? "",
-              distributorId: context.role.distributorId,
-            }),
+            input: ({ context }) => slotsInput(context),
             onDone: { target: "fields", actions: { type: "setSlots", params: ({ event }) => event.output } },
             onError: { target: "flawed", actions: { type: "setRestored", params: { slots: null, fields: null } } },
           },
