@@ -1,5 +1,5 @@
 import type { PagePicture } from "./page-picture.ts";
-import type { PageKey } from "./routes/keys.ts";
+import type { PageKey } from "../sdk/contracts/pages/keys.ts";
 
 /** A piece of an article or legal text. Text is text: neither markup nor links are written in it. */
 export type Block =

@@ -1,7 +1,7 @@
 import type { Link } from "./link.ts";
 import type { Locale } from "../sdk/contracts/locale.ts";
 import type { Body } from "./body.ts";
-import type { PageKey } from "./routes/keys.ts";
+import type { PageKey } from "../sdk/contracts/pages/keys.ts";
 import type { ShellWords } from "./shell/words.ts";
 
 /** The kinds of pages (discovery spec §2, "Page types"); what the shell looks like depends on them. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { matchRoute, underTest, withoutTest, type Route } from "./match.ts";
+import { underTest, withoutTest } from "../../sdk/contracts/pages/test-segment.ts";
+import { matchRoute, type Route } from "./match.ts";
 
 const german = "de_CH" as const;
 const french = "fr_CH" as const;

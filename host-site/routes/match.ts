@@ -1,7 +1,7 @@
 import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
 import type { AccountSection } from "../body.ts";
-import type { PageKey } from "./keys.ts";
-import { localeOfPath, pageAt, pagePath } from "./paths.ts";
+import type { PageKey } from "../../sdk/contracts/pages/keys.ts";
+import { localeOfPath, pageAt, pagePath } from "../../sdk/contracts/pages/paths.ts";
 
 /** The page that an address of the shop names, by its path alone. */
 export type Route =
@@ -33,8 +33,6 @@ export type ListingKind =
   | "location-attribute";
 export type ArticleCollection = "travel-guide" | "travel-routes";
 
-/** A segment that sends a page's calls to the test API (discovery spec §2). */
-const testSegment = "test-booking";
 const sections: readonly AccountSection[] = ["activities", "bookings", "requests", "suppliers", "reviews", "settings"];
 const collections: readonly ArticleCollection[] = ["travel-guide", "travel-routes"];
 const singles: Readonly<Record<string, ListingKind>> = {
@@ -44,19 +42,6 @@ const singles: Readonly<Record<string, ListingKind>> = {
   p: "point_of_interest",
 };
 const joined: Readonly<Record<string, ListingKind>> = { t: "location-type", a: "location-attribute" };
-
-/** Whether a path lies under a test-booking segment, and the path without it. */
-export function withoutTest(path: string): { readonly path: string; readonly isTest: boolean } {
-  const segments = path.split("/");
-  const others = segments.filter((segment) => segment !== testSegment);
-  return { path: others.join("/") || "/", isTest: others.length < segments.length };
-}
-
-/** A path of the shop with the test segment, behind the locale's prefix: `/en-ch/test-booking/basket`. */
-export function underTest(path: string): string {
-  const { locale, rest } = localeOfPath(path) ?? { locale: defaultLocale, rest: path };
-  return `${prefixOf(locale)}/${testSegment}${rest === "/" ? "" : rest}`;
-}
 
 /** Finds the page of a path. The path is decoded already, without query. */
 export function matchRoute(given: string): Route {

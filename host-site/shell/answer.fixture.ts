@@ -1,7 +1,7 @@
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { PageAnswer, PageKind, Shell } from "../page.ts";
-import { pageKeys, type PageKey } from "../routes/keys.ts";
-import { pagePath } from "../routes/paths.ts";
+import { pageKeys, type PageKey } from "../../sdk/contracts/pages/keys.ts";
+import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { shellWords } from "./words.fixture.ts";
 
 /** A page for tests of the shell: what doesn't matter there is empty. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Written } from "../../host-site/article.ts";
-import { pageKeys, type PageKey } from "../../host-site/routes/keys.ts";
+import { pageKeys, type PageKey } from "../../sdk/contracts/pages/keys.ts";
 import { translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { ContentError } from "./content-error.ts";
 import { readText, type InTranslatedLocales } from "./read-text.ts";

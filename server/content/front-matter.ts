@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isMap, LineCounter, parseDocument } from "yaml";
-import { pageKeys } from "../../host-site/routes/keys.ts";
+import { pageKeys } from "../../sdk/contracts/pages/keys.ts";
 import type { Way } from "../../host-site/article.ts";
 import { ContentError } from "./content-error.ts";
 import { unknownPlaceholder } from "./placeholders.ts";

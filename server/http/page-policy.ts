@@ -1,5 +1,5 @@
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
-import { withoutTest } from "../../host-site/routes/match.ts";
+import { withoutTest } from "../../sdk/contracts/pages/test-segment.ts";
 import type { Env } from "../env.ts";
 import type { PolicySources } from "../ports/provider.ts";
 import { secureOrigins } from "../ports/secure-origin.ts";

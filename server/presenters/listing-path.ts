@@ -1,6 +1,6 @@
 import type { PageKind } from "../../sdk/contracts/discovery.ts";
 import { prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
-import { pagePath } from "../../host-site/routes/paths.ts";
+import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 
 /** The first part of an address: a place, a type, an attribute's item, a point of interest. */
 const letters = { location: "l", type: "t", attribute: "a", point_of_interest: "p" } as const;

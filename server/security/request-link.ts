@@ -1,5 +1,5 @@
 import { type TranslatedLocale } from "../../sdk/contracts/locale.ts";
-import { pagePath } from "../../host-site/routes/paths.ts";
+import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { readToken, signToken } from "./signed-token.ts";

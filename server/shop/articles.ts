@@ -2,7 +2,7 @@ import type { Article, ArticleSummary, Way, Written } from "../../host-site/arti
 import { articlesOf } from "../content/content.ts";
 import type { Link } from "../../host-site/link.ts";
 import type { ArticleCollection } from "../../host-site/routes/match.ts";
-import { pagePath } from "../../host-site/routes/paths.ts";
+import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { fillBlocks, fillerOf } from "../content/placeholders.ts";
 import type { Env } from "../env.ts";

@@ -1,5 +1,6 @@
 import type { ElementUse, PageAnswer, PageAnswered } from "../../host-site/page.ts";
-import { matchRoute, underTest, withoutTest, type Route } from "../../host-site/routes/match.ts";
+import { underTest, withoutTest } from "../../sdk/contracts/pages/test-segment.ts";
+import { matchRoute, type Route } from "../../host-site/routes/match.ts";
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { Services } from "../services.ts";
 import { headOf } from "./head/head.ts";

@@ -1,5 +1,6 @@
 import { firstHit } from "../../host-site/routes/first-hit.ts";
-import { matchRoute, underTest, withoutTest } from "../../host-site/routes/match.ts";
+import { underTest, withoutTest } from "../../sdk/contracts/pages/test-segment.ts";
+import { matchRoute } from "../../host-site/routes/match.ts";
 import { longestSearch } from "../../sdk/contracts/discovery.ts";
 import { mainLocales } from "../../sdk/contracts/locale.ts";
 import { filtersOfHits } from "../../sdk/contracts/search.ts";

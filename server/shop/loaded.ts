@@ -1,6 +1,6 @@
 import type { Body } from "../../host-site/body.ts";
 import type { ElementUse, PageKind } from "../../host-site/page.ts";
-import type { PageKey } from "../../host-site/routes/keys.ts";
+import type { PageKey } from "../../sdk/contracts/pages/keys.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Services } from "../services.ts";
 import type { HeadInput } from "./head/head.ts";

@@ -1,4 +1,4 @@
-import { pagePath } from "../../host-site/routes/paths.ts";
+import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { direction, languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 
 /** A page of one sentence and the way on; its words are ours, in the language that the locale's pages are shown in. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ownPages } from "../../host-site/client/own-pages.ts";
-import { localeOfPath, pagePath } from "../../host-site/routes/paths.ts";
+import { localeOfPath, pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { defaultLocale } from "../../sdk/contracts/locale.ts";
 import type { AppError } from "../errors.ts";
 import { plainPage } from "./plain-page.ts";

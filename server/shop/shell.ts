@@ -1,6 +1,6 @@
 import type { LanguageLink, Shell } from "../../host-site/page.ts";
-import { pageKeys, type PageKey } from "../../host-site/routes/keys.ts";
-import { pagePath } from "../../host-site/routes/paths.ts";
+import { pageKeys, type PageKey } from "../../sdk/contracts/pages/keys.ts";
+import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { pageWords, shellWords } from "../words/page-words.ts";
 import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";

@@ -1,4 +1,4 @@
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { instantAt, minute } from "../../clock.ts";
 import { insertMail } from "../../db/queries/outbox.ts";
 import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";

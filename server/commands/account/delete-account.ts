@@ -1,4 +1,4 @@
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, parseLocale } from "../../../sdk/contracts/locale.ts";
 import { insertMail } from "../../db/queries/outbox.ts";
 import { mailLocale } from "../../domain/access-mail.ts";

@@ -1,5 +1,5 @@
 import type { ParsedInput } from "../../../sdk/contracts/call.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import type { deleteAccount } from "../../../sdk/contracts/calls/account-data.ts";
 import { hour, instantAt } from "../../clock.ts";
 import { AppError } from "../../errors.ts";

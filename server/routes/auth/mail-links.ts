@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { localeOfPath, pagePath } from "../../../host-site/routes/paths.ts";
+import { localeOfPath, pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { accessMailWords } from "../../jobs/mails/access-mail.words.ts";
 import { escape } from "../../presenters/mail-page.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { confirmSubscription, subscriptionState, unsubscribe } from "../../commands/newsletter/newsletter.ts";
 import {

@@ -1,4 +1,4 @@
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { ownAddress } from "../../../sdk/contracts/own-address.ts";
 import { subscribe as subscribeCall } from "../../../sdk/contracts/calls/newsletter.ts";

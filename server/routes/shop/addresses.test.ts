@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageKeys } from "../../../host-site/routes/keys.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pageKeys } from "../../../sdk/contracts/pages/keys.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { locales, prefixOf, translatedLanguageTag } from "../../../sdk/contracts/locale.ts";
 import { bridge, discoveryCatalogue, places, season, types } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";

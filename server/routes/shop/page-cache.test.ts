@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageKeys } from "../../../host-site/routes/keys.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pageKeys } from "../../../sdk/contracts/pages/keys.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { words } from "../../catalogue/fixtures/build.ts";
 import { importCatalogue } from "../../catalogue/import.ts";

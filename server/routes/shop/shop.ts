@@ -1,5 +1,6 @@
 import type { PageAnswered } from "../../../host-site/page.ts";
-import { matchRoute, withoutTest } from "../../../host-site/routes/match.ts";
+import { withoutTest } from "../../../sdk/contracts/pages/test-segment.ts";
+import { matchRoute } from "../../../host-site/routes/match.ts";
 import { emit } from "../../telemetry.ts";
 import type { Services } from "../../services.ts";
 import { composePage } from "../../shop/compose.ts";

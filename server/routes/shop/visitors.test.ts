@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageKeys } from "../../../host-site/routes/keys.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pageKeys } from "../../../sdk/contracts/pages/keys.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";

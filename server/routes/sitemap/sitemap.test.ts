@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageKeys } from "../../../host-site/routes/keys.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pageKeys } from "../../../sdk/contracts/pages/keys.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { locales } from "../../../sdk/contracts/locale.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { importCatalogue } from "../../catalogue/import.ts";

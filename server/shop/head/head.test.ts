@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales, translatedLocales } from "../../../sdk/contracts/locale.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { activityInput, cruise, listed, origin, pageInput } from "./head.fixture.ts";
 import { headOf } from "./head.ts";
 import type { HeadInput } from "./input.ts";

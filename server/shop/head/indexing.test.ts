@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageKeys } from "../../../host-site/routes/keys.ts";
+import { pageKeys } from "../../../sdk/contracts/pages/keys.ts";
 import { isPageIndexed } from "./indexing.ts";
 
 const plain = { key: null, hasQuery: false } as const;

@@ -1,4 +1,4 @@
-import type { PageKey } from "../../../host-site/routes/keys.ts";
+import type { PageKey } from "../../../sdk/contracts/pages/keys.ts";
 import type { PageKind } from "../../../host-site/page.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountSection } from "../../../host-site/body.ts";
 import { pageWords } from "../../words/page-words.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import type { LoadInput, Loaded } from "../loaded.ts";
 
 /** The account's pages, the same for every visitor; the browser requests the user's own data. */

@@ -2,7 +2,7 @@ import type { ActivityCard } from "../../../host-site/body.ts";
 import { articleAt, textOf } from "../../content/content.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { ArticleCollection } from "../../../host-site/routes/match.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { fill } from "../../../host-site/shell/fill.ts";
 import type { ListedActivity } from "../../../sdk/contracts/listing.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";

@@ -1,6 +1,6 @@
 import type { Tile } from "../../../host-site/body.ts";
 import { pageWords } from "../../words/page-words.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { counted } from "../../../host-site/shell/fill.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { listingPage, tilePicture } from "../../discovery/listing-page.ts";

@@ -1,5 +1,5 @@
 import { pageWords } from "../../words/page-words.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import type { LoadInput, Loaded } from "../loaded.ts";
 
 /** Where suppliers leave their word. */

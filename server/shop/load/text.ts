@@ -1,8 +1,8 @@
 import type { PageKind } from "../../../host-site/page.ts";
 import { textOf } from "../../content/content.ts";
 import { pageWords } from "../../words/page-words.ts";
-import type { PageKey } from "../../../host-site/routes/keys.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import type { PageKey } from "../../../sdk/contracts/pages/keys.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { articleOf, waysOf } from "../articles.ts";
 import { ideasOf } from "../ideas.ts";
 import { cardsOf } from "./article.ts";

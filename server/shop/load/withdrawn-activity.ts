@@ -1,5 +1,5 @@
 import { pageWords } from "../../words/page-words.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { fill } from "../../../host-site/shell/fill.ts";
 import type { Link } from "../../../host-site/link.ts";
 import { noFilters } from "../../../sdk/contracts/discovery.ts";

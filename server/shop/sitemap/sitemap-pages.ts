@@ -1,5 +1,5 @@
 import { articlesOf, isTextKey, textOf } from "../../content/content.ts";
-import { pagePath } from "../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";
 import type { CatalogueIndex } from "../../discovery/catalogue-index.ts";
 import { activityPath } from "../../presenters/activity-path.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { genericOAuth, magicLink } from "better-auth/plugins";
-import { pagePath } from "../../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale } from "../../../../sdk/contracts/locale.ts";
 import { withoutUnwanted } from "../../../../sdk/contracts/plain-text.ts";
 import { guessLimit } from "../../../security/guess-limit.ts";

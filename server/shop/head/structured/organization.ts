@@ -1,4 +1,4 @@
-import { pagePath } from "../../../../host-site/routes/paths.ts";
+import { pagePath } from "../../../../sdk/contracts/pages/paths.ts";
 import { translatedLanguageTag } from "../../../../sdk/contracts/locale.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";

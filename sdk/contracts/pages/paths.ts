@@ -1,12 +1,5 @@
-import {
-  defaultLocale,
-  locales,
-  parseLocale,
-  prefixOf,
-  type Language,
-  type Locale,
-} from "../../sdk/contracts/locale.ts";
-import { vouchersSegments } from "../../sdk/contracts/vouchers-path.ts";
+import { defaultLocale, locales, parseLocale, prefixOf, type Language, type Locale } from "../locale.ts";
+import { vouchersSegments } from "../vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { samePaths } from "./same-paths.ts";
 import { translatedPaths } from "./translated-paths.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../sdk/contracts/locale.ts";
+import type { Language } from "../locale.ts";
 import type { TranslatedKey } from "./keys.ts";
 
 /**

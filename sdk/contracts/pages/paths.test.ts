@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { locales, mainLocales, prefixOf } from "../../sdk/contracts/locale.ts";
-import { shopPages, shopPath } from "../../sdk/contracts/paths.ts";
-import { vouchersPath } from "../../sdk/contracts/vouchers-path.ts";
+import { locales, mainLocales, prefixOf } from "../locale.ts";
+import { shopPages, shopPath } from "../paths.ts";
+import { vouchersPath } from "../vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { localeOfPath, pageAt, pagePath } from "./paths.ts";
 
