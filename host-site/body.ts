@@ -31,6 +31,8 @@ export interface Ideas {
 
 /** What stands between header and footer: the view by its name, and what it shows. */
 export type Body =
+  /** The page of the address is on its way; the browser alone shows this. */
+  | { readonly view: "loading"; readonly title: string }
   | {
       readonly view: "home";
       readonly title: string;

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "react";
 import { lazy } from "./router.tsx";
 
-/** Time that the code of a part may take before its fallback is shown (ms). */
+/** Time that code may take before the page goes on without it (ms). */
 const loadLimit = 10_000;
 
 /** Resolves when the task that was queued last begins: each waits for the one before. */
@@ -40,7 +40,8 @@ export function inTurnOnceLoaded<Props>(
   });
 }
 
-function expiry(): Promise<never> {
+/** Rejects once code has taken too long. */
+export function expiry(): Promise<never> {
   return new Promise((_, reject) => setTimeout(reject, loadLimit));
 }
 

@@ -23,7 +23,7 @@ const bodyViews = Object.keys({
   "booking-request": true,
   notice: true,
   account: true,
-} satisfies Record<Body["view"], true>);
+} satisfies Record<Exclude<Body["view"], "loading">, true>);
 
 const AnyBuild = v.looseObject({ build: v.string() });
 const Redirect = v.object({ redirect: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });

@@ -9,6 +9,7 @@ import {
 import { linkAccountSheet } from "./account-sheet.ts";
 import { announce } from "./announce.ts";
 import { failedPage } from "./failed-page.ts";
+import { loadingPage } from "./loading-page.ts";
 import { allInTurn } from "./in-turn.ts";
 import { loadView, viewOf } from "../pages/views.ts";
 import type { PageRequests } from "./page-request.ts";
@@ -58,13 +59,16 @@ export function startNavigation(effects: NavigationEffects): Navigation {
   const machine = navigationMachine.provide({
     actors: {
       readPage: fromPromise<PageOutcome, Destination>(async ({ input }) => {
-        const [page] = await Promise.all([pages.read(input.address), allInTurn()]);
-        return page;
+        const [outcome] = await Promise.all([pages.read(input.address), allInTurn()]);
+        if (outcome.kind === "page") {
+          const { page } = outcome;
+          await Promise.all([linkAccountSheet(page), loadView(viewOf(page.body))]);
+        }
+        return outcome;
       }),
       showPage: fromPromise<void, PageToShow>(async ({ input: { page, destination }, signal }) => {
         const { hash, isLink } = destination;
         const place = isLink ? { ...pageTop, hash } : placeOf(destination.address);
-        await Promise.all([linkAccountSheet(page), loadView(viewOf(page.body))]);
         await withTransition(
           () =>
             new Promise<void>((done) => {
@@ -80,6 +84,8 @@ export function startNavigation(effects: NavigationEffects): Navigation {
     },
     actions: {
       followRedirect: (_, { path, hash }) => replaceAddress(path + hash),
+      // It has no path: no address leads to it, and to the page before Back leads anew.
+      showLoading: () => show(shows(loadingPage(current().answer), "", pageTop)),
       showFailure: (_, { destination }) => {
         pages.remove(destination.address);
         show(shows(failedPage(current().answer, destination), pathOf(destination), pageTop));

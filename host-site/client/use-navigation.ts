@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Destination, NavigationEvent } from "../machines/navigation.machine.ts";
+import { expiry } from "./in-turn.ts";
 import { linkOf } from "./link-of.ts";
 import type { Shown } from "./shown.ts";
 import type { Navigation, NextPage } from "./start-navigation.ts";
@@ -21,7 +22,8 @@ interface Follower {
 
 /**
  * Leads from page to page within the document. The machine that does so is loaded with the first sign of a press; a
- * press before it is there requests its page at once. Where the machine can't be loaded, the browser loads the page.
+ * press before it is there requests its page at once. Where the machine can't be loaded in time, the browser loads the
+ * page.
  */
 export function useNavigation(
   shown: Shown,
@@ -102,7 +104,7 @@ class LazyNavigation {
   }
 
   #load(): Promise<Navigation> {
-    this.#loading ??= import("./start-navigation.ts").then(
+    this.#loading ??= Promise.race([import("./start-navigation.ts"), expiry()]).then(
       ({ startNavigation }) => {
         const { answer } = this.#first;
         const actor = startNavigation({

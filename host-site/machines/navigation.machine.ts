@@ -45,6 +45,14 @@ const setDestination = {
   params: ({ event }: { event: NavigationEvent }) => ({ event }),
 } as const;
 
+/** How long a page may take (ms). */
+const delays = {
+  /** Then the page before makes room: its content does not belong to the address. */
+  slow: 1000,
+  /** Then the browser loads the page: an import that hangs can't be sent again within a document. */
+  stuck: 10_000,
+} as const;
+
 /**
  * From the page that is shown to the next: read, redirected, shown. One is on its way at a time; another address drops
  * it. Effects are provided: `readPage` rejects where this document can't show the page (another build, no network, a
@@ -53,6 +61,7 @@ const setDestination = {
 export const navigationMachine = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent, tags: {} as "pending" },
   actors: {
+    /** Resolves once the page can be shown: its answer and its code are there. */
     readPage: fromPromise<PageOutcome, Destination>(() => Promise.reject(new Error("readPage is not provided"))),
     /** Resolves once the page is in the document. */
     showPage: fromPromise<void, PageToShow>(() => Promise.reject(new Error("showPage is not provided"))),
@@ -71,6 +80,8 @@ export const navigationMachine = setup({
     ),
     setPage: assign((_, { page }: Params<"page", PageAnswer | null>) => ({ page })),
     followRedirect: (_, _params: { readonly path: string; readonly hash: string }) => {},
+    /** Replaces the page before by the outline of a page. */
+    showLoading: () => {},
     showFailure: (_, _params: { readonly destination: Destination }) => {},
     /** Loads the document of the address. */
     loadDocument: () => {},
@@ -87,6 +98,7 @@ export const navigationMachine = setup({
     isRedirect: ({ context }, { outcome }: Params<"outcome", PageOutcome>) =>
       outcome.kind === "redirect" && outcome.path !== context.destination?.address,
   },
+  delays,
 }).createMachine({
   id: "navigation",
   context: { destination: null, page: null },
@@ -106,6 +118,7 @@ export const navigationMachine = setup({
       tags: "pending",
       // The view of the page that is left: the next one takes its place.
       on: { "view.failed": {} },
+      after: { slow: { actions: "showLoading" }, stuck: "leaving" },
       invoke: {
         src: "readPage",
         input: ({ context }) => context.destination!,

@@ -23,6 +23,8 @@ test("from the chart itself: from wherever a navigation is, a link leads on and 
       done("0.navigation.loading", { kind: "redirect", path: "/b" }),
       done("0.navigation.loading", { kind: "malformed" }),
       failed("0.navigation.loading"),
+      { type: "xstate.after.slow.navigation.loading" },
+      { type: "xstate.after.stuck.navigation.loading" },
       done("0.navigation.showing"),
       failed("0.navigation.showing"),
     ] as NavigationEvent[],

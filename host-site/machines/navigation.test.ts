@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from "xstate";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { expect, test, vi } from "vitest";
 import { answerFor } from "../shell/answer.fixture.ts";
 import { navigationMachine, type Destination, type PageOutcome, type PageToShow } from "./navigation.machine.ts";
@@ -8,10 +8,17 @@ const other = answerFor("homepage");
 
 /** A document whose answers the test gives, in any order. */
 function open() {
+  const clock = new SimulatedClock();
   const answers = new Map<string, PromiseWithResolvers<PageOutcome>>();
   const commits: PromiseWithResolvers<void>[] = [];
   const shown: PageToShow[] = [];
-  const effects = { followRedirect: vi.fn(), showFailure: vi.fn(), loadDocument: vi.fn(), restorePage: vi.fn() };
+  const effects = {
+    followRedirect: vi.fn(),
+    showLoading: vi.fn(),
+    showFailure: vi.fn(),
+    loadDocument: vi.fn(),
+    restorePage: vi.fn(),
+  };
   const dropped: unknown[] = [];
   const actor = createActor(
     navigationMachine.provide({
@@ -31,17 +38,19 @@ function open() {
       },
       actions: {
         followRedirect: (_, params) => effects.followRedirect(params),
+        showLoading: () => effects.showLoading(),
         showFailure: (_, params) => effects.showFailure(params),
         loadDocument: () => effects.loadDocument(),
         restorePage: () => effects.restorePage(),
       },
     }),
+    { clock },
   ).start();
   const go = (address: string, { isLink = true, isShown = false, hash = "" } = {}) =>
     actor.send({ type: "address.changed", destination: { address, hash, isLink }, isShown });
   const answer = (address: string, outcome: PageOutcome) => answers.get(address)!.resolve(outcome);
   const reaches = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state));
-  return { actor, answers, commits, shown, dropped, effects, go, answer, reaches };
+  return { actor, clock, answers, commits, shown, dropped, effects, go, answer, reaches };
 }
 
 test("a link's page is read, then shown", async () => {
@@ -145,6 +154,31 @@ test("where the failure can't be shown either, the browser loads the page", asyn
   answer("/a", { kind: "malformed" });
   await reaches("failed");
   actor.send({ type: "view.failed" });
+  expect(effects.loadDocument).toHaveBeenCalledOnce();
+});
+
+test("a page that takes long replaces the page before by an outline, and is shown when it is there", async () => {
+  const { clock, go, answer, reaches, effects, shown } = open();
+  go("/a");
+  clock.increment(999);
+  expect(effects.showLoading).not.toHaveBeenCalled();
+  clock.increment(1);
+  expect(effects.showLoading).toHaveBeenCalledOnce();
+  answer("/a", { kind: "page", page });
+  await reaches("showing");
+  expect(shown.map(({ page }) => page)).toEqual([page]);
+});
+
+test("another address begins to count anew; a page that never comes is loaded by the browser", () => {
+  const { clock, actor, go, effects } = open();
+  go("/a");
+  clock.increment(9_000);
+  go("/b");
+  clock.increment(9_000);
+  expect(actor.getSnapshot().value).toBe("loading");
+  expect(effects.showLoading).toHaveBeenCalledTimes(2);
+  clock.increment(1_000);
+  expect(actor.getSnapshot().value).toBe("leaving");
   expect(effects.loadDocument).toHaveBeenCalledOnce();
 });
 

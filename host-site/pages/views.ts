@@ -7,6 +7,7 @@ const lazy = <Of extends Body>(load: () => Promise<ComponentType<ViewProps<Of>>>
 
 /** The views of bodies that a page doesn't always have: each comes with the first page that shows it. */
 export const views = {
+  loading: lazy<BodyOf<"loading">>(async () => (await import("./loading.tsx")).LoadingPage),
   home: lazy<BodyOf<"home">>(async () => (await import("./home.tsx")).HomePage),
   withIdeas: lazy<BodyWithIdeas>(async () => (await import("./element-page-with-ideas.tsx")).ElementPageWithIdeas),
   article: lazy<BodyOf<"article">>(async () => (await import("./article.tsx")).ArticlePage),

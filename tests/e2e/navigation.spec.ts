@@ -272,6 +272,47 @@ test.describe("from page to page", () => {
     await expect(page.locator(".loading-bar")).toHaveCount(0);
   });
 
+  for (const [name, held] of [
+    ["answer", "**/api/pages/?path=*guide*"],
+    ["code", /\/shop\/chunks\/articles-[^/]*\.js$/],
+  ] as const)
+    test(`a page whose ${name} hangs: nothing of the page before is under its address, Back leads there`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await open(page, german.place);
+      const before = { title: await page.title(), heading: await page.getByRole("heading", { level: 1 }).innerText() };
+      await page.route(held, () => {});
+      await footerLink(page, german.guide).click();
+      await page.clock.runFor(2000);
+      await expect(page).toHaveTitle("Die Seite ist unterwegs");
+      await expect(page).toHaveURL(shop + german.guide);
+      await expect(page.locator("main gipfel-listing")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1, name: "Die Seite ist unterwegs" })).toBeAttached();
+      await expect(page.locator(".loading-bar")).toBeAttached();
+      await page.goBack();
+      await expect(page).toHaveURL(shop + german.place);
+      await expect(page).toHaveTitle(before.title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(before.heading);
+      await expect(page.locator(".loading-bar")).toHaveCount(0);
+      await expect(cards(page).first()).toBeVisible();
+      // Elsewhere, then back to the page that hangs: its address shows no other page.
+      await page.goForward();
+      await page.clock.runFor(2000);
+      await expect(page).toHaveTitle("Die Seite ist unterwegs");
+      await footerLink(page, "/agb").click();
+      await page.clock.runFor(500);
+      await expect(page.locator("body")).toHaveClass("page-text");
+      await page.goBack();
+      await page.clock.runFor(2000);
+      await expect(page).toHaveURL(shop + german.guide);
+      await expect(page).toHaveTitle("Die Seite ist unterwegs");
+      expect(await isMarked(page)).toBe(true);
+      await page.unroute(held);
+      await page.clock.runFor(10_000);
+      await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    });
+
   test("Back while the browser starts the transition to the next page stays on the current page", async ({ page }) => {
     await page.addInitScript(() => {
       const startTransition = document.startViewTransition.bind(document);
