@@ -29,6 +29,8 @@ interface Measured {
   /** Tasks over 50 ms after hydration, in ms. */
   readonly long: readonly number[];
   readonly longBefore: readonly number[];
+  /** Tasks over 50 ms from the first scrolling, with which the list's code comes, until it is hydrated. */
+  readonly longHydrating: readonly number[];
 }
 
 async function measurePage(address: string): Promise<Measured> {
@@ -62,6 +64,9 @@ async function measurePage(address: string): Promise<Measured> {
       hydrated,
       long: last.tasks.filter(({ start }) => start > hydrated).map(({ duration }) => duration),
       longBefore: last.tasks.filter(({ start }) => start <= hydrated).map(({ duration }) => duration),
+      longHydrating: last.tasks
+        .filter(({ start }) => start > last.scrolled! && start <= hydrated)
+        .map(({ duration }) => duration),
     };
   } finally {
     await browser.close();
@@ -119,8 +124,12 @@ try {
   console.log(
     `| longest task after hydration, ms, worst | 50 | ${longest.toFixed(0)} | ${longest <= 50 ? "met" : "missed"} |`,
   );
+  const longestHydrating = worst(({ longHydrating }) => Math.max(0, ...longHydrating));
   console.log(
-    `| longest task until then, the hydration's own, ms, median | | ${median(measured.map(({ longBefore }) => Math.max(0, ...longBefore))).toFixed(0)} | hydrated after ${median(measured.map(({ hydrated }) => hydrated)).toFixed(0)} ms |`,
+    `| longest task from the first scrolling until hydrated, ms, worst | 50 | ${longestHydrating.toFixed(0)} | ${longestHydrating <= 50 ? "met" : "missed"} |`,
+  );
+  console.log(
+    `| longest task until then, the browser's own layout with it, ms, median | | ${median(measured.map(({ longBefore }) => Math.max(0, ...longBefore))).toFixed(0)} | hydrated after ${median(measured.map(({ hydrated }) => hydrated)).toFixed(0)} ms |`,
   );
   console.log("\n| Script | kB gzip | |\n|---|---:|---|");
   for (const [path, size] of [...last.afterScrolling].toSorted((one, other) => other[1] - one[1])) {

@@ -6,6 +6,8 @@ export interface Watched {
   readonly loaded: number;
   /** When the page’s last element had hydrated; null where nothing says so. */
   readonly hydrated: number | null;
+  /** The visitor's first scrolling (ms since the navigation); null before. */
+  readonly scrolled: number | null;
   /** The largest paint: a picture's address, empty for a text; ms since the navigation. */
   readonly largest: { readonly url: string; readonly at: number } | null;
 }
@@ -19,6 +21,7 @@ export function watch(): void {
     shift: 0,
     loaded: 0,
     hydrated: null as number | null,
+    scrolled: null as number | null,
     largest: null as Watched["largest"],
   };
   (window as unknown as { watched: typeof noted }).watched = noted;
@@ -35,6 +38,7 @@ export function watch(): void {
   );
   const hydrated = () => (noted.hydrated = performance.now());
   document.addEventListener("gipfel-ready", hydrated);
+  addEventListener("scroll", () => (noted.scrolled = performance.now()), { once: true, capture: true });
   addEventListener("load", () => (noted.loaded = performance.now()));
 }
 

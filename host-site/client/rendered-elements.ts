@@ -20,19 +20,24 @@ export function followRenderedElements(): void {
   const isUnderWay = location.search || location.hash || (history.state as object | null)?.[listEntryName as never];
   // The visitor has typed or ticked before this script was loaded.
   if (isUnderWay || waiting.includes(document.activeElement as HTMLElement)) waiting.forEach(load);
-  else
-    void firstSign().then(() => {
-      waiting.forEach(load);
-      setTimeout(readLanguageData);
-    });
+  else {
+    whenIdle(readLanguageData);
+    void firstSign().then(() => waiting.forEach(load));
+  }
 }
 
 /**
- * A browser reads its language data with the first number that it formats (60 ms at 4×): here, in a task of its own,
- * while the elements' code is on its way.
+ * A browser reads its language data with the first number that it formats (60 ms at 4×, which can't be divided): while
+ * the visitor looks at the page that the server has rendered, not while its elements hydrate.
  */
 function readLanguageData(): void {
   new Intl.NumberFormat(document.documentElement.lang).format(0);
+}
+
+/** Where the browser has no idle callbacks (Safari), in a task of its own. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run);
 }
 
 function firstSign(): Promise<unknown> {
