@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface Column<Entry> {
+interface Column<Entry> {
   readonly name: string;
   /** Counts and amounts: figures of one width, at the column's end. */
   readonly isNumber?: boolean;

@@ -24,13 +24,7 @@ export type Route =
     }
   | { readonly kind: "unknown"; readonly locale: Locale };
 
-export type ListingKind =
-  | "type"
-  | "location"
-  | "attribute"
-  | "point_of_interest"
-  | "location-type"
-  | "location-attribute";
+type ListingKind = "type" | "location" | "attribute" | "point_of_interest" | "location-type" | "location-attribute";
 export type ArticleCollection = "travel-guide" | "travel-routes";
 
 const sections: readonly AccountSection[] = ["activities", "bookings", "requests", "suppliers", "reviews", "settings"];

@@ -13,7 +13,7 @@ export type Role = (typeof roles)[number];
 /**
  * A distributor, which books on invoice (purchase spec §3, "User"). Net prices are for approved ones only (RULES 18).
  */
-export const Distributor = v.object({ distributorId: v.string(), invoiceApproved: v.boolean(), channelId: v.string() });
+const Distributor = v.object({ distributorId: v.string(), invoiceApproved: v.boolean(), channelId: v.string() });
 
 /** The signed-in visitor (purchase spec §3, "User"; discovery spec §3, "User (header)"). */
 export const User = v.object({
@@ -85,7 +85,7 @@ export type AccountBookingLine = v.InferOutput<typeof AccountBookingLine>;
  * Why an item can't be cancelled, moved or corrected: `never` where its offer doesn't allow it, `cut_off` where it is
  * too late by now.
  */
-export const changeRefusals = ["never", "cut_off", "unconfirmed", "on_request", "cancelled"] as const;
+const changeRefusals = ["never", "cut_off", "unconfirmed", "on_request", "cancelled"] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 
 /**
@@ -126,7 +126,7 @@ export const AccountBookingItem = v.object({
 export type AccountBookingItem = v.InferOutput<typeof AccountBookingItem>;
 
 /** A step in a booking's life. The words for `state` are the page's. */
-export const BookingStep = v.object({
+const BookingStep = v.object({
   at: Instant,
   /** The item that it is about; null for the booking itself. */
   bookingItemId: v.nullable(v.string()),

@@ -10,7 +10,7 @@ export const Picture = v.object({
 });
 export type Picture = v.InferOutput<typeof Picture>;
 
-export const MeetingPoint = v.object({
+const MeetingPoint = v.object({
   label: v.string(),
   address: v.string(),
   latitude: v.number(),

@@ -3,10 +3,10 @@ import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
 /** The state of a booking on request. `expired`: 48 hours have passed without an answer. */
-export const requestStates = ["open", "accepted", "refused", "expired", "cancelled"] as const;
+const requestStates = ["open", "accepted", "refused", "expired", "cancelled"] as const;
 
 /** How one of its items stands. `included`: booked with it, and not on request. */
-export const requestItemStates = ["open", "accepted", "refused", "cancelled", "included"] as const;
+const requestItemStates = ["open", "accepted", "refused", "cancelled", "included"] as const;
 
 /** Longest word to the guest with a refusal. */
 export const longestRequestNote = 500;

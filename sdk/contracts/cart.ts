@@ -5,7 +5,7 @@ import { PersonalizedValue } from "./given.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
-export const TicketReservation = v.object({
+const TicketReservation = v.object({
   offer: v.object({
     label: v.string(),
     contentApiId: v.number(),

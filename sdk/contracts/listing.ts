@@ -75,7 +75,7 @@ export const Facets = v.object({
 export type Facets = v.InferOutput<typeof Facets>;
 
 /** A tab of a listing page's hero (discovery spec §2). */
-export const LocationTab = v.object({
+const LocationTab = v.object({
   id: v.number(),
   uniqueId: v.string(),
   title: v.string(),

@@ -4,7 +4,7 @@ import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 
 /** The audience of a ticket. */
-export const audiences = ["adult", "youth", "child", "infant", "senior", "student", "family", "group", "any"] as const;
+const audiences = ["adult", "youth", "child", "infant", "senior", "student", "family", "group", "any"] as const;
 export const Audience = v.picklist(audiences);
 export type Audience = v.InferOutput<typeof Audience>;
 
@@ -36,8 +36,8 @@ export const TicketCategory = v.object({
 export type TicketCategory = v.InferOutput<typeof TicketCategory>;
 
 /** Seats free now; null is unlimited, "none" is sold out (RULES 2). */
-export const Capacity = v.nullable(v.union([v.number(), v.literal("none")]));
-export type Capacity = v.InferOutput<typeof Capacity>;
+const Capacity = v.nullable(v.union([v.number(), v.literal("none")]));
+type Capacity = v.InferOutput<typeof Capacity>;
 
 /** One slot of an offer (purchase spec §3, "Availability"). Instants are written with Zurich's offset. */
 export const Availability = v.object({

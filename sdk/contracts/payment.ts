@@ -1,21 +1,12 @@
 import * as v from "valibot";
 
 /** The methods of purchase spec §9, and the two without a provider's window. */
-export const paymentMethodTypes = [
-  "twint",
-  "card",
-  "apple_pay",
-  "ideal",
-  "alipay",
-  "postfinance",
-  "invoice",
-  "free",
-] as const;
+const paymentMethodTypes = ["twint", "card", "apple_pay", "ideal", "alipay", "postfinance", "invoice", "free"] as const;
 export const PaymentMethodType = v.picklist(paymentMethodTypes);
 export type PaymentMethodType = v.InferOutput<typeof PaymentMethodType>;
 
 /** How a provider's answers are mapped (RULES 9). A hint: only the booking's status confirms. */
-export const resultCodes = [
+const resultCodes = [
   "Authorised",
   "Refused",
   "RedirectShopper",

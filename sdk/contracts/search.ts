@@ -3,7 +3,7 @@ import { Picture } from "./activity.ts";
 import type { Locale } from "./locale.ts";
 
 /** Kinds of hits (discovery spec §3, "Search hit"). */
-export const hitTypes = [
+const hitTypes = [
   "location-attribute",
   "location-generated",
   "location-type",

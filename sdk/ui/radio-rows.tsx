@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { FieldError } from "./field.tsx";
 
-export interface RadioRow {
+interface RadioRow {
   readonly value: string;
   readonly label: string;
   /** A second, quieter line. */

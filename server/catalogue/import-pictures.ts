@@ -22,7 +22,7 @@ export interface PictureSources {
 }
 
 /** What is wrong with a picture, and where in the catalogue: `activities.3.pictures.0.file`. */
-export interface PictureProblem {
+interface PictureProblem {
   readonly path: string;
   readonly message: string;
 }

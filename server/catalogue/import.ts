@@ -18,8 +18,6 @@ import type { CatalogueInput } from "../domain/catalogue-schema.ts";
 import { stageSlots, type Staged } from "./stage-slots.ts";
 import { replaceCatalogue } from "./replace-catalogue.ts";
 
-export { CatalogueRefused } from "./problems.ts";
-
 export interface Imported {
   readonly activities: number;
   readonly offers: number;

@@ -7,7 +7,7 @@ import { readPictureIndex } from "../ports/pictures/masters.ts";
 import type { PictureDetails } from "../ports/pictures/pictures.ts";
 
 /** A picture that is a master already, with what its index knows of it. */
-export interface ReadyMaster {
+interface ReadyMaster {
   readonly name: string;
   readonly details: PictureDetails;
 }

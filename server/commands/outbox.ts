@@ -2,7 +2,7 @@ import type { Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 
 /** Kinds of mails to a buyer. */
-export const mailKinds = [
+const mailKinds = [
   "booking_confirmed",
   "booking_rebooked",
   "booking_requested",

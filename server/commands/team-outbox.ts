@@ -3,7 +3,7 @@ import type { Trx } from "../db/connection.ts";
 import { insertMail } from "../db/queries/outbox.ts";
 
 /** Kinds of mails to registering companies. */
-export const registrationMailKinds = [
+const registrationMailKinds = [
   "supplier_received",
   "supplier_approved",
   "supplier_rejected",

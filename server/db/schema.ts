@@ -4,13 +4,13 @@ import type { AttemptState, BookingState, ReservationState } from "../domain/sta
 /** 0 or 1: neither database's boolean is the other's. */
 export type Flag = 0 | 1;
 /** A JSON text; `json.ts` reads it. */
-export type Json = string;
+type Json = string;
 /** UTC, `2026-12-01T09:30:00.000Z`. */
-export type InstantText = string;
+type InstantText = string;
 /** Minor units, CHF. */
-export type Rappen = number;
+type Rappen = number;
 
-export interface SupplierTable {
+interface SupplierTable {
   id: number;
   name: string;
   /** Where bookings on request are sent; null: to the team alone. */
@@ -18,7 +18,7 @@ export interface SupplierTable {
   /** Its name, folded (`search-text.ts`). */
   search_text: Generated<string>;
 }
-export interface ActivityTypeTable {
+interface ActivityTypeTable {
   id: number;
   /** Words by locale. */ title: Json;
   /** Words, for its listing page. */
@@ -26,7 +26,7 @@ export interface ActivityTypeTable {
   /** `{file, alternativeText: Words}` */
   picture: Json | null;
 }
-export interface LocationTable {
+interface LocationTable {
   id: number;
   title: Json;
   latitude: number;
@@ -34,7 +34,7 @@ export interface LocationTable {
   teaser: Json | null;
   picture: Json | null;
 }
-export interface PointOfInterestTable {
+interface PointOfInterestTable {
   id: number;
   title: Json;
   latitude: number;
@@ -43,14 +43,14 @@ export interface PointOfInterestTable {
   teaser: Json | null;
   picture: Json | null;
 }
-export interface AttributeTable {
+interface AttributeTable {
   id: number;
   sequence_index: number;
   label: Json;
   /** Types that it makes sense for; empty for all. */
   type_ids: Json;
 }
-export interface AttributeItemTable {
+interface AttributeItemTable {
   id: number;
   attribute_id: number;
   sequence_index: number;
@@ -83,7 +83,7 @@ export interface ReviewTable {
   /** Its author's account, if signed in. */
   user_id: string | null;
 }
-export interface ReviewVoteTable {
+interface ReviewVoteTable {
   review_id: number;
   /** A UUID of the visitor's browser. */
   visitor_token: string;
@@ -150,7 +150,7 @@ export interface PageChangeTable {
   /** Calendar date. */
   changed_on: string;
 }
-export interface OfferTable {
+interface OfferTable {
   id: number;
   activity_id: number;
   content_api_offer_id: number;
@@ -160,7 +160,7 @@ export interface OfferTable {
   /** Since when it is off sale; null while it is on sale. */
   withdrawn_at: InstantText | null;
 }
-export interface OfferTextTable {
+interface OfferTextTable {
   offer_id: number;
   locale: string;
   label: string;
@@ -215,7 +215,7 @@ export interface SlotTable {
   cancellable_until: InstantText | null;
 }
 /** Slots that an import has staged; they are not on sale. */
-export interface SlotDraftTable extends SlotTable {
+interface SlotDraftTable extends SlotTable {
   /** An instant and a random part. */
   import_run: string;
 }
@@ -501,7 +501,7 @@ export interface AccountVerificationTable {
   updated_at: InstantText;
 }
 /** Sign-in attempts by address. */
-export interface AccountRateTable {
+interface AccountRateTable {
   id: string;
   key: string;
   count: number;
@@ -587,12 +587,12 @@ export interface NewsletterSubscriptionTable {
   unsubscribed_at: InstantText | null;
 }
 /** Solved challenges that have been used, until they expire. */
-export interface HumanCheckUsedTable {
+interface HumanCheckUsedTable {
   /** Its signature. */
   challenge: string;
   expires_at: InstantText;
 }
-export interface MetaTable {
+interface MetaTable {
   key: string;
   value: string;
 }

@@ -46,7 +46,7 @@ export interface Entries {
 }
 
 /** Which activities have a value, by value. */
-export interface Having {
+interface Having {
   readonly types: ReadonlyMap<number, BitSet>;
   readonly locations: ReadonlyMap<number, BitSet>;
   readonly pointsOfInterest: ReadonlyMap<number, BitSet>;

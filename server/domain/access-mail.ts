@@ -1,7 +1,7 @@
 import { parseLocale, type Locale } from "../../sdk/contracts/locale.ts";
 
 /** What the shop writes about access to an account. */
-export const accessMailKinds = [
+const accessMailKinds = [
   "access_link",
   "access_confirm",
   "access_change",

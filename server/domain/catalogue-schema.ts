@@ -33,7 +33,7 @@ const orNull = <const Schema extends v.GenericSchema>(schema: Schema) => v.optio
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** A picture: a file's name, and its alternative text. */
-export const CataloguePicture = v.object({
+const CataloguePicture = v.object({
   /** A file beside the catalogue, an https address on an allowed host, or the name of a picture that the shop has. */
   file: v.pipe(v.string(), v.minLength(1)),
   alternativeText: Words,
@@ -121,7 +121,7 @@ export const CatalogueField = v.object({
   ),
 });
 
-export const CatalogueOffer = v.object({
+const CatalogueOffer = v.object({
   id: Id,
   contentApiOfferId: Id,
   label: Words,
@@ -176,7 +176,7 @@ const shown = {
 };
 
 /** A filter: its label, and the items to choose from. */
-export const CatalogueAttribute = v.object({
+const CatalogueAttribute = v.object({
   id: Id,
   label: Words,
   /** Types that it makes sense for; empty for all. */

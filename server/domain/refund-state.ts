@@ -1,7 +1,7 @@
 import type { RefundTable } from "../db/schema.ts";
 
 /** States of a refund that has reached its buyer: through the payment provider, or by other means. */
-export const paidBackStates = ["done", "settled", "paid_twice"] as const satisfies readonly RefundTable["state"][];
+const paidBackStates = ["done", "settled", "paid_twice"] as const satisfies readonly RefundTable["state"][];
 
 export function isPaidBack(state: RefundTable["state"]): boolean {
   return (paidBackStates as readonly string[]).includes(state);
@@ -25,7 +25,7 @@ export function needsTeam(state: RefundTable["state"]): boolean {
 }
 
 /** States of a refund in progress: to be requested from the payment provider, or accepted there. */
-export const openRefundStates = ["due", "pending"] as const satisfies readonly RefundTable["state"][];
+const openRefundStates = ["due", "pending"] as const satisfies readonly RefundTable["state"][];
 
 export function isPending(state: RefundTable["state"]): boolean {
   return (openRefundStates as readonly string[]).includes(state);

@@ -2,7 +2,7 @@
  * Allowed state transitions by entity (RULES 13). A state without any is final.
  * A reservation is a hold until it is booked. The states of a booking are those of the wire.
  */
-export const transitions = {
+const transitions = {
   reservation: {
     held: ["paying", "requested", "booked", "expired", "cancelled"],
     paying: ["held", "requested", "booked", "expired", "failed"],

@@ -51,7 +51,7 @@ const signedIn = /\/(account|admin|api)(\/|$)/;
  * Whether an address opens a page in widget mode: by one of its parameters, or a confirmation's `widget=true` (purchase
  * spec §2).
  */
-export function isWidget(address: URL): boolean {
+function isWidget(address: URL): boolean {
   if (signedIn.test(address.pathname)) return false;
   return (
     widgetParameters.some((name) => address.searchParams.has(name)) || address.searchParams.get("widget") === "true"

@@ -45,7 +45,7 @@ export function labelOf(category: CategoryRow, locale: Locale): TicketCategory["
   return { audience, discount, formatted: discount ? `${audience}, ${discount}` : audience };
 }
 
-export function presentCategory(category: CategoryRow, locale: Locale, net: boolean): TicketCategory {
+function presentCategory(category: CategoryRow, locale: Locale, net: boolean): TicketCategory {
   const article = fromJsonOrNull<Words>(category.article_label);
   return {
     ticketCategoryId: category.id,

@@ -12,7 +12,7 @@ export interface ShownPicture {
  * Where the image service has a picture: what lies in content storage or /assets is rewritten to it (discovery spec,
  * images).
  */
-export function imageAddress(origin: string, file: string): string {
+function imageAddress(origin: string, file: string): string {
   const elsewhere = file.startsWith("https://") || file.startsWith("/assets/");
   return elsewhere
     ? `${origin}/images/?url=${encodeURIComponent(file)}`

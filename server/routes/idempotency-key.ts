@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Session } from "../domain/session.ts";
 import type { Idempotency } from "../commands/idempotency.ts";
 
-export const longestKey = 200;
+const longestKey = 200;
 
 export function idempotencyOf(
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export function idempotencyOf(
 }
 
 /** JSON with sorted keys, without the CSRF token that a body may carry: the same request has the same text. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) =>
     name === "csrfToken"
       ? undefined

@@ -7,7 +7,7 @@ import { readToken, signToken } from "./signed-token.ts";
 type Needs = Pick<Services, "env" | "clock">;
 
 /** The recipient of a link, which answers in their name. */
-export type RequestAnswerer = "supplier" | "team";
+type RequestAnswerer = "supplier" | "team";
 
 interface RequestLink {
   readonly locale: TranslatedLocale;

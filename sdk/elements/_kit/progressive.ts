@@ -6,7 +6,7 @@ import { ProgressiveActor, type UpgradeStatus, type ProgressiveSnapshot } from "
 import type { beginMachine, ElementRecord, EmittedEvent, Services } from "./record.ts";
 
 /** The machine that takes over from a preview, with its implementations and its `connect`. */
-export interface FullMachine<Attributes, Machine extends AnyStateMachine, Props> {
+interface FullMachine<Attributes, Machine extends AnyStateMachine, Props> {
   readonly machine: Machine;
   readonly implement: (services: Services) => Parameters<Machine["provide"]>[0];
   readonly connect: (

@@ -15,7 +15,7 @@ import { newWords, activateLocale } from "./words.ts";
 const settleTimeout = 3000;
 
 /** An element whose machine is to be run until it is settled. */
-export interface Settling {
+interface Settling {
   readonly record: ElementRecord;
   /** As written in HTML. */
   readonly attributes: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Client } from "../../client/client.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Services } from "./record.ts";
 
-export interface ServerSurroundings {
+interface ServerSurroundings {
   readonly locale: Locale;
   readonly apiBase: string;
   /** The address of the page that is rendered. */

@@ -19,7 +19,7 @@ const storage = pageStorage();
 const address = pageAddress();
 
 /** The locale of an element: its attribute, else the page's language, else de_CH. */
-export function localeOf(attribute: Locale | undefined, pageLanguage: string): Locale {
+function localeOf(attribute: Locale | undefined, pageLanguage: string): Locale {
   return attribute ?? (pageLanguage ? parseLocale(pageLanguage) : undefined) ?? defaultLocale;
 }
 

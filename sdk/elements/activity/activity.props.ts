@@ -95,7 +95,7 @@ export interface BookingDetails {
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-export interface SectionDetails {
+interface SectionDetails {
   readonly section: Section;
   /** Open in a narrow place; a wide one shows all. */
   readonly isOpen: boolean;

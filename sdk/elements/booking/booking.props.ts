@@ -44,7 +44,7 @@ export interface BookingProps {
   readonly restoreUrl: string | undefined;
 }
 
-export interface HeadProps {
+interface HeadProps {
   readonly title: string;
   readonly supplier: string;
   readonly durationInHours: readonly number[];
@@ -75,7 +75,7 @@ export type StepView =
   | CheckoutStepView;
 
 /** Inline checkout: the nested checkout, or the confirmation of a booking that has come back from paying. */
-export interface CheckoutStepView {
+interface CheckoutStepView {
   readonly kind: "checkout";
   /** The booking that has come back; null while it is still to be paid. */
   readonly bookingId: string | null;

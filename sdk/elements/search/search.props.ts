@@ -12,7 +12,7 @@ export interface ShownHit {
   readonly address: string;
 }
 
-export interface HitGroup {
+interface HitGroup {
   readonly kind: GroupKind;
   readonly hits: readonly ShownHit[];
 }

@@ -6,7 +6,7 @@ export const dateLength = 10;
 const birthsAfter = "1900-01-01";
 
 /** Between day, month and year: "." for de_CH, "/" for the others (purchase spec §5). */
-export function dateSeparator(locale: Locale): "." | "/" {
+function dateSeparator(locale: Locale): "." | "/" {
   return locale === "de_CH" ? "." : "/";
 }
 

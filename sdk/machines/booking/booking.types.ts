@@ -68,7 +68,7 @@ export interface Answers {
 }
 
 /** A month's dates as received, and when (ms). */
-export interface KnownMonth {
+interface KnownMonth {
   readonly dates: MonthlyDates;
   readonly at: number;
 }

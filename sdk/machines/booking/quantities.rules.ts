@@ -4,7 +4,7 @@ import type { Reduction, WhyNoMore } from "./booking.types.ts";
 import { stepOf } from "./lines.rules.ts";
 
 /** Maximum of persons of a category that sets none itself (purchase spec §9). */
-export const maximumTickets = 99;
+const maximumTickets = 99;
 
 type Tickets = Readonly<Record<string, number>>;
 

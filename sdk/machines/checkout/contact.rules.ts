@@ -18,7 +18,7 @@ export type ContactProblem =
   | "SettingsForm.phoneNumber";
 
 /** In the order of the screen: the first wrong one gets the focus. */
-export const contactFields = [
+const contactFields = [
   "fullName",
   "lastName",
   "email",

@@ -40,11 +40,11 @@ export function listed(
   };
 }
 
-export const typeIds = [11, 14, 87];
-export const locationIds = [1010, 1012];
-export const languages = ["de", "en", "fr"];
-export const discountTypes = ["half-fare", "junior"];
-export const attributeItems: Record<string, number[]> = { "26": [261, 262, 263], "31": [311, 312] };
+const typeIds = [11, 14, 87];
+const locationIds = [1010, 1012];
+const languages = ["de", "en", "fr"];
+const discountTypes = ["half-fare", "junior"];
+const attributeItems: Record<string, number[]> = { "26": [261, 262, 263], "31": [311, 312] };
 
 /** All options of a small world, in the order that the server has them. */
 export const allOptions: Facets = {

@@ -48,7 +48,7 @@ export type FilterGroup =
   | `a${number}`;
 
 /** How many come. The ages that are known are a filter. */
-export interface Participants {
+interface Participants {
   readonly adults: number;
   readonly children: number;
 }

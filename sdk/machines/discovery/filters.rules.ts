@@ -15,7 +15,7 @@ export function isBookable({ availableDates, summary }: Pick<ListedActivity, "av
 const hasAny = <Item>(own: readonly Item[], wanted: readonly Item[]) => wanted.some((item) => own.includes(item));
 
 /** The items that an activity has of an attribute. */
-export function itemsOf(activity: Pick<ListedActivity, "attributes">, attributeId: string | number): readonly number[] {
+function itemsOf(activity: Pick<ListedActivity, "attributes">, attributeId: string | number): readonly number[] {
   return activity.attributes.find((one) => one.attributeId === Number(attributeId))?.items ?? [];
 }
 

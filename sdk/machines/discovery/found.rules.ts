@@ -21,7 +21,7 @@ export function sortInUse(context: Pick<DiscoveryContext, "sort" | "search" | "i
 }
 
 /** Whether a text is searched. */
-export function isSearched({ search }: Pick<DiscoveryContext, "search">): boolean {
+function isSearched({ search }: Pick<DiscoveryContext, "search">): boolean {
   return search.trim() !== "";
 }
 

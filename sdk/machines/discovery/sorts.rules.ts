@@ -37,7 +37,7 @@ export interface Sortable {
  * What an activity costs, in Rappen: the least adult price, else the least at all; undefined where it has none (RULES
  * 21).
  */
-export function priceOf({ summary }: Pick<Sortable, "summary">): number | undefined {
+function priceOf({ summary }: Pick<Sortable, "summary">): number | undefined {
   return (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
 }
 

@@ -61,7 +61,7 @@ export function hiddenIn(isSet: (parameter: string) => boolean): Hideable[] {
 }
 
 /** Whether the filters are beside the list; before the width is known they may be, and the style sheet decides. */
-export function hasSidebar(context: Pick<ListingContext, "given" | "query" | "isWide">): boolean {
+function hasSidebar(context: Pick<ListingContext, "given" | "query" | "isWide">): boolean {
   return context.isWide !== false && !isHidden(context, "filter");
 }
 

@@ -55,7 +55,7 @@ export interface ListingInput {
 }
 
 /** What the visitor comes back to: the list as the entry of the browser's history has it. */
-export interface Returned {
+interface Returned {
   readonly extra: number;
   readonly card: LeftBy | null;
 }

@@ -13,7 +13,7 @@ export function sorted(points: readonly MapActivity[], sort: MapSort): readonly 
   return inOrder(points, [({ isBookable }) => Number(isBookable), ...orders[sort]]);
 }
 
-export function isWithin({ lat, lng }: MapActivity, [west, south, east, north]: Bounds): boolean {
+function isWithin({ lat, lng }: MapActivity, [west, south, east, north]: Bounds): boolean {
   return lng >= west && lng <= east && lat >= south && lat <= north;
 }
 

@@ -3,7 +3,7 @@ import { insertMail } from "../../db/queries/outbox.ts";
 import { suppliersToNotify } from "./request-scope.ts";
 
 /** Mails to those who can answer a booking on request (RULES 8). */
-export const requestMailKinds = ["request_to_supplier", "request_to_team"] as const;
+const requestMailKinds = ["request_to_supplier", "request_to_team"] as const;
 export type RequestMailKind = (typeof requestMailKinds)[number];
 
 /** What a line of the outbox carries; the mail is made of the booking as it is when it is sent. */

@@ -30,7 +30,7 @@ import { checkPersonalization } from "../reservation/personalization.ts";
 import { changeState, recordFirstState } from "../states.ts";
 
 /** Check-out lifts each hold to at least that long, once (RULES 3). */
-export const checkOutLift = 15 * minute;
+const checkOutLift = 15 * minute;
 /** A page may show an expired hold for this long (ms), since it checks every ten seconds while it is visible. */
 const unseenFor = minute;
 

@@ -11,8 +11,8 @@ import type { Attempt } from "./attempts.ts";
 import { paymentOpen } from "./payment-open.ts";
 
 /** How long an attempt pins its holds (RULES 3). */
-export const pinDuration = 20 * minute;
-export const redirectPinDuration = 60 * minute;
+const pinDuration = 20 * minute;
+const redirectPinDuration = 60 * minute;
 /** First check of an attempt by the reconciling job, in case the provider's answer is lost (ms). */
 const firstCheckAfter = minute;
 

@@ -29,7 +29,7 @@ import { costOf, priceRequest, type PricedRequest, type ReservationInput } from 
 import { releaseReplaced } from "./release-replaced.ts";
 import { releaseReservation } from "./release.ts";
 
-export const longestHold = 60 * minute;
+const longestHold = 60 * minute;
 
 /**
  * Holds seats for 30 minutes, in a new or a known cart (RULES 2, 3, 16). Everything is checked before; the seats are
@@ -121,7 +121,7 @@ function newCart(mayCreate: boolean, session: Session, now: number): CartRow {
 }
 
 /** Renews the live holds of a cart, never past 60 minutes from each one's making, and never shortens one (RULES 3). */
-export async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now: number): Promise<void> {
+async function renewHolds(trx: Trx, rows: readonly ReservationRow[], now: number): Promise<void> {
   for (const row of rows) {
     if (row.state !== "held" || !isLive(row, instantAt(now))) continue;
     const until = instantAt(Math.min(now + holdLife, msOf(row.held_at) + longestHold));

@@ -5,7 +5,7 @@ import { AppError } from "../../errors.ts";
 import { yearsBetween } from "../../domain/wall-time.ts";
 
 /** The guests of one category, and the ages that it is for. */
-export interface GuestsToCheck {
+interface GuestsToCheck {
   readonly label: string;
   readonly minAge: number | null;
   readonly maxAge: number | null;

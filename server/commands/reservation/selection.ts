@@ -16,7 +16,7 @@ export interface Chosen {
 }
 
 /** Persons that one ticket stands for (RULES 2). */
-export function personsATicket(category: Pick<CategoryRow, "occupancy" | "max_occupancy">): number {
+function personsATicket(category: Pick<CategoryRow, "occupancy" | "max_occupancy">): number {
   return category.occupancy > 1 && category.max_occupancy !== null ? category.occupancy : 1;
 }
 

@@ -42,7 +42,7 @@ export function whereOwnedBy({ userId, confirmedEmail }: Owner) {
 }
 
 /** States of a booking that was never paid; account pages leave it out. */
-export const unbookedStates = ["unpaid", "expired"] as const;
+const unbookedStates = ["unpaid", "expired"] as const;
 
 /** A page of an owner's bookings, the newest first, and their total number. */
 export async function listBookingIdsOfOwner(

@@ -81,7 +81,7 @@ export interface ProviderRefund {
 }
 
 /** A refund that was requested, and where its payment stands since. */
-export interface RefundOutcome {
+interface RefundOutcome {
   readonly payment: ProviderPayment;
   readonly refund: ProviderRefund;
 }

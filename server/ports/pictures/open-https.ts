@@ -53,7 +53,7 @@ export function isPublic(address: string): boolean {
 export class PrivateAddress extends Error {}
 
 /** Resolves a name and gives the connection only public addresses, so that what was checked is what is connected to. */
-export const publicLookup: LookupFunction = (host, options, done) => {
+const publicLookup: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, "", 0);
     const addresses = Array.isArray(found) ? found : [];

@@ -1,7 +1,7 @@
 import { AppError } from "../../errors.ts";
 
 /** The fields of a record that a filter can use. */
-export interface Filterable {
+interface Filterable {
   readonly objectID: string;
   readonly type: string;
   readonly isBookable: boolean;

@@ -52,7 +52,7 @@ export interface Highlighted {
   readonly matchedWords: readonly string[];
 }
 
-export interface RankingInfo {
+interface RankingInfo {
   /** Metres from the requested position. */
   readonly geoDistance: number;
   readonly userScore: number;

@@ -10,7 +10,7 @@ export interface Recognised {
 }
 
 /** The ways in that a shop has. */
-export interface SignInWays {
+interface SignInWays {
   readonly password: boolean;
   readonly magicLink: boolean;
   /** Through the team's own identity provider. */

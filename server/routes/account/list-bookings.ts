@@ -5,7 +5,7 @@ import { presentMoney, unchargedOf } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
 import type { SignedIn } from "../../domain/session.ts";
 
-export const pageSize = 10;
+const pageSize = 10;
 
 /** A page of the signed-in user's bookings, the newest first. */
 export async function listBookings({ db, env }: Services, caller: SignedIn, page: number) {

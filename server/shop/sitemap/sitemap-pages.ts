@@ -7,7 +7,7 @@ import { indexedPageKeys } from "../head/indexing.ts";
 import { listedPages } from "./listed-pages.ts";
 
 /** A page as sitemaps name it. */
-export interface SitemapPage {
+interface SitemapPage {
   pathIn(locale: Locale): string;
   /** Calendar date of the last change; null if unknown. */
   readonly changedOn: string | null;

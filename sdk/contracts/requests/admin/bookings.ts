@@ -17,7 +17,7 @@ const RefundPath = v.object({ bookingId: v.string(), refundId: v.string() });
 const shownRefund = { retries: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 
 /** Longest note on how a refund was settled. */
-export const longestSettledNote = 500;
+const longestSettledNote = 500;
 const NotedRefund = v.object({
   ...shownRefund,
   note: v.pipe(v.string(), v.trim(), v.minLength(1, "a note is wanted"), v.maxLength(longestSettledNote)),

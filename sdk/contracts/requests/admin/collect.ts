@@ -4,7 +4,7 @@ import * as v from "valibot";
 export const collectionWays = ["bank_transfer", "card_on_site", "cash", "waived"] as const;
 
 /** Longest note on how it was collected. */
-export const longestCollectionNote = 500;
+const longestCollectionNote = 500;
 
 /** What the server parses of these calls, by method and path. */
 export const adminCollectRequests = {

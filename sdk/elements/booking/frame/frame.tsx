@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
  * Two columns from 640 px of container width on, with the summary beside; else one column with a bar at the foot. Other
  * parts tell by `@min-[640px]/frame` whether the summary is in sight.
  */
-export type FrameLayout =
+type FrameLayout =
   /** In the page or in a dialog. */
   | "adaptive"
   /** In a drawer: as high as the window, each column scrolls on its own. */

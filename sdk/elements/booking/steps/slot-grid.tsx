@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 
 /** One start time to choose. */
-export interface SlotView {
+interface SlotView {
   readonly availabilityId: string;
   /** "10:30", or words for a whole day. */
   readonly time: string;

@@ -26,7 +26,7 @@ const clockInterval = 1_000;
 export const lateAnswerAfter = 6_000;
 
 /** How long a refund takes that does not end at once (ms). */
-export const lateRefundAfter = 10_000;
+const lateRefundAfter = 10_000;
 
 export interface SandboxOptions {
   readonly db: Kysely<any>;

@@ -319,7 +319,7 @@ function readInteger(name: string, given: number | undefined, otherwise: number,
   return Math.min(given, most);
 }
 
-export function strings(given: unknown): readonly string[] | null {
+function strings(given: unknown): readonly string[] | null {
   if (typeof given === "string") return given.split(",");
   return Array.isArray(given) ? given.filter((each): each is string => typeof each === "string") : null;
 }

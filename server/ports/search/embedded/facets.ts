@@ -6,7 +6,7 @@ import { highlight, type Tags } from "./highlight.ts";
 import { normalized } from "./tokens.ts";
 
 /** Attributes for faceting. */
-export const facetNames = ["type", "isBookable", "activityAmount"] as const;
+const facetNames = ["type", "isBookable", "activityAmount"] as const;
 export type FacetName = (typeof facetNames)[number];
 /** `sortFacetValuesBy`. */
 export type FacetOrder = "count" | "alpha";
@@ -22,7 +22,7 @@ export function facetsWanted(names: readonly string[] | null): readonly FacetNam
 }
 
 /** How many of the found records have each value: the most first, or by the value (`alpha`). */
-export function countValues(
+function countValues(
   records: readonly IndexRecord[],
   rankOf: Uint8Array,
   name: FacetName,

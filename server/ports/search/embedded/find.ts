@@ -9,7 +9,7 @@ import { isSwap, type TypoSizes } from "./typo.ts";
  * The steps of RULES 24, best first. `named`: the page of a place or category whose title has all words. `some`: no
  * document has all words, and it has the most of them.
  */
-export const tiers = ["named", "exact", "prefix", "words", "typo", "names", "description", "some"] as const;
+const tiers = ["named", "exact", "prefix", "words", "typo", "names", "description", "some"] as const;
 type Tier = (typeof tiers)[number];
 
 /** Sub-ranks within a step: typing errors, mostly. */

@@ -14,7 +14,7 @@ export interface WorkerSettings {
 type Calls = Required<
   Pick<SearchPort, "query" | "browse" | "searchFacet" | "getObject" | "findActivities" | "refresh" | "size">
 >;
-export type WorkerCall = keyof Calls;
+type WorkerCall = keyof Calls;
 
 export interface WorkerRequest {
   readonly id: number;

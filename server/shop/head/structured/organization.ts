@@ -6,7 +6,7 @@ import type { HeadInput } from "../input.ts";
 const name = "Gipfel";
 
 /** The shop as other objects of a page refer to it. */
-export function organizationId(origin: string): string {
+function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
