@@ -1,31 +1,45 @@
-import type { PagePicture } from "./page-picture.ts";
+import * as v from "valibot";
+import { list } from "../sdk/contracts/pages/list.ts";
 import type { PageKey } from "../sdk/contracts/pages/keys.ts";
+import { PagePicture } from "./page-picture.ts";
 
 /** A piece of an article or legal text. Text is text: neither markup nor links are written in it. */
-export type Block =
-  | { readonly kind: "heading"; readonly text: string; readonly id: string }
-  | { readonly kind: "paragraph"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly string[] }
+export const Block = v.variant("kind", [
+  v.object({ kind: v.literal("heading"), text: v.string(), id: v.string() }),
+  v.object({ kind: v.literal("paragraph"), text: v.string() }),
+  v.object({ kind: v.literal("list"), items: list(v.string()) }),
   /** Terms and what they say, as a description list. */
-  | { readonly kind: "details"; readonly rows: readonly { readonly term: string; readonly text: string }[] }
+  v.object({ kind: v.literal("details"), rows: list(v.object({ term: v.string(), text: v.string() })) }),
   /** Markup to copy, shown as it is; `https://SHOP` stands for the shop's origin. */
-  | { readonly kind: "code"; readonly text: string }
+  v.object({ kind: v.literal("code"), text: v.string() }),
   /** One day or stage of an itinerary. */
-  | { readonly kind: "stage"; readonly title: string; readonly text: string; readonly activityIds: readonly number[] };
+  v.object({ kind: v.literal("stage"), title: v.string(), text: v.string(), activityIds: list(v.number()) }),
+]);
+export type Block = v.InferOutput<typeof Block>;
 
 /** A text in one language: an article of the travel guide, an itinerary, a legal page. */
-export interface Article {
+export const Article = v.object({
   /** The last part of its address, the same in all languages. */
-  readonly slug: string;
+  slug: v.string(),
   /** The tag of its language: English in a language that it is not translated to. */
-  readonly lang: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly picture: PagePicture | null;
-  readonly blocks: readonly Block[];
+  lang: v.string(),
+  title: v.string(),
+  lead: v.string(),
+  picture: v.nullable(PagePicture),
+  blocks: list(Block),
   /** ISO date of the last change. */
-  readonly changed: string;
-}
+  changed: v.string(),
+});
+export type Article = v.InferOutput<typeof Article>;
+
+/** An article as overviews show it. */
+export const ArticleSummary = v.object({
+  title: v.string(),
+  lead: v.string(),
+  path: v.string(),
+  picture: v.nullable(PagePicture),
+});
+export type ArticleSummary = v.InferOutput<typeof ArticleSummary>;
 
 /**
  * A way forward below a text: one of the shop's pages, the search where affiliates choose what they show, or the shop
@@ -46,12 +60,4 @@ export interface Written extends Omit<Article, "picture"> {
   /** Content ids of the activities that it names; those of an itinerary's stages are among them. */
   readonly activityIds: readonly number[];
   readonly ways: readonly Way[];
-}
-
-/** An article as overviews show it. */
-export interface ArticleSummary {
-  readonly title: string;
-  readonly lead: string;
-  readonly path: string;
-  readonly picture: PagePicture | null;
 }

@@ -4,7 +4,7 @@ import type { PageAnswer } from "./page.ts";
 export interface Assets {
   /** The sheet of all pages. */
   readonly style: string;
-  /** The sheet that some pages have besides (`hasAccountSheet`). */
+  /** The sheet that some pages have besides (`isPersonal`). */
   readonly accountStyle: string;
   readonly client: string;
   /** The SDK's loader for the shop's pages, whose elements share the client's runtime and link their base sheet. */

@@ -4,8 +4,8 @@ import { HeadElements } from "./head.tsx";
 import { JsonBlock } from "./json-block.tsx";
 import type { Assets, RenderDocument } from "./rendering.ts";
 import { headerEnd } from "./shell/header.tsx";
-import { bodyClasses, hasAccountSheet } from "./shell/rules.ts";
-import { views } from "./pages/views.ts";
+import { bodyClasses } from "./shell/rules.ts";
+import { viewOf, views } from "./pages/views.ts";
 import { Shop } from "./shop.tsx";
 
 await Promise.all(Object.values(views).map((view) => view.load()));
@@ -21,7 +21,7 @@ export const renderDocument: RenderDocument = (answer, roots, assets) => {
   return [
     `<!doctype html><html lang="${languageTag(words)}" dir="${direction(words)}"><head>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    links(assets, hasAccountSheet(answer)),
+    links(assets, !!viewOf(answer.body)?.isPersonal),
     head,
     `</head><body class="${bodyClasses(answer).join(" ")}"><div id="shop" data-account-sheet="${assets.accountStyle}">${body}</div>`,
     renderToString(<JsonBlock id="page" type="application/json" data={answer} />),

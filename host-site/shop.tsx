@@ -1,10 +1,10 @@
 import { inTurnOnceLoaded } from "./client/in-turn.ts";
 import { PageElementsContext, type PageElements } from "./element.tsx";
 import type { FunctionComponent } from "react";
-import type { PageAnswer } from "./page.ts";
+import type { AnyBody, PageAnswer } from "./page.ts";
 import { Page } from "./pages/page.tsx";
 import { ViewFailed } from "./pages/view-failed.tsx";
-import { isSkeleton, loadView, viewOf, type ViewName } from "./pages/views.ts";
+import { loadView, viewOf } from "./pages/views.ts";
 import { AppBanner } from "./shell/app-banner.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -17,7 +17,7 @@ interface ShopProps extends MainProps, Pick<PageElements, "roots" | "visit"> {}
 
 /** A page of the shop: shell and body. The server renders it, the browser goes on from there. */
 export function Shop({ answer, roots, visit }: ShopProps) {
-  const Content = visit === 0 ? (firstMain ??= mainOf(viewOf(answer.body))) : Main;
+  const Content = visit === 0 ? (firstMain ??= mainOf(answer.body)) : Main;
   return (
     <PageElementsContext.Provider value={{ elements: answer.elements, roots, visit }}>
       <a
@@ -45,6 +45,6 @@ function Main({ answer }: MainProps) {
 /** The main part of the page that the document came with: stays as it was rendered until its view is loaded. */
 let firstMain: FunctionComponent<MainProps> | undefined;
 
-function mainOf(view: ViewName): FunctionComponent<MainProps> {
-  return inTurnOnceLoaded(Main, () => loadView(view), isSkeleton(view) ? ViewFailed : undefined);
+function mainOf(body: AnyBody): FunctionComponent<MainProps> {
+  return inTurnOnceLoaded(Main, () => loadView(body), viewOf(body)?.isPersonal ? ViewFailed : undefined);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { AccountSection, BodyOf } from "../body.ts";
+import type { AccountBody } from "../pages/account/account.body.ts";
+import type { AccountSection } from "../routes/account-sections.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { SkeletonBars } from "../../sdk/ui/skeleton-bars.tsx";
 import { useAddress } from "../forms/use-address.ts";
@@ -36,7 +37,7 @@ const menuLink =
 
 interface AccountLayoutProps {
   readonly user: SignedIn;
-  readonly body: BodyOf<"account">;
+  readonly body: AccountBody;
 }
 
 /** The account of the signed-in visitor: its menu, and the section of the address. */

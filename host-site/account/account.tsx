@@ -1,5 +1,5 @@
 import { useContext, useEffect } from "react";
-import type { BodyOf } from "../body.ts";
+import type { AccountBody } from "../pages/account/account.body.ts";
 import { FormContext } from "../forms/form-context.ts";
 import { loaders as formWords } from "words:forms";
 import { loadWords } from "../forms/load-words.ts";
@@ -14,7 +14,7 @@ import { WithCode } from "../with-code.tsx";
 
 interface AccountProps {
   readonly answer: PageAnswer;
-  readonly body: BodyOf<"account">;
+  readonly body: AccountBody;
 }
 
 /** What an account's page shows below its title. All of it is private to the visitor and fetched by the browser. */

@@ -1,4 +1,4 @@
-import type { AccountSection } from "../body.ts";
+import type { AccountSection } from "../routes/account-sections.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { WithCode } from "../with-code.tsx";
 import { useAccount } from "./context.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf } from "../body.ts";
+import type { AccountBody } from "../pages/account/account.body.ts";
 import { useAddress } from "../forms/use-address.ts";
 import { LinkedBooking } from "./bookings/linked-booking.tsx";
 import { Reviews } from "./reviews/reviews.tsx";
@@ -8,7 +8,7 @@ import { SignIn } from "./sign-in/sign-in.tsx";
  * The account's pages for a visitor who isn't signed in: a booking by its address, a review by the link in the mail
  * (both are capabilities), else signing in.
  */
-export function Guest({ body }: { readonly body: BodyOf<"account"> }) {
+export function Guest({ body }: { readonly body: AccountBody }) {
   const { query } = useAddress();
   if (body.section === "bookings" && body.bookingId && !query.has("view"))
     return (

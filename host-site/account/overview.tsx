@@ -1,6 +1,6 @@
 import { ChevronRight, Mountain } from "lucide";
 import { useEffect, useRef } from "react";
-import type { AccountSection } from "../body.ts";
+import type { AccountSection } from "../routes/account-sections.ts";
 import { takeBeginning } from "../client/session-change.ts";
 import { callApi } from "../api.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";

@@ -10,7 +10,7 @@ import {
   Store,
   type IconNode,
 } from "lucide";
-import type { AccountSection } from "../body.ts";
+import type { AccountSection } from "../routes/account-sections.ts";
 import type { AccountEntry } from "../shell/account-entries.ts";
 
 /** The icon of each part of the account. */

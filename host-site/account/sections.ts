@@ -1,4 +1,4 @@
-import type { AccountSection } from "../body.ts";
+import type { AccountSection } from "../routes/account-sections.ts";
 import type { Role } from "../shell/visitor.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { PageAnswer } from "../page.ts";
-import { hasAccountSheet } from "../shell/rules.ts";
+import { viewOf } from "../pages/views.ts";
 
 /**
  * Links the account's style sheet where a page needs it and the document has none yet; done once it applies, so that
@@ -7,7 +7,7 @@ import { hasAccountSheet } from "../shell/rules.ts";
  */
 export async function linkAccountSheet(answer: PageAnswer): Promise<void> {
   const href = document.getElementById("shop")?.dataset["accountSheet"];
-  if (!href || !hasAccountSheet(answer)) return;
+  if (!href || !viewOf(answer.body)?.isPersonal) return;
   // The server has linked it: no script ran before it applied.
   if (!linking && document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   linking ??= link(href).catch((cause: unknown) => {

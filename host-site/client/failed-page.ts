@@ -1,10 +1,10 @@
 import type { PageAnswer } from "../page.ts";
 import type { Destination } from "../machines/navigation.machine.ts";
-import { NoticePage } from "../pages/notice.tsx";
+import { noticeView } from "../pages/notice/notice.page.ts";
 import { views } from "../pages/views.ts";
 
 /* Shown where nothing can be loaded: its view comes with this code. */
-views.notice.provide(NoticePage);
+views.notice.provide(noticeView);
 
 /**
  * Replaces a page whose answer breaks its contract, or whose view throws: the shell of the page before, or that page's

@@ -1,9 +1,9 @@
 import type { PageAnswer } from "../page.ts";
-import { LoadingPage } from "../pages/loading.tsx";
+import { loadingView } from "../pages/loading/loading.page.ts";
 import { views } from "../pages/views.ts";
 
 /* Shown while code is on its way: its view comes with this code. */
-views.loading.provide(LoadingPage);
+views.loading.provide(loadingView);
 
 /** Replaces the page before where the next one takes long: the shell that is shown, and the outline of a page. */
 export function loadingPage(shown: PageAnswer): PageAnswer {

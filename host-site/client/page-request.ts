@@ -1,3 +1,5 @@
+import { callAddress } from "../../sdk/contracts/call-address.ts";
+import { pagesPath } from "../../sdk/contracts/pages/pages-path.ts";
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 
 /** Requests pages of the shop as data; the answers are parsed by `page-store.ts`. */
@@ -39,7 +41,7 @@ export class PageRequests {
   }
 
   #request(path: string): Promise<Response> {
-    return fetch(`/api/pages/?path=${encodeURIComponent(this.#inWidget(path))}`, {
+    return fetch(`/api${callAddress(pagesPath, {}, { path: this.#inWidget(path) })}`, {
       headers: { accept: "application/json" },
     });
   }

@@ -7,6 +7,16 @@ const origin = "https://shop.example";
 const first = answerFor("listing");
 const list = `${origin}/en-ch/activities?sort=priceAsc`;
 const next = { ...answerFor("text"), answers: {} };
+const home = {
+  view: "home",
+  title: "Switzerland",
+  lead: "",
+  picture: null,
+  places: { title: "", tiles: [{ title: "Lucerne", path: "/l/101-lucerne", picture: null, count: "7" }] },
+  types: { title: "", tiles: [] },
+  popular: { title: "", more: { title: "", url: "/" } },
+  guide: { title: "", more: { title: "", url: "/" }, articles: [] },
+};
 let requested: string[] = [];
 let answer: () => Response | Promise<Response>;
 
@@ -85,6 +95,11 @@ test("a page that couldn't be shown is requested again", async () => {
   expect(requested).toEqual(["/en-ch/map", "/en-ch/map"]);
 });
 
+test("a body is what its own view's schema describes", async () => {
+  answer = () => Response.json({ ...next, body: { ...home, campaign: "x" } });
+  expect(await open().pages.read("/en-ch")).toMatchObject({ kind: "page", page: { body: home } });
+});
+
 test("says where a page has moved", async () => {
   answer = () => Response.json({ redirect: "/en-ch/map" });
   expect(await open().pages.read("/en-ch/karte")).toEqual({ kind: "redirect", path: "/en-ch/map" });
@@ -95,6 +110,10 @@ test.each([
   ["a page without a shell", { ...next, shell: undefined }],
   ["a head without a title", { ...next, head: {} }],
   ["an element that is none of ours", { ...next, elements: { main: { tag: "script", attributes: {} } } }],
+  ["a shell without one of its texts", { ...next, shell: { ...next.shell, words: { stillLoading: "" } } }],
+  ["a body that is another view's", { ...next, body: { ...next.body, view: "home" } }],
+  ["a tile without an address", { ...next, body: { ...home, types: { title: "", tiles: [{ title: "Boats" }] } } }],
+  ["a body whose view is a name of every object", { ...next, body: { view: "constructor" } }],
   ["a body whose view is unknown", { ...next, body: { view: "carousel" } }],
   ["a way to another site", { redirect: "//evil.example" }],
 ])("an answer that breaks its contract is no page, and is requested again: %s", async (_, body) => {

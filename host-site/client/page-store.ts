@@ -1,7 +1,9 @@
 import * as v from "valibot";
-import type { Body } from "../body.ts";
+import { getPage } from "../../sdk/contracts/calls/page.ts";
 import type { PageOutcome } from "../machines/navigation.machine.ts";
 import type { PageAnswer } from "../page.ts";
+import { viewOf } from "../pages/views.ts";
+import type { ShellWords } from "../shell/words.ts";
 import type { PageRequests } from "./page-request.ts";
 import { pageKey } from "./page-request.ts";
 import { preloadAnswers } from "./preload-answers.ts";
@@ -12,63 +14,21 @@ const maximumPages = 20;
 /** A page can't be shown by this document: the browser loads it. */
 class NeedsLoading extends Error {}
 
-/** Every view that a body may name: another one would show nothing. */
-const bodyViews = Object.keys({
-  home: true,
-  element: true,
-  article: true,
-  articles: true,
-  text: true,
-  "supplier-registration": true,
-  "booking-request": true,
-  notice: true,
-  account: true,
-} satisfies Record<Exclude<Body["view"], "loading">, true>);
-
 const AnyBuild = v.looseObject({ build: v.string() });
-const Redirect = v.object({ redirect: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
-/** What every page has, whatever its body: what shell and document are made of. */
-const Page = v.looseObject({
-  status: v.picklist([200, 404]),
-  locale: v.string(),
-  kind: v.string(),
-  id: v.nullable(v.string()),
-  head: v.looseObject({
-    title: v.string(),
-    description: v.string(),
-    canonical: v.nullable(v.string()),
-    isIndexed: v.boolean(),
-    alternates: v.array(v.object({ hreflang: v.string(), href: v.string() })),
-    appPath: v.string(),
-  }),
-  shell: v.looseObject({
-    words: v.looseObject({ stillLoading: v.string() }),
-    languages: v.array(v.object({ locale: v.string(), name: v.string(), path: v.string() })),
-    places: v.array(v.looseObject({})),
-    types: v.array(v.looseObject({})),
-    paths: v.record(v.string(), v.string()),
-    linkLists: v.array(v.looseObject({})),
-    widget: v.nullable(v.looseObject({})),
-  }),
-  elements: v.record(
-    v.string(),
-    v.looseObject({ tag: v.pipe(v.string(), v.startsWith("gipfel-")), attributes: v.record(v.string(), v.string()) }),
-  ),
-  body: v.looseObject({ view: v.picklist(bodyViews) }),
-  build: v.string(),
-  answers: v.record(v.string(), v.string()),
-});
 
 /** The pages of this document's visit: what was shown is not requested again. */
 export class PageStore {
   readonly #requests: PageRequests;
   readonly #build: string;
+  /** Texts of the first page: those of the next have the same names. */
+  readonly #words: ShellWords;
   readonly #pages = new Map<string, Promise<PageOutcome>>();
 
   /** `first`: the page that the document came with, at `address`. */
   constructor(requests: PageRequests, first: PageAnswer, address: string) {
     this.#requests = requests;
     this.#build = first.build;
+    this.#words = first.shell.words;
     this.#pages.set(pageKey(address), Promise.resolve({ kind: "page", page: first }));
   }
 
@@ -100,20 +60,40 @@ export class PageStore {
     const response = await this.#requests.send(path);
     const answer: unknown = await response.json();
     if (!response.ok && response.status !== 404) throw new NeedsLoading(String(response.status));
-    const redirect = v.safeParse(Redirect, answer);
-    if (redirect.success) return { kind: "redirect", path: redirect.output.redirect };
     const build = v.safeParse(AnyBuild, answer);
     if (build.success && build.output.build !== this.#build) throw new NeedsLoading("another build");
-    const parsed = v.safeParse(Page, answer);
-    if (!parsed.success) {
-      console.error(
-        `[gipfel] The shop's answer for ${path} breaks its contract at ${v.getDotPath(parsed.issues[0])}: ${parsed.issues[0].message}. Load the page again; if it stays, the server has to be mended.`,
-      );
-      return { kind: "malformed" };
-    }
-    const { answers, ...page } = parsed.output;
+    const parsed = v.safeParse(getPage.answer, answer);
+    if (!parsed.success) return malformed(path, parsed.issues[0]);
+    if ("redirect" in parsed.output) return { kind: "redirect", path: parsed.output.redirect };
+    const { answers, shell, ...page } = parsed.output;
+    const { words } = shell;
+    if (!hasTextsOf(this.#words, words)) return malformed(path, "a text of the shell is missing");
+    const view = viewOf(page.body);
+    if (!view) return malformed(path, `no view is called ${page.body.view}`);
+    const { Body } = await view.load();
+    const body = v.safeParse(Body, page.body);
+    if (!body.success) return malformed(path, body.issues[0]);
     preloadAnswers(answers);
-    // The parts of a body are its view's own, of the build that composed it.
-    return { kind: "page", page: page as unknown as PageAnswer };
+    return { kind: "page", page: { ...page, shell: { ...shell, words }, body: body.output } };
   }
+}
+
+/** Whether texts have the same names as others. */
+function hasTextsOf<Texts>(texts: Texts, given: unknown): given is Texts {
+  if (typeof texts !== "object" || texts === null) return typeof given === typeof texts;
+  if (typeof given !== "object" || given === null) return false;
+  return Object.entries(texts).every(([name, text]) => hasTextsOf(text, (given as Record<string, unknown>)[name]));
+}
+
+function malformed(path: string, cause: string | v.BaseIssue<unknown>): PageOutcome {
+  console.error(
+    `[gipfel] The shop's answer for ${path} breaks its contract: ${typeof cause === "string" ? cause : placeOf(cause)}. Load the page again; if it stays, the server has to be mended.`,
+  );
+  return { kind: "malformed" };
+}
+
+/** Of an answer that is neither page nor redirect: where it is no page. */
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const cause = issue.issues?.at(-1) ?? issue;
+  return `${v.getDotPath(cause) ?? "the answer"}: ${cause.message}`;
 }

@@ -11,7 +11,7 @@ import { announce } from "./announce.ts";
 import { failedPage } from "./failed-page.ts";
 import { loadingPage } from "./loading-page.ts";
 import { allInTurn } from "./in-turn.ts";
-import { loadView, viewOf } from "../pages/views.ts";
+import { loadView } from "../pages/views.ts";
 import type { PageRequests } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
 import { arriveAt, currentPlace, pageTop, placeOf, type Place } from "./places.ts";
@@ -62,7 +62,7 @@ export function startNavigation(effects: NavigationEffects): Navigation {
         const [outcome] = await Promise.all([pages.read(input.address), allInTurn()]);
         if (outcome.kind === "page") {
           const { page } = outcome;
-          await Promise.all([linkAccountSheet(page), loadView(viewOf(page.body))]);
+          await Promise.all([linkAccountSheet(page), loadView(page.body)]);
         }
         return outcome;
       }),

@@ -1,5 +1,5 @@
 import { LinkButton } from "../../sdk/ui/link-button.tsx";
-import type { Link } from "../link.ts";
+import type { Link } from "../../sdk/contracts/pages/link.ts";
 
 /** Ways forward from a text: the first is the main one. */
 export function Actions({ of }: { readonly of: readonly Link[] }) {

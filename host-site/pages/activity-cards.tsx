@@ -1,4 +1,4 @@
-import type { ActivityCard } from "../body.ts";
+import type { ActivityCard } from "./ideas.ts";
 import { Picture } from "../../sdk/ui/picture.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ActivityCard } from "../body.ts";
+import type { ActivityCard } from "./ideas.ts";
 import type { Block } from "../article.ts";
 import { ActivityCards } from "./activity-cards.tsx";
 import { WithAddresses } from "./with-addresses.tsx";

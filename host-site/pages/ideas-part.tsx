@@ -1,4 +1,4 @@
-import type { Ideas } from "../body.ts";
+import type { Ideas } from "./ideas.ts";
 import { ActivityCards } from "./activity-cards.tsx";
 
 interface Props {

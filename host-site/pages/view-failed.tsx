@@ -7,7 +7,7 @@ export function ViewFailed({ answer: { body, head, shell } }: { readonly answer:
     <main id="content" tabIndex={-1}>
       {/* No `div`: hydration would keep that of the skeleton, with its attributes. */}
       <section className="wrap">
-        <h1 className="title">{"title" in body ? body.title : head.title}</h1>
+        <h1 className="title">{typeof body["title"] === "string" ? body["title"] : head.title}</h1>
         <LoadFailed words={shell.words} />
       </section>
     </main>

@@ -1,40 +1,46 @@
-import type { ComponentType } from "react";
-import { lazyView } from "../../sdk/ui/lazy-view.ts";
-import type { Body, BodyOf } from "../body.ts";
-import type { BodyWithIdeas, ViewProps } from "./view-props.ts";
+import type { AnyBody } from "../page.ts";
+import type { ElementBody } from "./element/element.body.ts";
+import { lazyPageView, type LazyPageView } from "./page-view.ts";
 
-const lazy = <Of extends Body>(load: () => Promise<ComponentType<ViewProps<Of>>>) => lazyView(load);
-
-/** The views of bodies that a page doesn't always have: each comes with the first page that shows it. */
+/** The kinds of pages by the name that a body has for its view. */
 export const views = {
-  loading: lazy<BodyOf<"loading">>(async () => (await import("./loading.tsx")).LoadingPage),
-  home: lazy<BodyOf<"home">>(async () => (await import("./home.tsx")).HomePage),
-  withIdeas: lazy<BodyWithIdeas>(async () => (await import("./element-page-with-ideas.tsx")).ElementPageWithIdeas),
-  article: lazy<BodyOf<"article">>(async () => (await import("./article.tsx")).ArticlePage),
-  articles: lazy<BodyOf<"articles">>(async () => (await import("./articles.tsx")).ArticlesPage),
-  text: lazy<BodyOf<"text">>(async () => (await import("./text.tsx")).TextPage),
-  notice: lazy<BodyOf<"notice">>(async () => (await import("./notice.tsx")).NoticePage),
-  "booking-request": lazy<BodyOf<"booking-request">>(
-    async () => (await import("./booking-request.tsx")).BookingRequestPage,
+  loading: lazyPageView(async () => (await import("./loading/loading.page.ts")).loadingView),
+  home: lazyPageView(async () => (await import("./home/home.page.ts")).homeView),
+  element: lazyPageView(async () => (await import("./element/element.page.ts")).elementView),
+  article: lazyPageView(async () => (await import("./article/article.page.ts")).articleView),
+  articles: lazyPageView(async () => (await import("./articles/articles.page.ts")).articlesView),
+  text: lazyPageView(async () => (await import("./text/text.page.ts")).textView),
+  notice: lazyPageView(async () => (await import("./notice/notice.page.ts")).noticeView),
+  "booking-request": lazyPageView(
+    async () => (await import("./booking-request/booking-request.page.ts")).bookingRequestView,
+    { isPersonal: true },
   ),
-  "supplier-registration": lazy<BodyOf<"supplier-registration">>(
-    async () => (await import("./supplier-registration.tsx")).SupplierRegistration,
+  "supplier-registration": lazyPageView(
+    async () => (await import("./supplier-registration/supplier-registration.page.ts")).supplierRegistrationView,
+    { isPersonal: true },
   ),
-  account: lazy<BodyOf<"account">>(async () => (await import("./signed-in.tsx")).SignedIn),
+  account: lazyPageView(async () => (await import("./account/account.page.ts")).accountView, { isPersonal: true }),
 } as const;
 
-export type ViewName = "element" | keyof typeof views;
+type BodyOf<View> = View extends LazyPageView<infer Of> ? Of : never;
 
-export function viewOf(body: Body): ViewName {
-  return body.view === "element" && body.ideas !== null ? "withIdeas" : body.view;
+/** What a page can have between header and footer. */
+export type Body = BodyOf<(typeof views)[keyof typeof views]>;
+
+/** The kind of page that shows a body; undefined for a name that this build doesn't know. */
+export function viewOf({ view }: AnyBody): LazyPageView<AnyBody> | undefined {
+  // A view is given the bodies alone that its own schema describes.
+  return Object.hasOwn(views, view)
+    ? (views[view as keyof typeof views] as unknown as LazyPageView<AnyBody>)
+    : undefined;
 }
 
-/** Whether the server renders no more of a view than a title and a skeleton, since all else is a visitor's own. */
-export function isSkeleton(name: ViewName): boolean {
-  return name === "account" || name === "booking-request" || name === "supplier-registration";
+/** Whether a page is nothing but an element, whose view is in the first script: most pages are. */
+export function isPlainElement(body: AnyBody): body is ElementBody {
+  return body.view === "element" && body["ideas"] === null;
 }
 
-/** Loads a view: a page is shown once its view is there. Rejects where it can't be loaded. */
-export async function loadView(name: ViewName): Promise<void> {
-  if (name !== "element") await views[name].load();
+/** Loads the view of a body: a page is shown once it is there. Rejects where it can't be loaded. */
+export async function loadView(body: AnyBody): Promise<void> {
+  if (!isPlainElement(body)) await viewOf(body)?.load();
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
-import type { AccountSection } from "../body.ts";
+import { accountSections, type AccountSection } from "./account-sections.ts";
 import type { PageKey } from "../../sdk/contracts/pages/keys.ts";
 import { localeOfPath, pageAt, pagePath } from "../../sdk/contracts/pages/paths.ts";
 
@@ -27,7 +27,6 @@ export type Route =
 type ListingKind = "type" | "location" | "attribute" | "point_of_interest" | "location-type" | "location-attribute";
 export type ArticleCollection = "travel-guide" | "travel-routes";
 
-const sections: readonly AccountSection[] = ["activities", "bookings", "requests", "suppliers", "reviews", "settings"];
 const collections: readonly ArticleCollection[] = ["travel-guide", "travel-routes"];
 const singles: Readonly<Record<string, ListingKind>> = {
   l: "location",
@@ -76,7 +75,7 @@ function listingIn(segments: readonly string[], locale: Locale): Route | null {
 
 function accountIn(segments: readonly string[], locale: Locale): Route | null {
   const [first, section, bookingId = null] = segments;
-  const known = sections.find((each) => each === section);
+  const known = accountSections.find((each) => each === section);
   if (first !== "account" || !known || segments.length > 3) return null;
   if (bookingId !== null && (known !== "bookings" || !/^[\w-]{1,64}$/.test(bookingId))) return null;
   return {

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
 import { headerEntry, menuLinkSmall } from "./classes.ts";
 import type { Shell } from "../page.ts";
-import type { Link } from "../link.ts";
+import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { Icon } from "../../sdk/ui/icon.tsx";
 import { MenuTabs } from "./menu-tabs.tsx";

@@ -1,4 +1,4 @@
-import type { Link } from "../link.ts";
+import type { Link } from "../../sdk/contracts/pages/link.ts";
 import type { Shell } from "../page.ts";
 
 /** Where the footer leads to learn of the company, and to follow it. */

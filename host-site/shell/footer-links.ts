@@ -1,5 +1,5 @@
 import type { Shell } from "../page.ts";
-import type { Link } from "../link.ts";
+import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { companyLinks } from "./company.ts";
 
 export interface LinkList {

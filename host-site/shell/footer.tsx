@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { footLink } from "./classes.ts";
 import { inTurn } from "../client/in-turn.ts";
 import type { PageAnswer } from "../page.ts";
-import type { Link } from "../link.ts";
+import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { deviceOf, storeAddress } from "./app.ts";
 import { companyLinks, newsletterAnchor } from "./company.ts";
 import { footerLists, relOf } from "./footer-links.ts";

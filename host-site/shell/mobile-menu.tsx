@@ -3,7 +3,7 @@ import { bareSummary, headerIcon, menuLinkLarge } from "./classes.ts";
 import { useContext, useEffect, useState } from "react";
 import { inTurn } from "../client/in-turn.ts";
 import type { PageAnswer } from "../page.ts";
-import type { Link } from "../link.ts";
+import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { AccountLinks } from "./account-menu.tsx";
 import { Icon } from "../../sdk/ui/icon.tsx";
 import { LanguageList } from "./language-menu.tsx";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { Body } from "../body.ts";
 import type { PageKind } from "../page.ts";
 import { answerFor } from "./answer.fixture.ts";
-import { bodyClasses, hasAccountSheet, hasFooter, hasLanguageMenu, headerForm, isHeaderSticky } from "./rules.ts";
+import { bodyClasses, hasFooter, hasLanguageMenu, headerForm, isHeaderSticky } from "./rules.ts";
 
 const widget = { brandColor: "8a3324", logoUrl: null, showsNavigation: false };
 
@@ -52,11 +51,4 @@ test("a page in one language has no language menu", () => {
   const [only] = answerFor("text").shell.languages;
   expect(hasLanguageMenu(answerFor("text"))).toBe(true);
   expect(hasLanguageMenu(answerFor("text", { languages: [only!] }))).toBe(false);
-});
-
-test("the account, the supplier's form and booking requests have the account's style sheet, no other page has", () => {
-  const answer = answerFor("account");
-  const isLinkedFor = (view: Body["view"]) => hasAccountSheet({ body: { ...answer.body, view } as Body });
-  expect((["account", "supplier-registration", "booking-request"] as const).filter(isLinkedFor)).toHaveLength(3);
-  expect((["home", "element", "article", "articles", "text", "notice"] as const).filter(isLinkedFor)).toEqual([]);
 });

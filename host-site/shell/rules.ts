@@ -1,4 +1,3 @@
-import type { Body } from "../body.ts";
 import type { PageAnswer, PageKind } from "../page.ts";
 
 const bookingKinds: readonly PageKind[] = ["basket", "booking", "confirm"];
@@ -23,13 +22,6 @@ export function bodyClasses({ kind, shell }: Page): readonly string[] {
 
 export function isBookingPage(kind: PageKind): boolean {
   return bookingKinds.includes(kind);
-}
-
-const accountViews: readonly Body["view"][] = ["account", "supplier-registration", "booking-request"];
-
-/** Pages whose forms and lists need the account's style sheet in addition to the shop's. */
-export function hasAccountSheet({ body }: Pick<PageAnswer, "body">): boolean {
-  return accountViews.includes(body.view);
 }
 
 /** The header stays in sight, but not on activity, basket, booking, confirm and account pages (discovery spec §2). */

@@ -31,7 +31,10 @@ export interface HandlerInput<C extends Call> extends ParsedInput<C> {
 }
 
 export interface HandleOptions {
-  /** Public max-age of the response (seconds); without it `no-store`. Never for responses that depend on a role. */
+  /**
+   * Public max-age of the response (seconds), revalidated each time for 0; without it `no-store`. Never for responses
+   * that depend on a role.
+   */
   readonly maxAge?: number;
   /** The entity tag, which changes whenever the answer could change; a matching request gets 304. */
   readonly tag?: () => Promise<string>;
@@ -57,7 +60,7 @@ export function handle<C extends Call>(
     async onRequest(request, reply) {
       // A publicly cacheable response is the same for every session.
       const readsSession =
-        !options.maxAge &&
+        options.maxAge === undefined &&
         originOf(request, services.env.PUBLIC_ORIGIN) === services.env.PUBLIC_ORIGIN &&
         !isFromElsewhere(request);
       const session = readsSession ? await services.session(request, reply) : guest;
@@ -81,7 +84,7 @@ export function handle<C extends Call>(
         request,
         reply,
       } as HandlerInput<C>;
-      reply.header("cache-control", options.maxAge ? `public, max-age=${options.maxAge}` : "private, no-store");
+      reply.header("cache-control", cachePolicyOf(options.maxAge));
       if (options.tag && sendTag(request, reply, await options.tag())) return reply.code(304).send();
       const answer = input.idempotency
         ? await runOnce(services, input.idempotency, () => act(input))
@@ -89,6 +92,11 @@ export function handle<C extends Call>(
       return answer instanceof JsonAnswer ? sendJson(request, reply, answer) : answer;
     },
   });
+}
+
+function cachePolicyOf(maxAge: number | undefined): string {
+  if (maxAge === undefined) return "private, no-store";
+  return maxAge === 0 ? "no-cache" : `public, max-age=${maxAge}`;
 }
 
 /** Sends bytes of JSON; cached ones in their compressed form if the client accepts it, others compressed by the app. */

@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary, Way, Written } from "../../host-site/article.ts";
 import { articlesOf } from "../content/content.ts";
-import type { Link } from "../../host-site/link.ts";
+import type { Link } from "../../sdk/contracts/pages/link.ts";
 import type { ArticleCollection } from "../../host-site/routes/match.ts";
 import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";

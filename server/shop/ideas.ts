@@ -1,4 +1,4 @@
-import type { Ideas } from "../../host-site/body.ts";
+import type { Ideas } from "../../host-site/pages/ideas.ts";
 import { pageWords } from "../words/page-words.ts";
 import { cardsOf } from "./load/article.ts";
 import type { LoadInput } from "./loaded.ts";

@@ -1,4 +1,4 @@
-import type { Body } from "../../host-site/body.ts";
+import type { Body } from "../../host-site/pages/views.ts";
 import type { ElementUse, PageKind } from "../../host-site/page.ts";
 import type { PageKey } from "../../sdk/contracts/pages/keys.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";

@@ -50,7 +50,7 @@ for (const [chunk, path, heading] of [
   ["map", "/karte", "Karte"],
 ] as const) {
   test(`the page of <gipfel-${chunk}> shows an error when its code can't be loaded`, async ({ page }) => {
-    const restore = await failChunks(page, chunk);
+    const restore = await failChunks(page, String.raw`${kind}\.page`);
     await page.goto(shop + path);
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toContainText(sentence);
@@ -96,16 +96,16 @@ test("reloads the page when code can't be loaded twice", async ({ page }) => {
 });
 
 const skeletonPages = [
-  { chunk: "signed-in", path: "/account", shown: "Passwort vergessen" },
-  { chunk: "booking-request", path: "/booking-request?token=none", shown: "Dieser Link gilt nicht" },
-  { chunk: "supplier-registration", path: "/anbieter/registration", shown: "Firma" },
+  { kind: "account", path: "/account", shown: "Passwort vergessen" },
+  { kind: "booking-request", path: "/booking-request?token=none", shown: "Dieser Link gilt nicht" },
+  { kind: "supplier-registration", path: "/anbieter/registration", shown: "Firma" },
 ] as const;
 
-for (const { chunk, path, shown } of skeletonPages)
-  test(`a page whose view (${chunk}) fails with the document replaces its skeleton by an alert that tries again`, async ({
+for (const { kind, path, shown } of skeletonPages)
+  test(`a page whose view (${kind}) fails with the document replaces its skeleton by an alert that tries again`, async ({
     page,
   }) => {
-    const restore = await failChunks(page, chunk);
+    const restore = await failChunks(page, String.raw`${kind}\.page`);
     await page.goto(shop + path);
     await expect(page.getByRole("main").getByRole("alert")).toContainText(sentence);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -120,7 +120,7 @@ for (const { chunk, path, shown } of skeletonPages)
 test.describe("a page whose view neither comes nor fails", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    const view = /\/shop\/chunks\/signed-in-[^/]*\.js$/;
+    const view = /\/shop\/chunks\/account\.page-[^/]*\.js$/;
     await page.route(view, () => new Promise(() => {}));
     await Promise.all([page.waitForRequest(view), page.goto(`${shop}/account`, { waitUntil: "commit" })]);
   });

@@ -274,7 +274,7 @@ test.describe("from page to page", () => {
 
   for (const [name, held] of [
     ["answer", "**/api/pages/?path=*guide*"],
-    ["code", /\/shop\/chunks\/articles-[^/]*\.js$/],
+    ["code", /\/shop\/chunks\/articles\.page-[^/]*\.js$/],
   ] as const)
     test(`a page whose ${name} hangs: nothing of the page before is under its address, Back leads there`, async ({
       page,
@@ -629,50 +629,58 @@ test.describe("the navigation's code", () => {
   });
 });
 
-test("an answer that breaks its contract is an error page, whose link tries again; Back returns", async ({ page }) => {
-  await open(page, german.place);
-  await page.route("**/api/pages/**", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), shell: null } });
+for (const [what, broken] of [
+  ["without its shell", () => ({ shell: null })],
+  ["without a part of its body", (body: object) => ({ body: { ...body, articles: null } })],
+] as const)
+  test(`an answer ${what} is an error page, whose link tries again; Back returns`, async ({ page }) => {
+    await open(page, german.place);
+    await page.route("**/api/pages/**", async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, ...broken(answer.body) } });
+    });
+    await footerLink(page, german.guide).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Diese Seite lässt sich gerade nicht zeigen" }),
+    ).toBeVisible();
+    await expect(page.locator("body")).toHaveClass("page-404");
+    await expect(page).toHaveTitle("Diese Seite lässt sich gerade nicht zeigen");
+    await expect(page).toHaveURL(shop + german.guide);
+    await expect(page.locator(".loading-bar")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link", { name: "Zur Startseite" })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page).first()).toBeVisible();
+    await page.goForward();
+    await expect(page.locator("body")).toHaveClass("page-404");
+    await page.unroute("**/api/pages/**");
+    await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+    await expect(page.locator("body")).toHaveClass("page-travel-guide");
+    expect(await isMarked(page)).toBe(true);
   });
-  await footerLink(page, german.guide).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Diese Seite lässt sich gerade nicht zeigen" }),
-  ).toBeVisible();
-  await expect(page.locator("body")).toHaveClass("page-404");
-  await expect(page).toHaveTitle("Diese Seite lässt sich gerade nicht zeigen");
-  await expect(page).toHaveURL(shop + german.guide);
-  await expect(page.locator(".loading-bar")).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("link", { name: "Zur Startseite" })).toBeVisible();
-  await page.goBack();
-  await expect(cards(page).first()).toBeVisible();
-  await page.goForward();
-  await expect(page.locator("body")).toHaveClass("page-404");
-  await page.unroute("**/api/pages/**");
-  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
-  await expect(page.locator("body")).toHaveClass("page-travel-guide");
-  expect(await isMarked(page)).toBe(true);
-});
 
 test("a page whose view throws is an error page, whose link tries again; later pages are shown", async ({ page }) => {
   await open(page, german.place);
   await page.route("**/api/pages/**", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    await route.fulfill({ response, json: { ...answer, body: { ...answer.body, articles: null } } });
+    await route.fulfill({
+      response,
+      json: { ...answer, body: { ...answer.body, text: { ...answer.body.text, changed: "soon" } } },
+    });
   });
-  await footerLink(page, german.guide).click();
+  await footerLink(page, "/agb").click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Diese Seite lässt sich gerade nicht zeigen" }),
   ).toBeVisible();
-  await expect(page).toHaveURL(shop + german.guide);
+  await expect(page).toHaveURL(`${shop}/agb`);
   await expect(page.locator(".loading-bar")).toHaveCount(0);
   await expect(page.getByRole("banner")).toBeVisible();
   await page.unroute("**/api/pages/**");
   await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
-  await expect(page.locator("body")).toHaveClass("page-travel-guide");
-  await footerLink(page, "/agb").click();
   await expect(page.locator("body")).toHaveClass("page-text");
+  await footerLink(page, german.guide).click();
+  await expect(page.locator("body")).toHaveClass("page-travel-guide");
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import type { Link } from "../../link.ts";
+import type { Link } from "../../../sdk/contracts/pages/link.ts";
 import { textLink } from "../../../sdk/ui/text-button.tsx";
 
 /** A sentence with links where `{name}` stands. They open beside the form, which keeps what was typed. */

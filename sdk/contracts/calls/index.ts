@@ -58,6 +58,7 @@ export {
 export { correctBooking, getManagedBooking, resendTickets, sendManagementLink } from "./manage.ts";
 export { answerBookingRequest, getBookingRequest } from "./booking-request.ts";
 export { cancelBooking, cancelItems } from "./cancel.ts";
+export { getPage } from "./page.ts";
 export { getHumanCheck } from "./human-check.ts";
 export { subscribe } from "./newsletter.ts";
 export { registerSupplier } from "./supplier.ts";

@@ -17,6 +17,7 @@ import { listingRequests } from "./listing.ts";
 import { manageRequests } from "./manage.ts";
 import { newsletterRequests } from "./newsletter.ts";
 import { offerRequests } from "./offer.ts";
+import { pageRequests } from "./page.ts";
 import { paymentRequests } from "./payment.ts";
 import { rebookRequests } from "./rebook.ts";
 import { reviewRequests } from "./review.ts";
@@ -54,6 +55,7 @@ export const requests = {
   ...manageRequests,
   ...newsletterRequests,
   ...offerRequests,
+  ...pageRequests,
   ...paymentRequests,
   ...rebookRequests,
   ...reviewRequests,

@@ -1,9 +1,35 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { NavigatedPage } from "../../../host-site/page.ts";
+import * as v from "valibot";
+import { getPage } from "../../../sdk/contracts/calls/page.ts";
+import { Page } from "../../../sdk/contracts/pages/page.ts";
+import { viewOf } from "../../../host-site/pages/views.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { pageIn } from "../shop/page.fixture.ts";
+
+const addresses = [
+  "/",
+  "/fr-ch",
+  "/ar-ae",
+  "/freizeitaktivitaeten?types=11&sort=priceAsc",
+  "/en-ch/l/101-lucerne/t/11-boats",
+  "/p/901-chapel-bridge-de",
+  "/activity/1-steamer-cruise-de_CH?date=2026-12-01",
+  "/test-booking/activity/1",
+  "/s?s=Z%C3%BCrich+%26%20x",
+  "/karte",
+  "/warenkorb",
+  "/buchung",
+  "/account/bookings/b-1",
+  "/travel-guide",
+  "/en-ch/travel-guide/winter-without-skis",
+  "/agb",
+  "/anbieter/registration",
+  "/nowhere",
+  "/fr-ch/nulle-part",
+  "/?widgetBrandColor=ff8800&widgetShowNavigation=true",
+];
 
 onBothDatabases("a page as data", (getDb) => {
   let shop: TestShop;
@@ -17,35 +43,21 @@ onBothDatabases("a page as data", (getDb) => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     shop.app.inject({ url: `/api/pages/?path=${encodeURIComponent(path)}`, headers });
 
-  test.each([
-    "/",
-    "/fr-ch",
-    "/ar-ae",
-    "/freizeitaktivitaeten?types=11&sort=priceAsc",
-    "/en-ch/l/101-lucerne/t/11-boats",
-    "/p/901-chapel-bridge-de",
-    "/activity/1-steamer-cruise-de_CH?date=2026-12-01",
-    "/test-booking/activity/1",
-    "/s?s=Z%C3%BCrich+%26%20x",
-    "/karte",
-    "/warenkorb",
-    "/buchung",
-    "/account/bookings/b-1",
-    "/travel-guide",
-    "/en-ch/travel-guide/winter-without-skis",
-    "/agb",
-    "/anbieter/registration",
-    "/nowhere",
-    "/fr-ch/nulle-part",
-    "/?widgetBrandColor=ff8800&widgetShowNavigation=true",
-  ])("%s is what its document carries", async (path) => {
+  test.each(addresses)("%s is what its document carries", async (path) => {
     const document = await shop.app.inject({ url: path, headers: { accept: "text/html" } });
     const answer = await ask(path);
     expect(answer.statusCode).toBe(document.statusCode);
-    const { answers, ...page } = answer.json<NavigatedPage>();
+    const { answers, ...page } = answer.json<v.InferOutput<typeof Page>>();
     expect(page).toEqual(pageIn(document.body));
     expect(answers).toEqual(expect.any(Object));
     expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each(addresses)("%s keeps its contract, whose schemas name all that it has", async (path) => {
+    const page = v.parse(Page, v.parse(getPage.answer, (await ask(path)).json()));
+    expect(page).toEqual((await ask(path)).json());
+    const { Body } = await viewOf(page.body)!.load();
+    expect(v.parse(Body, page.body)).toEqual(page.body);
   });
 
   test.each([
@@ -73,7 +85,7 @@ onBothDatabases("a page as data", (getDb) => {
     ["/", [expect.stringMatching(/^\/activities\/de_CH\/\?activityIds=/), expect.stringMatching(/facets/)]],
     ["/warenkorb", []],
   ])("%s carries what its elements ask the API for, as the API answers it", async (path, addresses) => {
-    const { answers } = (await ask(path)).json<NavigatedPage>();
+    const { answers } = (await ask(path)).json<v.InferOutput<typeof Page>>();
     for (const [address, text] of Object.entries(answers)) {
       const own = await shop.app.inject({ url: `/api${address}` });
       expect([own.statusCode, own.json()]).toEqual([200, JSON.parse(text)]);

@@ -1,4 +1,4 @@
-import type { AccountSection } from "../../../host-site/body.ts";
+import type { AccountSection } from "../../../host-site/routes/account-sections.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import type { LoadInput, Loaded } from "../loaded.ts";

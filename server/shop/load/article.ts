@@ -1,4 +1,4 @@
-import type { ActivityCard } from "../../../host-site/body.ts";
+import type { ActivityCard } from "../../../host-site/pages/ideas.ts";
 import { articleAt, textOf } from "../../content/content.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { ArticleCollection } from "../../../host-site/routes/match.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf } from "../../../host-site/body.ts";
+import type { ElementBody } from "../../../host-site/pages/element/element.body.ts";
 import type { ElementUse, PageKind } from "../../../host-site/page.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { type PageWords } from "../../../host-site/pages/words.ts";
@@ -11,7 +11,7 @@ import { pageGroup, type LoadInput, type Loaded } from "../loaded.ts";
 interface ElementPage {
   readonly kind: PageKind;
   readonly words: (words: PageWords) => { readonly title: string; readonly description: string };
-  readonly heading: BodyOf<"element">["heading"];
+  readonly heading: ElementBody["heading"];
   readonly isWide: boolean;
   readonly element: (locale: Locale) => ElementUse;
   /** The element may have nothing to show, and has room for ideas then. */

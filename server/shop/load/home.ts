@@ -1,4 +1,4 @@
-import type { Tile } from "../../../host-site/body.ts";
+import type { Tile } from "../../../host-site/pages/home/home.body.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { counted } from "../../../host-site/shell/fill.ts";

@@ -1,7 +1,7 @@
 import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { fill } from "../../../host-site/shell/fill.ts";
-import type { Link } from "../../../host-site/link.ts";
+import type { Link } from "../../../sdk/contracts/pages/link.ts";
 import { noFilters } from "../../../sdk/contracts/discovery.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
 import { listSlugs, findWithdrawnActivity } from "../../db/queries/activity.ts";

@@ -1,14 +1,14 @@
-import { aside, besideText, changedLine, textBeside, textGrid } from "./classes.ts";
-import type { BodyOf } from "../body.ts";
-import { ActivityCards } from "./activity-cards.tsx";
-import { ArticleList } from "./article-list.tsx";
-import { Blocks } from "./blocks.tsx";
-import { Picture } from "../../sdk/ui/picture.tsx";
-import { dateInWords } from "../date-in-words.ts";
-import type { ViewProps } from "./view-props.ts";
+import { aside, besideText, changedLine, textBeside, textGrid } from "../classes.ts";
+import type { ArticleBody } from "./article.body.ts";
+import { ActivityCards } from "../activity-cards.tsx";
+import { ArticleList } from "../article-list.tsx";
+import { Blocks } from "../blocks.tsx";
+import { Picture } from "../../../sdk/ui/picture.tsx";
+import { dateInWords } from "../../date-in-words.ts";
+import type { ViewProps } from "../page-view.ts";
 
 /** An article of the travel guide, or an itinerary, with the activities of it that can be booked. */
-export function ArticlePage({ answer: { locale }, body }: ViewProps<BodyOf<"article">>) {
+export function ArticlePage({ answer: { locale }, body }: ViewProps<ArticleBody>) {
   const { article, crumbs, activities, others, words } = body;
   const hasStages = article.blocks.some(({ kind }) => kind === "stage");
   // The details of an itinerary (how long, when, with which ticket) stay visible beside its days.

@@ -1,9 +1,9 @@
-import type { BodyOf, Tile } from "../body.ts";
-import { Element } from "../element.tsx";
-import type { PageAnswer } from "../page.ts";
-import { SearchForm } from "../shell/search-form.tsx";
-import { ArticleList } from "./article-list.tsx";
-import { Picture } from "../../sdk/ui/picture.tsx";
+import type { HomeBody, Tile } from "./home.body.ts";
+import { Element } from "../../element.tsx";
+import type { PageAnswer } from "../../page.ts";
+import { SearchForm } from "../../shell/search-form.tsx";
+import { ArticleList } from "../article-list.tsx";
+import { Picture } from "../../../sdk/ui/picture.tsx";
 
 /*
  * Title and search, beside them the uncropped picture, or above in a narrow window. 5 to 7: at 1280 px the picture is
@@ -16,7 +16,7 @@ const partHead = "mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap
 const partMore = "py-3 text-14 font-value underline-offset-4";
 
 /** The homepage: where to, what to do, what others book, what to read. */
-export function HomePage({ answer, body }: { readonly answer: PageAnswer; readonly body: BodyOf<"home"> }) {
+export function HomePage({ answer, body }: { readonly answer: PageAnswer; readonly body: HomeBody }) {
   const { picture, places, types, popular, guide } = body;
   return (
     <>

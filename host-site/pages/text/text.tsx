@@ -1,12 +1,12 @@
-import { Actions } from "./actions.tsx";
-import { aside, besideText, changedLine, textBeside, textGrid } from "./classes.ts";
-import type { BodyOf } from "../body.ts";
-import { dateInWords } from "../date-in-words.ts";
-import type { Block } from "../article.ts";
-import { ActivityCards } from "./activity-cards.tsx";
-import { Blocks } from "./blocks.tsx";
-import { Picture } from "../../sdk/ui/picture.tsx";
-import type { ViewProps } from "./view-props.ts";
+import { Actions } from "../actions.tsx";
+import { aside, besideText, changedLine, textBeside, textGrid } from "../classes.ts";
+import type { TextBody } from "./text.body.ts";
+import { dateInWords } from "../../date-in-words.ts";
+import type { Block } from "../../article.ts";
+import { ActivityCards } from "../activity-cards.tsx";
+import { Blocks } from "../blocks.tsx";
+import { Picture } from "../../../sdk/ui/picture.tsx";
+import type { ViewProps } from "../page-view.ts";
 
 type Heading = Extract<Block, { readonly kind: "heading" }>;
 
@@ -14,7 +14,7 @@ type Heading = Extract<Block, { readonly kind: "heading" }>;
 const partsWorthAList = 5;
 
 /** A text: about us, a legal page, how to embed the widget. */
-export function TextPage({ answer: { locale }, body }: ViewProps<BodyOf<"text">>) {
+export function TextPage({ answer: { locale }, body }: ViewProps<TextBody>) {
   const { text, actions, ideas, words } = body;
   const headings = text.blocks.filter((block) => block.kind === "heading");
   const parts = headings.length < partsWorthAList ? [] : headings;

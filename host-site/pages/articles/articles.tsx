@@ -1,8 +1,8 @@
-import type { BodyOf } from "../body.ts";
-import { ArticleList } from "./article-list.tsx";
+import type { ArticlesBody } from "./articles.body.ts";
+import { ArticleList } from "../article-list.tsx";
 
 /** The overview of the travel guide, or of the itineraries. */
-export function ArticlesPage({ body }: { readonly body: BodyOf<"articles"> }) {
+export function ArticlesPage({ body }: { readonly body: ArticlesBody }) {
   return (
     <div className="wrap">
       <h1 className="title">{body.title}</h1>

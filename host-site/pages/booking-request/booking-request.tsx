@@ -1,13 +1,13 @@
-import type { BodyOf } from "../body.ts";
-import type { PageAnswer } from "../page.ts";
-import { WithCode } from "../with-code.tsx";
+import type { BookingRequestBody } from "./booking-request.body.ts";
+import type { PageAnswer } from "../../page.ts";
+import { WithCode } from "../../with-code.tsx";
 
 interface Props {
   readonly answer: PageAnswer;
-  readonly body: BodyOf<"booking-request">;
+  readonly body: BookingRequestBody;
 }
 
-const loadForm = async () => (await import("../requests/request-form.tsx")).RequestForm;
+const loadForm = async () => (await import("../../requests/request-form.tsx")).RequestForm;
 
 /**
  * The page on which a supplier answers a booking on request. The browser fetches the request: the page is the same for

@@ -1,10 +1,11 @@
 import { useContext, type ReactNode } from "react";
-import type { BodyOf } from "../body.ts";
-import { Element, PageElementsContext } from "../element.tsx";
-import type { PageKind } from "../page.ts";
-import { LoadFailed } from "./load-failed.tsx";
+
+import { Element, PageElementsContext } from "../../element.tsx";
+import type { PageKind } from "../../page.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { useElementFailure } from "./use-element-failure.ts";
-import type { ViewProps } from "./view-props.ts";
+import type { ViewProps } from "../page-view.ts";
+import type { ElementBody } from "./element.body.ts";
 
 /** What they hold comes late: until then the footer is below the window, so that it does not move in sight. */
 const late = "min-h-[calc(100dvh-var(--header))] pt-6 pb-18";
@@ -17,7 +18,7 @@ const spaces: Partial<Record<PageKind, string>> = {
 };
 const map = "h-[calc(100dvh-var(--header))] [--gipfel-map-height:calc(100dvh-var(--header))] noscript:h-auto";
 
-interface Props extends ViewProps<BodyOf<"element">> {
+interface Props extends ViewProps<ElementBody> {
   /** For the element's slots. */
   readonly children?: ReactNode;
 }

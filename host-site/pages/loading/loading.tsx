@@ -1,8 +1,8 @@
-import { Bone } from "../../sdk/ui/skeleton.tsx";
-import type { BodyOf } from "../body.ts";
+import { Bone } from "../../../sdk/ui/skeleton.tsx";
+import type { LoadingBody } from "./loading.body.ts";
 
 /** The outline of a page; the progress says in words that the page is on its way. */
-export function LoadingPage({ body }: { readonly body: BodyOf<"loading"> }) {
+export function LoadingPage({ body }: { readonly body: LoadingBody }) {
   return (
     <div className="wrap pt-12 pb-18" aria-busy="true">
       <h1 className="sr-only">{body.title}</h1>

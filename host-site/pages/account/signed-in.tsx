@@ -1,15 +1,15 @@
 import { useContext } from "react";
-import type { BodyOf } from "../body.ts";
-import type { PageAnswer } from "../page.ts";
-import { VisitorContext } from "../shell/visitor.ts";
-import { WithCode } from "../with-code.tsx";
+import type { AccountBody } from "./account.body.ts";
+import type { PageAnswer } from "../../page.ts";
+import { VisitorContext } from "../../shell/visitor.ts";
+import { WithCode } from "../../with-code.tsx";
 
 interface Props {
   readonly answer: PageAnswer;
-  readonly body: BodyOf<"account">;
+  readonly body: AccountBody;
 }
 
-const loadAccount = async () => (await import("../account/account.tsx")).Account;
+const loadAccount = async () => (await import("../../account/account.tsx")).Account;
 
 /** The account's pages: their code comes when one is opened, and what they show is the visitor's own. */
 export function SignedIn(props: Props) {

@@ -1,10 +1,10 @@
-import { Actions } from "./actions.tsx";
-import type { BodyOf } from "../body.ts";
-import { IdeasPart } from "./ideas-part.tsx";
-import { WithAddresses } from "./with-addresses.tsx";
+import { Actions } from "../actions.tsx";
+import type { NoticeBody } from "./notice.body.ts";
+import { IdeasPart } from "../ideas-part.tsx";
+import { WithAddresses } from "../with-addresses.tsx";
 
 /** A plain word, and ways forward: the first is the main one. */
-export function NoticePage({ body }: { readonly body: BodyOf<"notice"> }) {
+export function NoticePage({ body }: { readonly body: NoticeBody }) {
   return (
     <div className="wrap pt-12 pb-18">
       <h1 className="title">{body.title}</h1>

@@ -1,0 +1,5 @@
+import type { PageView } from "../page-view.ts";
+import { ArticleBody } from "./article.body.ts";
+import { ArticlePage } from "./article.tsx";
+
+export const articleView: PageView<ArticleBody> = { Body: ArticleBody, View: ArticlePage };

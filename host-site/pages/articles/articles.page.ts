@@ -1,0 +1,5 @@
+import type { PageView } from "../page-view.ts";
+import { ArticlesBody } from "./articles.body.ts";
+import { ArticlesPage } from "./articles.tsx";
+
+export const articlesView: PageView<ArticlesBody> = { Body: ArticlesBody, View: ArticlesPage };
