@@ -74,11 +74,11 @@ const shop = await openShop({ core, settings: { NODE_ENV: "production", PAYMENT:
 try {
   const { listing, activity } = await addressesOf(shop.origin);
   const browser = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
-  const unseen = (page: string) => (turn: number) => `${page}?ref=partner-${turn}`;
+  const uncached = (page: string) => (turn: number) => `${page}?ref=partner-${turn}`;
   console.log(
     "| Pages, on one core | a second | p50 ms | p99 ms | processor ms a page | kB sent |\n|---|---:|---:|---:|---:|---:|",
   );
-  await measure(shop, { name: "listing, page cache off", status: 200, address: unseen(listing), headers: browser });
+  await measure(shop, { name: "listing, page cache off", status: 200, address: uncached(listing), headers: browser });
   await measure(shop, { name: "listing, page cache on", status: 200, address: () => listing, headers: browser });
   // Lists are ranked anew soon after the start: the tag is the page's of now.
   const { tag } = await ask(listing, browser);
@@ -88,7 +88,7 @@ try {
     address: () => listing,
     headers: { ...browser, "if-none-match": tag ?? "" },
   });
-  await measure(shop, { name: "activity, page cache off", status: 200, address: unseen(activity), headers: browser });
+  await measure(shop, { name: "activity, page cache off", status: 200, address: uncached(activity), headers: browser });
   await measure(shop, { name: "activity, page cache on", status: 200, address: () => activity, headers: browser });
 } finally {
   agent.destroy();

@@ -19,7 +19,7 @@ export function sizeOf(folder: string, file: string): Size {
 }
 
 export function sum(sizes: readonly Size[]): Size {
-  const total = (part: "raw" | "gzip" | "brotli") => sizes.reduce((whole, size) => whole + size[part], 0);
+  const total = (part: "raw" | "gzip" | "brotli") => sizes.reduce((total, size) => total + size[part], 0);
   return { file: "all together", raw: total("raw"), gzip: total("gzip"), brotli: total("brotli") };
 }
 

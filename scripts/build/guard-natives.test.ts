@@ -7,8 +7,8 @@ import { guardNatives } from "./guard-natives.ts";
 async function bundled(code: string, guard: ReturnType<typeof guardNatives>[], id = "/sdk/page.js"): Promise<string> {
   const source = {
     name: "source",
-    resolveId: (asked: string) => (asked === id ? id : undefined),
-    load: (asked: string) => (asked === id ? code : undefined),
+    resolveId: (requested: string) => (requested === id ? id : undefined),
+    load: (requested: string) => (requested === id ? code : undefined),
   };
   const [{ output }] = (await build({
     configFile: false,

@@ -31,6 +31,6 @@ export function withSteadyHashes(code: string): { readonly text: string; restore
   });
   return {
     text,
-    restore: (minified) => [...made].reduce((whole, [hash, steady]) => whole.replaceAll(steady, hash), minified),
+    restore: (minified) => [...made].reduce((text, [hash, steady]) => text.replaceAll(steady, hash), minified),
   };
 }

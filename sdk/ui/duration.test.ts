@@ -7,8 +7,10 @@ test.each([
   ["fr-CH", ["45 min", "1,5 h", "2–3 h", "30 min – 2 h", "2 jours"]],
   ["it-CH", ["45 min", "1.5 h", "2-3 h", "30 min – 2 h", "2 giorni"]],
 ])("writes a duration in the short units of %s", (tag, expected) => {
-  const said = [[0.75], [1.5], [2, 2.5, 3], [0.5, 2], [48]].map((hours) => durationsInWords(hours, tag, "all day"));
-  expect(said.map((words) => words.replaceAll(/[\u00A0\u202F]/g, " "))).toEqual(expected);
+  const durations = [[0.75], [1.5], [2, 2.5, 3], [0.5, 2], [48]].map((hours) =>
+    durationsInWords(hours, tag, "all day"),
+  );
+  expect(durations.map((words) => words.replaceAll(/[\u00A0\u202F]/g, " "))).toEqual(expected);
 });
 
 test("writes 24 hours as all day, and nothing without a duration", () => {

@@ -30,14 +30,14 @@ const file = join(folder, "shop.backup");
 const script = (name: string) => fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
 
 /** A command as a person runs it, in a process of its own. */
-function run(name: "backup" | "restore", dir: string, ...args: string[]): Promise<{ code: number; said: string }> {
+function run(name: "backup" | "restore", dir: string, ...args: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATA_DIR: dir, DATABASE_URL: "" };
   return new Promise((resolve) =>
     execFile(
       process.execPath,
       ["--disable-warning=ExperimentalWarning", script(name), ...args],
       { env },
-      (failed, out, err) => resolve({ code: failed ? Number(failed.code) : 0, said: out + err }),
+      (failed, out, err) => resolve({ code: failed ? Number(failed.code) : 0, output: out + err }),
     ),
   );
 }
@@ -80,7 +80,7 @@ describe("backup and restore of the embedded database", () => {
     const backedUp = run("backup", dataDir, file).finally(() => selling.abort());
     let meanwhile = 0;
     for (; !selling.signal.aborted; meanwhile++) await hold();
-    expect(await backedUp).toMatchObject({ code: 0, said: expect.stringContaining("2 files, checked") });
+    expect(await backedUp).toMatchObject({ code: 0, output: expect.stringContaining("2 files, checked") });
     expect(meanwhile).toBeGreaterThan(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
@@ -108,7 +108,7 @@ describe("backup and restore of the embedded database", () => {
     const refused = await run("restore", dataDir, file);
     expect(refused).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^\[gipfel\] A shop runs on .*: stop it first\.\n$/),
+      output: expect.stringMatching(/^\[gipfel\] A shop runs on .*: stop it first\.\n$/),
     });
     expect(await hold()).toBeTruthy();
   });
@@ -125,9 +125,9 @@ describe("backup and restore of the embedded database", () => {
   });
 
   test("a backup never takes another's place; a missing database and a wrong command are one line", async () => {
-    expect((await run("backup", dataDir, file)).said).toMatch(/is there already/);
-    expect((await run("backup", join(folder, "nowhere"), join(folder, "x"))).said).toMatch(/There is no database at/);
-    expect((await run("backup", dataDir)).said).toMatch(/one file is wanted: npm run backup -- FILE/);
+    expect((await run("backup", dataDir, file)).output).toMatch(/is there already/);
+    expect((await run("backup", join(folder, "nowhere"), join(folder, "x"))).output).toMatch(/There is no database at/);
+    expect((await run("backup", dataDir)).output).toMatch(/one file is wanted: npm run backup -- FILE/);
   });
 
   test("a damaged file, a foreign one, a newer one and one that reaches out of its folder are refused", async () => {

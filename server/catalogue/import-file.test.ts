@@ -162,10 +162,10 @@ test.each([
     '"Boat \\u0007trip"',
     "the text has the invisible character U+0007; take it out",
   ],
-])("%s is refused with its line", async (_what, old, text, said) => {
+])("%s is refused with its line", async (_what, old, text, message) => {
   const { content, line } = put(old, text);
   const lines = await refusalOf(content);
-  expect(lines[0]).toContain(said);
+  expect(lines[0]).toContain(message);
   expect(lines[0]).toMatch(new RegExp(`^:(?:${[line, line + old.split("\n").length - 1].join("|")}): `));
 });
 
@@ -194,7 +194,7 @@ test("a value of a wrong shape hides no other mistake beside it", async () => {
       .replace('"highDemand"', '"note": "x", "highDemand"')
       .replace(/"title": \{[^}]*\}/, '"title": 7'),
   );
-  for (const said of [
+  for (const message of [
     /13-01/,
     /no day 02-30/,
     /net price 99999/,
@@ -203,7 +203,7 @@ test("a value of a wrong shape hides no other mistake beside it", async () => {
     /note: this name is not known/,
     /title: an object/,
   ])
-    expect(lines.join("\n")).toMatch(said);
+    expect(lines.join("\n")).toMatch(message);
   expect(lines.join("\n")).not.toMatch(/stand-in|20000000/);
 });
 

@@ -115,11 +115,11 @@ test.each([
     '{"types": [],\n"suppliers": [{"id": 77, "name": "A\u202eB"}]}',
     ":2: suppliers[0].name: the text has the invisible character U+202E",
   ],
-])("a file with %s is refused with its line", async (_what, content, said) => {
+])("a file with %s is refused with its line", async (_what, content, message) => {
   const file = write("odd.json", content);
   const { lines } = await refusalOf();
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain(`${file}${said}`);
+  expect(lines[0]).toContain(`${file}${message}`);
 });
 
 test("a part that no file has is missing in the folder", async () => {

@@ -146,10 +146,10 @@ describe("a picture that is a master already, with an index beside it", () => {
     ["a version that is shorter than a hash can be told by", () => index({ ...size, version: "" }), "can't be read"],
     ["a name that no master has", () => index({ ...size, version: versionOf(webp) }, "Castle.webp"), "can't be read"],
     ["no JSON", () => writeFileSync(join(masters, "index.json"), "{"), "can't be read"],
-  ])("is a problem with its place where the index has %s", async (_what, write, said) => {
+  ])("is a problem with its place where the index has %s", async (_what, write, message) => {
     write();
     const { problems } = await having("pictures/castle.webp");
-    expect(problems).toEqual([{ path: "activities.0.pictures.0.file", message: expect.stringContaining(said) }]);
+    expect(problems).toEqual([{ path: "activities.0.pictures.0.file", message: expect.stringContaining(message) }]);
   });
 
   test("is a problem where it is no WebP file", async () => {

@@ -59,8 +59,8 @@ test.each(all)("%s leads to activities and pictures that exist", (_, { de_CH: te
 
 test.each(all)("%s is written calmly and in Swiss spelling", (_, languages) => {
   for (const language of Object.values(languages)) {
-    const said = JSON.stringify(language);
-    expect(said).not.toMatch(/!|ß|—|\*\*|[a-z]'[a-z]/);
+    const message = JSON.stringify(language);
+    expect(message).not.toMatch(/!|ß|—|\*\*|[a-z]'[a-z]/);
     if (language.picture) expect(language.picture.alternativeText).not.toBe("");
     const ids = language.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
     expect(new Set(ids).size).toBe(ids.length);

@@ -26,7 +26,7 @@ export function fillerOf(operator: Operator): (text: string) => string {
     ...operatorFields.map((field) => [`operator.${field}`, operator[field]] as const),
     ["terms.version", termsVersion],
   ]);
-  return (text) => text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
+  return (text) => text.replace(placeholder, (match, name: string) => values.get(name) ?? match);
 }
 
 /** Fills the blocks of a text. Snippets stay as they are. */

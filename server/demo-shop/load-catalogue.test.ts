@@ -20,9 +20,9 @@ onBothDatabases("the demo's catalogue at a start", (getDb, settings) => {
   });
 
   test("is imported into an empty database by a process of its own, with its pictures, and says how far it is", async () => {
-    const told: number[] = [];
-    expect(await load((done) => told.push(done))).toBe(true);
-    expect(told).toEqual([1]);
+    const progress: number[] = [];
+    expect(await load((done) => progress.push(done))).toBe(true);
+    expect(progress).toEqual([1]);
     expect(await findMeta(getDb(), sourceKey)).toBe("demo");
     const [row] = await activities();
     const [picture] = JSON.parse(row!.pictures) as { file: string }[];

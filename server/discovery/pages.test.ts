@@ -205,7 +205,7 @@ onBothDatabases("listing pages and the map", (getDb) => {
   });
 
   test("no naughty string in a search, a filter, a list or a page makes a failure of ours", async () => {
-    const seen = new Set<number>();
+    const statuses = new Set<number>();
     for (const [nth, text] of naughty.entries()) {
       const short = encodeURIComponent(text.slice(0, 500));
       const filters = encodeURIComponent(JSON.stringify({ languages: [text.slice(0, 64)] }));
@@ -217,9 +217,9 @@ onBothDatabases("listing pages and the map", (getDb) => {
         `/listing-pages/de_CH/type/${short || "-"}/`,
       ];
       for (const path of [`/activities/de_CH/?limit=1&s=${short}`, others[nth % others.length]!])
-        seen.add((await shop.ask("GET", path)).statusCode);
+        statuses.add((await shop.ask("GET", path)).statusCode);
     }
-    expect([...seen].filter((status) => status >= 500)).toEqual([]);
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   });
 
   test("deeply nested and polluting filters are refused or change nothing", async () => {

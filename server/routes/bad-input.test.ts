@@ -76,17 +76,17 @@ onBothDatabases("bad input", (getDb) => {
   });
 
   test("no naughty string as an id, a locale or an answer makes a failure of ours", async () => {
-    const seen = new Set<number>();
+    const statuses = new Set<number>();
     for (const text of naughty) {
       const path = encodeURIComponent(text.slice(0, 60));
-      seen.add((await shop.ask("GET", `/carts/${path || "-"}`)).statusCode);
-      seen.add((await shop.ask("GET", `/activity/${path}-de_CH/`)).statusCode);
-      seen.add(
+      statuses.add((await shop.ask("GET", `/carts/${path || "-"}`)).statusCode);
+      statuses.add((await shop.ask("GET", `/activity/${path}-de_CH/`)).statusCode);
+      statuses.add(
         (await post({ ...reservationBody(), availabilityId: text.slice(0, 64), cartId: text.slice(0, 64) })).statusCode,
       );
-      seen.add((await post({ ...reservationBody(), locale: text })).statusCode);
+      statuses.add((await post({ ...reservationBody(), locale: text })).statusCode);
     }
-    expect([...seen].filter((status) => status >= 500)).toEqual([]);
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   });
 
   test("the character that PostgreSQL can't keep is 400, in a body and in an address", async () => {

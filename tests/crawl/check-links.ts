@@ -15,7 +15,7 @@ export async function checkLinks(
   shop: Shop,
   pages: ReadonlyMap<string, Page>,
   { links: most, concurrency }: { readonly links: number; readonly concurrency: number },
-): Promise<{ asked: number; all: number; problems: Problem[] }> {
+): Promise<{ checked: number; all: number; problems: Problem[] }> {
   const from = new Map<string, Set<string>>();
   for (const page of pages.values())
     for (const link of page.links) {
@@ -24,9 +24,9 @@ export async function checkLinks(
       from.set(path, (from.get(path) ?? new Set()).add(page.path));
     }
   const problems: Problem[] = [];
-  const asked = sampleOf([...from], most);
-  const progress = new Progress("other addresses that pages lead to", asked.length);
-  await inParallel(asked, concurrency, async ([path, [page = ""]]) => {
+  const checked = sampleOf([...from], most);
+  const progress = new Progress("other addresses that pages lead to", checked.length);
+  await inParallel(checked, concurrency, async ([path, [page = ""]]) => {
     const { status, headers } = await visit(shop, path, "HEAD");
     progress.step();
     if (status >= 400) problems.push({ kind: "broken link", path: page, detail: `${path} answers ${status}` });
@@ -37,7 +37,7 @@ export async function checkLinks(
         detail: `${path} leads on to ${headers.get("location")}`,
       });
   });
-  return { asked: asked.length, all: from.size, problems };
+  return { checked: checked.length, all: from.size, problems };
 }
 
 /**

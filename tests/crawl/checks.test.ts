@@ -146,10 +146,10 @@ describe("pages together", () => {
 
 describe("links", () => {
   let server: Server;
-  const asked: string[] = [];
+  const requests: string[] = [];
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       response
         .writeHead(request.url === "/gone" ? 404 : request.url === "/old" ? 301 : 200, { location: "/new" })
         .end();
@@ -171,7 +171,7 @@ describe("links", () => {
       concurrency: 2,
     });
     expect(all).toBe(3);
-    expect(asked.toSorted()).toEqual(["HEAD /fine?a=1", "HEAD /gone", "HEAD /old"]);
+    expect(requests.toSorted()).toEqual(["HEAD /fine?a=1", "HEAD /gone", "HEAD /old"]);
     expect(problems.map(({ kind, detail }) => `${kind}: ${detail}`).toSorted()).toEqual([
       "broken link: /gone answers 404",
       "link that has moved: /old leads on to /new",

@@ -31,9 +31,9 @@ const rulesOfPiece: ConfigData = {
 };
 
 const loader = new StaticConfigLoader(rules);
-const whole = new HtmlValidate(loader);
+const validator = new HtmlValidate(loader);
 const piece = new HtmlValidate(new StaticConfigLoader(rulesOfPiece));
-const parser = new Parser(await whole.getConfigFor("page.html"));
+const parser = new Parser(await validator.getConfigFor("page.html"));
 
 /** A tree of elements: the document, or one of its shadow roots. */
 export interface Tree {
@@ -74,7 +74,7 @@ function lengthOfTemplate(html: string): number {
 
 /** What is wrong with a tree by the rules of HTML: the rule, and where. */
 export async function invalidIn({ name, html }: Tree): Promise<{ rule: string; detail: string }[]> {
-  const report = await (name === "document" ? whole : piece).validateString(html, `${name}.html`);
+  const report = await (name === "document" ? validator : piece).validateString(html, `${name}.html`);
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => ({
       rule: ruleId,
@@ -92,7 +92,7 @@ export function attribute(element: HtmlElement, name: string): string | null {
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
 export function unescaped(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
-    name ? (named[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) =>
+    name ? (named[name] ?? entity) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
   );
 }

@@ -7,7 +7,7 @@ const toldOfAKind = 5;
 
 export interface Report {
   readonly read: ReadonlyMap<Locale, readonly Page[]>;
-  readonly links: { readonly asked: number; readonly all: number };
+  readonly links: { readonly checked: number; readonly all: number };
   readonly problems: readonly Problem[];
   readonly seconds: number;
 }
@@ -23,7 +23,7 @@ export function printReport({ read, links, problems, seconds }: Report): void {
       ]),
     ),
   );
-  console.log(`${links.asked} of ${links.all} other addresses asked for, ${seconds.toFixed(1)} s\n`);
+  console.log(`${links.checked} of ${links.all} other addresses asked for, ${seconds.toFixed(1)} s\n`);
   const byKind = [...Map.groupBy(problems, ({ kind }) => kind)].sort(([, one], [, other]) => other.length - one.length);
   if (byKind.length === 0) return console.log("✓ Nothing is wrong.");
   console.table(

@@ -208,8 +208,8 @@ test("[11] the team finds a booking, cancels an item for less than was paid, and
   const refunds = page.getByRole("region", { name: "Erstattungen" });
   await expect(refunds).toContainText("CHF 150.00");
   const done = page.getByRole("region", { name: "Was das Team getan hat" });
-  for (const said of ["admin@gipfel.example", "Position:", "Storniert durch: das Team", "Erstattung: CHF 150.00"])
-    await expect(done).toContainText(said);
+  for (const text of ["admin@gipfel.example", "Position:", "Storniert durch: das Team", "Erstattung: CHF 150.00"])
+    await expect(done).toContainText(text);
   await expect(done).not.toContainText("items.");
   await expect(page.getByRole("region", { name: "Schritte" })).toContainText("Die Buchung ist storniert");
   await expect(page.getByRole("region", { name: "Schritte" })).toContainText("Zahlung begonnen");
@@ -221,8 +221,8 @@ test("[11] the team finds a booking, cancels an item for less than was paid, and
   }).toPass({ timeout: 30_000 });
   await page.goto(`${shop}/account/bookings?refund=done&search=Zumbrunnen`);
   const line = page.locator("table tbody tr").first();
-  for (const said of ["CHF 42.00", "bezahlt CHF 192.00", "erstattet CHF 150.00"])
-    await expect(line).toContainText(said);
+  for (const text of ["CHF 42.00", "bezahlt CHF 192.00", "erstattet CHF 150.00"])
+    await expect(line).toContainText(text);
 });
 
 test("a refund that the payment provider refuses is retried, or settled by other means, and both stay in the history", async ({

@@ -11,9 +11,9 @@ test("the affiliate of the landing page is credited two pages later, and nothing
   page,
 }) => {
   const landing = `${shop}/l/1020-engelberg?ref=4711`;
-  const told = page.waitForRequest((request) => request.url().endsWith("/api/affiliate/referral/"));
+  const report = page.waitForRequest((request) => request.url().endsWith("/api/affiliate/referral/"));
   await page.goto(landing, { referer: "https://news.example/alps" });
-  expect(JSON.parse((await told).postData() ?? "{}")).toEqual({ referral_code: "4711" });
+  expect(JSON.parse((await report).postData() ?? "{}")).toEqual({ referral_code: "4711" });
   await page.waitForLoadState("networkidle");
   await page.getByRole("contentinfo").locator('a[href="/freizeitaktivitaeten"]').first().click();
   await page.waitForURL(/freizeitaktivitaeten/);
@@ -53,12 +53,12 @@ test("a visitor who came from a blog by ?ref= books in the shop: the booking has
   await page.locator("gipfel-button").nth(1).getByRole("button").click();
   await page.locator("[data-date]:not([aria-disabled])").first().waitFor();
   expect(await page.evaluate(stored), "nothing is stored before the visitor acts").not.toContain("4712");
-  const told = page.waitForRequest(
+  const report = page.waitForRequest(
     (request) => request.url().endsWith("/api/affiliate/referral/") && request.method() === "POST",
   );
   await reserveOne(page, 5);
   await page.waitForURL((url) => url.origin === shop && url.searchParams.get("affiliateId") === "4712");
-  expect(JSON.parse((await told).postData() ?? "{}")).toMatchObject({ referral_code: "4712" });
+  expect(JSON.parse((await report).postData() ?? "{}")).toMatchObject({ referral_code: "4712" });
   await expect(page.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);
   // A later visit without the parameters: it is stored by now.
   await page.goto(`${shop}/buchung`);

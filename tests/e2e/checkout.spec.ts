@@ -7,7 +7,7 @@ import {
   expectTicket,
   fillCard,
   fillContact,
-  heard,
+  loggedEvent,
   partner,
   press,
   reserveTwo,
@@ -350,7 +350,7 @@ test("after TWINT was declined a partner's page says so on return, and shows the
   await page.getByRole("button", { name: provider.decline }).click();
   await page.waitForURL((url) => url.href.startsWith(partner));
   await expect(alert(page, "TWINT hat die Zahlung abgelehnt")).toBeInViewport();
-  await expect(heard(page, "failed")).toHaveCount(1);
+  await expect(loggedEvent(page, "failed")).toHaveCount(1);
   await expect(page.locator("gipfel-checkout").getByLabel(text.email, { exact: true })).toHaveValue(
     "twint-hotel@example.ch",
   );

@@ -274,11 +274,11 @@ for (const [what, base] of [
   ["a #", `${shop}/elsewhere#api`],
 ]) {
   test(`an api-base with ${what} is rejected with a console line before any request`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     const lines = await openHost(page, { attributes: `activity="167" api-base="${base}"` });
     await expect(days(page).first()).toBeVisible();
-    expect(asked.filter((address) => address.includes("elsewhere"))).toEqual([]);
+    expect(requests.filter((address) => address.includes("elsewhere"))).toEqual([]);
     await expect
       .poll(() => lines)
       .toEqual([

@@ -37,14 +37,14 @@ for (const name of ["strict-csp", "hostile-css"]) {
 
 test("mistakes in the snippet are reported in the console, and leave the page unharmed", async ({ page }) => {
   const thrown = thrownInto(page);
-  const told: string[] = [];
+  const consoleLines: string[] = [];
   page.on("console", (message) => {
-    if (message.text().includes("[gipfel]")) told.push(message.text());
+    if (message.text().includes("[gipfel]")) consoleLines.push(message.text());
   });
   await page.goto(`${partner}/wrong.html`);
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
   for (const attribute of ["flow", "brand-color", "locale", "booking-data", "activity"])
-    await expect.poll(() => told.some((line) => line.includes(attribute)), { message: attribute }).toBe(true);
+    await expect.poll(() => consoleLines.some((line) => line.includes(attribute)), { message: attribute }).toBe(true);
   expect(thrown).toEqual([]);
   await expect(page.getByRole("heading", { name: "A page with mistakes" })).toBeVisible();
 });

@@ -52,18 +52,20 @@ for (const deviceScaleFactor of [1, 2])
             width: Number(address.searchParams.get("width")),
             height: Number(address.searchParams.get("height")),
           });
-          const seen = shown.box.map((length, i) => length / scale / shown.natural[i]!) as [number, number];
+          const visibleShare = shown.box.map((length, i) => length / scale / shown.natural[i]!) as [number, number];
           const from = [
-            crop.left + (crop.width * (1 - seen[0])) / 2,
-            crop.top + (crop.height * (1 - seen[1])) / 2,
+            crop.left + (crop.width * (1 - visibleShare[0])) / 2,
+            crop.top + (crop.height * (1 - visibleShare[1])) / 2,
           ] as const;
           const [left, top, right, bottom] = facts.subject!;
           /** Rounding to whole dots. */
           const dots = 8;
           expect(from[0], `${where}: start`).toBeLessThanOrEqual(left * facts.width + dots);
           expect(from[1], `${where}: top`).toBeLessThanOrEqual(top * facts.height + dots);
-          expect(from[0] + crop.width * seen[0], `${where}: end`).toBeGreaterThanOrEqual(right * facts.width - dots);
-          expect(from[1] + crop.height * seen[1], `${where}: foot`).toBeGreaterThanOrEqual(
+          expect(from[0] + crop.width * visibleShare[0], `${where}: end`).toBeGreaterThanOrEqual(
+            right * facts.width - dots,
+          );
+          expect(from[1] + crop.height * visibleShare[1], `${where}: foot`).toBeGreaterThanOrEqual(
             bottom * facts.height - dots,
           );
         }

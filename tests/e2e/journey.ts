@@ -196,14 +196,14 @@ export async function confirmImportant(page: Place, text: JourneyWords): Promise
 }
 
 /** What the partner's page heard of one event. */
-export function heard(page: Page, event: string): Locator {
+export function loggedEvent(page: Page, event: string): Locator {
   return page.locator(`#heard [data-event="gipfel-${event}"]`);
 }
 
 /** The ticket is there, the page heard of it once, and only then. */
 export async function expectTicket(page: Page, text: JourneyWords): Promise<void> {
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
-  await expect(heard(page, "confirmed")).toHaveCount(1);
+  await expect(loggedEvent(page, "confirmed")).toHaveCount(1);
 }
 
 /** Names of all events that the page hears from now on, over reloads and ways back. */

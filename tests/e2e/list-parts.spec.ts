@@ -91,8 +91,8 @@ test("the heading of a list around a position counts what it lists, in every ord
   request,
   browser,
 }) => {
-  const near = "lat=46.0&long=8.9";
-  const { total } = (await (await request.get(`${shop}/api/activities/en_CH/facets/?${near}`)).json()) as {
+  const position = "lat=46.0&long=8.9";
+  const { total } = (await (await request.get(`${shop}/api/activities/en_CH/facets/?${position}`)).json()) as {
     total: number;
   };
   const { total: all } = (await (await request.get(`${shop}/api/activities/en_CH/facets/`)).json()) as {
@@ -100,7 +100,7 @@ test("the heading of a list around a position counts what it lists, in every ord
   };
   expect(total).toBeLessThan(all);
   const plain = await browser.newContext({ javaScriptEnabled: false });
-  for (const address of [`/en-ch/activities?${near}&sort=distance`, `/en-ch/s?${near}&sort=ratingDesc`]) {
+  for (const address of [`/en-ch/activities?${position}&sort=distance`, `/en-ch/s?${position}&sort=ratingDesc`]) {
     const written = await plain.newPage();
     await written.goto(shop + address);
     await expect(list(written).getByText(`${total} activities`, { exact: true })).toBeVisible();
@@ -168,12 +168,12 @@ test("a past day in the address shows a message and a list of all days; choosing
   page,
 }) => {
   await open(page, "/en-ch/activities?date=2020-05-01");
-  const said = list(page).getByText("The day of this link has passed: these are the activities of all days.");
-  await expect(said).toBeVisible();
+  const notice = list(page).getByText("The day of this link has passed: these are the activities of all days.");
+  await expect(notice).toBeVisible();
   await expect(list(page).getByRole("article")).toHaveCount(9);
   await list(page).getByRole("checkbox", { name: "Tomorrow", exact: true }).check();
   await expect(page).toHaveURL(/date=(?!2020)\d{4}-/);
-  await expect(said).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test("a position in the address far from everything shows that nothing is nearby, and links on", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { heard, partner, press, reserveTwo, shop, words } from "./journey.ts";
+import { loggedEvent, partner, press, reserveTwo, shop, words } from "./journey.ts";
 
 const text = words.de;
 
@@ -54,7 +54,7 @@ test("a reservation whose answer is lost is held once, however often the visitor
   await expect(page.getByText("Bei uns ist etwas schiefgegangen").first()).toBeVisible({ timeout: 30_000 });
   await press(page, text.reserve);
   await done;
-  await expect(heard(page, "reserve")).toHaveCount(1);
+  await expect(loggedEvent(page, "reserve")).toHaveCount(1);
   const cartId = await page.evaluate(() => localStorage.getItem("cartId"));
   const cart = (await (await page.request.get(`${shop}/api/carts/${cartId}`)).json()) as { reservations: unknown[] };
   expect(cart.reservations, "the shop holds the seats once").toHaveLength(1);

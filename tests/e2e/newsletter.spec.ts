@@ -114,16 +114,16 @@ test("a proof that was used before is computed again, once and unnoticed; an exp
   await button(page).click();
   await page.waitForURL(`${shop}/bitte-bestaetigen`);
 
-  let asked = 0;
+  let challenges = 0;
   await page.route(`${shop}/api/human-check/challenge/`, (route) =>
-    asked++ === 0 ? route.fulfill({ json: used }) : route.continue(),
+    challenges++ === 0 ? route.fulfill({ json: used }) : route.continue(),
   );
   const forms = sentBy(page, "/submit/");
   await openFooter(page);
   await field(page).fill("chiara@example.ch");
   await button(page).click();
   await page.waitForURL(`${shop}/bitte-bestaetigen`);
-  expect([asked, forms.length]).toEqual([2, 2]);
+  expect([challenges, forms.length]).toEqual([2, 2]);
   await mailTo(page, "chiara@example.ch");
 
   await page.clock.install();
@@ -137,11 +137,11 @@ test("a proof that was used before is computed again, once and unnoticed; an exp
     await field(page).blur();
     await field(page).focus();
     // Requested in vain where the former proof isn't solved yet, and a moment after the focus where it is.
-    await expect.poll(() => asked, { timeout: 1000 }).toBe(4);
+    await expect.poll(() => challenges, { timeout: 1000 }).toBe(4);
   }).toPass();
   await button(page).click();
   await page.waitForURL(`${shop}/bitte-bestaetigen`);
-  expect([asked, forms.length], "a fourth proof, a third form").toEqual([4, 3]);
+  expect([challenges, forms.length], "a fourth proof, a third form").toEqual([4, 3]);
 });
 
 test("a failed request shows a message and can be sent again", async ({ page }) => {

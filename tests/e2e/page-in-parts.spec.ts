@@ -59,8 +59,8 @@ test("a list keeps the server's cards, handles presses on them, and renders agai
   const list = page.locator("gipfel-listing");
   const cards = await list.getByRole("article").count();
   await list.evaluate((element) => {
-    const kept = element.shadowRoot!.querySelector("article") as Element & { isServers?: boolean };
-    kept.isServers = true;
+    const article = element.shadowRoot!.querySelector("article") as Element & { isServers?: boolean };
+    article.isServers = true;
     const window = globalThis as unknown as { selected: unknown[]; isReady: boolean };
     window.selected = [];
     element.addEventListener("gipfel-ready", () => (window.isReady = true), { once: true });

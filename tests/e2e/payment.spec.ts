@@ -5,7 +5,7 @@ import {
   expectTicket,
   fillCard,
   fillContact,
-  heard,
+  loggedEvent,
   partner,
   press,
   reserveTwo,
@@ -38,7 +38,7 @@ test("a challenge that the buyer refuses charges nothing, and another card pays"
   await press(page, text.pay);
   await page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").nth(1).click();
   await expect(page.getByRole("alert").filter({ hasText: text.declined })).toBeVisible();
-  expect(await heard(page, "confirmed").count()).toBe(0);
+  expect(await loggedEvent(page, "confirmed").count()).toBe(0);
   await page.keyboard.press("Escape");
   await fillCard(page, text, cards.succeeds);
   await press(page, text.pay);
@@ -51,7 +51,7 @@ test("[P8.06] a declined card shows a message, keeps the seats, and the next car
   await confirmImportant(page, text);
   await press(page, text.pay);
   await expect(page.getByRole("alert").filter({ hasText: text.declined })).toBeVisible();
-  expect(await heard(page, "failed").count()).toBe(1);
+  expect(await loggedEvent(page, "failed").count()).toBe(1);
   await page.keyboard.press("Escape");
   await fillCard(page, text, cards.succeeds);
   await press(page, text.pay);
@@ -88,6 +88,6 @@ test("TWINT cancelled returns to the basket, and nothing was charged", async ({ 
   await page.waitForURL(/\/sandbox\/pay\//);
   await page.getByRole("button", { name: provider.cancel }).click();
   await page.waitForURL((url) => url.href.startsWith(partner));
-  await expect(heard(page, "failed")).toHaveCount(1);
-  expect(await heard(page, "confirmed").count()).toBe(0);
+  await expect(loggedEvent(page, "failed")).toHaveCount(1);
+  expect(await loggedEvent(page, "confirmed").count()).toBe(0);
 });

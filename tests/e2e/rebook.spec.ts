@@ -119,7 +119,7 @@ test("[R12.changed] the history of a booking that was changed twice describes bo
     await expect(changes).toHaveCount(count);
   }
   const sentence = /Vorher: (.+), (\d) × Erwachsene\. Jetzt: (.+), (\d) × Erwachsene\./;
-  const [first, second] = (await changes.allTextContents()).map((said) => sentence.exec(said)!.slice(1));
+  const [first, second] = (await changes.allTextContents()).map((text) => sentence.exec(text)!.slice(1));
   expect([first![1], first![3], second![1], second![3]]).toEqual(["2", "1", "1", "1"]);
   expect(second![0]).toBe(first![2]);
   expect(second![2]).not.toBe(second![0]);

@@ -420,7 +420,7 @@ test("when the answer to the team's acceptance is lost, the dialog says that the
   expect(await statusOf(request, bookingId)).toBe("confirmed");
 });
 
-for (const [what, meanwhile, said] of [
+for (const [what, meanwhile, message] of [
   ["the team has cancelled it for less", "cancel", "Storniert. CHF 1.00 werden Ihrer Karte nicht belastet."],
   ["it was accepted", "accept", /^Storniert\. CHF\s\d+\.\d\d gehen auf demselben Weg zurück/],
   ["it was refused", "refuse", "Der Anbieter hatte das schon abgelehnt, bevor Sie stornierten."],
@@ -454,5 +454,5 @@ for (const [what, meanwhile, said] of [
     await team.close();
 
     await page.getByRole("dialog").getByRole("button", { name: "Endgültig stornieren" }).click();
-    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: message })).toBeVisible();
   });

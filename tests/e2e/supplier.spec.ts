@@ -35,14 +35,14 @@ test("a company registers as a supplier, and the team approves it", async ({ pag
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
   await waiting.click();
-  const asked = page.getByRole("link", { name: "Seilpark Gantrisch" });
+  const registration = page.getByRole("link", { name: "Seilpark Gantrisch" });
   await page.setViewportSize({ width: 360, height: 780 });
-  await expect(asked).toBeVisible();
+  await expect(registration).toBeVisible();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth),
     "the list stays within a phone's window",
   ).toBe(360);
-  await asked.click();
+  await registration.click();
   await expect(page.getByText("Ein Seilpark im Wald", { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ablehnen" }).click();

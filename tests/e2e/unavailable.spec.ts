@@ -8,7 +8,7 @@ const [gone, over, full] = [999_999, 2149, 2293];
 /** Taken out of the shop by its journey, and put back. */
 const unpublished = 2303;
 
-/** A partner's page with a widget, their own link in it, and what it is told. */
+/** A partner's page with a widget, their own link in it, and what it is reported. */
 async function openPartnersPage(
   page: Page,
   activity: number,
@@ -16,13 +16,13 @@ async function openPartnersPage(
 ) {
   await page.goto(`${partner}/hotel.html`);
   await page.evaluate((snippet) => {
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
-    document.addEventListener("gipfel-unavailable", (event) => told.push((event as CustomEvent).detail));
+    const reported: unknown[] = [];
+    Object.assign(globalThis, { reported });
+    document.addEventListener("gipfel-unavailable", (event) => reported.push((event as CustomEvent).detail));
     document.body.innerHTML = snippet;
   }, snippet);
 }
-const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told);
+const reported = (page: Page) => page.evaluate(() => (globalThis as unknown as { reported: unknown[] }).reported);
 
 async function expectAlternatives(page: Page) {
   const cards = page.getByRole("region", { name: "Diese können Sie stattdessen buchen" }).getByRole("article");
@@ -40,7 +40,7 @@ for (const width of [360, 1440]) {
     await openPartnersPage(page, gone);
     await expect(page.getByText("Dieses Angebot gibt es hier nicht mehr.")).toBeVisible();
     await expectAlternatives(page);
-    expect(await told(page)).toEqual([{ version: 1, activityId: gone, reason: "gone" }]);
+    expect(await reported(page)).toEqual([{ version: 1, activityId: gone, reason: "gone" }]);
     await expect(page.getByRole("button", { name: "Nochmals versuchen" }), "it would be gone again").toHaveCount(0);
   });
 
@@ -55,7 +55,7 @@ for (const width of [360, 1440]) {
       await openPartnersPage(page, activity);
       await expect(page.getByText("In den nächsten sechs Monaten ist kein Datum frei.")).toBeVisible();
       await expectAlternatives(page);
-      expect(await told(page)).toEqual([{ version: 1, activityId: activity, reason: "sold_out" }]);
+      expect(await reported(page)).toEqual([{ version: 1, activityId: activity, reason: "sold_out" }]);
     });
   }
 }
@@ -82,13 +82,13 @@ for (const [name, activity, reason] of [
           ?.shadowRoot?.querySelector("dialog[open]");
       const look = () => {
         if (link.getBoundingClientRect().height > 0 && !drawer())
-          (globalThis as unknown as { told: unknown[] }).told.push("shown outside of the widget");
+          (globalThis as unknown as { reported: unknown[] }).reported.push("shown outside of the widget");
         requestAnimationFrame(look);
       };
       look();
     });
     await expectAlternatives(page);
-    expect(await told(page)).toEqual([{ version: 1, activityId: activity, reason }]);
+    expect(await reported(page)).toEqual([{ version: 1, activityId: activity, reason }]);
     await page.getByRole("button", { name: "Schliessen" }).first().click();
     await expect(page.getByRole("link", { name: "Anders buchen" })).toBeHidden();
   });
@@ -123,7 +123,7 @@ for (const [name, activities, cards] of [
       activityId,
       reason: known.includes(activityId as never) ? "sold_out" : "gone",
     });
-    expect(await told(page)).toEqual(activities.map(reasonOf));
+    expect(await reported(page)).toEqual(activities.map(reasonOf));
   });
 }
 
@@ -141,7 +141,7 @@ test("[R23] below a list with one unavailable activity are bookable ones and the
   await expect(instead.first()).toBeVisible();
   await expect(instead.locator(`a[href*="/activity/167-"]`)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Anders buchen" })).toBeVisible();
-  await expect.poll(() => told(page)).toEqual([{ version: 1, activityId: gone, reason: "gone" }]);
+  await expect.poll(() => reported(page)).toEqual([{ version: 1, activityId: gone, reason: "gone" }]);
 });
 
 for (const [name, activity, reason, says] of [
@@ -160,7 +160,7 @@ for (const [name, activity, reason, says] of [
     await expect(page.getByText(says).first()).toBeVisible();
     await expect(page.getByRole("article").getByRole("article").first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Anders buchen" })).toBeVisible();
-    expect(await told(page)).toEqual([{ version: 1, activityId: activity, reason }]);
+    expect(await reported(page)).toEqual([{ version: 1, activityId: activity, reason }]);
   });
 }
 
@@ -212,14 +212,14 @@ test("[R23] widget, list and page of an activity that the team unpublishes show 
   await openPartnersPage(page, unpublished);
   await expectAlternatives(page);
   expect(await linked(page.getByRole("article").getByRole("link"))).toEqual(similar);
-  expect(await told(page)).toEqual([{ version: 1, activityId: unpublished, reason: "gone" }]);
+  expect(await reported(page)).toEqual([{ version: 1, activityId: unpublished, reason: "gone" }]);
 
   const list = `<gipfel-listing activities="${unpublished}" hide="all" locale="de_CH"><a href="/elsewhere">Anders buchen</a></gipfel-listing>`;
   await openPartnersPage(page, unpublished, list);
   await expect(page.getByText("Diese können Sie stattdessen buchen")).toBeVisible();
   expect(await linked(page.getByRole("article").getByRole("link"))).toEqual(similar);
   await expect(page.getByRole("link", { name: "Anders buchen" })).toBeVisible();
-  expect(await told(page)).toEqual([{ version: 1, activityId: unpublished, reason: "gone" }]);
+  expect(await reported(page)).toEqual([{ version: 1, activityId: unpublished, reason: "gone" }]);
 
   await inShop.click();
   await expect(inShop).toBeChecked();

@@ -220,8 +220,8 @@ suite("gipfel-activity", () => {
   });
 
   test("emits one view event; choosing a similar activity emits an event before the page is left", async () => {
-    const heard: string[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent<{ name: string }>).detail.name);
+    const events: string[] = [];
+    const listen = (event: Event) => events.push((event as CustomEvent<{ name: string }>).detail.name);
     document.addEventListener("gipfel-analytics", listen);
     const host = await open();
     const card = await until(() => all(host, "a").find((one) => one.innerText.includes("Rafting on the Aare")));
@@ -230,15 +230,16 @@ suite("gipfel-activity", () => {
     card.click();
     const { detail } = await selected;
     assert.deepInclude(detail, { activityId: 202, kind: "activity" });
-    await until(() => heard.includes("view_item"));
-    assert.sameMembers(heard, ["select_item", "view_item"]);
+    await until(() => events.includes("view_item"));
+    assert.sameMembers(events, ["select_item", "view_item"]);
     document.removeEventListener("gipfel-analytics", listen);
   });
 
   test("several elements request the data once; another language requests it again", async () => {
     await Promise.all([open(), open({ mode: "inline" })]);
-    const asked = () => shop.requests.filter(({ path }) => path.startsWith("/activity/104")).map(({ path }) => path);
-    assert.deepEqual(asked(), ["/activity/104-en_CH/"]);
+    const activityRequests = () =>
+      shop.requests.filter(({ path }) => path.startsWith("/activity/104")).map(({ path }) => path);
+    assert.deepEqual(activityRequests(), ["/activity/104-en_CH/"]);
     shop.answers["GET /activity/104-de_CH/"] = activityOf(104, {
       info: { ...activityOf().info, title: "Raddampfer auf dem Thunersee" },
     });

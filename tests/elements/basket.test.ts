@@ -122,15 +122,15 @@ suite("gipfel-basket", () => {
 
   test("two baskets of a page show one cart, and emit its events once", async () => {
     shop = openShop(cartOf([boat()]));
-    const heard: string[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent<{ name: string }>).detail.name);
+    const events: string[] = [];
+    const listen = (event: Event) => events.push((event as CustomEvent<{ name: string }>).detail.name);
     document.addEventListener("gipfel-analytics", listen);
     const hosts = [await show("gipfel-basket", shop), await show("gipfel-basket", shop)];
     shop.answers["DELETE /reservations/a"] = { reservationId: "a" };
     buttonOf(hosts[0]!, "Remove")!.click();
     await until(() => hosts.every((host) => textOf(host).includes("is out of your basket")));
-    await until(() => heard.includes("remove_from_cart"));
+    await until(() => events.includes("remove_from_cart"));
     document.removeEventListener("gipfel-analytics", listen);
-    assert.equal(heard.filter((name) => name === "remove_from_cart").length, 1);
+    assert.equal(events.filter((name) => name === "remove_from_cart").length, 1);
   });
 });

@@ -120,20 +120,20 @@ suite("gipfel-booking", () => {
 
   test("throws nothing when it is removed during a request", async () => {
     const broken: unknown[] = [];
-    const hear = (event: Event) => broken.push(event);
-    window.addEventListener("error", hear);
-    window.addEventListener("unhandledrejection", hear);
+    const addError = (event: Event) => broken.push(event);
+    window.addEventListener("error", addError);
+    window.addEventListener("unhandledrejection", addError);
     const { root, host } = await booking(`activity="106"`);
     await until(() => root.querySelector("[role=grid][aria-busy=true]"));
     host.parentElement!.remove();
     await allRemovedEnded();
-    window.removeEventListener("error", hear);
-    window.removeEventListener("unhandledrejection", hear);
+    window.removeEventListener("error", addError);
+    window.removeEventListener("unhandledrejection", addError);
     assert.isEmpty(broken);
   });
 
   test("[P8.04] a crash shows the error500 text, is reported, and can be retried", async () => {
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     const reported = once<{ tag: string; code: string }>(document, "gipfel-error");
     const { root } = await booking(`activity="107"`);
     assert.deepInclude((await reported).detail, { tag: "gipfel-booking", code: "view_failed" });
@@ -145,7 +145,7 @@ suite("gipfel-booking", () => {
     const again = once(document, "gipfel-error");
     alert.querySelector("button")!.click();
     await again;
-    heard.stop();
+    warnings.stop();
   });
 
   for (const [kind, activity] of [

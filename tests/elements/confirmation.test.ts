@@ -97,12 +97,12 @@ suite("gipfel-confirmation", () => {
     test(`a cancelled booking says what happens to the money when it ${name}`, async () => {
       shop = openShop(null, { [asking]: bookingOf("cancelled", { money: { ...noMoney, ...ofBooking } }) });
       const host = await show("gipfel-confirmation", shop, { booking: bookingId });
-      const told = [...host.shadowRoot!.querySelectorAll("h1 + p")]
+      const lead = [...host.shadowRoot!.querySelectorAll("h1 + p")]
         .map((each) => each.textContent)
         .join()
         .replaceAll("\u00a0", " ");
-      assert.isTrue(told.endsWith(sentence), told);
-      assert.equal(told.includes("goes back"), sentence.includes("goes back"));
+      assert.isTrue(lead.endsWith(sentence), lead);
+      assert.equal(lead.includes("goes back"), sentence.includes("goes back"));
     });
   }
 
@@ -210,12 +210,12 @@ suite("gipfel-confirmation", () => {
     assert.equal(detail.bookingNumber, "1048-2291");
     assert.equal(detail.total.amount, 9800);
     shop.answers[asking] = bookingOf("confirmed");
-    let told = 0;
-    const count = () => void told++;
+    let confirmations = 0;
+    const count = () => void confirmations++;
     document.addEventListener("gipfel-confirmed", count);
     await show("gipfel-confirmation", shop, { booking: bookingId });
     document.removeEventListener("gipfel-confirmed", count);
-    assert.equal(told, 0);
+    assert.equal(confirmations, 0);
   });
 
   test("fires an event while the bank decides, and then shows the ticket without a press", async () => {

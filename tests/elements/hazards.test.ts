@@ -70,17 +70,17 @@ suite("an element in a page", () => {
   });
 
   test("invalid JSON gets a console line and leaves the page unharmed (r2wc throws)", async () => {
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     const element = await probe(`<gipfel-probe some-data="{oops" mode="loud" count="-4"></gipfel-probe>`);
     // What writes the lines is loaded with the first of them.
-    await until(() => heard.lines.length >= 3);
-    heard.stop();
+    await until(() => warnings.lines.length >= 3);
+    warnings.stop();
     assert.equal(probeState(element)["data"], null);
-    const lines = heard.lines.join("\n");
+    const lines = warnings.lines.join("\n");
     assert.match(lines, /\[gipfel\] <gipfel-probe> some-data="\{oops"/);
     assert.match(lines, /mode="loud" is not understood: allowed are "calm", "crash"; calm is used/);
     assert.match(lines, /count="-4" is not understood: a whole number above 0 is wanted; it is ignored/);
-    assert.equal(heard.lines.length, 3);
+    assert.equal(warnings.lines.length, 3);
   });
 
   test("a node that is moved keeps its state, in its machine and in its view (r2wc unmounts)", async () => {
@@ -158,9 +158,9 @@ suite("an element in a page", () => {
 
   test("events bubble, are composed and carry their version (r2wc's do neither)", async () => {
     const element = await probe("<gipfel-probe></gipfel-probe>");
-    const heard = once<Record<string, unknown>>(document, "gipfel-select");
+    const selected = once<Record<string, unknown>>(document, "gipfel-select");
     element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
-    const event = await heard;
+    const event = await selected;
     assert.isTrue(event.composed);
     assert.deepEqual(event.detail, { version: 1, activityId: 104, kind: "date", value: "1" });
     assert.equal((await once<{ step: string }>(document, "gipfel-step")).detail.step, "later");
@@ -197,12 +197,12 @@ suite("an element in a page", () => {
   ] as const) {
     test(`a crash of the ${way} shows a message with a way forward, and fires gipfel-error (r2wc leaves a blank)`, async () => {
       const element = await probe(`<gipfel-probe locale="de"></gipfel-probe>`);
-      const heard = listenToConsole();
+      const warnings = listenToConsole();
       const failed = once<{ code: string; tag: string }>(document, "gipfel-error");
       crash(element);
       assert.equal((await failed).detail.tag, "gipfel-probe");
       const alert = await until(() => element.shadowRoot!.querySelector("[role=alert]"));
-      heard.stop();
+      warnings.stop();
       assert.match(alert.textContent!, /schiefgegangen/);
       element.setAttribute("mode", "calm");
       if (way === "machine") alert.querySelector("button")!.click();
@@ -218,21 +218,21 @@ suite("an element in a page", () => {
   });
 
   test("a misspelt tag gets one console line that names the nearest tag", async () => {
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-lisitng><a href='/x'>Book</a></gipfel-lisitng><gipfel-lisitng></gipfel-lisitng>";
     document.body.append(place);
-    await until(() => heard.lines.length > 0);
+    await until(() => warnings.lines.length > 0);
     place.append(document.createElement("gipfel-lisitng"), document.createElement("gipfel-bokking"));
-    await until(() => heard.lines.at(-1)!.includes("<gipfel-bokking>"));
-    heard.stop();
-    assert.equal(heard.lines.length, 2);
-    assert.match(heard.lines[0]!, /<gipfel-lisitng> is not an element of Gipfel: did you mean <gipfel-listing>\?/);
+    await until(() => warnings.lines.at(-1)!.includes("<gipfel-bokking>"));
+    warnings.stop();
+    assert.equal(warnings.lines.length, 2);
+    assert.match(warnings.lines[0]!, /<gipfel-lisitng> is not an element of Gipfel: did you mean <gipfel-listing>\?/);
     place.remove();
   });
 
   test("without a required attribute: one console line, gipfel-error, the fallback content, and no gipfel-view", async () => {
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     const views: string[] = [];
     const place = document.createElement("div");
     place.addEventListener("gipfel-view", ({ target }) => views.push((target as Element).localName));
@@ -243,23 +243,23 @@ suite("an element in a page", () => {
     const later = document.createElement("gipfel-probe");
     place.append(later);
     await once(later, "gipfel-view");
-    heard.stop();
+    warnings.stop();
     assert.deepInclude(detail, { tag: "gipfel-activity", code: "attribute_missing" });
-    assert.deepEqual(heard.lines, ["[gipfel] <gipfel-activity> needs the attribute activity."]);
+    assert.deepEqual(warnings.lines, ["[gipfel] <gipfel-activity> needs the attribute activity."]);
     assert.isAbove(place.querySelector("a")!.offsetHeight, 0);
     assert.deepEqual(views, ["gipfel-probe"]);
     place.remove();
   });
 
   test("page-kind without page-id: one console line, gipfel-error, and the fallback content stays", async () => {
-    const told = listenToConsole();
-    const heard = once<{ tag: string; code: string }>(document, "gipfel-error");
+    const warnings = listenToConsole();
+    const failed = once<{ tag: string; code: string }>(document, "gipfel-error");
     const place = document.createElement("div");
     place.innerHTML = `<gipfel-listing page-kind="location"><a href="/all">All activities</a></gipfel-listing>`;
     document.body.append(place);
-    assert.deepInclude((await heard).detail, { tag: "gipfel-listing", code: "attribute_missing" });
-    told.stop();
-    assert.deepEqual(told.lines, ["[gipfel] <gipfel-listing> needs the attribute page-id."]);
+    assert.deepInclude((await failed).detail, { tag: "gipfel-listing", code: "attribute_missing" });
+    warnings.stop();
+    assert.deepEqual(warnings.lines, ["[gipfel] <gipfel-listing> needs the attribute page-id."]);
     assert.isAbove(place.querySelector("a")!.getBoundingClientRect().height, 0);
     place.remove();
   });
@@ -273,24 +273,24 @@ suite("an element in a page", () => {
         place.firstElementChild!.shadowRoot &&
         !place.firstElementChild!.shadowRoot.querySelector("slot[data-fallback]"),
     );
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     const failed = once<{ code: string }>(place, "gipfel-error");
     place.firstElementChild!.setAttribute("activity", "Eiger");
     assert.equal((await failed).detail.code, "attribute_invalid");
-    heard.stop();
+    warnings.stop();
     assert.isAbove(place.querySelector("a")!.offsetHeight, 0);
     place.remove();
   });
 
   test("an invalid api-base gets its console line and stops no other element", async () => {
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-newsletter api-base='https://:x'></gipfel-newsletter><gipfel-search></gipfel-search>";
     document.body.append(place);
     // Elements of tests before may still have something to say.
     const line = /api-base="https:\/\/:x" is not understood: an http or https address is wanted; it is ignored/;
-    await until(() => !place.querySelector(":not(:defined)") && line.test(heard.lines.join("\n")));
-    heard.stop();
+    await until(() => !place.querySelector(":not(:defined)") && line.test(warnings.lines.join("\n")));
+    warnings.stop();
     place.remove();
   });
 

@@ -19,8 +19,8 @@ function keyDown(page: typeof globalThis, key: string): KeyboardEvent {
   return new page.KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true });
 }
 
-async function asked(): Promise<number> {
-  return (await (await fetch("/asked?path=/api/probe/")).json()) as number;
+async function requestCount(): Promise<number> {
+  return (await (await fetch("/request-count?path=/api/probe/")).json()) as number;
 }
 
 suite("a server-rendered element", () => {
@@ -73,7 +73,7 @@ suite("a server-rendered element", () => {
   });
 
   test("resumes from the rendered snapshot without a request", async () => {
-    const before = await asked();
+    const before = await requestCount();
     const page = await open("probe");
     const host = page.document.querySelector("gipfel-probe")!;
     await until(() => !page.root.querySelector("[data-state]"));
@@ -81,15 +81,15 @@ suite("a server-rendered element", () => {
     await until(() => probeState(host)["clicks"] === 1);
     assert.equal(probeState(host)["word"], "rendered </script> <b>");
     assert.isTrue([...page.root.querySelectorAll("[data-view] *")].every((node, index) => node === page.before[index]));
-    assert.equal(await asked(), before);
+    assert.equal(await requestCount(), before);
   });
 
   test("a snapshot of another build is ignored: the element starts anew", async () => {
-    const before = await asked();
+    const before = await requestCount();
     const page = await open("probe", "123456789abc");
     const host = page.document.querySelector("gipfel-probe")!;
     await until(() => probeState(host)["word"] === "asked");
-    assert.equal(await asked(), before + 1);
+    assert.equal(await requestCount(), before + 1);
     assert.equal(page.root.querySelectorAll("output").length, 1);
   });
 });

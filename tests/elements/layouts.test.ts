@@ -67,8 +67,8 @@ suite("the page's layout and rules apply to the element", () => {
       assert.equal(sized.box().left, 30);
       assert.equal((await placed(page, kind, ".gone")).box().height, 0);
       assert.equal((await placed(page, kind, ".plain", "hidden")).box().height, 0);
-      const unseen = await placed(page, kind, ".unseen");
-      assert.equal(page.getComputedStyle(unseen.stage).visibility, "hidden");
+      const hidden = await placed(page, kind, ".unseen");
+      assert.equal(page.getComputedStyle(hidden.stage).visibility, "hidden");
       assert.equal(page.getComputedStyle((await placed(page, kind, ".inert")).stage).pointerEvents, "none");
       const flexible = await placed(page, kind, ".flexible");
       assert.equal(flexible.box().width, 1000);

@@ -88,13 +88,13 @@ suite("gipfel-listing", () => {
 
   test("moves the filters into their drawer when its column becomes narrow, without an error", async () => {
     const errors: string[] = [];
-    const hear = (event: ErrorEvent) => errors.push(event.message);
-    addEventListener("error", hear);
+    const addError = (event: ErrorEvent) => errors.push(event.message);
+    addEventListener("error", addError);
     const host = await list(wide);
     await until(() => root(host).querySelector("aside fieldset"));
     host.parentElement!.style.width = `${narrow}px`;
     await until(() => !root(host).querySelector("aside") && titles(host).length === 8);
-    removeEventListener("error", hear);
+    removeEventListener("error", addError);
     assert.isEmpty(errors);
   });
 
@@ -291,22 +291,22 @@ suite("gipfel-listing", () => {
     assert.lengthOf(card.querySelectorAll("a, button"), 1);
     const link = card.querySelector("a")!;
     assert.equal(link.getAttribute("href"), `${location.origin}/en-ch/activity/1-x?affiliateId=hotel-7`);
-    const heard: string[] = [];
+    const events: string[] = [];
     host.addEventListener("gipfel-analytics", (event) =>
-      heard.push((event as CustomEvent<{ name: string }>).detail.name),
+      events.push((event as CustomEvent<{ name: string }>).detail.name),
     );
     link.addEventListener("click", (event) => event.preventDefault());
     link.click();
-    assert.include(heard, "select_item");
+    assert.include(events, "select_item");
   });
 
   test("emits an impression once for each activity, also for those loaded later", async () => {
-    const heard: { name: string; payload: { items?: { id: number }[] } }[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    const events: { name: string; payload: { items?: { id: number }[] } }[] = [];
+    const listen = (event: Event) => events.push((event as CustomEvent).detail);
     document.addEventListener("gipfel-analytics", listen);
     const host = await list(wide);
     buttonOf(host, "Show 9 more")!.click();
-    const lists = () => heard.filter(({ name }) => name === "view_item_list");
+    const lists = () => events.filter(({ name }) => name === "view_item_list");
     await until(() => lists().length === 2);
     document.removeEventListener("gipfel-analytics", listen);
     assert.deepEqual(
@@ -314,37 +314,37 @@ suite("gipfel-listing", () => {
       [9, 9],
     );
     assert.lengthOf(
-      heard.filter(({ name }) => name === "page_view"),
+      events.filter(({ name }) => name === "page_view"),
       1,
     );
   });
 
   test("a list in a hidden tab emits no analytics event until the tab is visible", async () => {
-    const heard: string[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent<{ name: string }>).detail.name);
+    const events: string[] = [];
+    const listen = (event: Event) => events.push((event as CustomEvent<{ name: string }>).detail.name);
     document.addEventListener("gipfel-analytics", listen);
     const host = await list(wide);
     host.style.display = "none";
     // Longer than the delay of analytics, and than what is seen must be in sight.
     await new Promise((after) => setTimeout(after, 1500));
-    assert.deepEqual(heard, []);
+    assert.deepEqual(events, []);
     host.style.display = "";
-    await until(() => heard.includes("page_view") && heard.includes("view_item_list"));
+    await until(() => events.includes("page_view") && events.includes("view_item_list"));
     document.removeEventListener("gipfel-analytics", listen);
   });
 
   test("activities can be picked for a widget, and the configure button opens the shop with them", async () => {
     history.replaceState(null, "", "?affiliateProducts=2");
     const host = await list(wide, { "affiliate-id": "blog" });
-    const told: unknown[] = [];
+    const selected: unknown[] = [];
     host.addEventListener("gipfel-select", (event) =>
-      told.push((event as CustomEvent<{ activityId: number }>).detail.activityId),
+      selected.push((event as CustomEvent<{ activityId: number }>).detail.activityId),
     );
     root(host).querySelector<HTMLElement>("article button")!.click();
     await until(() => textOf(host).includes("2 activities chosen"));
     const configure = buttonOf(host, "Configure the widget")! as HTMLAnchorElement;
     assert.equal(configure.getAttribute("href"), `${location.origin}/en-ch/widget?activities=2%2C1&affiliateId=blog`);
-    assert.deepEqual(told, [1]);
+    assert.deepEqual(selected, [1]);
   });
 
   test("[R25.hide] each part is hidden where a partner or the address says so", async () => {
@@ -359,8 +359,8 @@ suite("gipfel-listing", () => {
       filterbar: (host) => buttonOf(host, "Remove the filter Boat trips"),
     };
     history.replaceState(null, "", "?types=14");
-    const whole = await list(wide);
-    for (const [word, isThere] of Object.entries(stands)) assert.isTrue(Boolean(isThere(whole)), word);
+    const wideList = await list(wide);
+    for (const [word, isThere] of Object.entries(stands)) assert.isTrue(Boolean(isThere(wideList)), word);
     clear();
     for (const [word, isThere] of Object.entries(stands)) {
       assert.isFalse(Boolean(isThere(await list(wide, { hide: word }))), word);
@@ -393,10 +393,10 @@ suite("gipfel-listing", () => {
     const host = await list(wide);
     host.remove();
     await until(() => host.shadowRoot!.adoptedStyleSheets.length === 0);
-    const asked = shop.requests.length;
+    const requestCount = shop.requests.length;
     history.pushState(null, "", "?types=42");
     history.back();
     await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-    assert.equal(shop.requests.length, asked);
+    assert.equal(shop.requests.length, requestCount);
   });
 });

@@ -110,14 +110,14 @@ suite("gipfel-map", () => {
     const before = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = () => null;
     try {
-      const heard: string[] = [];
+      const events: string[] = [];
       document.addEventListener("gipfel-error", (event) =>
-        heard.push((event as CustomEvent<{ code: string }>).detail.code),
+        events.push((event as CustomEvent<{ code: string }>).detail.code),
       );
       const host = await show("gipfel-map", shop);
       await until(() => textOf(host).includes("The map can’t be shown here."));
       assert.include(textOf(host), "Boat on the lake");
-      assert.deepEqual(heard, ["map_unavailable"]);
+      assert.deepEqual(events, ["map_unavailable"]);
       await assertAccessible(host);
     } finally {
       HTMLCanvasElement.prototype.getContext = before;

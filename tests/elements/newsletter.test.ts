@@ -54,10 +54,10 @@ suite("gipfel-newsletter", () => {
       handIn(host, "anna@");
       await says(host, "Something is missing in this address");
       await assertAccessible(host);
-      const heard = listenToConsole();
+      const warnings = listenToConsole();
       handIn(host, "anna@example.ch");
       await says(host, "That did not reach us");
-      heard.stop();
+      warnings.stop();
       await assertAccessible(host);
       shop.answers[submit] = { success: true };
       send(host).click();
@@ -149,11 +149,11 @@ suite("gipfel-newsletter", () => {
 
   test("the honeypot field can't be reached; a bot that fills it gets a success message, and nothing is sent", async () => {
     const host = await show("gipfel-newsletter", shop);
-    const unseen = host.shadowRoot!.querySelector<HTMLInputElement>("[name=phone]")!;
-    assert.isFalse(unseen.checkVisibility());
-    unseen.focus();
+    const phoneField = host.shadowRoot!.querySelector<HTMLInputElement>("[name=phone]")!;
+    assert.isFalse(phoneField.checkVisibility());
+    phoneField.focus();
     assert.isNull(host.shadowRoot!.activeElement);
-    unseen.value = "079 123 45 67";
+    phoneField.value = "079 123 45 67";
     handIn(host, "bot@example.ch");
     await says(host, "Please look into the mailbox of bot@example.ch");
     assert.isEmpty(forms());
@@ -191,11 +191,11 @@ suite("gipfel-newsletter", () => {
     assert.notEqual(first, second);
     refusals = 2;
     const other = await show("gipfel-newsletter", shop);
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     handIn(other, "anna@example.ch");
     await says(other, "could not prove that you are a person");
-    heard.stop();
-    assert.match(heard.lines.join("\n"), /\[gipfel\] Failed to subscribe \(human_check_failed\)/);
+    warnings.stop();
+    assert.match(warnings.lines.join("\n"), /\[gipfel\] Failed to subscribe \(human_check_failed\)/);
     send(other).click();
     await says(other, "Please look into the mailbox");
   });
@@ -203,10 +203,10 @@ suite("gipfel-newsletter", () => {
   test("on a partner's page whose form the shop rejects, a link opens the shop's own form, in the visitor's language", async () => {
     shop.answers[submit] = { status: 403, code: "return_url_forbidden" };
     const host = await show("gipfel-newsletter", shop, { ...elsewhere(), locale: "de" });
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     handIn(host, "anna@example.ch");
     await says(host, "in unserem Shop aber schon");
-    heard.stop();
+    warnings.stop();
     const link = buttonOf(host, "Im Shop anmelden") as HTMLAnchorElement;
     assert.deepEqual([link.href, link.target, link.rel], ["https://shop.test/#newsletter", "_blank", "noopener"]);
   });
@@ -293,7 +293,7 @@ suite("gipfel-newsletter", () => {
   });
 
   test("invalid attributes leave the form usable, and an address is rendered as text", async () => {
-    const heard = listenToConsole();
+    const warnings = listenToConsole();
     const host = await show("gipfel-newsletter", shop, {
       theme: "<b>",
       "brand-color": "red;}*{display:none",
@@ -304,7 +304,7 @@ suite("gipfel-newsletter", () => {
     const address = `{email}&amp'onerror=hit@example.ch`;
     handIn(host, address);
     await says(host, `the mailbox of ${address}`);
-    heard.stop();
+    warnings.stop();
     assert.isEmpty(host.shadowRoot!.querySelectorAll("img"));
     assert.equal(forms()[0]!["email"], address);
   });

@@ -69,7 +69,7 @@ suite("gipfel-search", () => {
   const quickDay = (host: HTMLElement, name: string) =>
     [...inside(host).querySelectorAll("label")].find((label) => label.textContent === name)?.querySelector("input");
   const day = (host: HTMLElement, date: string) => inside(host).querySelector<HTMLElement>(`[data-date="${date}"]`);
-  const asked = () => shop.requests.filter(({ path }) => path.endsWith("/query")).map(({ body }) => body["query"]);
+  const queries = () => shop.requests.filter(({ path }) => path.endsWith("/query")).map(({ body }) => body["query"]);
   const press = (target: Element, key: string) =>
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
 
@@ -113,7 +113,7 @@ suite("gipfel-search", () => {
 
   test("requests nothing before the visitor focuses it, then shows popular results", async () => {
     const host = await search();
-    assert.deepEqual(asked(), []);
+    assert.deepEqual(queries(), []);
     field(host).focus();
     await until(() => rows(host).length === 2);
     assert.deepEqual(titles(host), ["Interlaken", "Lucerne"]);
@@ -178,15 +178,15 @@ suite("gipfel-search", () => {
 
   test("a press with a modifier key opens a tab, and an analytics event fires", async () => {
     const host = await typed("boat");
-    const told: string[] = [];
+    const events: string[] = [];
     host.addEventListener("gipfel-analytics", (event) =>
-      told.push((event as CustomEvent<{ name: string }>).detail.name),
+      events.push((event as CustomEvent<{ name: string }>).detail.name),
     );
     const row = rows(host)[1]!;
     // The browser would open a tab: the test holds it back after the element has had its say.
     host.addEventListener("click", (event) => event.preventDefault(), { once: true });
     row.dispatchEvent(new MouseEvent("click", { ctrlKey: true, bubbles: true, composed: true, cancelable: true }));
-    await until(() => told.includes("select_search"));
+    await until(() => events.includes("select_search"));
     assert.equal(field(host).ariaExpanded, "true");
   });
 
@@ -286,7 +286,7 @@ suite("gipfel-search", () => {
     await until(() => rows(host).length === 2);
     shop.answers[query] = () => new Promise<object>((resolve) => (answerOld = resolve));
     write(host, "ol");
-    await until(() => asked().includes("ol"));
+    await until(() => queries().includes("ol"));
     shop.answers[query] = answer(found);
     write(host, "boat");
     await until(() => rows(host).length === 3);
@@ -325,7 +325,7 @@ suite("gipfel-search", () => {
   test("takes 512 characters at most", async () => {
     const host = await search();
     write(host, "x".repeat(10_000));
-    await until(() => asked().length > 0 && asked().at(-1) !== "");
-    assert.lengthOf(asked().at(-1) as string, 512);
+    await until(() => queries().length > 0 && queries().at(-1) !== "");
+    assert.lengthOf(queries().at(-1) as string, 512);
   });
 });

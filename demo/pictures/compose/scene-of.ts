@@ -77,7 +77,7 @@ export function sceneOf(brief: PictureBrief): Scene {
       : subject.stand === "table"
         ? tableY
         : setting.ground(x);
-  const kept = reach[brief.subject as SubjectName];
+  const reached = reach[brief.subject as SubjectName];
   const timber = dice.pick(["#b9814c", "#a5713c", "#c4925c", "#9a6a40"]);
   return {
     name: brief.key,
@@ -85,7 +85,7 @@ export function sceneOf(brief: PictureBrief): Scene {
     season: brief.season,
     sun,
     focus: [x / 1600, subject.focus ?? 0.55],
-    ...(kept ? { reach: kept } : {}),
+    ...(reached ? { reach: reached } : {}),
     camera: setting.camera,
     ...(setting.world ? { world: setting.world } : {}),
     ...(setting.haze ? { haze: setting.haze } : {}),

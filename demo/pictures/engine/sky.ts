@@ -52,16 +52,16 @@ function cloud(random: Random, x: number, y: number, width: number, light: strin
     { length: heads },
     (_, i) => (0.5 + Math.sin((Math.PI * (i + 0.7)) / (heads + 0.4))) * random.between(0.6, 1.4),
   );
-  const whole = widths.reduce((a, b) => a + b, 0);
+  const totalWidth = widths.reduce((a, b) => a + b, 0);
   const start = x - width / 2;
   let top = `M${start.toFixed(1)} ${y.toFixed(1)}`;
   let px = start;
   let py = y;
   widths.forEach((w, i) => {
-    const nx = i === heads - 1 ? start + width : px + (w / whole) * width;
+    const nx = i === heads - 1 ? start + width : px + (w / totalWidth) * width;
     const envelope = Math.sin((Math.PI * (nx - start)) / width);
     const ny = i === heads - 1 ? y : y - width * 0.12 * envelope * random.between(0.45, 1.25);
-    const tall = (w / whole) * width * 0.42;
+    const tall = (w / totalWidth) * width * 0.42;
     top += `C${(px + 2).toFixed(1)} ${(py - tall).toFixed(1)} ${(nx - (nx - px) * 0.3).toFixed(1)} ${(ny - tall * 1.05).toFixed(1)} ${nx.toFixed(1)} ${ny.toFixed(1)}`;
     [px, py] = [nx, ny];
   });

@@ -7,7 +7,7 @@ import { words as it } from "words:account/it";
 import { cancelledText } from "./cancelled-text.ts";
 
 /** The sentences with plain spaces: amounts have some that don't break. */
-const said = (...given: Parameters<typeof cancelledText>) => cancelledText(...given).replaceAll("\u00a0", " ");
+const textOf = (...given: Parameters<typeof cancelledText>) => cancelledText(...given).replaceAll("\u00a0", " ");
 
 const refunded = { refund: money(4900), refundWay: "refund" } as const;
 const released = { refund: money(2000), refundWay: "release" } as const;
@@ -17,16 +17,16 @@ describe("[R11.all] what is said of several items that were cancelled", () => {
   test.each(Object.entries({ de, en, fr, it }))(
     "%s: items whose money goes different ways are named with each way's sum",
     (_, words) => {
-      const text = said([refunded, released, refunded], words.cancel.done);
+      const text = textOf([refunded, released, refunded], words.cancel.done);
       expect(text).toContain("CHF 98.00");
       expect(text).toContain("CHF 20.00");
       expect(text).not.toContain("{");
-      expect(said([refunded, nothing], words.cancel.done)).toContain(words.cancel.done.nothingForSome);
+      expect(textOf([refunded, nothing], words.cancel.done)).toContain(words.cancel.done.nothingForSome);
     },
   );
 
   test("one way is said alone, and nothing where nothing goes back", () => {
-    expect(said([released, released], en.cancel.done)).toBe("Cancelled. CHF 40.00 isn’t charged to your card.");
-    expect(said([nothing], en.cancel.done)).toBe("Cancelled. A mail confirms it.");
+    expect(textOf([released, released], en.cancel.done)).toBe("Cancelled. CHF 40.00 isn’t charged to your card.");
+    expect(textOf([nothing], en.cancel.done)).toBe("Cancelled. A mail confirms it.");
   });
 });

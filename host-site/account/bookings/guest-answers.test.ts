@@ -11,7 +11,7 @@ test("each guest before one who answers has a list of their own, empty where the
 });
 
 describe("[R16] answers that depend on others", () => {
-  const asked = (
+  const answerField = (
     key: string,
     options: readonly [key: string, of?: string, ...values: string[]][],
     guest: AnswerField["guest"] = null,
@@ -35,10 +35,10 @@ describe("[R16] answers that depend on others", () => {
   });
   const first = { ticketCategoryId: 7, index: 0, label: "Adult" };
   const fields = [
-    asked("room", [["window", "hotel", "alpina"]]),
-    asked("pickup", [["hotel"], ["station"]]),
-    asked("hotel", [["alpina", "pickup", "hotel"]]),
-    asked(
+    answerField("room", [["window", "hotel", "alpina"]]),
+    answerField("pickup", [["hotel"], ["station"]]),
+    answerField("hotel", [["alpina", "pickup", "hotel"]]),
+    answerField(
       "seat",
       [
         ["left", "pickup", "hotel"],
@@ -46,7 +46,7 @@ describe("[R16] answers that depend on others", () => {
       ],
       first,
     ),
-    asked("note", []),
+    answerField("note", []),
   ];
   const answered = {
     room: "window",

@@ -30,8 +30,14 @@ beforeAll(async () => {
 
 test("shows question, prices, sold-out labels and the legend in the date step", () => {
   const text = words(shown(<BookingView {...bookingProps(dateView)} />));
-  for (const said of ["When would you like to go?", "sold out", "today", "Lowest price this month", "CHF per adult"])
-    expect(text).toContain(said);
+  for (const expected of [
+    "When would you like to go?",
+    "sold out",
+    "today",
+    "Lowest price this month",
+    "CHF per adult",
+  ])
+    expect(text).toContain(expected);
 });
 
 test("shows no legend without prices", () => {
@@ -77,14 +83,14 @@ test("states why a plus is disabled, and an alternative", () => {
 
 test("[P5.15] shows ages, deposits and a child's missing age beside the ticket", () => {
   const text = words(step(TicketsStep, bookingProps(ticketsView)));
-  for (const said of [
+  for (const expected of [
     "from 16 years",
     "up to 11 years",
     "plus Deposit CHF 20.00",
     "Age of child 1",
     "This ticket is for up to 11 years.",
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
   expect(text).toContain("under 1 1 2 3 4 5 6 7 8 9 10 11");
   expect(text).not.toContain("11 12");
 });
@@ -175,7 +181,7 @@ test("states on every step what is on request or not cancellable, and when it is
 
 test("[R8.deadline] states by when the supplier confirms once a time is chosen: 48 hours, or the start if sooner", async () => {
   await Promise.all([fetchPart("conditions", english, "en_CH"), fetchPart("nextSide", english, "en_CH")]);
-  const said = (requestEnd: string | null, view = ticketsView) =>
+  const shownWords = (requestEnd: string | null, view = ticketsView) =>
     words(
       shown(
         <BookingView
@@ -183,8 +189,8 @@ test("[R8.deadline] states by when the supplier confirms once a time is chosen: 
         />,
       ),
     );
-  expect(said(null)).toContain("On request: the supplier confirms within 48 hours. ");
-  const soon = said("2026-11-06T10:30:00+01:00");
+  expect(shownWords(null)).toContain("On request: the supplier confirms within 48 hours. ");
+  const soon = shownWords("2026-11-06T10:30:00+01:00");
   expect(soon).toContain("On request: the supplier confirms by Fri 6 November, 10:30 at the latest.");
   expect(soon).not.toContain("48 hours");
   const total = words(step(TotalStep, bookingProps({ ...totalStep, requestEnd: "2026-11-06T10:30:00+01:00" })));
@@ -193,10 +199,10 @@ test("[R8.deadline] states by when the supplier confirms once a time is chosen: 
 
 test("states below every step until when a chosen time can be cancelled when there is no summary beside it", async () => {
   await fetchPart("conditions", english, "en_CH");
-  const said = words(shown(<BookingView {...bookingProps(ticketsView)} />)).match(
+  const deadlines = words(shown(<BookingView {...bookingProps(ticketsView)} />)).match(
     /Free cancellation until Thu 19 November, 23:59/g,
   );
-  expect(said, "below the step, and in the summary of a wide widget").toHaveLength(2);
+  expect(deadlines, "below the step, and in the summary of a wide widget").toHaveLength(2);
 });
 
 test("shows nothing below the calendar for a slot that was selected automatically", async () => {
@@ -210,9 +216,9 @@ test("shows nothing below the calendar for a slot that was selected automaticall
 test("mentions the invoice and no card to a distributor on invoice", async () => {
   await fetchPart("conditions", english, "en_CH");
   const summary = { ...bookingProps(ticketsView).summary, isOnRequest: true, isInvoiced: true };
-  const said = words(shown(<BookingView {...bookingProps(ticketsView, { summary })} />));
-  expect(said).toContain("You are invoiced only for what the supplier confirms.");
-  expect(said).not.toContain("card");
+  const shownWords = words(shown(<BookingView {...bookingProps(ticketsView, { summary })} />));
+  expect(shownWords).toContain("You are invoiced only for what the supplier confirms.");
+  expect(shownWords).not.toContain("card");
 });
 
 test("disables a slot that is too small for the party, and states why", () => {
@@ -229,8 +235,13 @@ test("disables a slot that is too small for the party, and states why", () => {
 test("shows a cut-off at midnight as 23:59 of the day before, and a deposit as its own line", () => {
   const html = step(TotalStep, bookingProps(totalStep));
   const text = words(html);
-  for (const said of ["Free cancellation until Thu 19 November, 23:59", "2 × Deposit", "CHF 420.00", "within 48 hours"])
-    expect(text).toContain(said);
+  for (const expected of [
+    "Free cancellation until Thu 19 November, 23:59",
+    "2 × Deposit",
+    "CHF 420.00",
+    "within 48 hours",
+  ])
+    expect(text).toContain(expected);
 });
 
 test("announces an error with its meaning and a way on", () => {

@@ -442,8 +442,8 @@ onBothDatabases("answering a booking on request", (getDb, settings) => {
         if (others.length === 0)
           await getDb().updateTable("booking").set({ state: "confirmed" }).where("id", "=", bookingId).execute();
       };
-      const seen = await Promise.all([look(0), look(1)]);
-      await Promise.all(seen.map((others, own) => answer(own, others)));
+      const states = await Promise.all([look(0), look(1)]);
+      await Promise.all(states.map((others, own) => answer(own, others)));
       expect(await itemsOf(bookingId)).toMatchObject([{ state: "booked" }, { state: "booked" }]);
       expect(await shop.stateOf(bookingId)).toBe("requested");
       await getDb().updateTable("booking").set({ state: "failed" }).where("id", "=", bookingId).execute();

@@ -153,12 +153,12 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
           const { amount: paid } = await attemptOf(bookingId);
           await cancelling(itemIds[0]!, amount);
           await answerRequest(shop.services, bookingId, "refused", boatCompany);
-          const kept = Math.max(0, paid / 3 - amount);
+          const retained = Math.max(0, paid / 3 - amount);
           const items = await itemsOf(bookingId);
-          expect(items.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)).toBe(paid - kept);
+          expect(items.reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)).toBe(paid - retained);
           expect(items.every(({ refunded_amount }) => refunded_amount >= 0)).toBe(true);
-          if (session === distributor) expect(await attemptOf(bookingId)).toMatchObject({ amount: kept });
-          else expect(await atProvider(bookingId)).toMatchObject({ captured: kept, refunded: 0 });
+          if (session === distributor) expect(await attemptOf(bookingId)).toMatchObject({ amount: retained });
+          else expect(await atProvider(bookingId)).toMatchObject({ captured: retained, refunded: 0 });
         }
       },
     );

@@ -30,7 +30,7 @@ onBothDatabases("taking a payment over", (getDb) => {
       .execute();
 
   /** Rappen that the provider has taken or set aside for a booking and not given back, payment by payment. */
-  async function kept(bookingId: string): Promise<number[]> {
+  async function retainedAmounts(bookingId: string): Promise<number[]> {
     const references = (await attemptsOf(bookingId)).flatMap(({ provider_reference }) => provider_reference ?? []);
     const payments = await Promise.all(references.map((reference) => shop.sandbox.findPayment(reference)));
     return payments.flatMap((payment) => {
@@ -63,7 +63,7 @@ onBothDatabases("taking a payment over", (getDb) => {
     await shop.sandbox.decide(first!.provider_reference!, "pay");
     await refreshPayment(shop.services, first!.provider_reference!);
     expect(await shop.stateOf(bookingId)).toBe("confirmed");
-    expect(await kept(bookingId)).toEqual([4900]);
+    expect(await retainedAmounts(bookingId)).toEqual([4900]);
   });
 
   for (const method of ["twint", "card"] as const) {
@@ -83,7 +83,7 @@ onBothDatabases("taking a payment over", (getDb) => {
         await shop.pay(bookingId, "card", { number: succeeds });
         shop.pass(2 * minute);
         await reconcileDue(shop.services);
-        expect(await kept(bookingId)).toEqual([4900]);
+        expect(await retainedAmounts(bookingId)).toEqual([4900]);
         expect((await shop.sandbox.read(provider_reference!)).state).not.toBe("action_required");
         expect((await attemptsOf(bookingId)).map(({ check_at }) => check_at)).toEqual([null, null]);
       }
@@ -148,7 +148,7 @@ onBothDatabases("taking a payment over", (getDb) => {
           shop.pass(2 * minute);
           await reconcileDue(shop.services);
           expect(await shop.stateOf(bookingId), `round ${round}`).toBe("confirmed");
-          expect(await kept(bookingId), `round ${round}`).toEqual([4900]);
+          expect(await retainedAmounts(bookingId), `round ${round}`).toEqual([4900]);
         }
       });
     },

@@ -53,12 +53,12 @@ class StripeAccount {
   readonly respond = ({ path, form, key = "" }: StripeRequest) => {
     this.calls.push(path);
     const [, , , resource, id = "", step] = path.split(/[ /]/);
-    const said =
+    const response =
       resource === "refunds"
         ? this.#refund(id, form, key)
         : this.#intent(id || `pi_${randomUUID().replaceAll("-", "")}`, step, form);
-    return said
-      ? { status: 200, body: said }
+    return response
+      ? { status: 200, body: response }
       : { status: 404, body: { error: { type: "invalid_request_error", code: "resource_missing" } } };
   };
 
@@ -108,7 +108,7 @@ onBothDatabases("refunds that end later", (getDb) => {
       ...shop.services.log,
       info() {},
       warn() {},
-      error: (_: unknown, said: string) => void errors.push(said),
+      error: (_: unknown, message: string) => void errors.push(message),
     } as unknown as Log;
     services = { ...shop.services, log, ports: { ...shop.services.ports, payment: standIn.stripe } };
     app = fastify();
@@ -563,7 +563,7 @@ onBothDatabases("refunds that end later", (getDb) => {
       expect(errors).toEqual(["a refund has failed"]);
       expect(await inList("refused", bookingId)).toBe(1);
       expect(await moneyOf(bookingId)).toEqual([0, 0, price, price]);
-      const mails = (await refundMails(bookingId)).filter(([, said]) => said !== "not sent");
+      const mails = (await refundMails(bookingId)).filter(([, message]) => message !== "not sent");
       expect(mails.map(([kind]) => kind).toSorted()).toEqual(["refund_failed", "refund_to_team"]);
       account.begins = "succeeded";
       await retryRefusedRefund(services, team, { bookingId, refundId }, { retries: 0 });
@@ -634,8 +634,8 @@ onBothDatabases("refunds that end later", (getDb) => {
     });
     expect(await inList("paid_twice", bookingId)).toBe(1);
     expect(errors).toEqual(["a refund was paid twice", "a refund has failed while its claim is open"]);
-    const mails = (await refundMails(bookingId)).filter(([, said]) =>
-      /Die Zahlung des Anbieters ist nun gescheitert[^]*lost_or_stolen_card/.test(said),
+    const mails = (await refundMails(bookingId)).filter(([, message]) =>
+      /Die Zahlung des Anbieters ist nun gescheitert[^]*lost_or_stolen_card/.test(message),
     );
     expect(mails, "the mail that it was paid twice, unsent, is not needed any more").toHaveLength(1);
     await stripeSays(bookingId, "failed", "refund.failed");
@@ -667,15 +667,15 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(await moneyOf(returned.bookingId)).toEqual([0, 0, price, price]);
     expect((await refundMails(returned.bookingId)).map(([kind]) => kind)).toContain("refund_failed");
 
-    const kept = await unclearOne();
-    await closePaidTwice(services, team, kept, { retries: 0, note: "Not sent", isReturned: false });
-    expect(await refundOf(kept.bookingId)).toMatchObject({
+    const unclear = await unclearOne();
+    await closePaidTwice(services, team, unclear, { retries: 0, note: "Not sent", isReturned: false });
+    expect(await refundOf(unclear.bookingId)).toMatchObject({
       state: "settled",
       paid_twice_at: null,
       check_at: null,
       settled_by: team.email,
     });
-    expect(await moneyOf(kept.bookingId)).toEqual([price, 0, 0, price]);
+    expect(await moneyOf(unclear.bookingId)).toEqual([price, 0, 0, price]);
   });
 
   test("[R11.told] buyer and team get one more mail when the provider refuses an announced refund for good", async () => {
@@ -697,17 +697,17 @@ onBothDatabases("refunds that end later", (getDb) => {
       "told once",
     ).toHaveLength(1);
     await settleRefusedRefund(services, team, { bookingId, refundId }, { retries: 1, note: "Bank transfer" });
-    expect((await refundMails(bookingId)).map(([, said]) => said)).toEqual(["not sent", "not sent", "not sent"]);
+    expect((await refundMails(bookingId)).map(([, message]) => message)).toEqual(["not sent", "not sent", "not sent"]);
   });
 
   test("[R11.told] a mail that a refund has failed is not sent once the team has tried it again", async () => {
     const { bookingId, refundId } = await cancelled();
     while ((await sendDueMails(services)) > 0);
     await stripeSays(bookingId, "failed");
-    expect((await refundMails(bookingId)).map(([, said]) => said)).not.toContain("not sent");
+    expect((await refundMails(bookingId)).map(([, message]) => message)).not.toContain("not sent");
     await retryRefusedRefund(services, team, { bookingId, refundId }, { retries: 0 });
     expect(await refundOf(bookingId)).toMatchObject({ state: "pending" });
-    expect((await refundMails(bookingId)).map(([, said]) => said)).toEqual(["not sent", "not sent"]);
+    expect((await refundMails(bookingId)).map(([, message]) => message)).toEqual(["not sent", "not sent"]);
   });
 
   test("[R11.told] a mail that has not been written yet says so itself, and no second one follows", async () => {

@@ -120,7 +120,7 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     ["invoice", "Verrechnet wird nur, was er zusagt", "Er wird nicht verrechnet", "Dafür wird Ihnen nichts verrechnet"],
   ] as const)(
     "[R8.money] say what happens to the money by how it was paid, and wish nobody a good time: %s",
-    async (method, asked, part, all) => {
+    async (method, request, part, all) => {
       const partly = await requested(method);
       const first = await partly.news();
       await refuse(partly.bookingId, partly.itemIds[0]);
@@ -129,7 +129,7 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
       await wholly.news();
       await refuse(wholly.bookingId);
       const third = await wholly.news();
-      expect(first).toContain(asked);
+      expect(first).toContain(request);
       expect(second).toContain(part);
       expect(third).toContain(all);
       for (const text of [first, second, third]) {
@@ -179,15 +179,15 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     [0, "CHF 49.00", "CHF 0.00"],
   ])(
     "[R8.kept] what the team keeps of an item whose card is only reserved, %i Rappen released, is told as charged",
-    async (amount, kept, released) => {
+    async (amount, retained, released) => {
       const { bookingId, itemIds, news } = await requested("card");
       await news();
       await cancelAsTeam(itemIds[0]!, amount);
       expect(await news()).toMatch(
-        new RegExp(`Von seinem Preis werden Ihrer Karte ${kept} belastet\\.[^]*Nicht zu bezahlen: ${released}`),
+        new RegExp(`Von seinem Preis werden Ihrer Karte ${retained} belastet\\.[^]*Nicht zu bezahlen: ${released}`),
       );
       await refuse(bookingId);
-      expect(await news()).toContain(`Für das, was vorher storniert wurde, werden Ihrer Karte ${kept} belastet.`);
+      expect(await news()).toContain(`Für das, was vorher storniert wurde, werden Ihrer Karte ${retained} belastet.`);
     },
   );
 
@@ -260,11 +260,17 @@ onBothDatabases("the buyer's mails about a request", (getDb) => {
     const first = await news();
     expect(first).toMatch(/Dieser Teil der Buchung \S+ ist storniert.*wird nicht erstattet/);
     expect(first).not.toContain("Was zurückgeht");
-    const whole = await requested("twint", forSale.boat);
-    await answerRequest(shop.services, whole.bookingId, "accepted", supplier);
-    await whole.news();
-    await cancelItems(shop.services, whole.bookingId, { bookingItemIds: whole.itemIds, reason: "ill" }, guest, null);
-    expect(await whole.news()).toMatch(/Die Buchung \S+ ist storniert.* Was zurückgeht/);
+    const allItems = await requested("twint", forSale.boat);
+    await answerRequest(shop.services, allItems.bookingId, "accepted", supplier);
+    await allItems.news();
+    await cancelItems(
+      shop.services,
+      allItems.bookingId,
+      { bookingItemIds: allItems.itemIds, reason: "ill" },
+      guest,
+      null,
+    );
+    expect(await allItems.news()).toMatch(/Die Buchung \S+ ist storniert.* Was zurückgeht/);
   });
 
   test("[R8.kept] where the last item is cancelled like that, the mail says what is charged for the booking", async () => {

@@ -234,7 +234,7 @@ onBothDatabases("the catalogue's calls", (getDb) => {
       await upsertRevision(getDb());
     };
     const query = { startsAfter: "2026-12-02", untilEndOfDay: "2026-12-02", limit: "1000" };
-    const seen = async () => {
+    const confirmableTimes = async () => {
       const [trip, pass] = await shop.done(listAvailabilities, { params: { mappedId: boat.mappedId }, query });
       const { cart: made } = await shop.done(createReservation, { body: reservationBody({ date: "2026-12-02" }) });
       const cart = await shop.done(getCart, { params: { cartId: made.cartId }, query: {} });
@@ -242,9 +242,9 @@ onBothDatabases("the catalogue's calls", (getDb) => {
         (each) => each?.confirmableUntil,
       );
     };
-    expect(await seen()).toEqual([undefined, undefined, undefined]);
+    expect(await confirmableTimes()).toEqual([undefined, undefined, undefined]);
     await setOnRequest(1);
-    const [trip, pass, held] = await seen();
+    const [trip, pass, held] = await confirmableTimes();
     await setOnRequest(0);
     expect([trip, held], "what begins at a time").toEqual(["2026-12-02T10:00:00+01:00", "2026-12-02T10:00:00+01:00"]);
     expect(pass, "a whole day").toMatch(/^2026-12-0[123]T/);

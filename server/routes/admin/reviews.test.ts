@@ -36,7 +36,7 @@ onBothDatabases("the team's reviews", (getDb) => {
     );
   const reply = async (id: number, comments: string) =>
     shop.done(replyToReview, { ...path(id), body: { revision: (await one(id)).revision, comments } }, admin);
-  const seen = () => shop.done(listReviews, { params: { activityId: boat.id } });
+  const shownReviews = () => shop.done(listReviews, { params: { activityId: boat.id } });
   const onCard = async () => {
     await shop.services.discovery.fresh();
     return (
@@ -66,26 +66,26 @@ onBothDatabases("the team's reviews", (getDb) => {
   });
 
   test("[R20] count no more once they are excluded, in figures and on cards, and again once they are included", async () => {
-    expect(await seen()).toMatchObject({ num_ratings: 4, average_rating: 4.5 });
+    expect(await shownReviews()).toMatchObject({ num_ratings: 4, average_rating: 4.5 });
     expect(await onCard()).toEqual({ average_rating: 4.5, num_ratings: 4 });
     const gone = await judge(excludeReview, kind);
     expect(gone).toMatchObject({
       isExcluded: true,
       history: [{ who: "admin@gipfel.example", action: "excluded", note: "not about this boat" }],
     });
-    const without = await seen();
+    const without = await shownReviews();
     expect(without.num_ratings).toBe(3);
     expect(without.reviews.map((review) => review.product_review_id)).not.toContain(kind);
     expect((await onCard())!.num_ratings).toBe(3);
     expect((await onCard())!.average_rating).toBeCloseTo(13 / 3);
     await newRelease();
-    expect((await seen()).num_ratings).toBe(3);
+    expect((await shownReviews()).num_ratings).toBe(3);
     expect((await onCard())!.num_ratings).toBe(3);
     await judge(includeReview, kind);
     expect(await onCard()).toEqual({ average_rating: 4.5, num_ratings: 4 });
     await judge(includeReview, excluded);
     await newRelease();
-    expect((await seen()).num_ratings).toBe(5);
+    expect((await shownReviews()).num_ratings).toBe(5);
   });
 
   test("have one reply of the shop, which is edited, taken away, and outlives a new catalogue", async () => {
@@ -95,7 +95,8 @@ onBothDatabases("the team's reviews", (getDb) => {
     shop.clock.ms = testNow + day;
     await reply(english, "Thank you. There are blankets on board.");
     await newRelease();
-    const replies = async () => (await seen()).reviews.find((review) => review.product_review_id === english)!.replies;
+    const replies = async () =>
+      (await shownReviews()).reviews.find((review) => review.product_review_id === english)!.replies;
     expect(await replies()).toEqual([
       { comments: "Thank you. There are blankets on board.", author: "Gipfel", date_created: "2026-11-22" },
     ]);

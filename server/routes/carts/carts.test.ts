@@ -145,11 +145,11 @@ onBothDatabases("carts", (getDb) => {
     const { cartId } = first.cart;
     const second = await reserved({ date: "2026-12-06", cartId });
     const third = await reserved({ date: "2026-12-07", cartId });
-    const kept = await shop.done(patchCart, {
+    const stored = await shop.done(patchCart, {
       params: { cartId },
       body: { reservationIds: [third.reservationId, first.reservationId] },
     });
-    expect(kept.reservations.map((each) => each.reservationId)).toEqual([third.reservationId, first.reservationId]);
+    expect(stored.reservations.map((each) => each.reservationId)).toEqual([third.reservationId, first.reservationId]);
     expect(await shop.send(getReservation, { params: { reservationId: second.reservationId } })).toMatchObject({
       status: 404,
     });

@@ -29,20 +29,20 @@ onBothDatabases("the API's description", (getDb) => {
 
   test("says of every call whether it takes a CSRF token and a session, and so it is", async () => {
     expect(operations.length).toBeGreaterThan(60);
-    const said: string[] = [];
+    const documented: string[] = [];
     const found: string[] = [];
     // One's reviews are read with a session or with the token of a mail's link.
     for (const { method, path, operation } of operations.filter(
       ({ operation: { operationId } }) => operationId !== "listAccountReviews",
     )) {
       const [needs = {}] = operation.security;
-      said.push(
+      documented.push(
         `${operation.operationId}: ${"session" in needs ? "not_signed_in" : "csrf" in needs ? "csrf_invalid" : "neither"}`,
       );
       const code = (await ask(method, path, {})).json<{ code?: string }>().code ?? "";
       found.push(`${operation.operationId}: ${["csrf_invalid", "not_signed_in"].includes(code) ? code : "neither"}`);
     }
-    expect(found).toEqual(said);
+    expect(found).toEqual(documented);
   });
 
   test("a call that needs a session is 401 before its body is read", async () => {

@@ -88,8 +88,8 @@ const complete: CatalogueInput = {
  * changed, stands for all.
  */
 const isTaken = (catalogue: CatalogueInput, concernsOthers: boolean) => {
-  const looked = concernsOthers ? catalogue : { ...catalogue, activities: catalogue.activities.slice(0, 1) };
-  return v.is(Catalogue, looked) && checkCatalogue(looked, testNow).catalogue !== null;
+  const searched = concernsOthers ? catalogue : { ...catalogue, activities: catalogue.activities.slice(0, 1) };
+  return v.is(Catalogue, searched) && checkCatalogue(searched, testNow).catalogue !== null;
 };
 
 /** The catalogue with an odd value in each field of its first entries that the import takes it for. */

@@ -93,13 +93,13 @@ onBothDatabases("cached pages", (getDb) => {
 
   test("with a new day in Zurich every page is another", async () => {
     let renderings = 0;
-    const deaf = subscribe("rendering", () => (renderings += 1));
+    const unsubscribe = subscribe("rendering", () => (renderings += 1));
     const now = shop.clock.ms;
     for (const at of ["2026-11-23T22:59:50Z", "2026-11-23T22:59:55Z", "2026-11-23T23:00:00Z", "2026-11-23T23:00:05Z"]) {
       shop.clock.ms = Date.parse(at);
       await get("/en-ch/imprint");
     }
-    deaf();
+    unsubscribe();
     shop.clock.ms = now;
     expect(renderings).toBe(2);
   });
@@ -107,9 +107,9 @@ onBothDatabases("cached pages", (getDb) => {
   describe("whatever stands in an address beside what the page reads", () => {
     const renderingsOf = async (work: () => Promise<void>) => {
       let renderings = 0;
-      const deaf = subscribe("rendering", () => (renderings += 1));
+      const unsubscribe = subscribe("rendering", () => (renderings += 1));
       await work();
-      deaf();
+      unsubscribe();
       return renderings;
     };
 

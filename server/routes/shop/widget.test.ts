@@ -40,12 +40,12 @@ onBothDatabases("a page in a partner's frame", (getDb) => {
     const plain = await get("/freizeitaktivitaeten");
     const framed = await get("/freizeitaktivitaeten?widgetBrandColor=ff8800");
     const navigated = await get("/freizeitaktivitaeten?widgetShowNavigation=true");
-    const seen = ({ body }: { readonly body: string }) => [
+    const partsOf = ({ body }: { readonly body: string }) => [
       /<footer/.test(body),
       /<nav[^>]* aria-label="Hauptnavigation"/.test(body),
       / is-widget"/.test(body),
     ];
-    expect([plain, framed, navigated].map(seen)).toEqual([
+    expect([plain, framed, navigated].map(partsOf)).toEqual([
       [true, true, false],
       [false, false, true],
       [false, true, true],

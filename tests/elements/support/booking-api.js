@@ -85,7 +85,7 @@ function monthOf({ year, month }) {
   );
 }
 
-/** Held seats, as the shop answers. What was asked has to fit the contract, to the last list in it. */
+/** Held seats, as the shop answers. What was activityPath has to fit the contract, to the last list in it. */
 function held(context, body) {
   const request = v.safeParse(ReservationRequest, body);
   if (!request.success) {
@@ -141,8 +141,8 @@ export async function bookingApi(context, next) {
     context.body = JSON.stringify(body);
   };
   if (path === "/api/csrf-token/") return answer({ csrfToken: "token" });
-  const asked = /^\/api\/activity\/(\d+)-\w+\/$/.exec(path);
-  if (asked) return answer(activity(Number(asked[1])));
+  const activityPath = /^\/api\/activity\/(\d+)-\w+\/$/.exec(path);
+  if (activityPath) return answer(activity(Number(activityPath[1])));
   if (path.endsWith("/personalization_fields")) return answer(path.includes("/9104/") ? [dateOfBirth] : []);
   if (path.endsWith("/availabilities")) {
     return answer([

@@ -4,12 +4,12 @@ import { renderedPage } from "./rendered-page.js";
 /** Texts that break badly written pages; they lie beside the project, and not everywhere. */
 const nastyTexts = "../shared/data/xss.txt";
 
-/** How often each address of the little API was asked. */
-const asked = new Map();
+/** How often each address of the little API was requested. */
+const requestCounts = new Map();
 
 /**
  * What stands outside the house in these tests: the shop's files as it serves them, an API of a few words, and pages of
- * guests (tests/hosts). `/asked?path=…` tells how often an address was asked.
+ * guests (tests/hosts). `/request-count?path=…` tells how often an address was requested.
  */
 export function guestServer(built) {
   return async function serve(context, next) {
@@ -22,7 +22,7 @@ export function guestServer(built) {
       context.type = file.endsWith(".css") ? "text/css" : "text/javascript";
       context.body = readFileSync(file, "utf8");
     } else if (path.endsWith("/probe/")) {
-      asked.set(context.url, (asked.get(context.url) ?? 0) + 1);
+      requestCounts.set(context.url, (requestCounts.get(context.url) ?? 0) + 1);
       context.type = "application/json";
       context.body = JSON.stringify({ word: context.query.word ?? "asked" });
     } else if (path.endsWith("/tickets/a.svg")) {
@@ -32,10 +32,12 @@ export function guestServer(built) {
       if (!existsSync(nastyTexts)) return void (context.status = 404);
       context.type = "text/plain";
       context.body = readFileSync(nastyTexts, "utf8");
-    } else if (path === "/asked") {
+    } else if (path === "/request-count") {
       context.type = "application/json";
       context.body = JSON.stringify(
-        [...asked].filter(([url]) => url.startsWith(context.query.path)).reduce((sum, [, times]) => sum + times, 0),
+        [...requestCounts]
+          .filter(([url]) => url.startsWith(context.query.path))
+          .reduce((sum, [, times]) => sum + times, 0),
       );
     } else if (path.startsWith("/hosts/")) {
       context.type = "text/html";

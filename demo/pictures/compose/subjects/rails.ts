@@ -46,8 +46,8 @@ function train(
   draw: (last: boolean) => string,
   y: (x: number) => number,
 ): string {
-  const whole = count * long;
-  const start = kit.x - whole / 2;
+  const length = count * long;
+  const start = kit.x - length / 2;
   let out = "";
   for (let i = 0; i < count; i++) {
     const x = start + i * long;

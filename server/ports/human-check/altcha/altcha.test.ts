@@ -46,8 +46,8 @@ onBothDatabases("the embedded human check", (getDb) => {
     clock.ms += 10 * minute + 1000;
     expect(await check.verify(token)).toBe(false);
     expect(await check.verify(await solved(check))).toBe(true);
-    const kept = await getDb().selectFrom("human_check_used").select("challenge").execute();
-    expect(kept).toHaveLength(1);
+    const stored = await getDb().selectFrom("human_check_used").select("challenge").execute();
+    expect(stored).toHaveLength(1);
   });
 
   test("takes no challenge that was made easier, prolonged or signed by somebody else", async () => {
