@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ActionNotice } from "../sdk/ui/action-notice.tsx";
+import { lazyCode } from "../sdk/ui/lazy-code.ts";
+import { useLazyCode } from "../sdk/ui/use-lazy-code.ts";
 import { Skeleton } from "../sdk/ui/skeleton.tsx";
+import { useFocusSuccessor } from "../sdk/ui/use-focus-successor.ts";
 import type { ShellWords } from "./shell/words.ts";
 
 interface WithCodeProps<Code> {
@@ -14,45 +17,33 @@ interface WithCodeProps<Code> {
 
 /**
  * A part of a page whose code comes after the page: its skeleton, the part, or that it can't be loaded with a button
- * that tries again. Some browsers cache a failed import: a second failure while online loads the page anew, which also
- * leads to the chunks of the current build after a deploy.
+ * that tries again.
  */
 export function WithCode<Code>({ load, words, skeleton, children }: WithCodeProps<Code>) {
-  const [part, setPart] = useState<{ readonly code: Code } | "loading" | "failed">("loading");
-  const [retries, setRetries] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    load().then(
-      (code) => isGone || setPart({ code }),
-      () => {
-        if (isGone) return;
-        setPart("failed");
-        if (retries > 0 && navigator.onLine) location.reload();
-      },
-    );
-    return () => void (isGone = true);
-  }, [retries]);
+  const [lazy] = useState(() => lazyCode(load));
+  const { code, hasFailed, retry } = useLazyCode(lazy, true);
+  if (code) return children(code);
+  if (hasFailed) return <CodeFailed words={words} retry={retry} />;
+  return (
+    <div className="noscript:hidden">
+      <Skeleton word={words.stillLoading}>{skeleton ?? <span className="code-ring" />}</Skeleton>
+    </div>
+  );
+}
 
-  function retry() {
-    // The button that has the focus goes.
-    document.getElementById("content")?.focus({ preventScroll: true });
-    setPart("loading");
-    setRetries(retries + 1);
-  }
+interface CodeFailedProps extends Pick<WithCodeProps<unknown>, "words"> {
+  readonly retry: () => void;
+}
 
-  if (part === "loading")
-    return (
-      <div className="noscript:hidden">
-        <Skeleton word={words.stillLoading}>{skeleton ?? <span className="code-ring" />}</Skeleton>
-      </div>
-    );
-  if (part === "failed")
-    return (
-      <div className="code-failed">
-        <ActionNotice action={words.failed.tryAgain} onPress={retry}>
-          {words.failed.title}
-        </ActionNotice>
-      </div>
-    );
-  return children(part.code);
+function CodeFailed({ words: { failed }, retry }: CodeFailedProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The part may begin with a skeleton, which has no control.
+  useFocusSuccessor(notice, () => document.getElementById("content"));
+  return (
+    <div ref={notice} className="code-failed">
+      <ActionNotice action={failed.tryAgain} onPress={retry}>
+        {failed.title}
+      </ActionNotice>
+    </div>
+  );
 }

@@ -13,7 +13,8 @@ function nextTask(): Promise<void> {
 
 /**
  * A part of the page that goes on from the server's HTML in a task of its own, so that a press never waits for the
- * entire page. The part has to be one node, always: it marks the part's place.
+ * entire page. The part has to be one node, always: it marks the part's place. (A part without HTML of the server's,
+ * whose code comes later, is `sdk/ui/use-lazy-code.ts`.)
  */
 export function inTurn<Props>(part: FunctionComponent<Props>): FunctionComponent<Props> {
   return inTurnOnceLoaded(part, async () => {});

@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { CalendarDay, type CalendarDayState } from "./calendar-day.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { addDays, addMonths, addToMonth, dateInWords, monthOf, weekdayOf, weeksOf } from "./month.ts";
+import { addToMonth, monthOf } from "../contracts/time.ts";
+import { addDays, addMonths, dateInWords, weekdayOf, weeksOf } from "./month.ts";
 
 export interface CalendarProps {
   /** The month on show: `2026-11`. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { shop } from "./journey.ts";
+import { openOnTheShop, press, shop, words } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
 const sentence = "Diese Seite lässt sich gerade nicht zeigen";
@@ -82,17 +82,43 @@ test("a catalogue that can't be loaded shows an alert, not a skeleton", async ({
   await expect(page.getByLabel("Firma")).toBeVisible();
 });
 
-test("reloads the page when code can't be loaded twice", async ({ page }) => {
+test("loads the page anew after the code could not be loaded twice", async ({ page }) => {
   const restore = await failChunks(page, "account");
   await page.goto(`${shop}/account`);
   await expect(retryButton(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const failed = page.waitForEvent("requestfailed");
+  await retryButton(page).click();
+  await failed;
   await retryButton(page).click();
   await expect.poll(() => page.evaluate(() => "isSameDocument" in window).catch(() => true)).toBe(false);
   await expect(retryButton(page)).toBeVisible();
   await restore();
   await retryButton(page).click();
   await expect(page.getByLabel("Passwort", { exact: true })).toBeVisible();
+});
+
+test("a booking step whose code can't be loaded keeps the focus while it is tried again, and hands it to its heading", async ({
+  page,
+}) => {
+  const chunks = /\/chunks\/offers-step-[^/]*\.js$/;
+  const widget = page.locator("gipfel-booking");
+  const retry = widget.getByRole("button", { name: "Nochmals versuchen" });
+  await page.route(chunks, (route) => route.abort());
+  await openOnTheShop(page, 104);
+  await widget.locator("[data-date]:not([aria-disabled])").first().click();
+  await press(page, words.de.times);
+  await expect(widget.getByRole("alert")).toContainText("Bei uns ist etwas schiefgegangen.");
+  await page.unroute(chunks);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(chunks, async (route) => (await released, await route.continue()));
+  const requested = page.waitForRequest(chunks);
+  await retry.press("Enter");
+  await requested;
+  await expect(retry).toBeFocused();
+  release();
+  await expect(retry).toHaveCount(0);
+  await expect(widget.getByRole("heading", { level: 2 }).first()).toBeFocused();
 });
 
 const skeletonPages = [

@@ -16,7 +16,7 @@ export function BookingView(props: BookingProps) {
  */
 function Floating(props: BookingProps) {
   const { t } = useLingui();
-  const { View } = usePart("presentation", props.locale);
+  const { code: View } = usePart("presentation", props.locale);
   const closed = props.view.kind === "closed" ? props.view : undefined;
   const hasTrigger = useRef(false);
   if (closed?.open) hasTrigger.current = true;

@@ -22,8 +22,8 @@ export function ErrorNotice(props: ErrorNoticeProps) {
 
 /** Loads the texts of other errors when needed; shows the general text if that fails. */
 function LazyNotice(props: ErrorNoticeProps) {
-  const { View, failed } = usePart("errorNotice", props.locale);
-  return View ? <View {...props} /> : failed ? <PlainNotice {...props.error} /> : null;
+  const { code: View, hasFailed } = usePart("errorNotice", props.locale);
+  return View ? <View {...props} /> : hasFailed && <PlainNotice {...props.error} />;
 }
 
 function PlainNotice({ code, retry }: ErrorDetails) {

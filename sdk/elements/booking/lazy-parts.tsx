@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useLayoutEffect, useState, type ComponentType } from "react";
 import type { Locale } from "../../contracts/locale.ts";
+import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { whenIdle } from "../_kit/idle.ts";
 import { activateLocale } from "../_kit/words.ts";
 import type * as Later from "./parts.ts";
@@ -42,22 +43,16 @@ export function useLazyWords(): Pick<Parts, "buttonWords"> | undefined {
   return hasWords(i18n) ? loadedParts : undefined;
 }
 
-/** A part's view: undefined while it is loading; `failed` if it can't be loaded, with `retry`. */
+/** A part as lazy code: there once its view and its words are, and again after a change of the language. */
 export function usePart<Part extends LazyPart>(part: Part, locale: Locale) {
   const { i18n } = useLingui();
-  const [tries, setTries] = useState(0);
-  const [failedTry, setFailedTry] = useState(-1);
-  const [, setArrived] = useState("");
-  const View = hasWords(i18n) ? (loadedViews[part] as ComponentType<PropsOf<Part>> | undefined) : undefined;
-  useLayoutEffect(() => {
-    if (View) return;
-    fetchPart(part, i18n, locale).then(
-      () => setArrived(`${part} ${locale}`),
-      () => setFailedTry(tries),
-    );
-    // After a change of the language these messages are missing until loaded.
-  }, [part, locale, tries, !View]);
-  return { View, failed: failedTry === tries && !View, retry: () => setTries(tries + 1) };
+  return useLazyCode(
+    {
+      code: hasWords(i18n) ? (loadedViews[part] as ComponentType<PropsOf<Part>> | undefined) : undefined,
+      load: () => fetchPart(part, i18n, locale),
+    },
+    locale,
+  );
 }
 
 /** A part beside the steps: nothing while it is loading, or if it can't be loaded. */
@@ -66,8 +61,8 @@ export function PartView<Part extends LazyPart>({
   locale,
   ...props
 }: { readonly part: Part; readonly locale: Locale } & (PropsOf<Part> extends undefined ? unknown : PropsOf<Part>)) {
-  const { View } = usePart(part, locale) as { View: ComponentType<any> | undefined };
-  return View ? <View locale={locale} {...props} /> : null;
+  const View = usePart(part, locale).code as ComponentType<any> | undefined;
+  return View && <View locale={locale} {...props} />;
 }
 
 /**

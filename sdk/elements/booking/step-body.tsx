@@ -49,9 +49,10 @@ function LazyStep({
     "navigation" | "headMenu" | "presentation" | "times" | "nextSide" | "noDates" | "errorNotice" | "conditions"
   >;
 }) {
-  const { View, failed, retry } = usePart(part, step.props.locale);
-  if (View) return <View {...step} />;
-  return failed ? (
+  const { code: View, hasFailed, retry } = usePart(part, step.props.locale);
+  // The button that has tried again had the focus.
+  if (View) return <View {...step} takesFocus={step.takesFocus || hasFailed} />;
+  return hasFailed ? (
     <ErrorNotice {...step.props} error={{ code: loadErrorCode(), date: null, retry }} />
   ) : (
     <OpeningStep />

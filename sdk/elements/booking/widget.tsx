@@ -96,6 +96,6 @@ export function Widget(props: BookingProps) {
 }
 
 function Navigation({ props, children }: { readonly props: BookingProps; readonly children: React.ReactNode }) {
-  const { View } = usePart("navigation", props.locale);
+  const { code: View } = usePart("navigation", props.locale);
   return View ? <View props={props}>{children}</View> : <>{children}</>;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Calendar } from "../../ui/calendar.tsx";
-import { addToMonth, dateInWords, monthOf } from "../../ui/month.ts";
+import { addToMonth, monthOf } from "../../contracts/time.ts";
+import { dateInWords } from "../../ui/month.ts";
 
 /** Slots are made for the next 14 months (design decision 8): no later month has anything. */
 const monthsAhead = 14;

@@ -4,8 +4,9 @@ import { useId, useRef, useState } from "react";
 import { ToggleChip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { dateInWords, monthOf } from "../../ui/month.ts";
-import { useLazyView } from "../../ui/lazy-view.ts";
+import { monthOf } from "../../contracts/time.ts";
+import { dateInWords } from "../../ui/month.ts";
+import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { calendarView } from "./lazy-views.ts";
 import type { FiltersProps } from "./listing.props.ts";
 
@@ -16,7 +17,8 @@ export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, 
   const opener = useRef<HTMLButtonElement>(null);
   const [month, setMonth] = useState<string | null>(null);
   // Offline: the button stays, and the next press tries again.
-  const { View: DateCalendar } = useLazyView(calendarView, month !== null, () => setMonth(null));
+  const load = () => calendarView.load().catch(() => setMonth(null));
+  const { code: DateCalendar } = useLazyCode({ code: calendarView.code, load }, month !== null);
   const isOpen = month !== null && DateCalendar !== undefined;
   const inWords = (day: string) =>
     dateInWords(day, languageTag, { weekday: "short", day: "numeric", month: "long", year: "numeric" });

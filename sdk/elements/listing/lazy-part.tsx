@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect } from "react";
+import type { ComponentType } from "react";
 import { ActionNotice } from "../../ui/action-notice.tsx";
-import { useLazyView, type LazyView } from "../../ui/lazy-view.ts";
+import type { LazyCode } from "../../ui/lazy-code.ts";
+import { useLazyCode } from "../../ui/use-lazy-code.ts";
+import { useFocusSuccessor } from "../../ui/use-focus-successor.ts";
 import { useFailureReport, useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
 
 interface LazyPartProps<Props extends object> {
-  readonly of: LazyView<Props>;
+  readonly of: LazyCode<ComponentType<Props>>;
   readonly props: Props;
   /** Whether its code is to be fetched where it isn't there. */
   readonly isNeeded?: boolean;
@@ -15,7 +17,7 @@ interface LazyPartProps<Props extends object> {
 
 /** A part of a list whose code is a chunk of its own. Where it can't be loaded, a notice with a button stands there. */
 export function LazyPart<Props extends object>({ of, props, isNeeded = true, noticeClass = "" }: LazyPartProps<Props>) {
-  const { View, hasFailed, retry } = useLazyView(of, isNeeded);
+  const { code: View, hasFailed, retry } = useLazyCode(of, isNeeded);
   if (View) return <View {...props} />;
   return hasFailed ? <PartFailure retry={retry} className={noticeClass} /> : null;
 }
@@ -29,16 +31,7 @@ export function PartFailure({ retry, className }: { readonly retry: () => void; 
   const words = useLoadFailureWords();
   const failure = navigator.onLine ? "error500" : "offline";
   const place = useFailureReport<HTMLDivElement>(failure);
-  useLayoutEffect(() => {
-    const notice = place.current!;
-    return () => {
-      const parent = notice.parentElement!;
-      const controls = () => [...parent.querySelectorAll<HTMLElement>("a,button,input")];
-      const before = controls().indexOf(notice.querySelector<HTMLElement>(":focus")!);
-      // Once the part is in the document.
-      queueMicrotask(() => controls()[before]?.focus());
-    };
-  }, []);
+  useFocusSuccessor(place, (controls, index) => controls[index]);
   return (
     <div ref={place} className={className}>
       <ActionNotice action={t({ id: "general.tryAgain", message: "Try again" })} onPress={retry}>

@@ -1,20 +1,20 @@
-import { lazyView } from "../../ui/lazy-view.ts";
+import { lazyCode } from "../../ui/lazy-code.ts";
 
 /** Views that a list doesn't begin with: each is a chunk of its own. */
 
 /** The head of a listing page. */
-export const headView = lazyView(async () => (await import("./hero.tsx")).Head);
+export const headView = lazyCode(async () => (await import("./hero.tsx")).Head);
 /** The filters beside the cards. */
-export const filtersView = lazyView(async () => (await import("./filters.tsx")).Filters);
+export const filtersView = lazyCode(async () => (await import("./filters.tsx")).Filters);
 /** The drawers of the filters and of the map. */
-export const drawersView = lazyView(async () => (await import("./drawers.tsx")).Drawers);
+export const drawersView = lazyCode(async () => (await import("./drawers.tsx")).Drawers);
 /** The calendar of the date filter. */
-export const calendarView = lazyView(async () => (await import("./date-calendar.tsx")).DateCalendar);
+export const calendarView = lazyCode(async () => (await import("./date-calendar.tsx")).DateCalendar);
 /** A card that the server has not rendered. */
-export const cardView = lazyView(async () => (await import("./card.tsx")).Card);
+export const cardView = lazyCode(async () => (await import("./card.tsx")).Card);
 /** What stands in the list's place. */
-export const nothingView = lazyView(async () => (await import("./nothing.tsx")).Nothing);
-export const suggestionsView = lazyView(async () => (await import("./suggestions.tsx")).Suggestions);
+export const nothingView = lazyCode(async () => (await import("./nothing.tsx")).Nothing);
+export const suggestionsView = lazyCode(async () => (await import("./suggestions.tsx")).Suggestions);
 
 /** What a list may show of its own: in a page's HTML it has its first cards already. */
 export async function loadResultViews(): Promise<void> {

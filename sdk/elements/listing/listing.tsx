@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useLazyView } from "../../ui/lazy-view.ts";
+import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { ground } from "../basket/ground.ts";
 import { useFailureReport } from "../load-failure/load-failure-notice.tsx";
 import { Chips } from "./chips.tsx";
@@ -46,7 +46,8 @@ export function ListingView(props: ListingProps) {
   }, []);
   const { hero, heroState, drawer, closeDrawer } = props;
   // Offline: the button stays, and the next press tries again.
-  const { View: Drawers } = useLazyView(drawersView, drawer !== null, closeDrawer);
+  const load = () => drawersView.load().catch(closeDrawer);
+  const { code: Drawers } = useLazyCode({ code: drawersView.code, load }, drawer !== null);
   const isPage = heroState !== "none";
   return (
     <section ref={root} className={`@container ${isPage ? "bg-surface" : ground}`}>
@@ -63,7 +64,7 @@ export function ListingView(props: ListingProps) {
  * where `ready` has not fetched its code.
  */
 function PageHead({ hero, rendered }: { readonly hero: HeroProps; readonly rendered: RenderedCards | undefined }) {
-  const [first] = useState(() => (rendered && !rendered.isTaken && !headView.View ? hero.page : null));
+  const [first] = useState(() => (rendered && !rendered.isTaken && !headView.code ? hero.page : null));
   const isLeft = hero.page === first;
   return isLeft ? (
     // oxlint-disable-next-line react/no-danger

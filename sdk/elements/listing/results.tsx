@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { useLazyView } from "../../ui/lazy-view.ts";
+import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { ShareBar } from "../../ui/share-bar.tsx";
 import { columns } from "./columns.ts";
 import { Failures } from "./failures.tsx";
@@ -44,8 +44,8 @@ function List(props: ListProps) {
   const first = useRef<number | undefined>(activities[0]?.id);
   const press = (index: number) => (id: number) =>
     props.press(id, Math.round(list.current?.children[index]?.getBoundingClientRect().top ?? 0));
-  const { isLeft, isCardNeeded } = useRenderedCards(list, props, press, cardView.View !== undefined);
-  const { View: Card, hasFailed, retry } = useLazyView(cardView, isCardNeeded);
+  const { isLeft, isCardNeeded } = useRenderedCards(list, props, press, cardView.code !== undefined);
+  const { code: Card, hasFailed, retry } = useLazyCode(cardView, isCardNeeded);
   const firstOwn = activities.findIndex((_, index) => !isLeft(index));
   // New cards are there once their code is.
   const shown = Card || firstOwn < 0 ? activities : activities.slice(0, firstOwn);
@@ -79,7 +79,7 @@ function List(props: ListProps) {
           );
         })}
       </ul>
-      {hasFailed && status !== "stuck" && <PartFailure retry={retry} className="mt-8" />}
+      {hasFailed && !Card && status !== "stuck" && <PartFailure retry={retry} className="mt-8" />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Calendar } from "../../ui/calendar.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";
-import { addDays, dateInWords, monthOf } from "../../ui/month.ts";
+import { monthOf } from "../../contracts/time.ts";
+import { addDays, dateInWords } from "../../ui/month.ts";
 import type { SearchProps } from "./search.props.ts";
 
 /**
