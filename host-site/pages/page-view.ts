@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { GenericSchema } from "valibot";
+import { lazyCode, type LazyCode } from "../../sdk/ui/lazy-code.ts";
 import type { AnyBody, PageAnswer } from "../page.ts";
 
 /** What a view of a body shows. */
@@ -23,28 +24,11 @@ interface PageViewOptions {
 }
 
 /** A kind of page whose code comes with the first page of it. */
-export interface LazyPageView<Of extends AnyBody> extends PageViewOptions {
-  /** Undefined until `load` has fetched it. */
-  readonly loaded: PageView<Of> | undefined;
-  /** Rejects where the code can't be fetched; the next call tries again. */
-  load(): Promise<PageView<Of>>;
-  /** Takes the code that something else has loaded. */
-  provide(view: PageView<Of>): void;
-}
+export interface LazyPageView<Of extends AnyBody> extends LazyCode<PageView<Of>>, PageViewOptions {}
 
 export function lazyPageView<Of extends AnyBody>(
   fetchView: () => Promise<PageView<Of>>,
   options: PageViewOptions = {},
 ): LazyPageView<Of> {
-  let loaded: PageView<Of> | undefined;
-  return {
-    ...options,
-    get loaded() {
-      return loaded;
-    },
-    load: async () => (loaded ??= await fetchView()),
-    provide: (provided) => {
-      loaded = provided;
-    },
-  };
+  return Object.assign(lazyCode(fetchView), options);
 }

@@ -16,6 +16,6 @@ export function Page({ answer }: { readonly answer: PageAnswer }) {
 function BodyView({ answer }: { readonly answer: PageAnswer }) {
   const { body } = answer;
   if (isPlainElement(body)) return <ElementPage answer={answer} body={body} />;
-  const View = viewOf(body)?.loaded?.View;
+  const View = viewOf(body)?.code?.View;
   return View && <View answer={answer} body={body} />;
 }

@@ -6,7 +6,7 @@ export interface LazyCode<Code> {
   /** Undefined until `load` has fetched it, for all elements of the page. */
   readonly code: Code | undefined;
   /** Rejects where the code can't be fetched; the next call tries again. */
-  load(): Promise<void>;
+  load(): Promise<Code>;
   /** Takes the code that something else has loaded. */
   provide(code: Code): void;
 }
@@ -17,9 +17,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
     get code() {
       return code;
     },
-    load: async () => {
-      code ??= await fetchCode();
-    },
+    load: async () => (code ??= await fetchCode()),
     provide: (provided) => {
       code = provided;
     },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import type { LazyCode } from "./lazy-code.ts";
 
+/** Lazy code (lazy-code.ts) in use. */
 interface UsedLazyCode<Code> {
   readonly code: Code | undefined;
   /**
@@ -18,7 +18,7 @@ interface UsedLazyCode<Code> {
  * two failures `retry` loads the page anew, which also leads to the chunks of the current build after a deploy.
  */
 export function useLazyCode<Code>(
-  { code, load }: Pick<LazyCode<Code>, "code" | "load">,
+  { code, load }: { readonly code: Code | undefined; readonly load: () => Promise<unknown> },
   need: string | boolean,
 ): UsedLazyCode<Code> {
   const [{ failures }, setOutcome] = useState({ failures: 0 });

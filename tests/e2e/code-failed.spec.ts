@@ -50,7 +50,7 @@ for (const [chunk, path, heading] of [
   ["map", "/karte", "Karte"],
 ] as const) {
   test(`the page of <gipfel-${chunk}> shows an error when its code can't be loaded`, async ({ page }) => {
-    const restore = await failChunks(page, String.raw`${kind}\.page`);
+    const restore = await failChunks(page, chunk);
     await page.goto(shop + path);
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toContainText(sentence);
