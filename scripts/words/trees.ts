@@ -3,11 +3,16 @@ import { basename, dirname } from "node:path";
 
 /** The files that export a tree of English words, `words`: of the host site a folder's, of the server a file's. */
 export function findTreeFiles(): readonly string[] {
-  return globSync(["host-site/*/words.ts", "server/**/*.words.ts"]).toSorted();
+  return globSync(["host-site/*/words.ts", "host-site/pages/*/words.ts", "server/**/*.words.ts"]).toSorted();
 }
 
-/** The catalogue of a tree's file: `host-site/pages` of `host-site/pages/words.ts`, `server/head` of `…/head.words.ts`. */
+/**
+ * The catalogue of a tree's file: `host-site/pages` of `host-site/pages/words.ts`, `host-site/pages-map` of
+ * `host-site/pages/map/words.ts`, `server/head` of `…/head.words.ts`.
+ */
 export function catalogueNameOf(file: string): string {
   const name = basename(file);
-  return name === "words.ts" ? `host-site/${basename(dirname(file))}` : `server/${name.replace(".words.ts", "")}`;
+  return name === "words.ts"
+    ? `host-site/${dirname(file).split("/").slice(1).join("-")}`
+    : `server/${name.replace(".words.ts", "")}`;
 }

@@ -7,15 +7,12 @@ import { headOf } from "./head/head.ts";
 import { isPageIndexed } from "./head/indexing.ts";
 import { loadAccount } from "./load/account.ts";
 import { loadActivity } from "./load/activity.ts";
-import { loadArticle, loadArticles } from "./load/article.ts";
-import { loadBookingRequest } from "./load/booking-request.ts";
-import { loadElementPage } from "./load/element-pages.ts";
-import { loadHome } from "./load/home.ts";
+import { loadArticle } from "./load/article.ts";
 import { loadListing } from "./load/listing.ts";
-import { loadSupplierRegistration } from "./load/supplier-registration.ts";
-import { loadNotFound, loadText } from "./load/text.ts";
+import { loadNotFound } from "./load/text.ts";
 import { loadWithdrawnActivity } from "./load/withdrawn-activity.ts";
 import type { LoadInput, Loaded } from "./loaded.ts";
+import { pagesByKey } from "./pages-by-key.ts";
 import type { PageReads } from "./page-reads.ts";
 import { shellOf } from "./shell.ts";
 
@@ -50,29 +47,9 @@ async function load(input: LoadInput, route: Route): Promise<Loaded | null> {
     case "article":
       return loadArticle(input, route.collection, route.slug);
     case "page":
-      return loadPage(input, route);
+      return pagesByKey[route.key].load(input, route.key);
     case "unknown":
       return null;
-  }
-}
-
-async function loadPage(input: LoadInput, { key }: Extract<Route, { kind: "page" }>): Promise<Loaded | null> {
-  switch (key) {
-    case "homepage":
-      return loadHome(input);
-    case "activities":
-      return loadListing(input, "listing", "all");
-    case "account":
-      return loadAccount(input, null, null);
-    case "travel-guide":
-    case "travel-routes":
-      return loadArticles(input, key);
-    case "booking-request":
-      return loadBookingRequest(input);
-    case "supplier-registration":
-      return loadSupplierRegistration(input);
-    default:
-      return (await loadElementPage(input, key)) ?? loadText(input, key);
   }
 }
 

@@ -33,6 +33,21 @@ export interface Loaded {
   >;
 }
 
+/** One of the shop's own pages. */
+export interface KeyedPage {
+  /** Null where there is no such page after all. */
+  readonly load: (input: LoadInput, key: PageKey) => Loaded | null | Promise<Loaded | null>;
+  /**
+   * Whether search engines may keep it (discovery spec §2). The others are a visitor's own (basket, account), answers to
+   * somebody's question (search), steps of a process (newsletter), or have nothing to read yet (transport, chat).
+   */
+  readonly isIndexed: boolean;
+  /** With a query it is an answer to a question: search engines keep it without one alone. */
+  readonly isAnswerWithQuery?: true;
+  /** Account and check-out: no cache keeps the document. */
+  readonly isPrivate?: true;
+}
+
 /** The group of a page's elements: filters, search and map share one state. */
 export const pageGroup = "page";
 

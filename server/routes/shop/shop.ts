@@ -5,6 +5,7 @@ import { emit } from "../../telemetry.ts";
 import type { Services } from "../../services.ts";
 import { composePage } from "../../shop/compose.ts";
 import { firstHitPath } from "../../shop/first-hit.ts";
+import { pagesByKey } from "../../shop/pages-by-key.ts";
 import { PageCache, type CachedPage } from "../../shop/page-cache.ts";
 import { PageReads } from "../../shop/page-reads.ts";
 import { pageParameters } from "../../shop/page-parameters.ts";
@@ -62,7 +63,6 @@ async function pageAt(services: Services, { buildId, render }: Rendering, addres
 /** `no-store` for account and check-out; other pages are the same for every visitor, and revalidated each time. */
 function cachePolicyOf(address: URL): string {
   const route = matchRoute(withoutTest(decodeURIComponent(address.pathname)).path);
-  const isOwn =
-    route.kind === "account" || (route.kind === "page" && ["account", "booking", "confirm"].includes(route.key));
-  return isOwn ? "private, no-store" : "public, no-cache";
+  const isPrivate = route.kind === "account" || (route.kind === "page" && pagesByKey[route.key].isPrivate);
+  return isPrivate ? "private, no-store" : "public, no-cache";
 }

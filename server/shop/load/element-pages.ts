@@ -2,13 +2,12 @@ import type { ElementBody } from "../../../host-site/pages/element/element.body.
 import type { ElementUse, PageKind } from "../../../host-site/page.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { type PageWords } from "../../../host-site/pages/words.ts";
-import type { PageKey } from "../../../sdk/contracts/pages/keys.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { ideasOf } from "../ideas.ts";
-import { pageGroup, type LoadInput, type Loaded } from "../loaded.ts";
+import { pageGroup, type Loaded, type KeyedPage } from "../loaded.ts";
 
-interface ElementPage {
+interface ElementPage extends Omit<KeyedPage, "load"> {
   readonly kind: PageKind;
   readonly words: (words: PageWords) => { readonly title: string; readonly description: string };
   readonly heading: ElementBody["heading"];
@@ -19,30 +18,34 @@ interface ElementPage {
 }
 
 /** The pages that are one element. */
-const pages: Partial<Record<PageKey, ElementPage>> = {
-  search: {
-    kind: "search",
-    words: ({ search }) => search,
-    heading: "seen",
-    isWide: false,
-    element: (locale) => ({ tag: "gipfel-listing", attributes: { group: pageGroup, locale } }),
-  },
-  map: {
+export const elementPages = {
+  map: elementPage({
     kind: "map",
     words: ({ map }) => map,
     heading: "unseen",
     isWide: true,
     element: (locale) => ({ tag: "gipfel-map", attributes: { group: pageGroup, locale } }),
-  },
-  basket: {
+    isIndexed: true,
+    isAnswerWithQuery: true,
+  }),
+  search: elementPage({
+    kind: "search",
+    words: ({ search }) => search,
+    heading: "seen",
+    isWide: false,
+    element: (locale) => ({ tag: "gipfel-listing", attributes: { group: pageGroup, locale } }),
+    isIndexed: false,
+  }),
+  basket: elementPage({
     kind: "basket",
     words: ({ basket }) => basket,
     heading: "unseen",
     isWide: false,
     element: (locale) => ({ tag: "gipfel-basket", attributes: { locale } }),
     mayBeEmpty: true,
-  },
-  booking: {
+    isIndexed: false,
+  }),
+  booking: elementPage({
     kind: "booking",
     words: ({ booking }) => booking,
     heading: "seen",
@@ -52,37 +55,37 @@ const pages: Partial<Record<PageKey, ElementPage>> = {
       attributes: { locale, "return-url": pagePath("confirm", locale) },
     }),
     mayBeEmpty: true,
-  },
-  confirm: {
+    isIndexed: false,
+    isPrivate: true,
+  }),
+  confirm: elementPage({
     kind: "confirm",
     words: ({ confirm }) => confirm,
     heading: "none",
     isWide: false,
     element: (locale) => ({ tag: "gipfel-confirmation", attributes: { locale } }),
     mayBeEmpty: true,
-  },
+    isIndexed: false,
+    isPrivate: true,
+  }),
 };
 
-/** A page that is one element; null for other keys. */
-export async function loadElementPage(input: LoadInput, key: PageKey): Promise<Loaded | null> {
-  const { locale } = input;
-  const page = pages[key];
-  if (!page) return null;
-  const { title, description } = page.words(pageWords(locale));
+function elementPage({ kind, words, heading, isWide, element, mayBeEmpty, ...page }: ElementPage): KeyedPage {
   return {
-    status: 200,
-    kind: page.kind,
-    key,
-    id: null,
-    pathIn: (each) => pagePath(key, each),
-    elements: { main: page.element(locale) },
-    body: {
-      view: "element",
-      title,
-      heading: page.heading,
-      isWide: page.isWide,
-      ideas: page.mayBeEmpty ? await ideasOf(input) : null,
+    ...page,
+    async load(input, key): Promise<Loaded> {
+      const { locale } = input;
+      const { title, description } = words(pageWords(locale));
+      return {
+        status: 200,
+        kind,
+        key,
+        id: null,
+        pathIn: (each) => pagePath(key, each),
+        elements: { main: element(locale) },
+        body: { view: "element", title, heading, isWide, ideas: mayBeEmpty ? await ideasOf(input) : null },
+        head: { title, description, picture: null, breadcrumbs: [{ title, url: pagePath(key, locale) }] },
+      };
     },
-    head: { title, description, picture: null, breadcrumbs: [{ title, url: pagePath(key, locale) }] },
   };
 }
