@@ -10,7 +10,7 @@ import { createLocalPictures } from "../server/ports/pictures/local.ts";
 import { createMasters } from "../server/ports/pictures/masters.ts";
 import { serveImages } from "../server/routes/images/images.ts";
 
-/** Pictures that are asked for, and how often each of them is when it is kept. */
+/** Pictures that are requested, and how often each of them is once it is cached. */
 const pictures = 40;
 const again = 5;
 const sizes = [

@@ -14,7 +14,7 @@ import { migrate } from "../../server/db/migrate.ts";
 import { transact } from "../../server/db/transact.ts";
 import { readEnv } from "../../server/env.ts";
 
-/** Between the look and the write (ms): a price asked for, a form checked. */
+/** Between the read and the write (ms): a price requested, a form checked. */
 const workTakes = 20;
 
 const env = readEnv(process.env);

@@ -2,8 +2,8 @@ import { chromium } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
 
 /**
- * Opens a page with `<gipfel-booking>`, waits until it has nothing more to ask for, moves the day with a key, and
- * answers with the SDK's files that were asked for until the machine had followed, in the order of their asking.
+ * Opens a page with `<gipfel-booking>`, waits until it requests nothing more, moves the day with a key, and
+ * answers with the SDK's files that were requested until the machine had followed, in the order of their asking.
  */
 export async function filesUntilKey(address: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });

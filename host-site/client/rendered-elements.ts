@@ -56,7 +56,7 @@ function load(element: HTMLElement): void {
 function keepPress(element: HTMLElement, root: ShadowRoot): void {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
-    // What the server has shipped is taken as the element comes alive: from then on it handles presses itself.
+    // The state script is removed when the element hydrates: from then on it handles presses itself.
     // What is typed, chosen or ticked it takes over itself.
     if (root.querySelector("[data-state]")) pressed = (target as Element).closest("button");
   };

@@ -12,7 +12,7 @@ interface MessageProps {
   readonly children: ReactNode;
   /** What can be done now. */
   readonly actions?: ReactNode;
-  /** Takes the focus when it appears: it tells the result of what was requested. */
+  /** Takes the focus when it appears: it states the result of what was requested. */
   readonly takesFocus?: boolean;
 }
 

@@ -37,7 +37,7 @@ export const words = {
     help: "Help",
     /** Over a page, until the assistant is there. */
     helpSoon: "The chat opens soon. Until then we help by e-mail.",
-    /** Heard after a link that opens another window. */
+    /** Read out after a link that opens another window. */
     newWindow: "opens a new window",
     basket: "Basket",
     /** The basket's icon: "Basket, 2 items". */

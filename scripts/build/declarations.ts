@@ -10,7 +10,7 @@ export type Node = {
 export interface Declarations {
   /** What is exported, and by which name it is declared. */
   readonly exported: ReadonlyMap<string, string>;
-  /** The code of one declaration as a module; `addressOf` tells where another one is. */
+  /** The code of one declaration as a module; `addressOf` returns where another one is. */
   readonly code: (name: string, addressOf: (name: string) => string) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 import type { Manifest } from "../../sdk/elements/_kit/manifest.ts";
 
-/** Makes the loader's manifest of a finished build. `catalogues` tells which names an element's words have. */
+/** Makes the loader's manifest of a finished build. `catalogues` returns the names of an element's catalogues. */
 export function manifestOf(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   catalogues: ReadonlyMap<string, readonly string[]>,

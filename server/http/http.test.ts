@@ -171,7 +171,7 @@ onBothDatabases("the HTTP layer", (getDb) => {
       first.headers["cache-control"],
     ]);
     expect(again.headers["vary"]).toMatch(/accept-encoding/i);
-    // A length of 0 would be taken for the kept answer's own.
+    // A length of 0 would be taken for the cached answer's own.
     expect(again.headers["content-length"]).toBeUndefined();
     expect((await shop.app.inject({ url, headers: { "if-none-match": '"other"' } })).statusCode).toBe(200);
   });

@@ -6,7 +6,7 @@ const uncounted = new Set(["/healthz", "/readyz", "/metrics", "/sdk/v1/*", "/sho
 
 /**
  * So many requests a minute from one address (an IPv6 visitor's network of 64 bits counts as one) to the routes of this
- * part of the app; more are 429 with `retry-after`. `saysLeft` tells callers how many they have left: never on answers
+ * part of the app; more are 429 with `retry-after`. `saysLeft` adds a header with how many are left: never on answers
  * that anyone may keep.
  */
 export async function limitAddresses(

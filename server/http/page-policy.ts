@@ -12,7 +12,7 @@ export type PolicySettings = Pick<Env, "TEST_API_BASE"> & {
 
 /**
  * The Content-Security-Policy of the shop's pages: files of its own origin alone, no nonce (data is in JSON blocks), so
- * that a page can be kept and answered with 304. Other origins only where a setting brings them in. A page in widget
+ * that a page can be cached and answered with 304. Other origins only where a setting brings them in. A page in widget
  * mode (discovery spec §2) stands in a partner's frame and shows the partner's logo; every other page can be framed by
  * the shop alone.
  */

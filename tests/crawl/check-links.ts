@@ -4,7 +4,7 @@ import { Progress } from "./progress.ts";
 import { spread } from "./sitemap-paths.ts";
 import { inParallel, ownPath, visit, type Shop } from "./visit.ts";
 
-/** Addresses that do something when they are asked for. */
+/** Addresses that change something when they are requested. */
 const acting = /^\/api\/auth\//;
 
 /**

@@ -9,7 +9,7 @@ export interface CrawlOptions {
   /** At most so many pages of each kind and language: the shop's own pages are all read. */
   readonly each: number;
   readonly activities: number;
-  /** At most so many other addresses that pages lead to, each asked for once. */
+  /** At most so many other addresses that pages lead to, each requested once. */
   readonly links: number;
   readonly concurrency: number;
 }

@@ -1,7 +1,7 @@
 import { attribute, treesOf, unescaped, type Tree } from "./document.ts";
 import { kindOf, type AddressKind } from "./sitemap-paths.ts";
 
-/** What is kept of a page until all are read: what it says of others. */
+/** What is stored of a page until all are read: what it states about others. */
 export interface Page {
   readonly path: string;
   readonly kind: AddressKind;

@@ -40,7 +40,7 @@ export async function readShop(shop: Shop, options: CrawlOptions): Promise<ReadS
 }
 
 /**
- * Of each kind one page in all its languages, also those that weren't asked for: whether they are there, in their
+ * Of each kind one page in all its languages, also those that weren't requested: whether they are there, in their
  * language, and name it back.
  */
 async function readOtherLanguages(

@@ -1,5 +1,5 @@
 /**
- * The shop as the crawler reaches it: its own addresses are asked for at the base, whatever origin they are written
+ * The shop as the crawler reaches it: its own addresses are requested at the base, whatever origin they are written
  * with.
  */
 export interface Shop {

@@ -86,7 +86,7 @@ for (const width of [1023, 1024, 1280, 1440, 1536]) {
     await expect(panel).toHaveCount(width < 1024 ? 0 : 1);
     // From 1536 px the button stands in the widget's place until the widget is there.
     await expect(choose).toHaveCount(1);
-    // The page of the server comes alive with the visitor's first move; from 1536 px the booking loads then.
+    // The server's page hydrates with the visitor's first move; from 1536 px the booking loads then.
     await page.mouse.wheel(0, 100);
     await expect(panel.locator("gipfel-booking")).toHaveCount(width < 1536 ? 0 : 1);
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth <= innerWidth)).toBe(true);

@@ -15,8 +15,7 @@ export function launchWithBackForwardCache(): Promise<Browser> {
 
 /**
  * Leaves the page for another, and comes back to it out of the cache. Where the browser loads it anew, its reasons are
- * in the error. Only the browser is asked meanwhile: of a page in the cache that is asked for something it keeps
- * nothing.
+ * in the error. Only the browser is queried meanwhile: it drops a page from the cache that is queried itself.
  */
 export async function leaveAndComeBack(page: Page, elsewhere: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);

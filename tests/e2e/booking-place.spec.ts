@@ -1,4 +1,4 @@
-/** The place that is kept for the booking widget is as high as the widget at its calendar. */
+/** The place that is reserved for the booking widget is as high as the widget at its calendar. */
 import { expect, test, type Page } from "@playwright/test";
 import { partner, shop } from "./journey.ts";
 

@@ -239,7 +239,7 @@ test("[R4.booked] pressing pay for a booking that another window has just paid s
   const email = "pays-what-is-paid@example.ch";
   await checkoutOnTheShop(page, 14, email);
   const other = await page.context().newPage();
-  // As if it were pressed before the browser tells this window of what the first one stores.
+  // As if it were pressed before this window gets the storage event of the first one.
   await other.addInitScript(() =>
     addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }),
   );

@@ -195,12 +195,12 @@ export async function confirmImportant(page: Place, text: JourneyWords): Promise
   await choose(page.locator("gipfel-checkout").getByRole("checkbox", { name: text.important }));
 }
 
-/** What the partner's page heard of one event. */
+/** The partner's page logs each event that it gets. */
 export function loggedEvent(page: Page, event: string): Locator {
   return page.locator(`#heard [data-event="gipfel-${event}"]`);
 }
 
-/** The ticket is there, the page heard of it once, and only then. */
+/** The ticket is there, and the page got its event once, not before. */
 export async function expectTicket(page: Page, text: JourneyWords): Promise<void> {
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
   await expect(loggedEvent(page, "confirmed")).toHaveCount(1);

@@ -4,7 +4,7 @@ import { choose, fillContact, press, shop, words } from "./journey.ts";
 import { expectUnclipped, expectUnclippedInWindow, openColumn } from "./narrow.ts";
 
 const tag = "gipfel-basket";
-/** An activity whose guests are asked nothing. */
+/** An activity without questions for its guests. */
 const railway = 138;
 
 /** The shop's words in Arabic are English until it has its own; the direction is the document's. */

@@ -31,7 +31,7 @@ async function openFiltered(page: Page): Promise<{ readonly heading: Locator; re
   return { heading, all };
 }
 
-/** Paths of what the page has asked the API for since it was opened. */
+/** Paths of the API that the page has requested since it was opened. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {

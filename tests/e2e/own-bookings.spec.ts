@@ -178,7 +178,7 @@ test("a booking can be read and cancelled in a right-to-left document", async ({
   const { bookingId } = await booked(page.request, { activityId: 138 });
   await page.goto(`${shop}/ar-ae/account/bookings/${bookingId}`);
   await expect(page.getByRole("button", { name: "Cancel this" })).toBeVisible();
-  // No locale has words that run so yet: the layout is kept ready for those that will.
+  // No locale has words that run so yet: the layout has to hold for those that will.
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel this" }).click();

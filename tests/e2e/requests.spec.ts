@@ -38,8 +38,8 @@ const menuCount = (page: Page) => page.getByRole("navigation").getByRole("link",
 const asksForMenu = (call: Request) => call.method() === "GET" && call.url() === `${shop}/api/admin/requests/?page=1`;
 
 /**
- * What the menu was told of the open requests. Other journeys make and answer some meanwhile: only what this call was
- * answered is known.
+ * The number of open requests that the menu's call got. Other journeys make and answer some meanwhile: only the answer
+ * of this call is known.
  */
 async function openRequestsIn(call: Request): Promise<{ total: number; entries: { bookingId: string }[] }> {
   return (await (await call.response())!.json()) as { total: number; entries: { bookingId: string }[] };

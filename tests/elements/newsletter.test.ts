@@ -101,7 +101,7 @@ suite("gipfel-newsletter", () => {
       observer.observe({ type: "longtask" });
       handIn(host, "anna@example.ch");
       await says(host, "Please look into the mailbox");
-      // The observer is told in order: with a long task of the test's own it knows of all before it.
+      // The observer gets entries in order: a long task of the test's own comes after all before it.
       const proved = performance.now();
       while (performance.now() - proved < 60);
       await until(() => tasks.some(({ startTime, duration }) => startTime + duration > proved));

@@ -9,7 +9,7 @@ import type { PictureBrief } from "../brief.ts";
  */
 export type Stand = "ground" | "water" | "air" | "far" | "table" | "room";
 
-/** What a landscape is asked for. */
+/** Options of a landscape. */
 export interface SettingInput {
   readonly brief: PictureBrief;
   readonly stand: Stand;

@@ -11,7 +11,7 @@ export const subscribe = call({
   path: "/submit/",
   answer: v.object({
     success: v.boolean(),
-    /** The page that tells the visitor to open the mail. */
+    /** The page that asks the visitor to open the mail. */
     redirectUrl: v.optional(v.string()),
   }),
 });

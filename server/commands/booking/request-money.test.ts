@@ -165,7 +165,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
   });
 
   describe("the reconciling job reads a payment only if something is due", () => {
-    /** The shop with a provider and a log that count what they are asked and told. */
+    /** The shop with a provider and a log that count their calls and their log lines. */
     function counting() {
       const counted = { reads: 0, errors: 0 };
       const services: Services = {

@@ -347,7 +347,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
       .where("booking_id", "=", bookingId)
       .execute();
     let reads = 0;
-    // The provider still says "authorised" when it is asked, and has captured when it is told to release.
+    // The provider still answers "authorised" when it is read, and has captured by the time of the release.
     const racing = shop.withProvider({
       read: async (reference) => ({
         ...(await shop.sandbox.read(reference)),

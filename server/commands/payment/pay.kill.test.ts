@@ -27,7 +27,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
     children.clear();
   });
 
-  /** The shop in a process of its own; `reached` when it has come to the moment it was told to stop at. */
+  /** The shop in a process of its own; `reached` when it has come to the moment at which it has to stop. */
   async function startShop(stopAt?: Moment) {
     const env = {
       ...process.env,

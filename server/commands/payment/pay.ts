@@ -78,7 +78,7 @@ async function start(services: Services, attempt: Attempt, token: string | null)
   }
 }
 
-/** Nothing can have been paid when this fails, so the attempt is over and the basket lives on. */
+/** Nothing can have been paid when this fails, so the attempt is over and the basket stays. */
 async function open(services: Services, port: PaymentPort, attempt: Attempt, order: PaymentOrder): Promise<string> {
   try {
     return (await port.open(order)).reference;

@@ -682,7 +682,7 @@ onBothDatabases("coming in and going out", (getDb) => {
     const statuses = [];
     for (let times = 0; times < 4; times++) statuses.push(await attempt("203.0.113.7"));
     expect(statuses).toEqual([401, 401, 401, 429]);
-    // Whoever follows a link is a person, who is told so on a page.
+    // A person follows the link, and reads it on a page.
     const links = [];
     for (let times = 0; times < 4; times++)
       links.push(

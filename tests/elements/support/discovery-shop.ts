@@ -13,7 +13,7 @@ export interface DiscoveryShop extends Pick<Shop, "apiBase"> {
 
 let shops = 0;
 
-/** A shop of so many activities, at the border of the house: it stands in for `fetch`, below an address of its own. */
+/** A shop of so many activities that stands in for `fetch`, below an address of its own. */
 export function openDiscoveryShop(count = 43): DiscoveryShop {
   const apiBase = `${location.origin}/discovery-${++shops}/api`;
   const before = window.fetch;

@@ -1,4 +1,4 @@
-/** What the discovery elements are told in their tests: an activity with everything, one beside it, and reviews. */
+/** The answers that the discovery elements get in their tests: an activity with everything, one beside it, and reviews. */
 import type { Activity } from "../../../sdk/contracts/activity.ts";
 import type { ListedActivity } from "../../../sdk/contracts/listing.ts";
 import type { Review } from "../../../sdk/contracts/review.ts";
@@ -11,7 +11,7 @@ import { reviewOf as written } from "../../../sdk/machines/reviews/reviews.fixtu
 
 export { reviewsOf } from "../../../sdk/machines/reviews/reviews.fixture.ts";
 
-/** A picture of one pixel, so that nothing is asked for. */
+/** A picture of one pixel, so that nothing is requested. */
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** What is bookable by the browser's own clock, and has figures that a page shows. */

@@ -8,8 +8,8 @@ const nastyTexts = "../shared/data/xss.txt";
 const requestCounts = new Map();
 
 /**
- * What stands outside the house in these tests: the shop's files as it serves them, an API of a few words, and pages of
- * guests (tests/hosts). `/request-count?path=…` tells how often an address was requested.
+ * Serves what the tests do not own: the shop's files as the shop serves them, an API of a few words, and the pages of
+ * partners (tests/hosts). `/request-count?path=…` tells how often an address was requested.
  */
 export function guestServer(built) {
   return async function serve(context, next) {

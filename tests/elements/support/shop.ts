@@ -1,4 +1,4 @@
-/** A shop of a few answers, at the border of the house: it stands in for `fetch`, below an address of its own. */
+/** A shop of a few answers that stands in for `fetch`, below an address of its own. */
 import type { Booking } from "../../../sdk/contracts/booking.ts";
 import type { Cart, Reservation } from "../../../sdk/contracts/cart.ts";
 import type { PaymentMethods } from "../../../sdk/contracts/payment.ts";

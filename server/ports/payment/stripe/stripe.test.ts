@@ -244,7 +244,7 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
   expect((await send("t=1,v1=forged")).statusCode).toBe(403);
   expect((await send("")).statusCode).toBe(403);
   expect(hinted).toEqual(["pi_1"]);
-  // Signed, and still nothing that a database could be asked for.
+  // Signed, and still nothing that a query could hold.
   for (const id of [
     7,
     null,

@@ -22,7 +22,7 @@ export function tokenSet(cookies: readonly string[]): string | null {
 }
 
 /**
- * The session's cookies and the readable one, with the same lifetime. That one carries no secret, and tells the script
+ * The session's cookies and the readable one, with the same lifetime. That one carries no secret, and says to the script
  * of a cached page that requesting the visitor makes sense. `tag` distinguishes accounts, so that a browser notices
  * another one.
  */
