@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename } from "node:path";
 
 /** The files that export a tree of English words, `words`: of the host site a folder's, of the server a file's. */
 export function findTreeFiles(): readonly string[] {
@@ -11,8 +11,6 @@ export function findTreeFiles(): readonly string[] {
  * `host-site/pages/map/words.ts`, `server/head` of `…/head.words.ts`.
  */
 export function catalogueNameOf(file: string): string {
-  const name = basename(file);
-  return name === "words.ts"
-    ? `host-site/${dirname(file).split("/").slice(1).join("-")}`
-    : `server/${name.replace(".words.ts", "")}`;
+  const [, folder] = /(?:^|\/)host-site\/(.*)\/words\.ts$/.exec(file) ?? [];
+  return folder ? `host-site/${folder.replace("/", "-")}` : `server/${basename(file, ".words.ts")}`;
 }
