@@ -5,7 +5,7 @@ import { WithAddresses } from "./with-addresses.tsx";
 
 interface Props {
   readonly blocks: readonly Block[];
-  /** Of the text, which may be another than the page's. */
+  /** Of the text, which may be another than the page's; days and cards are in the page's language. */
   readonly lang: string;
   /** Activities that stages name. */
   readonly activities?: readonly ActivityCard[];
@@ -19,11 +19,18 @@ interface Props {
 export function Blocks({ blocks, lang, activities = [], stages = [], isNarrow = false }: Props) {
   let stage = 0;
   return (
-    <div lang={lang}>
+    <div>
       {blocks.map((block, index) => {
         if (block.kind === "stage") stage += 1;
         return (
-          <Piece key={index} of={block} activities={activities} day={stages[stage - 1] ?? ""} isNarrow={isNarrow} />
+          <Piece
+            key={index}
+            of={block}
+            lang={lang}
+            activities={activities}
+            day={stages[stage - 1] ?? ""}
+            isNarrow={isNarrow}
+          />
         );
       })}
     </div>
@@ -33,28 +40,28 @@ export function Blocks({ blocks, lang, activities = [], stages = [], isNarrow = 
 const text = "wrap-break-word hyphens-auto text-pretty";
 const piece = "mt-4 max-w-measure first:mt-0";
 
-interface PieceProps extends Required<Pick<Props, "activities" | "isNarrow">> {
+interface PieceProps extends Required<Pick<Props, "activities" | "isNarrow" | "lang">> {
   readonly of: Block;
   readonly day: string;
 }
 
-function Piece({ of, activities, day, isNarrow }: PieceProps) {
+function Piece({ of, lang, activities, day, isNarrow }: PieceProps) {
   switch (of.kind) {
     case "heading":
       return (
-        <h2 id={of.id} className="mt-10 mb-2 scroll-mt-[calc(var(--header)+16px)] first:mt-0">
+        <h2 id={of.id} lang={lang} className="mt-10 mb-2 scroll-mt-[calc(var(--header)+16px)] first:mt-0">
           {of.text}
         </h2>
       );
     case "paragraph":
       return (
-        <p className={`${piece} ${text}`}>
+        <p lang={lang} className={`${piece} ${text}`}>
           <WithAddresses text={of.text} />
         </p>
       );
     case "list":
       return (
-        <ul className={`${piece} list-disc ps-5`}>
+        <ul lang={lang} className={`${piece} list-disc ps-5`}>
           {of.items.map((item) => (
             <li key={item} className={`not-first:mt-1 ${text}`}>
               <WithAddresses text={item} />
@@ -64,7 +71,7 @@ function Piece({ of, activities, day, isNarrow }: PieceProps) {
       );
     case "details":
       return (
-        <dl className={piece}>
+        <dl lang={lang} className={piece}>
           {of.rows.map((row) => (
             <div
               key={row.term}
@@ -92,8 +99,12 @@ function Piece({ of, activities, day, isNarrow }: PieceProps) {
       return (
         <section className="mt-8 border-t border-line pt-6 first:mt-0 first:border-0 first:pt-0">
           <p className="text-14 font-strong text-accent">{day}</p>
-          <h2 className="mt-1 mb-2">{of.title}</h2>
-          <p className={`max-w-measure ${text}`}>{of.text}</p>
+          <h2 lang={lang} className="mt-1 mb-2">
+            {of.title}
+          </h2>
+          <p lang={lang} className={`max-w-measure ${text}`}>
+            {of.text}
+          </p>
           <ActivityCards cards={activities.filter(({ id }) => of.activityIds.includes(id))} />
         </section>
       );
