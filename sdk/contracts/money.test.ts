@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney, money, wholeFrancs } from "./money.ts";
+import { formatMoney, isFreePrice, money, wholeFrancs } from "./money.ts";
 
 test("formats an amount alike in every language: groups of three, two decimals, minus before the currency", () => {
   expect([0, 5, 50, 4900, 123_450, 100_000_000, -3005].map(formatMoney)).toEqual([
@@ -17,4 +17,8 @@ test("formats an amount alike in every language: groups of three, two decimals, 
 test("rounds a calendar price half up to francs, and leaves other text unchanged", () => {
   expect(["CHF 48.45", "CHF 48.50", "CHF 1’234.90", "CHF 0.00"].map(wholeFrancs)).toEqual(["48", "49", "1’235", "0"]);
   expect(wholeFrancs("1.2.3")).toBe("1.2.3");
+});
+
+test("calls a price free by its amount", () => {
+  expect([0, 5, 4900].map((amount) => isFreePrice(money(amount)))).toEqual([true, false, false]);
 });

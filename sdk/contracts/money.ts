@@ -14,6 +14,11 @@ export type Money = v.InferOutput<typeof Money>;
 /** The highest price of a ticket (Rappen), so that the sum of a cart stays within what a column holds. */
 export const highestPrice = 10_000_000;
 
+/** Whether a price is shown as free. */
+export function isFreePrice({ amount }: Pick<Money, "amount">): boolean {
+  return amount === 0;
+}
+
 const rappenPerFranc = 100;
 
 /** "CHF 49.00", "CHF 1’234.50", "−CHF 30.00": an amount in Rappen as text, the same in every language. */

@@ -108,7 +108,7 @@ function bookingDetails(
   const today = dateInShop(services.now());
   const nextDates = availableDates.filter((date) => date >= today).slice(0, datesShown);
   return {
-    price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
+    price: summary?.minAdultPrice ?? summary?.startingPrice ?? null,
     isPerPerson: summary?.showPerPersonSuffix ?? false,
     cancellation: summary ? cancellationRule(summary) : { kind: "none" },
     nextDates,

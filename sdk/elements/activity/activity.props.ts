@@ -1,5 +1,6 @@
 import type { LoadFailure } from "../load-failure/load-failure.ts";
 import type { Activity, Picture } from "../../contracts/activity.ts";
+import type { Money } from "../../contracts/money.ts";
 import type { ActivityMode } from "../../machines/activity/activity.types.ts";
 import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.rules.ts";
 import type { Section } from "../../machines/activity/contents.rules.ts";
@@ -73,7 +74,7 @@ export interface ActivityDetails {
 /** Undefined in its place: the activity can't be booked. */
 export interface BookingDetails {
   /** Null where nothing is known of a price. */
-  readonly price: string | null;
+  readonly price: Pick<Money, "amount" | "formatted"> | null;
   readonly isPerPerson: boolean;
   readonly cancellation: CancellationRule;
   /** The next days with a free seat, three at most. */

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { isFreePrice } from "../../contracts/money.ts";
 import { Price } from "../../ui/price.tsx";
 import type { BookingDetails } from "./activity.props.ts";
 
@@ -12,10 +13,10 @@ export function PriceLine({ booking: { price, isPerPerson }, size }: Props) {
   const { t } = useLingui();
   if (price === null) return null;
   const figure = size === "panel" ? "text-28 tracking-[-0.014em]" : "text-18";
-  if (price === "CHF 0.00") return <p className={`font-strong ${figure}`}>{t`Free`}</p>;
+  if (isFreePrice(price)) return <p className={`font-strong ${figure}`}>{t`Free`}</p>;
   return (
     <p className="text-14 text-ink-2">
-      {t`from`} <Price of={price} className={`font-strong text-ink ${figure}`} />{" "}
+      {t`from`} <Price of={price.formatted} className={`font-strong text-ink ${figure}`} />{" "}
       {isPerPerson && <span className={size === "bar" ? "hidden @2xl:inline" : "block"}>{t`per person`}</span>}
     </p>
   );

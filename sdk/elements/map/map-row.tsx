@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { isFreePrice } from "../../contracts/money.ts";
 import { durationsInWords } from "../../ui/duration.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/rating.tsx";
@@ -46,7 +47,7 @@ export function MapRow({ activity, address, languageTag, onOpen }: MapRowProps) 
           )}
           {!isBookable ? (
             <span className="text-ink-2">{t`Not bookable now`}</span>
-          ) : summary.minAdultPrice?.amount === 0 ? (
+          ) : summary.minAdultPrice && isFreePrice(summary.minAdultPrice) ? (
             <b className="font-strong">{t`free`}</b>
           ) : price ? (
             <span>

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, Smartphone } from "lucide";
+import { isFreePrice } from "../../contracts/money.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { durationsInWords } from "../../ui/duration.ts";
 import { figure, rating } from "../reviews/by-language.ts";
@@ -19,7 +20,7 @@ export function SimilarCard({
 }) {
   const { t } = useLingui();
   const { price, benefit, discount } = activity;
-  const isFree = price === "CHF 0.00";
+  const isFree = price !== null && isFreePrice(price);
   return (
     <ActivityCard
       title={activity.title}
@@ -37,7 +38,9 @@ export function SimilarCard({
       }
       flag={discount ?? undefined}
       price={
-        price === null ? undefined : { before: isFree ? "" : t`from`, amount: isFree ? t`Free` : price, after: "" }
+        price === null
+          ? undefined
+          : { before: isFree ? "" : t`from`, amount: isFree ? t`Free` : price.formatted, after: "" }
       }
       noPriceWord={t`This can’t be booked at the moment`}
       href={activity.href}

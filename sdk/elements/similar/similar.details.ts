@@ -1,6 +1,7 @@
 import type { Picture } from "../../contracts/activity.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { mainLocaleOf } from "../../contracts/locale.ts";
+import type { Money } from "../../contracts/money.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 
@@ -14,7 +15,7 @@ export interface SimilarDetails {
   readonly picture: Picture | null;
   /** Null below 4 (RULES 20). */
   readonly rating: { readonly average: number; readonly count: number } | null;
-  readonly price: string | null;
+  readonly price: Pick<Money, "amount" | "formatted"> | null;
   readonly benefit: "cancellation" | "mobileTicket" | null;
   readonly discount: string | null;
   readonly select: () => void;
@@ -37,7 +38,7 @@ export function similarProps(activity: ListedActivity, select: () => void, servi
       rating && rating.average_rating >= leastRating
         ? { average: rating.average_rating, count: rating.num_ratings }
         : null,
-    price: (summary?.minAdultPrice ?? summary?.startingPrice)?.formatted ?? null,
+    price: summary?.minAdultPrice ?? summary?.startingPrice ?? null,
     benefit: summary?.cancellation ? "cancellation" : summary?.resTech ? "mobileTicket" : null,
     discount: summary?.discount.map((words) => words[mainLocaleOf(services.locale)]).find(Boolean) ?? null,
     select,
