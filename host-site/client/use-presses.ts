@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer } from "react";
 import { listEntryName, type ListEntry } from "../../sdk/contracts/list-entry.ts";
-import { isPlainPress } from "../shell/plain-press.ts";
+import { isPlainPress } from "../../sdk/ui/plain-press.ts";
 import { linkOf } from "./link-of.ts";
 import { rememberPlace, shownAddress } from "./places.ts";
 

@@ -1,19 +1,10 @@
 import { languageTag, type Locale } from "../../sdk/contracts/locale.ts";
+import { countryOptions } from "../../sdk/ui/countries.ts";
 
-/** Countries that can be chosen (ISO 3166). */
-const countries =
-  "AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW".split(
-    " ",
-  );
-
-/** All countries by their names in the locale's own language (discovery spec §3), in its order. */
-export function countryOptions(
+/** All countries by their names in the locale's own language (discovery spec §3), which the page may not be in. */
+export function countryOptionsOf(
   locale: Locale,
 ): { readonly value: string; readonly label: string; readonly lang: string }[] {
   const lang = languageTag(locale);
-  const names = new Intl.DisplayNames([lang], { type: "region" });
-  const { compare } = new Intl.Collator(lang);
-  return countries
-    .map((value) => ({ value, label: names.of(value) ?? value, lang }))
-    .toSorted((one, other) => compare(one.label, other.label));
+  return countryOptions(lang).map((option) => ({ ...option, lang }));
 }

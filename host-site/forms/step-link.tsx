@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { LinkButton } from "../../sdk/ui/link-button.tsx";
-import { isPlainPress } from "../shell/plain-press.ts";
+import { isPlainPress } from "../../sdk/ui/plain-press.ts";
 import { useAddress } from "./use-address.ts";
 
 interface Step {

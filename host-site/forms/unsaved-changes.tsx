@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../sdk/ui/button.tsx";
-import { isPlainPress } from "../shell/plain-press.ts";
+import { isPlainPress } from "../../sdk/ui/plain-press.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useFormWords } from "./form-context.ts";

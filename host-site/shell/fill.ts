@@ -1,9 +1,10 @@
 import { joinAmounts } from "../../sdk/contracts/money.ts";
+import { withValues } from "../../sdk/contracts/with-values.ts";
 import { translatedLanguageTag, type Locale } from "../../sdk/contracts/locale.ts";
 
-/** Puts values into a sentence: `{name}` becomes what `name` is. No line breaks within an amount. */
+/** Puts values into a sentence that is shown: no line breaks within an amount. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return joinAmounts(sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)));
+  return joinAmounts(withValues(sentence, values));
 }
 
 /**

@@ -3,7 +3,7 @@ import { headerIcon } from "./classes.ts";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../sdk/ui/icon.tsx";
 import { lockScroll } from "../../sdk/ui/scroll-lock.ts";
-import { isFollowed } from "./plain-press.ts";
+import { isFollowed } from "./followed-press.ts";
 import { closeOverlay, leaveOverlay } from "./use-overlay.ts";
 
 interface OverlayDialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Overlay } from "./overlay-address.ts";
-import { isPlainPress } from "./plain-press.ts";
+import { isPlainPress } from "../../sdk/ui/plain-press.ts";
 import { openOverlay } from "./use-overlay.ts";
 
 interface OverlayLinkProps {

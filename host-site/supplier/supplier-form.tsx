@@ -8,7 +8,7 @@ import { termsVersion } from "../../sdk/contracts/terms.ts";
 import { callApi } from "../api.ts";
 import { checksIn } from "../forms/checks.ts";
 import { CheckField, CheckList } from "../forms/choices.tsx";
-import { countryOptions } from "../forms/countries.ts";
+import { countryOptionsOf } from "../forms/countries.ts";
 import { EmailField } from "../forms/email-field.tsx";
 import { SelectField, TextArea, TextField } from "../forms/field.tsx";
 import { FormContext, useFormWords } from "../forms/form-context.ts";
@@ -83,7 +83,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
       termsVersion: given(words.termsMissing),
     },
   );
-  const countries = useMemo(() => countryOptions(locale), [locale]);
+  const countries = useMemo(() => countryOptionsOf(locale), [locale]);
   const spoken = useMemo(() => {
     const names = new Intl.DisplayNames([translatedLanguageTag(locale)], { type: "language" });
     return [...new Set([...languages, locale.slice(0, 2)])].map((value) => ({

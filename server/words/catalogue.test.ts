@@ -7,7 +7,7 @@ import { mainLocales, translatedLocales, type Locale, type TranslatedLocale } fr
 import { findGaps } from "../../scripts/words/gaps.ts";
 import { catalogueNameOf, findTreeFiles } from "../../scripts/words/trees.ts";
 import { idPrefixOf, readCatalogue, readWords } from "./catalogue.ts";
-import { fill } from "./fill.ts";
+import { withValues } from "../../sdk/contracts/with-values.ts";
 import { pageWords } from "./page-words.ts";
 import { messagesOf, wordsIn, type WordTree } from "./tree.ts";
 
@@ -100,7 +100,7 @@ test("a language without a catalogue has no translations; a locale without words
 });
 
 test("values are put into a sentence as they are, and only where it has a place for them", () => {
-  expect(fill("{title}: {more}, {title}", { title: "{more} $& $1", other: "-" })).toBe(
+  expect(withValues("{title}: {more}, {title}", { title: "{more} $& $1", other: "-" })).toBe(
     "{more} $& $1: {more}, {more} $& $1",
   );
 });

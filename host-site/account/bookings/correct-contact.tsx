@@ -4,7 +4,7 @@ import { nameMaxLength } from "../../../sdk/contracts/contact.ts";
 import { callApi } from "../../api.ts";
 import { ApiError } from "../../../sdk/client/api-error.ts";
 import { checksIn } from "../../forms/checks.ts";
-import { countryOptions } from "../../forms/countries.ts";
+import { countryOptionsOf } from "../../forms/countries.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { SelectField, TextField } from "../../forms/field.tsx";
@@ -51,7 +51,7 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
     { givenName: contact.givenName, familyName: contact.familyName, countryCode: contact.countryCode, phone },
     { givenName: checks.given(), familyName: checks.given(), phone: checks.all(checks.given(), checks.phone) },
   );
-  const countries = useMemo(() => countryOptions(answer.locale), [answer.locale]);
+  const countries = useMemo(() => countryOptionsOf(answer.locale), [answer.locale]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { AccountReview } from "../../../sdk/contracts/account.ts";
 import { Stars } from "../../forms/stars.tsx";
-import { dateInWords } from "../../date-in-words.ts";
+import { longDate } from "../../long-date.ts";
 import { fill } from "../../shell/fill.ts";
 import { StatusChip } from "../bookings/status-chip.tsx";
 import { useAccount } from "../context.ts";
@@ -15,7 +15,7 @@ export function OwnReview({ review }: { readonly review: AccountReview }) {
     <article className="review grid gap-1 py-5">
       <p className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${quiet}`}>
         <Stars rating={review.rating} />
-        <time dateTime={review.dateCreated}>{dateInWords(review.dateCreated, answer.locale)}</time>
+        <time dateTime={review.dateCreated}>{longDate(review.dateCreated, answer.locale)}</time>
         {review.isExcluded && <StatusChip state="excluded">{words.excluded}</StatusChip>}
       </p>
       <h4 className={rowTitle}>

@@ -5,7 +5,7 @@ import { languageTag, locales, type Locale } from "../../../sdk/contracts/locale
 import { callApi } from "../../api.ts";
 import { ApiError } from "../../../sdk/client/api-error.ts";
 import { checksIn } from "../../forms/checks.ts";
-import { countryOptions } from "../../forms/countries.ts";
+import { countryOptionsOf } from "../../forms/countries.ts";
 import { SelectField, TextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
@@ -35,7 +35,7 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
     },
     { givenName: given(), familyName: given(), phone: phoneLike },
   );
-  const countries = useMemo(() => countryOptions(answer.locale), [answer.locale]);
+  const countries = useMemo(() => countryOptionsOf(answer.locale), [answer.locale]);
   const languages = useMemo(() => languageOptions(), []);
 
   function submit(event: FormEvent) {

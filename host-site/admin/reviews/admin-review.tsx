@@ -6,7 +6,7 @@ import { callApi } from "../../api.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { Stars } from "../../forms/stars.tsx";
 import { useSending } from "../../forms/use-sending.ts";
-import { dateInWords } from "../../date-in-words.ts";
+import { longDate } from "../../long-date.ts";
 import { counted, fill } from "../../shell/fill.ts";
 import { includeReview } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import { useAdminWords } from "../context.ts";
@@ -60,7 +60,7 @@ export function AdminReview({
         <span>
           {review.reviewer.first_name} {review.reviewer.last_name}
         </span>
-        <time dateTime={review.date_created}>{dateInWords(review.date_created, locale)}</time>
+        <time dateTime={review.date_created}>{longDate(review.date_created, locale)}</time>
         {review.helpful > 0 && <span>{counted(words.helpful, review.helpful, locale)}</span>}
         {isExcluded && <StatusChip state="rejected">{words.excluded}</StatusChip>}
       </p>

@@ -4,7 +4,7 @@ import { ActivityCards } from "../activity-cards.tsx";
 import { ArticleList } from "../article-list.tsx";
 import { Blocks } from "../blocks.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
-import { dateInWords } from "../../date-in-words.ts";
+import { longDate } from "../../long-date.ts";
 import type { ViewProps } from "../page-view.ts";
 
 /** An article of the travel guide, or an itinerary, with the activities of it that can be booked. */
@@ -61,7 +61,7 @@ export function ArticlePage({ answer: { locale }, body }: ViewProps<ArticleBody>
           )}
         </div>
         <p className={changedLine}>
-          {words.changed}: <time dateTime={article.changed}>{dateInWords(article.changed, locale)}</time>
+          {words.changed}: <time dateTime={article.changed}>{longDate(article.changed, locale)}</time>
         </p>
       </article>
       {others.articles.length > 0 && (

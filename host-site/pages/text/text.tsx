@@ -1,7 +1,7 @@
 import { Actions } from "../actions.tsx";
 import { aside, besideText, changedLine, textBeside, textGrid } from "../classes.ts";
 import type { TextBody } from "./text.body.ts";
-import { dateInWords } from "../../date-in-words.ts";
+import { longDate } from "../../long-date.ts";
 import type { Block } from "../../article.ts";
 import { ActivityCards } from "../activity-cards.tsx";
 import { Blocks } from "../blocks.tsx";
@@ -46,7 +46,7 @@ export function TextPage({ answer: { locale }, body }: ViewProps<TextBody>) {
           {actions.length > 0 && <Actions of={actions} />}
           {words.changed && (
             <p className={changedLine}>
-              {words.changed}: <time dateTime={text.changed}>{dateInWords(text.changed, locale)}</time>
+              {words.changed}: <time dateTime={text.changed}>{longDate(text.changed, locale)}</time>
             </p>
           )}
         </div>

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField, type TextFieldProps } from "../../ui/field.tsx";
 import { SearchSelect } from "../../ui/search-select.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
-import { countryOptions, dialCode } from "./countries.ts";
+import { countryOptions, dialCode } from "../../ui/countries.ts";
 import { useFocus } from "./use-focus.ts";
 
 /** The buyer: name, e-mail twice, country, phone. Errors are shown when a field is left. */

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { HitType, SearchHit } from "../../contracts/search.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { isPlainPress } from "./plain-press.ts";
+import { isPlainPress } from "../../ui/plain-press.ts";
 import type { ShownHit } from "./search.props.ts";
 
 const icons: Record<HitType, IconNode> = {

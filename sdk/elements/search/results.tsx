@@ -7,7 +7,7 @@ import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
 import { HitRow } from "./hit-row.tsx";
 import { optionId } from "./option-id.ts";
 import type { GroupKind, SearchProps } from "./search.props.ts";
-import { isPlainPress } from "./plain-press.ts";
+import { isPlainPress } from "../../ui/plain-press.ts";
 
 const bones = [0, 1, 2, 3];
 

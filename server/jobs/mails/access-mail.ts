@@ -2,7 +2,7 @@ import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { accessMailWords } from "./access-mail.words.ts";
 import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";
-import { fill } from "../../words/fill.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 
 /**
  * Anyone can sign up with another person's address: the mail repeats the name only where it looks like one, and no
@@ -15,8 +15,8 @@ export function writtenAccessMail(id: string, kind: AccessMailKind, mail: Access
   const words = accessMailWords(mail.locale);
   const { subject, lead, button } = words.kinds[kind];
   const name = greetable.test(mail.name) ? mail.name : "";
-  const greeting = name ? fill(words.greeting, { name }) : words.greetingAll;
-  const said = fill(lead, { old: mail.oldEmail ?? "", email: mail.newEmail ?? "" });
+  const greeting = name ? withValues(words.greeting, { name }) : words.greetingAll;
+  const said = withValues(lead, { old: mail.oldEmail ?? "", email: mail.newEmail ?? "" });
   // Of what has happened already, and of a deletion, the text itself says what to do about it.
   const unwanted = ["access_password", "access_delete", "access_deleted"].includes(kind) ? [] : [words.unwanted];
   return {

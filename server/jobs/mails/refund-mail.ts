@@ -11,7 +11,7 @@ import { findRefund } from "../../db/queries/refund.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
-import { fill } from "../../words/fill.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { moneyMailWords, type MoneyMailWords, type MoneyMatter } from "./money-mail.words.ts";
 import { button } from "./write.ts";
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
@@ -69,12 +69,14 @@ export async function writeMoneyMail(
   return {
     id,
     to,
-    subject: fill(subject, given),
-    text: [words.greeting, fill(lead, given), details.join("\n"), `${words.open}:\n${url}`, words.closing].join("\n\n"),
+    subject: withValues(subject, given),
+    text: [words.greeting, withValues(lead, given), details.join("\n"), `${words.open}:\n${url}`, words.closing].join(
+      "\n\n",
+    ),
     html: mailHtml(locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(headline)}</h1>`,
       paragraph(words.greeting),
-      paragraph(fill(lead, given)),
+      paragraph(withValues(lead, given)),
       ...details.map(paragraph),
       button(words.open, url),
       paragraph(words.closing),

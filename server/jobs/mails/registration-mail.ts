@@ -3,7 +3,7 @@ import { newsletterLink } from "../../commands/newsletter/newsletter-links.ts";
 import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
-import { fill } from "../../words/fill.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { registrationMailWords } from "./registration-mail.words.ts";
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import { findRegistration } from "../../db/queries/supplier-registration.ts";
@@ -30,7 +30,7 @@ export async function registrationMail(
     "email" in payload ? toSubscriber(services, payload) : await toSupplier(services, payload.registrationId);
   const words = registrationMailWords(details.locale);
   const { subject, lead } = words.kinds[kind];
-  const greeting = details.name ? fill(words.greeting, { name: details.name }) : words.greetingAll;
+  const greeting = details.name ? withValues(words.greeting, { name: details.name }) : words.greetingAll;
   const quoted = details.word ? [details.word] : [];
   const button = details.button === null ? [] : [details.button];
   const unsubscribe = details.unsubscribeUrl === null ? [] : [details.unsubscribeUrl];

@@ -15,7 +15,7 @@ import { dateText, timeText, untilText } from "../../ports/tickets/embedded/date
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import { activeTotal } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
-import { fill } from "../../words/fill.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { requestMailWords } from "./request-mail.words.ts";
 import { button, card } from "./write.ts";
 import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
@@ -59,11 +59,11 @@ export async function requestMail(
       ? [`${words.supplier}: ${suppliers.map(({ name, email }) => (email ? `${name} (${email})` : name)).join(", ")}`]
       : []),
   ];
-  const lead = fill(isReminder ? words.reminderLead : words.lead, values);
+  const lead = withValues(isReminder ? words.reminderLead : words.lead, values);
   return {
     id,
     to,
-    subject: fill(isReminder ? words.reminderSubject : words.subject, values).replace(/[\r\n]+/g, " "),
+    subject: withValues(isReminder ? words.reminderSubject : words.subject, values).replace(/[\r\n]+/g, " "),
     text: [
       words.greeting,
       lead,
@@ -71,18 +71,18 @@ export async function requestMail(
       details.join("\n"),
       `${words.accept}:\n${link("accept")}`,
       `${words.refuse}:\n${link("refuse")}`,
-      fill(words.links, values),
+      withValues(words.links, values),
       words.closing,
     ].join("\n\n"),
     html: mailHtml(locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(words.headline, values))}</h1>`,
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(withValues(words.headline, values))}</h1>`,
       paragraph(words.greeting),
       paragraph(lead),
       ...items.map(card),
       ...details.map(paragraph),
       button(words.accept, link("accept")),
       button(words.refuse, link("refuse"), true),
-      paragraph(fill(words.links, values)),
+      paragraph(withValues(words.links, values)),
       paragraph(words.closing),
     ]),
     attachments: [],

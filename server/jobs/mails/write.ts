@@ -6,7 +6,7 @@ import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, timeText, untilText } from "../../ports/tickets/embedded/dates.ts";
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
-import { fill } from "../../words/fill.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { bookingMailWords, type MailPayment, type MailWords } from "./booking-mail.words.ts";
 
 /** Payments that were only reserved when the mail became due, or were never more than that. */
@@ -86,7 +86,7 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
     total: details.total,
     kept: details.retained ?? "",
     name: details.buyer.givenName,
-    part: fill(words.part[details.isAboutAll ? "all" : "some"], { number }),
+    part: withValues(words.part[details.isAboutAll ? "all" : "some"], { number }),
     voided: details.items.some(({ code }) => code !== "") ? words.voided : "",
     until: details.requestExpiresAt ? untilText(locale, details.requestExpiresAt) : "",
   };
@@ -110,19 +110,19 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
   return {
     id: details.id,
     to: { name: `${details.buyer.givenName} ${details.buyer.familyName}`, address: details.buyer.email },
-    subject: fill(kind.subject, values).replace(/[\r\n]+/g, " "),
+    subject: withValues(kind.subject, values).replace(/[\r\n]+/g, " "),
     text: [
-      fill(words.greeting, values),
-      fill(lead, values),
+      withValues(words.greeting, values),
+      withValues(lead, values),
       ...items.map((lines) => lines.join("\n")),
       ...(after.length > 0 ? [after.join("\n")] : []),
       `${action}:\n${details.manageUrl}`,
       closing,
     ].join("\n\n"),
     html: mailHtml(locale, [
-      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(fill(kind.headline, values))}</h1>`,
-      paragraph(fill(words.greeting, values)),
-      paragraph(fill(lead, values)),
+      `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(withValues(kind.headline, values))}</h1>`,
+      paragraph(withValues(words.greeting, values)),
+      paragraph(withValues(lead, values)),
       ...items.map(card),
       ...after.map(paragraph),
       button(action, details.manageUrl),
@@ -164,7 +164,7 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
     isConfirmed ? item.code : "",
     saysCancelling
       ? item.cancellableUntil
-        ? fill(words.cancellable, { until: untilText(item.locale, item.cancellableUntil) })
+        ? withValues(words.cancellable, { until: untilText(item.locale, item.cancellableUntil) })
         : words.notCancellable
       : "",
   ].filter((line) => line !== "");

@@ -9,7 +9,7 @@ import { plainPage } from "../../shop/plain-page.ts";
 import { shopStyle } from "../../built.ts";
 import { mailLinkPaths } from "./calls.ts";
 import { checkOrigin, forwardToAuth, pathnameOf, withOwnPaths } from "./pass.ts";
-import { fill } from "../../words/fill.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { usedLinkWords } from "./used-link.words.ts";
 
 /**
@@ -84,7 +84,7 @@ function confirmationPage({ link, signsIn, locale }: OpenedLink, style: string |
         ? "access_change"
         : "access_change_new";
   const { subject, lead, button } = accessMailWords(locale).kinds[kind];
-  const text = fill(lead, { old: escape(change?.from ?? ""), email: escape(change?.to ?? "") });
+  const text = withValues(lead, { old: escape(change?.from ?? ""), email: escape(change?.to ?? "") });
   return plainPage({ locale, title: subject, text, way: { title: button, url: null }, style });
 }
 
@@ -92,7 +92,7 @@ function confirmationPage({ link, signsIn, locale }: OpenedLink, style: string |
 function usedLinkPage({ state, link, signsIn, locale, next }: OpenedLink, style: string | null): string {
   const { states, signIn, way } = usedLinkWords(locale);
   const { title, text } = states[state as keyof typeof states];
-  const said = signsIn ? signIn : fill(text, { email: escape(link?.change?.to ?? link?.email ?? "") });
+  const said = signsIn ? signIn : withValues(text, { email: escape(link?.change?.to ?? link?.email ?? "") });
   return plainPage({ locale, title, text: said, way: { title: way, url: escape(next) }, style });
 }
 

@@ -1,4 +1,4 @@
-import { fill } from "../../words/fill.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 import type { HeadInput } from "./input.ts";
 import { oneLine } from "./one-line.ts";
 import { headWords } from "./head.words.ts";
@@ -18,12 +18,15 @@ export function descriptionOf({ locale, title, description, activity, listing }:
   if (activity) {
     const price = activity.summary?.minAdultPrice ?? activity.summary?.startingPrice;
     const isBookable = activity.availableDates.length > 0 && price && price.amount > 0;
-    return fitted(said || name, isBookable ? [[fill(words.from, { price: price.formatted })], [words.bookable]] : []);
+    return fitted(
+      said || name,
+      isBookable ? [[withValues(words.from, { price: price.formatted })], [words.bookable]] : [],
+    );
   }
   if (!listing || listing.activities.length === 0) return fitted(said || name, []);
   const first = listing.activities.slice(0, namedActivities).map(({ info }) => oneLine(info.title));
   const listed = first.map((_, index) =>
-    fill(words.listed, { title: name, activities: first.slice(0, first.length - index).join(", ") }),
+    withValues(words.listed, { title: name, activities: first.slice(0, first.length - index).join(", ") }),
   );
   return said ? fitted(said, [listed, [words.bookable]]) : fitted(listed.find(fits) ?? name, [[words.bookable]]);
 }

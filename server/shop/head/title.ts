@@ -1,4 +1,4 @@
-import { fill } from "../../words/fill.ts";
+import { withValues } from "../../../sdk/contracts/with-values.ts";
 import type { HeadInput } from "./input.ts";
 import { oneLine } from "./one-line.ts";
 import { headWords } from "./head.words.ts";
@@ -29,13 +29,13 @@ function titleWithContext(
       return place === "" || name.includes(place) ? name : `${name} – ${place}`;
     }
     case "type":
-      return fill(words.type, { title: name });
+      return withValues(words.type, { title: name });
     case "location":
-      return fill(words.place, { title: name });
+      return withValues(words.place, { title: name });
     case "point_of_interest":
-      return fill(words.pointOfInterest, { title: name });
+      return withValues(words.pointOfInterest, { title: name });
     case "attribute":
-      return fill(words.item, { title: name });
+      return withValues(words.item, { title: name });
     default:
       return name;
   }

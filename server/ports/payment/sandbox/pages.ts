@@ -5,7 +5,7 @@ import {
   translatedLocaleOf,
   type TranslatedLocale,
 } from "../../../../sdk/contracts/locale.ts";
-import { fill } from "../../../words/fill.ts";
+import { withValues } from "../../../../sdk/contracts/with-values.ts";
 import { sandboxMethods } from "./methods.ts";
 import type { SandboxPayment } from "./tables.ts";
 import { sandboxWords, type SandboxWords } from "./sandbox.words.ts";
@@ -13,12 +13,12 @@ import { sandboxWords, type SandboxWords } from "./sandbox.words.ts";
 /** The page a buyer is sent to by TWINT, iDEAL, Alipay, PostFinance, Apple Pay: pay, be declined, or go back. */
 export function payPage(payment: SandboxPayment): string {
   const words = sandboxWords(shownLocale(payment.locale));
-  const title = fill(words.title, { method: sandboxMethods[payment.method].name });
+  const title = withValues(words.title, { method: sandboxMethods[payment.method].name });
   if (payment.state !== "action_required") return overPage(payment, payment.return_url);
   return page(payment.locale, title, payment.method, [
     details(payment, words),
     form(`/providers/sandbox/pay/${payment.reference}`, [
-      ["pay", fill(words.pay, { amount: formatMoney(payment.amount) }), "main"],
+      ["pay", withValues(words.pay, { amount: formatMoney(payment.amount) }), "main"],
       ["decline", words.decline, "plain"],
       ["cancel", words.cancel, "quiet"],
     ]),

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import type { TicketDetails } from "../tickets.ts";
 import { runs, useFont, type Weight } from "./fonts.ts";
 import { qrModules } from "./qr.ts";
-import { fill } from "../../../words/fill.ts";
+import { withValues } from "../../../../sdk/contracts/with-values.ts";
 import { dateText, timeText, untilText } from "./dates.ts";
 import { ticketWords, type TicketWords } from "./ticket.words.ts";
 
@@ -184,7 +184,7 @@ function drawNotes(document: Document, details: TicketDetails, words: TicketWord
   let y =
     write(document, words.keep, { x, y: top + 24, width: width - stub.width, size: 10, color: colour.second }) + 12;
   const cancelling = details.cancellableUntil
-    ? fill(words.cancellable, { until: untilText(details.locale, details.cancellableUntil) })
+    ? withValues(words.cancellable, { until: untilText(details.locale, details.cancellableUntil) })
     : words.notCancellable;
   y = write(document, cancelling, { x, y, width, size: 10, weight: "strong" }) + 12;
   if (details.paid !== null)

@@ -5,8 +5,3 @@ type Press = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "a
 export function isPlainPress(event: Press): boolean {
   return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
-
-/** Whether a press takes this window to where a link leads. */
-export function isFollowed(event: MouseEvent): boolean {
-  return isPlainPress(event) && event.composedPath().some((each) => each instanceof HTMLAnchorElement);
-}
