@@ -1,3 +1,4 @@
+import { cutOffInstant } from "../../sdk/contracts/cut-off.ts";
 import { translatedLanguageTag, type Locale } from "../../sdk/contracts/locale.ts";
 import { shopTimeZone } from "../../sdk/contracts/time.ts";
 
@@ -31,13 +32,10 @@ export function startInWords(
   return isAllDay ? dayInWords(startsAt, locale) : whenInWords(startsAt, locale);
 }
 
-/**
- * Until when something can be done: 00:00 is shown as 23:59 of the day before (purchase spec §4, "Cancellation"; RULES
- * 11).
- */
+/** Until when something can be done (`cutOffAsShown`). */
 export function untilInWords(instant: string, locale: Locale): string {
-  const isMidnight = inShop("en_CH", { hour: "2-digit", minute: "2-digit" }).format(new Date(instant)) === "00:00";
-  return whenInWords(isMidnight ? new Date(Date.parse(instant) - 60_000).toISOString() : instant, locale);
+  const time = inShop("en_CH", { hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
+  return whenInWords(new Date(cutOffInstant(instant, time)).toISOString(), locale);
 }
 
 /** Zurich's calendar date, "2026-11-21", at `now` (milliseconds since 1970). */

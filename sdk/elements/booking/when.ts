@@ -1,3 +1,4 @@
+import { cutOffAsShown } from "../../contracts/cut-off.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { addDays, dateInWords } from "../../ui/month.ts";
 
@@ -25,8 +26,8 @@ export function slotInWords(instant: string, languageTag: string): string {
   return dayAndTime(dateOf(instant), timeOf(instant) === "00:00" ? null : timeOf(instant), languageTag);
 }
 
-/** A cut-off in words; 00:00 is shown as 23:59 of the day before (purchase spec §4, RULES 11). */
+/** A cut-off in words (`cutOffAsShown`). */
 export function cutOffInWords(instant: string, languageTag: string): string {
-  const midnight = timeOf(instant) === "00:00";
-  return `${dayInWords(midnight ? addDays(dateOf(instant), -1) : dateOf(instant), languageTag)}, ${midnight ? "23:59" : timeOf(instant)}`;
+  const { daysEarlier, time } = cutOffAsShown(timeOf(instant));
+  return `${dayInWords(addDays(dateOf(instant), -daysEarlier), languageTag)}, ${time}`;
 }

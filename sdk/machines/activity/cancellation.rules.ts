@@ -1,4 +1,5 @@
 import type { Activity } from "../../contracts/activity.ts";
+import { cutOffAsShown } from "../../contracts/cut-off.ts";
 import { shopTimeZone } from "../../contracts/time.ts";
 
 /**
@@ -62,11 +63,11 @@ function daysBefore(date: string, days: number): string {
   return new Date(Date.parse(date) - days * hoursPerDay * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** A whole day begins at 00:00, and a cut-off at 00:00 is shown as 23:59 of the day before (RULES 11). */
+/** A whole day begins at 00:00. */
 function allDayRule(hours: number): CancellationRule {
   const days = Math.ceil(hours / hoursPerDay);
   const minutes = Math.round((days * hoursPerDay - hours) * 60);
-  if (minutes === 0) return { kind: "clock", days: days + 1, time: "23:59" };
   const two = (figure: number) => String(figure).padStart(2, "0");
-  return { kind: "clock", days, time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` };
+  const { daysEarlier, time } = cutOffAsShown(`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`);
+  return { kind: "clock", days: days + daysEarlier, time };
 }

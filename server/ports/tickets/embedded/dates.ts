@@ -1,4 +1,5 @@
 import { languageTag, translatedLocaleOf, type Locale } from "../../../../sdk/contracts/locale.ts";
+import { cutOffInstant } from "../../../../sdk/contracts/cut-off.ts";
 import { shopTimeZone } from "../../../../sdk/contracts/time.ts";
 
 /** "Sat 21 November 2026" in the locale's own way. */
@@ -11,9 +12,9 @@ export function timeText(locale: Locale, instant: string): string {
   return format(locale, instant, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 
-/** "Fri 20 November 2026, 10:30"; midnight is shown as 23:59 of the day before (RULES 11). */
+/** "Fri 20 November 2026, 10:30" of a cut-off (`cutOffAsShown`). */
 export function untilText(locale: Locale, instant: string): string {
-  const moment = timeText(locale, instant) === "00:00" ? new Date(Date.parse(instant) - 60_000).toISOString() : instant;
+  const moment = new Date(cutOffInstant(instant, timeText(locale, instant))).toISOString();
   return `${dateText(locale, moment)}, ${timeText(locale, moment)}`;
 }
 
