@@ -1,5 +1,5 @@
 import { money } from "../../sdk/contracts/money.ts";
-import type { TeamStep } from "../../sdk/contracts/admin/steps.ts";
+import { catalogueActor, type TeamStep } from "../../sdk/contracts/admin/steps.ts";
 import { useAccount } from "../account/context.ts";
 import { whenInWords } from "../forms/when.ts";
 import { fill } from "../shell/fill.ts";
@@ -16,9 +16,6 @@ interface StepsProps {
   readonly offers?: NamedOffers;
 }
 
-/** The author of a step that an import has made. */
-const byCatalogue = "catalogue";
-
 /** The team's steps on an entity, newest first: author, time, and what changed. */
 export function Steps({ steps, title, offers }: StepsProps) {
   const { answer } = useAccount();
@@ -34,7 +31,7 @@ export function Steps({ steps, title, offers }: StepsProps) {
           <li key={`${at}-${action}-${index}`} className={stepItem}>
             <span>{words.actions[action]}</span>
             <small className={stepNote}>
-              {who === byCatalogue ? words.byCatalogue : fill(words.by, { who })},{" "}
+              {who === catalogueActor ? words.byCatalogue : fill(words.by, { who })},{" "}
               <time dateTime={at}>{whenInWords(at, answer.locale)}</time>
             </small>
             {note && <q className="font-text text-ink-2">{note}</q>}

@@ -1,3 +1,4 @@
+import { catalogueActor } from "../../sdk/contracts/admin/steps.ts";
 import { instantAt } from "../clock.ts";
 import type { Trx } from "../db/connection.ts";
 import { insertTeamStep } from "../db/queries/team-step.ts";
@@ -7,9 +8,6 @@ import type { CatalogueOrigin } from "../db/queries/meta.ts";
 import { deleteEdit, listEdits, updateEditBase } from "../db/queries/activity-edit.ts";
 import { listUnpublished, markOffSale, updateWithdrawnAt } from "../db/queries/team-activity.ts";
 import { updateReviewsExcluded } from "../db/queries/team-review.ts";
-
-/** The author of a step that an import made. */
-const byCatalogue = "catalogue";
 
 /**
  * Puts what the team has said over the catalogue that was just written (docs/decisions/0025): what they unpublished
@@ -70,7 +68,7 @@ async function applyEdits(
   await insertTeamStep(trx, {
     entity: "activity",
     entityId: activityId,
-    actor: byCatalogue,
+    actor: catalogueActor,
     action: "catalogue_loaded",
     changes,
     at: instantAt(now),

@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import { Instant } from "../time.ts";
 
+/** The author of a step that an import made; the others are people, by their e-mail addresses. */
+export const catalogueActor = "catalogue";
+
 /** A step of the team's append-only audit log: author, time, and what changed. */
 export const TeamStep = v.object({
   at: Instant,
-  /** The e-mail address of its author. */
+  /** The e-mail address of its author, or `catalogueActor`. */
   who: v.string(),
   action: v.picklist([
     "published",
