@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type * as v from "valibot";
 import { instantAt } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { SlotTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { listSchedules } from "../db/queries/offer.ts";

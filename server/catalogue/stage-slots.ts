@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { day, instantAt } from "../clock.ts";
 import type { Db } from "../db/connection.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { transact } from "../db/transact.ts";
 import { listSchedules } from "../db/queries/offer.ts";
 import { deleteDraftsBefore } from "../db/queries/slot-draft.ts";

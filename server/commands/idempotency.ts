@@ -1,6 +1,6 @@
 import { instantAt } from "../clock.ts";
 import type { Db, Trx } from "../db/connection.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { findAnswer, insertAnswerOnce, insertAnswerStatement, type NewAnswer } from "../db/queries/idempotency.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";

@@ -4,7 +4,7 @@ import { mainLocales } from "../../sdk/contracts/locale.ts";
 import { getRevision } from "../db/queries/revision.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
-import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../json.ts";
 import {
   listActivityDetails,
   listActivityIdsAfter,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { CachedAnswer } from "./json-answer.ts";
-import { presentPoint } from "../presenters/map-activity.ts";
+import { presentPoint } from "./map-point.ts";
 import { count, hasBit } from "./bit-set.ts";
 import { attributeFacets } from "./facets.ts";
 import type { LoadedCatalogue } from "./loaded-catalogue.ts";

@@ -1,10 +1,10 @@
 import type { MapActivity } from "../../sdk/contracts/listing.ts";
 import { mainLocaleOf, mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import { inLocale } from "../domain/in-locale.ts";
-import type { CatalogueIndex } from "../discovery/catalogue-index.ts";
-import { activityPath } from "./activity-path.ts";
-import { presentAmount } from "./activity-summary.ts";
-import { presentPicture } from "./picture.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { activityPath } from "../presenters/activity-path.ts";
+import { presentAmount } from "../presenters/activity-summary.ts";
+import { presentPicture } from "../presenters/picture.ts";
 
 /** A point of the map (discovery spec §3, "Map activity"), from what the index has. */
 export function presentPoint(

@@ -1,6 +1,6 @@
 import type { Sort } from "../../sdk/contracts/discovery.ts";
 import type { Db } from "../db/connection.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { findWithdrawnActivity } from "../db/queries/activity.ts";
 import { subtract, eachBit, hasBit, intersect, setBit, emptyBitSet, type BitSet } from "./bit-set.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";

@@ -1,6 +1,6 @@
 import type { Words } from "../domain/catalogue-schema.ts";
 import type { Db } from "../db/connection.ts";
-import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../json.ts";
 import {
   listAttributeItems,
   listAttributes,

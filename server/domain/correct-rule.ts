@@ -1,5 +1,5 @@
 import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { FrozenReservation } from "./frozen.ts";
 
 /** Why guests' answers can't be corrected. */

@@ -1,5 +1,5 @@
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
 import type { FrozenReservation } from "./frozen.ts";
 

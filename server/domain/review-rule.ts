@@ -1,5 +1,5 @@
 import type { FrozenReservation } from "./frozen.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
 import { dateInZurich } from "./wall-time.ts";
 

@@ -4,7 +4,7 @@ import type { MailKind, MailPayload } from "../commands/outbox.ts";
 import { paymentMailKind, type PaymentMailPayload } from "../commands/payment/payment-outbox.ts";
 import { refundMailKind, type RefundMailPayload } from "../commands/refund/outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { claimMail, listDueMails, markMailSent, setMailError } from "../db/queries/outbox.ts";
 import type { OutboxTable } from "../db/schema.ts";
 import { isAccessMail, type AccessMail } from "../domain/access-mail.ts";

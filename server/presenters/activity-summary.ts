@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { ActivitySummary } from "../../sdk/contracts/activity.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { ActivityRow } from "../db/queries/activity.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offer.ts";
 import { fromPrice } from "./offer.ts";

@@ -1,7 +1,7 @@
 import type { Activity, Picture } from "../../sdk/contracts/activity.ts";
 import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { ActivityParts } from "../db/queries/activity-parts.ts";
 import { activityPath } from "./activity-path.ts";

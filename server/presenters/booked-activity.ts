@@ -1,5 +1,5 @@
 import type { ReviewableItem } from "../../sdk/contracts/account.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { BookingItemTable, ReservationTable } from "../db/schema.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { wireInstant } from "../domain/wall-time.ts";

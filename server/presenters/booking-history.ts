@@ -1,7 +1,7 @@
 import type { ManagedBooking } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
 import { chargedAmount, isWaived, type AttemptOfBooking } from "./booking-money.ts";

@@ -1,6 +1,6 @@
 import type { AccountBookingLine } from "../../sdk/contracts/account.ts";
 import { money } from "../../sdk/contracts/money.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { BookingWithItems } from "../db/queries/booking.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { wireInstant } from "../domain/wall-time.ts";

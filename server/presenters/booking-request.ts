@@ -4,7 +4,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import type { RequestScope } from "./request-scope.ts";
 import { confirmsRest, requestItemStateOf, requestStateOf } from "../domain/request-state.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { activeTotal } from "./booking-money.ts";
 

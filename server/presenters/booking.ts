@@ -2,7 +2,7 @@ import type { Booking } from "../../sdk/contracts/booking.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import {

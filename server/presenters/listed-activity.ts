@@ -1,7 +1,7 @@
 import type { ListedActivity } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../domain/catalogue-schema.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { CardRow } from "../db/queries/cards.ts";
 import { activityPath } from "./activity-path.ts";

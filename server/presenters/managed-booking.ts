@@ -8,7 +8,7 @@ import { confirmsRest } from "../domain/request-state.ts";
 import { whyNotCancellable } from "../domain/cancel-rule.ts";
 import { whyNotRebookable } from "../domain/rebook-rule.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type {
   BookingItemTable,
   BookingTable,

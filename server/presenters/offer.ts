@@ -5,7 +5,7 @@ import type { Audience, Availability, Offer, PersonalizationField, TicketCategor
 import type { CatalogueField, Schedule, Words } from "../domain/catalogue-schema.ts";
 import type { Selectable } from "kysely";
 import { confirmableUntil } from "../domain/request-deadline.ts";
-import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offer.ts";
 import type { PersonalizationFieldTable, SlotTable } from "../db/schema.ts";

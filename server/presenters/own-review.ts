@@ -1,5 +1,5 @@
 import type { AccountReview } from "../../sdk/contracts/account.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { ItemWithReview, OwnReview } from "../db/queries/review.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { presentReplies, presentShopReply } from "./review.ts";

@@ -6,7 +6,7 @@ import type { FrozenLine, FrozenReservation } from "../domain/frozen.ts";
 import { confirmableUntil } from "../domain/request-deadline.ts";
 import type { ReservationRow } from "../db/queries/reservation.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
-import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { ReservationTexts } from "../db/queries/reservation-texts.ts";
 import { wireInstant } from "../domain/wall-time.ts";

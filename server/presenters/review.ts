@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { Review } from "../../sdk/contracts/review.ts";
 import type { CatalogueReview } from "../domain/catalogue-schema.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { ReviewRow } from "../db/queries/review.ts";
 
 /** Discovery spec §3, "Review". Blank text is none. */

@@ -1,6 +1,6 @@
 import type { SearchHit } from "../../sdk/contracts/search.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { activityPath } from "./activity-path.ts";
 import { listingPath } from "./listing-path.ts";
 import { presentPicture } from "./picture.ts";

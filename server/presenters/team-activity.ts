@@ -4,7 +4,7 @@ import { mainLocales, type Locale } from "../../sdk/contracts/locale.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { Audience } from "../../sdk/contracts/offer.ts";
 import type { Words } from "../domain/catalogue-schema.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { CategoryRow } from "../db/queries/offer.ts";
 import type { listOffersOfActivity, TeamActivityRow } from "../db/queries/team-activity.ts";

@@ -10,7 +10,7 @@ import { whyNotCancellable } from "../domain/cancel-rule.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { isClaimUnclear, isPaidBack } from "../domain/refund-state.ts";
 import { confirmsRest } from "../domain/request-state.ts";
-import { fromJson, fromJsonOrNull } from "../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import type { listItemsAndPayments } from "../db/queries/team-bookings.ts";
 import type { BookingTable, PaymentAttemptTable } from "../db/schema.ts";

@@ -4,7 +4,7 @@ import type { Buyer } from "../../sdk/contracts/cart.ts";
 import { formatMoney } from "../../sdk/contracts/money.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { bookingPage } from "../domain/shop-pages.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import type { BookingTable } from "../db/schema.ts";
 import type { TicketDetails } from "../ports/tickets/tickets.ts";
 import { wireInstant } from "../domain/wall-time.ts";

@@ -3,7 +3,7 @@ import { day, instantAt, msOf } from "../clock.ts";
 import type { FrozenReservation } from "../domain/frozen.ts";
 import { findBookingIdOfItem, findOwner, isOwnedBy } from "../db/queries/account-bookings.ts";
 import { findBookingWithItems, type BookingWithItems } from "../db/queries/booking.ts";
-import { fromJson } from "../db/json.ts";
+import { fromJson } from "../json.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { isSignedIn, canAccess, type Session } from "../domain/session.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { reviewToken } from "../../server/security/review-link.ts";
 import { openDatabase, type Db } from "../../server/db/connection.ts";
-import { fromJson } from "../../server/db/json.ts";
+import { fromJson } from "../../server/json.ts";
 import type { FrozenReservation } from "../../server/domain/frozen.ts";
 import type { Booking } from "../../sdk/contracts/booking.ts";
 import { shop } from "./journey.ts";

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { dialogEntryIsGone } from "./dialog-entry.ts";
 import { expectAccessible } from "./accessible.ts";
 import type { FrozenReservation } from "../../server/domain/frozen.ts";
-import { fromJson } from "../../server/db/json.ts";
+import { fromJson } from "../../server/json.ts";
 import { booked, inDatabase, readBooking } from "./booked.ts";
 import { press, shop, words, choose } from "./journey.ts";
 import { linkMailedTo } from "./mails.ts";

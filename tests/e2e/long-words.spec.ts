@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import type { FrozenReservation } from "../../server/domain/frozen.ts";
-import { fromJson } from "../../server/db/json.ts";
+import { fromJson } from "../../server/json.ts";
 import { booked, inDatabase, letItPass } from "./booked.ts";
 import { shop } from "./journey.ts";
 import { asDemo, asNew } from "./signed-in.ts";

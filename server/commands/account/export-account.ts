@@ -2,7 +2,7 @@ import type { AccountExport } from "../../../sdk/contracts/account-data.ts";
 import { hour } from "../../clock.ts";
 import { listBookingIdsOfOwner, findOwner } from "../../db/queries/account-bookings.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import { fromJsonOrNull } from "../../db/json.ts";
+import { fromJsonOrNull } from "../../json.ts";
 import { listCredentials } from "../../db/queries/account-credential.ts";
 import { listSessions } from "../../db/queries/account-session.ts";
 import { findUser } from "../../db/queries/account-user.ts";

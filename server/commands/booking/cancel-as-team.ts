@@ -1,7 +1,7 @@
 import type { ParsedInput } from "../../../sdk/contracts/call.ts";
 import type { cancelAsTeam as cancelAsTeamCall } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import type { RefundWay } from "../../../sdk/contracts/booking.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findFrozenOfItem } from "../../db/queries/booking-item.ts";
 import { insertTeamStep } from "../../db/queries/team-step.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { onBothDatabases } from "../../db/testing.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { guest } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";

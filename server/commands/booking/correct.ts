@@ -5,7 +5,7 @@ import type { correctBooking } from "../../../sdk/contracts/calls/manage.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findBookingWithItems, updateBooking, type BookingWithItems } from "../../db/queries/booking.ts";
 import { insertHistory } from "../../db/queries/history.ts";
 import { updateReservation } from "../../db/queries/reservation.ts";

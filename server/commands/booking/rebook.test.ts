@@ -3,7 +3,7 @@ import { readManagedBooking } from "./read-managed-booking.ts";
 import { forSale } from "../../catalogue/fixtures/paying.ts";
 import { upsertRevision } from "../../db/queries/revision.ts";
 import { hour, instantAt, msOf } from "../../clock.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";

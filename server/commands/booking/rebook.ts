@@ -1,7 +1,7 @@
 import type { RefundWay } from "../../../sdk/contracts/booking.ts";
 import { instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findRebookState, getBookingItem } from "../../db/queries/booking-item.ts";
 import { getBooking } from "../../db/queries/booking.ts";
 import { getReservation } from "../../db/queries/reservation.ts";

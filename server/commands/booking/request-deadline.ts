@@ -2,7 +2,7 @@ import { confirmableUntil } from "../../domain/request-deadline.ts";
 import { earlyRequestEnd, requestAnsweredWithin } from "../../../sdk/contracts/request-deadline.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 

@@ -5,7 +5,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { answerRequestsJob } from "../../jobs/answer-requests.ts";
 import { mailOf } from "../../jobs/mails/mail-of.ts";
 import { requestMail } from "../../jobs/mails/request-mail.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import type { Services } from "../../services.ts";
 import { guest, type Session } from "../../domain/session.ts";

@@ -3,7 +3,7 @@ import type { Cart } from "../../../sdk/contracts/cart.ts";
 import type { CartPatch } from "../../../sdk/contracts/requests/cart.ts";
 import { instantAt } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { updateCart, type CartRow } from "../../db/queries/cart.ts";
 import { listReservationsOfCart, updateReservation } from "../../db/queries/reservation.ts";
 import { transact } from "../../db/transact.ts";

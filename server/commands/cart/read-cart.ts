@@ -3,7 +3,7 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
 import type { Db, Trx } from "../../db/connection.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import type { CartRow } from "../../db/queries/cart.ts";
 import { listReservationsOfCart, type ReservationRow } from "../../db/queries/reservation.ts";
 import { hasExpired, isLive } from "../../domain/hold-state.ts";

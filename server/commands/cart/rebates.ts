@@ -1,5 +1,5 @@
 import type { Db, Trx } from "../../db/connection.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { listBookingsReserving, updateBooking } from "../../db/queries/booking.ts";
 import {
   releaseRebateUses,

@@ -3,7 +3,7 @@ import type { Booking } from "../../../sdk/contracts/booking.ts";
 import type { restoreCart as restoreCartCall } from "../../../sdk/contracts/calls/booking.ts";
 import type { CallAnswer } from "../../../sdk/contracts/call.ts";
 import { instantAt } from "../../clock.ts";
-import { fromJson, fromJsonOrNull } from "../../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../../json.ts";
 import { findBookingWithItems, setRestoredCart } from "../../db/queries/booking.ts";
 import { cartLife, insertCart, isCartClosed } from "../../db/queries/cart.ts";
 import type { BookingTable, ReservationTable } from "../../db/schema.ts";

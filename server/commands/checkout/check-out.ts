@@ -6,7 +6,7 @@ import type { ErrorCode } from "../../../sdk/contracts/errors.ts";
 import { withoutUnwanted } from "../../../sdk/contracts/plain-text.ts";
 import { instantAt, minute, msOf } from "../../clock.ts";
 import type { Trx } from "../../db/connection.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { replaceBookingItems } from "../../db/queries/booking-item.ts";
 import { findBooking, insertBooking, updateBooking, type NewBooking } from "../../db/queries/booking.ts";
 import { updateCart, type CartRow } from "../../db/queries/cart.ts";

@@ -1,7 +1,7 @@
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { parseLocale } from "../../../sdk/contracts/locale.ts";
 import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findBooking, getBooking } from "../../db/queries/booking.ts";
 import { updateAttempt } from "../../db/queries/payment-attempt.ts";
 import { transact } from "../../db/transact.ts";

@@ -1,7 +1,7 @@
 import type { PaymentAction, PaymentMethodType, ResultCode } from "../../../sdk/contracts/payment.ts";
 import type { PaymentResult } from "../../../sdk/contracts/payment.ts";
 import type { Db } from "../../db/connection.ts";
-import { fromJsonOrNull } from "../../db/json.ts";
+import { fromJsonOrNull } from "../../json.ts";
 import { getAttempt } from "../../db/queries/payment-attempt.ts";
 import { findFullRefund } from "../../db/queries/refund.ts";
 import type { AttemptState } from "../../domain/states.ts";

@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/connection.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 import type { RefundTable } from "../../db/schema.ts";
 import { announce, refundMails, type MailPayload } from "../outbox.ts";

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { ReservationRequest } from "../../../sdk/contracts/requests/cart.ts";
 import type { Audience } from "../../../sdk/contracts/offer.ts";
 import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts";
-import { fromJson, fromJsonOrNull } from "../../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../../json.ts";
 import { inLocale } from "../../domain/in-locale.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
 import { labelOf, presentField } from "../../presenters/offer.ts";

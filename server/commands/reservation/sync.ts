@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { makeSlots } from "../../catalogue/slots.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findOffer } from "../../db/queries/offer.ts";
 import { transact } from "../../db/transact.ts";
 import type { Schedule } from "../../domain/catalogue-schema.ts";

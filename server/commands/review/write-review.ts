@@ -4,7 +4,7 @@ import type { AccountReview } from "../../../sdk/contracts/account.ts";
 import type { writeReview as writeReviewCall } from "../../../sdk/contracts/calls/account.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { upsertRevision } from "../../db/queries/revision.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { insertReview, updateRatings } from "../../db/queries/review.ts";
 import type { ReviewTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";

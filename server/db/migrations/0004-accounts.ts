@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { fromJson } from "../json.ts";
+import { fromJson } from "../../json.ts";
 
 /** Accounts, their bookings and reviews, and cancellations. Columns are in db/schema.ts. */
 export async function up(db: Kysely<any>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { foldTexts } from "../search-text.ts";
-import { fromJson } from "../json.ts";
+import { fromJson } from "../../json.ts";
 
 /**
  * What the shop's team edits and decides, suppliers that register, the newsletter, and the human check's memory.

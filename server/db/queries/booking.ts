@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db, Trx } from "../connection.ts";
-import { fromJson } from "../json.ts";
+import { fromJson } from "../../json.ts";
 import { changeOne, hasChanged } from "../row-count.ts";
 import type { BookingItemTable, BookingTable, ReservationTable, Tables } from "../schema.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
 import type { Db, Trx } from "../connection.ts";
-import { fromJson } from "../json.ts";
+import { fromJson } from "../../json.ts";
 import type { TeamStepTable } from "../schema.ts";
 
 /** Steps of one entity that are shown. */

@@ -9,7 +9,7 @@ import { needsTeam } from "../../domain/refund-state.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { requestItemStateOf } from "../../domain/request-state.ts";
 import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/schema.ts";
 import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";

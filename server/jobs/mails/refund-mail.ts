@@ -4,7 +4,7 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { languageOfAddress } from "./language-of-address.ts";
 import { isClaimUnclear } from "../../domain/refund-state.ts";
 import type { RefundMailPayload, RefundMatter } from "../../commands/refund/outbox.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import type { BookingTable, RefundTable } from "../../db/schema.ts";
 import { getBooking } from "../../db/queries/booking.ts";
 import { findRefund } from "../../db/queries/refund.ts";

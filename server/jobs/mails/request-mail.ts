@@ -8,7 +8,7 @@ import type { FrozenReservation } from "../../domain/frozen.ts";
 import type { RequestMailKind, RequestMailPayload } from "../../commands/booking/request-outbox.ts";
 import { requestScope } from "../../commands/booking/request-scope.ts";
 import { requestItemStateOf, requestStateOf } from "../../domain/request-state.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import { dateText, timeText, untilText } from "../../ports/tickets/embedded/dates.ts";

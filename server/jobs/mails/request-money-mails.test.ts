@@ -10,7 +10,7 @@ import { payWithoutProvider } from "../../commands/payment/pay-without-provider.
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { ProviderUnreachable } from "../../ports/payment/payment.ts";
 import { guest, type Session } from "../../domain/session.ts";

@@ -4,7 +4,7 @@ import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts"
 import { getRevision } from "../../db/queries/revision.ts";
 import { instantAt, type Clock } from "../../clock.ts";
 import type { Db } from "../../db/connection.ts";
-import { fromJson, fromJsonOrNull } from "../../db/json.ts";
+import { fromJson, fromJsonOrNull } from "../../json.ts";
 import { listActivitiesToIndex, listBookableIds } from "../../db/queries/catalogue-columns.ts";
 import {
   listAttributeItems,

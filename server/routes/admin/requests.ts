@@ -7,7 +7,7 @@ import { money } from "../../../sdk/contracts/money.ts";
 import { instantAt } from "../../clock.ts";
 import { answerRequest } from "../../commands/booking/confirm-request.ts";
 import { requestScope } from "../../commands/booking/request-scope.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { findRequestedAt, listOpenRequests } from "../../db/queries/request.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { listRefundsOfBooking } from "../../db/queries/refund.ts";

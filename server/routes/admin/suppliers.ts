@@ -9,7 +9,7 @@ import {
 } from "../../../sdk/contracts/calls/admin/suppliers.ts";
 import type { SupplierRegistration } from "../../../sdk/contracts/admin/suppliers.ts";
 import { decideRegistration } from "../../commands/supplier/decide-registration.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { listTeamSteps } from "../../db/queries/team-step.ts";
 import { listTeamRegistrations, listTeamSuppliers } from "../../db/queries/team-suppliers.ts";
 import type { SupplierRegistrationTable } from "../../db/schema.ts";

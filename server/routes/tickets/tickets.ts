@@ -3,7 +3,7 @@ import { instantAt } from "../../clock.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { notFound } from "../../errors.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
-import { fromJson } from "../../db/json.ts";
+import { fromJson } from "../../json.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import type { Services } from "../../services.ts";
