@@ -11,7 +11,7 @@ import { listAdminBookings } from "../../../sdk/contracts/calls/admin/bookings.t
 import { useAdminWords } from "../context.ts";
 import { DateFilter, Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
-import { bookingStatuses } from "./booking-statuses.ts";
+import { bookingStatuses } from "../../../sdk/contracts/booking.ts";
 import { CellEmail, cellNote, DataTable, entryLink } from "../../lists/data-table.tsx";
 import { sectionTitle } from "../../account/classes.ts";
 
