@@ -1,4 +1,5 @@
 import { listEntryName } from "../../sdk/contracts/list-entry.ts";
+import { signedInCookie } from "../../sdk/contracts/signed-in-cookie.ts";
 
 /** Marks elements that are complete as the server has rendered them: their code waits for the visitor. */
 const waits = "data-waits";
@@ -8,7 +9,7 @@ const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scr
 /**
  * The elements that the server has rendered: presses on them are replayed once they are ready, and those that wait are
  * loaded with the first sign. An address that says more than the page (a drawer, a section, a filter), or an entry that
- * keeps a list as it was left, says it to them: then none waits.
+ * keeps a list as it was left, says it to them, and to who is signed in they may show other prices: then none waits.
  */
 export function followRenderedElements(): void {
   const elements = [...document.querySelectorAll<HTMLElement>("#shop :not(:defined)")].filter(
@@ -17,7 +18,11 @@ export function followRenderedElements(): void {
   for (const element of elements) keepPress(element, element.shadowRoot!);
   const waiting = elements.filter((element) => element.hasAttribute(waits));
   if (waiting.length === 0) return;
-  const isUnderWay = location.search || location.hash || (history.state as object | null)?.[listEntryName as never];
+  const isUnderWay =
+    document.cookie.includes(`${signedInCookie}=1`) ||
+    location.search ||
+    location.hash ||
+    (history.state as object | null)?.[listEntryName as never];
   // The visitor has typed or ticked before this script was loaded.
   if (isUnderWay || waiting.includes(document.activeElement as HTMLElement)) waiting.forEach(load);
   else {

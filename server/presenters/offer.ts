@@ -27,6 +27,13 @@ export function fromPrice(
   return counted.reduce((least, { price }) => Math.min(least, price), counted[0]?.price ?? 0);
 }
 
+/** Categories as their reader pays them: with `net` at the contract's price, where there is one (RULES 18). */
+export function pricedFor(categories: readonly CategoryRow[], net: boolean): readonly CategoryRow[] {
+  return net
+    ? categories.map((category) => ({ ...category, price: category.net_price ?? category.price }))
+    : categories;
+}
+
 /** The categories that a slot sells: some only at certain start times. */
 export function categoriesSoldAt(
   categories: readonly CategoryRow[],
@@ -82,7 +89,7 @@ export function presentOffer(
 ): Offer {
   const kinds = [...new Set(categories.map((category) => category.category_type_key).filter((kind) => kind !== null))];
   const schedules = fromJson<v.InferOutput<typeof Schedule>[]>(offer.schedules);
-  const price = fromPrice(categories);
+  const price = fromPrice(pricedFor(categories, net));
   return {
     offerId: offer.id,
     contentApiOfferId: offer.content_api_offer_id,
@@ -109,10 +116,10 @@ export function capacityOf(slot: Pick<SlotTable, "capacity" | "taken">): Availab
 export function presentAvailability(
   slot: SlotTable,
   categories: readonly CategoryRow[],
-  isOnRequest: boolean,
+  { isOnRequest, net }: { readonly isOnRequest: boolean; readonly net: boolean },
 ): Availability {
   const sold = categoriesSoldAt(categories, slot);
-  const price = fromPrice(sold);
+  const price = fromPrice(pricedFor(sold, net));
   return {
     availabilityId: slot.id,
     startsAt: wireInstant(slot.starts_at),

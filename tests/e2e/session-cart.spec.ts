@@ -146,3 +146,41 @@ test("[R8.money] basket and check-out of a request on a distributor's invoice na
     await expect(page.locator(element), path).not.toContainText("Karte wird erst belastet");
   }
 });
+
+test("[R18] a reseller sees the contract's price, named as net, from the activity's page to the summary", async ({
+  page,
+}) => {
+  await asDemo(page, "reseller");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { csrfToken } = (await (await page.request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
+  const offers = await page.request.post(`${shop}/api/activity/offers/`, {
+    data: { activityId: 104, locale: "de_CH" },
+    headers: { origin: shop, "x-csrf-token": csrfToken },
+  });
+  const categories = ((await offers.json()) as { ticketCategories: Category[] }[]).flatMap(
+    ({ ticketCategories }) => ticketCategories,
+  );
+  const adults = categories.filter(({ audience, discountType }) => audience === "adult" && !discountType);
+  const net = Math.min(...adults.map(({ price, distributorNetPrice }) => (distributorNetPrice ?? price).amount));
+  const gross = Math.min(...adults.map(({ price }) => price.amount));
+  expect(net).toBeLessThan(gross);
+  const [netText, grossText] = [net, gross].map((amount) => `CHF ${(amount / 100).toFixed(2)}`);
+
+  await page.goto(`${shop}/activity/104`);
+  const panel = page.locator("gipfel-activity aside");
+  await expect(panel.getByText("Nettopreis").first()).toBeVisible();
+  await expect(panel.getByText(netText!).first()).toBeVisible();
+  await expect(panel.getByText(grossText!)).toHaveCount(0);
+  await panel.getByRole("button", { name: "Datum wählen" }).click();
+  const widget = page.locator("gipfel-booking");
+  await expect(widget.getByText("Alle Preise sind netto, nach Ihrem Vertrag.")).toBeVisible();
+  await expect(widget.locator("[data-date][aria-selected=true]")).toContainText(String(Math.round(net / 100)));
+  await expect(widget.getByText(netText!).filter({ visible: true }).first()).toBeVisible();
+});
+
+interface Category {
+  readonly audience: string;
+  readonly discountType: string | null;
+  readonly price: { readonly amount: number };
+  readonly distributorNetPrice: { readonly amount: number } | null;
+}

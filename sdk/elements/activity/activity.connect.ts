@@ -3,6 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Activity } from "../../contracts/activity.ts";
 import type { BookingData } from "../../contracts/elements/booking.ts";
 import { mainLocaleOf, translatedLanguageTag } from "../../contracts/locale.ts";
+import { money } from "../../contracts/money.ts";
 import { participantsIn } from "../../contracts/participants.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import { dateInShop, LocalDate } from "../../contracts/time.ts";
@@ -105,10 +106,13 @@ function bookingDetails(
   send: Send,
   services: Services,
 ): BookingDetails {
+  const { netPrice } = snapshot.context;
+  const priceForAll = summary?.minAdultPrice ?? summary?.startingPrice;
   const today = dateInShop(services.now());
   const nextDates = availableDates.filter((date) => date >= today).slice(0, datesShown);
   return {
-    price: summary?.minAdultPrice ?? summary?.startingPrice ?? null,
+    price: netPrice === null ? (priceForAll ?? null) : money(netPrice),
+    isNet: netPrice !== null,
     isPerPerson: summary?.showPerPersonSuffix ?? false,
     cancellation: summary ? cancellationRule(summary) : { kind: "none" },
     nextDates,

@@ -1,8 +1,10 @@
 import { fromCallback, fromPromise } from "xstate";
 import { getActivity } from "../../contracts/calls/activity.ts";
+import { listOffers } from "../../contracts/calls/offer.ts";
 import { translatedLocaleOf } from "../../contracts/locale.ts";
 import type { ActivityMachine } from "../../machines/activity/activity.machine.ts";
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
+import { netPriceOf } from "../../machines/activity/net-price.rules.ts";
 import { topReviews } from "../../machines/reviews/top-reviews.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { drawerOf, enterDrawer, isInAddress, leaveDrawer } from "./drawer-address.ts";
@@ -27,6 +29,11 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
       loadTopReviews: fromPromise(async ({ input }) =>
         topReviews((await loadReviews(services, input.activityId)).reviews, translatedLocaleOf(services.locale)),
       ),
+      loadNetPrice: fromPromise(async ({ input: { activityId } }) => {
+        const { client, locale, visitor } = services;
+        if (!visitor?.distributorId) return null;
+        return netPriceOf(await client.send(listOffers, { body: { activityId, locale } }));
+      }),
       loadSimilar: fromPromise(({ input: { activityId } }) => loadSimilar(services, [activityId])),
       fragment: fromCallback<ActivityEvent>(({ sendBack }) => {
         let before = "";

@@ -75,6 +75,8 @@ export interface ActivityDetails {
 export interface BookingDetails {
   /** Null where nothing is known of a price. */
   readonly price: Pick<Money, "amount" | "formatted"> | null;
+  /** It is that of a distributor's contract (RULES 18). */
+  readonly isNet: boolean;
   readonly isPerPerson: boolean;
   readonly cancellation: CancellationRule;
   /** The next days with a free seat, three at most. */

@@ -70,7 +70,7 @@ export function BookingPreview({ booking, activity, languageTag, press }: Props)
         />
       )}
       <div className="-mx-4 mt-6 flex min-h-20 items-center justify-between gap-4 border-t border-line px-4">
-        <PriceLine booking={{ price: booking.price, isPerPerson: false }} size="bar" />
+        <PriceLine booking={{ ...booking, isPerPerson: false }} size="bar" />
         <div className="ms-auto shrink-0">
           <OpenBooking open={press} />
         </div>

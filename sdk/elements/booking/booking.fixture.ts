@@ -39,6 +39,7 @@ export function bookingProps(view: StepView, changes: Partial<BookingProps> = {}
     button: { kind: "review", isComplete: true, isBusy: false, press: nothing },
     error: undefined,
     isAllDay: false,
+    isNet: false,
     isEditing: false,
     unavailable: nothing,
     restoreUrl: undefined,

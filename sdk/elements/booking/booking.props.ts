@@ -34,6 +34,8 @@ export interface BookingProps {
   readonly error: ErrorDetails | undefined;
   /** An all-day booking: no time is shown. */
   readonly isAllDay: boolean;
+  /** All prices are those of a distributor's contract (RULES 18). */
+  readonly isNet: boolean;
   /** A change of an existing reservation, not a new one. */
   readonly isEditing: boolean;
   /** Called when the message that there is nothing to book is shown. */

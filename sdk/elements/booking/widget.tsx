@@ -58,9 +58,11 @@ export function Widget(props: BookingProps) {
         />
       )}
       <StepBody props={props} takesFocus={moved.current} />
-      {isStep && view.kind !== "total" && (summary.isOnRequest || summary.isFinal || summary.cancellableUntil) && (
-        <PartView part="conditions" summary={summary} view={view} locale={locale} />
-      )}
+      {isStep &&
+        view.kind !== "total" &&
+        (props.isNet || summary.isOnRequest || summary.isFinal || summary.cancellableUntil) && (
+          <PartView part="conditions" {...props} />
+        )}
     </>
   );
   return (

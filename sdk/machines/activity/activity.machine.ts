@@ -150,6 +150,22 @@ export const activityMachine = activitySetup.createMachine({
             none: {},
           },
         },
+        price: {
+          initial: "waiting",
+          states: {
+            waiting: { invoke: { src: "visitor" }, on: { "page.opened": { target: "loading" } } },
+            loading: {
+              invoke: {
+                src: "loadNetPrice",
+                input: ({ context }) => ({ activityId: context.given.activityId }),
+                onDone: { target: "known", actions: { type: "setNetPrice", params: ({ event }) => event.output } },
+                // Then the price for everybody stays.
+                onError: "known",
+              },
+            },
+            known: {},
+          },
+        },
         similar: similar([
           { guard: "isFull", target: "loading" },
           { guard: "isUnavailable", target: "loading" },

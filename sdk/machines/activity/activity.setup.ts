@@ -22,6 +22,7 @@ export const nothingKnown = {
   isSlow: false,
   topReviews: [],
   similar: [],
+  netPrice: null,
   viewing: null,
   lostBooking: false,
   bookingDate: null,
@@ -41,6 +42,8 @@ export const activitySetup = setup({
     loadActivity: fromPromise<Activity, { activityId: number }>(notProvided),
     /** The reviews that stand for all. */
     loadTopReviews: fromPromise<Review[], { activityId: number }>(notProvided),
+    /** A private call: the activity's own data is cached for all visitors. Null where there is no contract's price. */
+    loadNetPrice: fromPromise<number | null, { activityId: number }>(notProvided),
     loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(notProvided),
     /**
      * Sends `section.requested` for the fragment of the page's address, now and whenever it changes; the full page alone
@@ -70,6 +73,7 @@ export const activitySetup = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
     setTopReviews: assign((_, topReviews: readonly Review[]) => ({ topReviews })),
     setSimilar: assign((_, similar: readonly ListedActivity[]) => ({ similar })),
+    setNetPrice: assign((_, netPrice: number | null) => ({ netPrice })),
     setSlow: assign({ isSlow: true }),
     view: assign((_, viewing: number | null) => ({ viewing })),
     toggle: assign(({ context: { open } }, section: string) => ({

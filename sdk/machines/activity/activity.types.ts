@@ -27,6 +27,8 @@ export interface ActivityContext {
   /** Reviews that stand for all; empty until they are here, or where there are none. */
   readonly topReviews: readonly Review[];
   readonly similar: readonly ListedActivity[];
+  /** What an adult costs by a distributor's contract (Rappen); null for everybody else, and until it is known. */
+  readonly netPrice: number | null;
   /** The picture that the viewer shows; null while it is closed. */
   readonly viewing: number | null;
   /** Contents that are open in a narrow place, by section. */

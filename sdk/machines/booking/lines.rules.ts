@@ -36,14 +36,8 @@ export function totalOfLines(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.each, 0);
 }
 
-/**
- * The cheapest non-discounted adult category above 0 (purchase spec §9, "from-price"); undefined where there is none.
- */
+/** The from-price of the offers (Rappen, purchase spec §9); undefined where nothing is above 0. */
 export function fromPrice(offers: readonly Offer[]): number | undefined {
-  const amounts = offers.flatMap((offer) =>
-    offer.ticketCategories
-      .filter((category) => category.audience === "adult" && !category.discountType && category.price.amount > 0)
-      .map((category) => category.price.amount),
-  );
+  const amounts = offers.flatMap(({ startingPrice }) => startingPrice?.amount || []);
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }

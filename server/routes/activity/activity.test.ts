@@ -111,6 +111,18 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     expect(await net({ origin: "http://shop.test" })).toBe(4000);
     expect(await net({ origin: "https://hotel.example" })).toBeUndefined();
     expect(await net({ origin: "null" })).toBeUndefined();
+    const month = { body: { activityId: boat.id, locale: "en_CH" as const, year: 2026, month: 12 } };
+    const slots = {
+      params: { mappedId: boat.mappedId },
+      query: { startsAfter: "2026-12-28", untilEndOfDay: "2026-12-28" },
+    };
+    const inCalendar = async (headers: Record<string, string>) => [
+      (await reseller.done(monthlyDates, month, headers))["2026-12-28"]!.price,
+      (await reseller.done(listAvailabilities, slots, headers))[0]!.availabilities[0]!.startingPrice?.formatted,
+      (await reseller.done(listOffers, { body: { activityId: boat.id } }, headers))[0]!.startingPrice?.formatted,
+    ];
+    expect(await inCalendar({})).toEqual(["CHF 40.00", "CHF 40.00", "CHF 40.00"]);
+    expect(await inCalendar({ origin: "https://hotel.example" })).toEqual(["CHF 49.00", "CHF 49.00", "CHF 49.00"]);
     const { cart } = await reseller.done(createReservation, { body: reservationBody({ date: "2026-12-28" }) });
     expect((await reseller.done(getCart, { params: { cartId: cart.cartId } })).total.amount).toBe(8000);
     const raw = await reseller.ask("POST", "/activity/offers/", { activityId: boat.id });

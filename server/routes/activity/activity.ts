@@ -49,5 +49,5 @@ export const activityRoutes: Routes = (app, services) => {
     );
   });
 
-  handle(app, services, monthlyDates, async ({ body }) => bestDates(services, body));
+  handle(app, services, monthlyDates, async ({ body, session }) => bestDates(services, body, hasNetPrices(session)));
 };

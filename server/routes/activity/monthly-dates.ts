@@ -9,7 +9,7 @@ import { mostTickets } from "../../commands/reservation/selection.ts";
 import { listCategories, listOfferIds, type CategoryRow } from "../../db/queries/offer.ts";
 import { listOpenSlots } from "../../db/queries/slot.ts";
 import { notFound } from "../../errors.ts";
-import { capacityOf, categoriesSoldAt, fromPrice } from "../../presenters/offer.ts";
+import { capacityOf, categoriesSoldAt, fromPrice, pricedFor } from "../../presenters/offer.ts";
 import type { Services } from "../../services.ts";
 import { monthOf } from "../month.ts";
 
@@ -28,11 +28,13 @@ interface Sellable {
 /**
  * For each date of a month, over the offers' unsold slots before their cut-off: the least from-price, and the best
  * single slot's seats (RULES 14). Where every slot before its cut-off is sold out, the least of their prices and
- * `"none"`. The quantities filter dates that have seats; the price stays per adult. 404 `activity_not_found`.
+ * `"none"`. The quantities filter dates that have seats; the price stays per adult, with
+ * `net` the contract's. 404 `activity_not_found`.
  */
 export async function bestDates(
   { db, clock }: Pick<Services, "db" | "clock">,
   query: MonthlyDatesQuery,
+  net: boolean,
 ): Promise<MonthlyDates> {
   const onSale = await listOfferIds(db, query.activityId);
   if (onSale.length === 0) throw notFound("activity_not_found");
@@ -46,7 +48,7 @@ export async function bestDates(
   const sellable = slots.flatMap((slot): Sellable[] => {
     const capacity = capacityOf(slot);
     const sold = categoriesSoldAt(categories.get(slot.offer_id) ?? [], slot);
-    const amount = fromPrice(sold);
+    const amount = fromPrice(pricedFor(sold, net));
     return amount === null
       ? []
       : [

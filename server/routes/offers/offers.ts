@@ -16,6 +16,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { presentAvailability, presentField } from "../../presenters/offer.ts";
 import type { Services } from "../../services.ts";
 import { dateInZurich, datePlus } from "../../domain/wall-time.ts";
+import { hasNetPrices } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { monthOf } from "../month.ts";
 
@@ -35,7 +36,7 @@ export const offersRoutes: Routes = (app, services) => {
     };
   });
 
-  handle(app, services, listAvailabilities, async ({ params, query }) => {
+  handle(app, services, listAvailabilities, async ({ params, query, session }) => {
     const sold = await offersOf(services, params.mappedId);
     const { startsAfter } = query;
     const isInstant = startsAfter?.includes("T") === true;
@@ -43,17 +44,18 @@ export const offersRoutes: Routes = (app, services) => {
     const from = after !== null ? dateInZurich(after) : (startsAfter ?? dateInZurich(services.clock.now()));
     const until = query.untilEndOfDay === undefined ? undefined : datePlus(query.untilEndOfDay, { days: 1 });
     const limit = Math.min(mostSlots, readInteger(query.limit ?? mostSlots, "limit", 1, Number.MAX_SAFE_INTEGER));
-    return availabilities(services, sold, from, { until, limit, after });
+    return availabilities(services, sold, from, { until, limit, after, net: hasNetPrices(session) });
   });
 
-  handle(app, services, monthlyAvailabilities, async ({ params, query }) => {
+  handle(app, services, monthlyAvailabilities, async ({ params, query, session }) => {
     const sold = await offersOf(services, params.mappedId);
     const { from, until } = monthOf(
       readInteger(query.year, "year", 2000, 2200),
       readInteger(query.month, "month", 1, 12),
     );
     const dates = new Map<string, OfferAvailabilities>();
-    for (const { offerId, availabilities: slots } of await availabilities(services, sold, from, { until })) {
+    const net = hasNetPrices(session);
+    for (const { offerId, availabilities: slots } of await availabilities(services, sold, from, { until, net })) {
       for (const slot of slots) {
         const date = slot.startsAt.slice(0, 10);
         const ofDate = dates.get(date) ?? [];
@@ -100,10 +102,12 @@ async function availabilities(
     until,
     limit,
     after = null,
+    net,
   }: {
     readonly until?: string | undefined;
     readonly limit?: number;
     /** ms since 1970 */ readonly after?: number | null;
+    readonly net: boolean;
   },
 ): Promise<OfferAvailabilities> {
   const slots = await listOpenSlots(db, offerIds, instantAt(clock.now()), {
@@ -118,7 +122,7 @@ async function availabilities(
       offerId,
       availabilities: slots
         .filter((slot) => slot.offer_id === offerId)
-        .map((slot) => presentAvailability(slot, categories.get(offerId) ?? [], isOnRequest)),
+        .map((slot) => presentAvailability(slot, categories.get(offerId) ?? [], { isOnRequest, net })),
     }))
     .filter((offer) => offer.availabilities.length > 0);
 }

@@ -1,22 +1,26 @@
-import { languageTag, type Locale } from "../../../contracts/locale.ts";
+import { useLingui } from "@lingui/react/macro";
+import { languageTag } from "../../../contracts/locale.ts";
 import { Conditions } from "../../conditions/conditions.tsx";
-import type { StepView, SummaryDetails } from "../booking.props.ts";
-
-interface Props {
-  readonly summary: SummaryDetails;
-  readonly view: StepView;
-  readonly locale: Locale;
-}
+import type { BookingProps } from "../booking.props.ts";
 
 /** What the visitor should know of the booking at this step. */
-export default function BookingConditions({ summary, view, locale }: Props) {
+export default function BookingConditions({
+  summary,
+  view,
+  locale,
+  isNet,
+}: Pick<BookingProps, "summary" | "view" | "locale" | "isNet">) {
+  const { t } = useLingui();
   // A time that is chosen by itself, after the calendar has come, moves nothing below the calendar.
   const isTimeOpen = view.kind === "date" && !view.times;
   return (
-    <Conditions
-      {...summary}
-      {...(isTimeOpen ? { cancellableUntil: null, requestEnd: undefined } : {})}
-      languageTag={languageTag(locale)}
-    />
+    <>
+      {isNet && <p className="pt-3 text-14 text-ink-2">{t`All prices are net, by your contract.`}</p>}
+      <Conditions
+        {...summary}
+        {...(isTimeOpen ? { cancellableUntil: null, requestEnd: undefined } : {})}
+        languageTag={languageTag(locale)}
+      />
+    </>
   );
 }
