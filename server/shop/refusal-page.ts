@@ -10,7 +10,7 @@ import { refusalPageWords, type RefusalPageWords } from "./refusal-page.words.ts
 type Refusal = Exclude<keyof RefusalPageWords, "home">;
 
 /** What people come by though it is a call: links in mails, the way back from an identity provider, signing out. */
-const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/oidc|logout)\/?(?=\?|$)/;
+const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/[^/?]+|logout)\/?(?=\?|$)/;
 
 /**
  * Whether a request is for a page of the shop, or follows a link: its error is a page too. Errors of calls and files

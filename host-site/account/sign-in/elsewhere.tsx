@@ -17,7 +17,7 @@ export function Elsewhere() {
     send(
       () =>
         callApi(signInElsewhere, {
-          body: { provider: "oidc", callbackURL: afterSignIn(location), errorCallbackURL: answer.shell.paths.account },
+          body: { callbackURL: afterSignIn(location), errorCallbackURL: answer.shell.paths.account },
         }),
       ({ url }) => location.assign(url),
     );

@@ -48,7 +48,7 @@ export const accountAccessRequests = {
   },
   "POST /auth/change-email": { body: v.object({ newEmail: Email, callbackURL: v.optional(Path) }) },
   "POST /auth/sign-in/social": {
-    body: v.object({ provider: v.literal("oidc"), callbackURL: Path, errorCallbackURL: v.optional(Path) }),
+    body: v.object({ callbackURL: Path, errorCallbackURL: v.optional(Path) }),
   },
   "POST /auth/sign-out": { body: v.object({}) },
 };

@@ -9,12 +9,10 @@ export interface Recognised {
   readonly cookies: readonly string[];
 }
 
-/** The ways in that a shop has. */
+/** The ways in that a shop has of its own. */
 interface SignInWays {
   readonly password: boolean;
   readonly magicLink: boolean;
-  /** Through the team's own identity provider. */
-  readonly elsewhere: boolean;
 }
 
 /** Where a notice about an account goes. */
@@ -65,6 +63,10 @@ export interface AccessMailer {
  */
 export interface SignInPort extends Extras {
   readonly ways: SignInWays;
+  /**
+   * The name of the team's own identity provider, which leads back to `/api/auth/callback/<name>`; null without one.
+   */
+  readonly identityProvider: string | null;
   /** The name of the session's cookie, without the prefix `__Secure-` that it has on https. */
   readonly sessionCookie: string;
   /**

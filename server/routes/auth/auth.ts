@@ -4,6 +4,7 @@ import {
   getSignInWays,
   resetPassword,
   signIn,
+  signInElsewhere,
   signUp,
 } from "../../../sdk/contracts/calls/account-access.ts";
 import type { Call, ParsedInput } from "../../../sdk/contracts/call.ts";
@@ -14,7 +15,7 @@ import { resetGuesses, restoreGuess, consumeGuess } from "../../security/guess-l
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, parseBody, type Routes } from "../handle.ts";
-import { accessCalls, providerPath } from "./calls.ts";
+import { accessCalls, returnPath } from "./calls.ts";
 import { logoutRoute } from "./logout.ts";
 import { mailLinkRoutes } from "./mail-links.ts";
 import { checkOrigin, forwardToAuth, pathnameOf, withOwnPaths } from "./pass.ts";
@@ -24,15 +25,20 @@ import { findVerification } from "../../db/queries/account-verification.ts";
 /** Coming in and going out, on the shop's own origin: fixed paths first, then the library's own. */
 export const authRoutes: Routes = (app, services) => {
   logoutRoute(app, services);
-  handle(app, services, getSignInWays, async () => services.ports.signIn.ways);
+  handle(app, services, getSignInWays, async () => {
+    const { ways, identityProvider } = services.ports.signIn;
+    return { ...ways, elsewhere: identityProvider !== null };
+  });
 
   mailLinkRoutes(app, services);
 
-  app.get(providerPath, async (request, reply) =>
-    forwardToAuth(services, request, reply, {
+  app.get(returnPath, async (request, reply) => {
+    const { provider } = request.params as { readonly provider: string };
+    if (provider !== services.ports.signIn.identityProvider) throw notFound("not_found");
+    return forwardToAuth(services, request, reply, {
       query: withOwnPaths(request.query as Record<string, unknown>, services.env.PUBLIC_ORIGIN),
-    }),
-  );
+    });
+  });
 
   app.post("/auth/*", async (request, reply) => {
     const call = accessCalls.get(pathnameOf(request));
@@ -43,11 +49,18 @@ export const authRoutes: Routes = (app, services) => {
     await checkNewPassword(services, request, call, body);
     if (call === changePassword) return passChange(services, request, reply, body);
     if (call === signIn) return passGuess(services, request, reply, body as ParsedInput<typeof signIn>["body"]);
-    return forwardToAuth(services, request, reply, {
-      body: call === signUp ? { ...body, name: `${String(body["givenName"])} ${String(body["familyName"])}` } : body,
-    });
+    return forwardToAuth(services, request, reply, { body: { ...body, ...addedTo(services, call, body) } });
   });
 };
+
+/** What the library takes beside a call's own input. */
+function addedTo({ ports }: Services, call: Call, body: Record<string, unknown>): object {
+  if (call === signUp) return { name: `${String(body["givenName"])} ${String(body["familyName"])}` };
+  if (call !== signInElsewhere) return {};
+  const provider = ports.signIn.identityProvider;
+  if (provider === null) throw notFound("not_found");
+  return { provider };
+}
 
 /** A password that is set is none of the common ones, and not made of its owner's name or address. */
 async function checkNewPassword(

@@ -20,5 +20,5 @@ export const accessCalls: ReadonlyMap<string, Call> = new Map(
 /** Links in mails, which lead to pages whose button does it. */
 export const mailLinkPaths = { signIn: "/auth/magic-link/verify", address: "/auth/verify-email" } as const;
 
-/** The way back from the identity provider, which is a GET by its protocol. */
-export const providerPath = "/auth/callback/oidc";
+/** The way back from an identity provider, by its name (`SignInPort`); a GET by its protocol. */
+export const returnPath = "/auth/callback/:provider";

@@ -54,9 +54,9 @@ onBothDatabases("where signing in leads to", (getDb) => {
         }),
         newVisitor(shop).send(sendMagicLink, { body: { email, callbackURL: address } }),
         newVisitor(shop).send(sendMagicLink, { body: { email, errorCallbackURL: address } }),
-        newVisitor(shop).send(signInElsewhere, { body: { provider: "oidc", callbackURL: address } }),
+        newVisitor(shop).send(signInElsewhere, { body: { callbackURL: address } }),
         newVisitor(shop).send(signInElsewhere, {
-          body: { provider: "oidc", callbackURL: "/account", errorCallbackURL: address },
+          body: { callbackURL: "/account", errorCallbackURL: address },
         }),
         newVisitor(shop).send(requestPasswordReset, { body: { email, redirectTo: address } }),
         visitor.send(sendConfirmation, { body: { email, callbackURL: address } }),

@@ -183,6 +183,9 @@ const limitedPaths = [
   "/send-verification-email",
 ];
 
+/** The name of the team's own identity provider in accounts and addresses. */
+export const identityProvider = "oidc";
+
 /** The team's own identity provider, where the settings name one. */
 function elsewhere(env: SignInSource["env"]) {
   if (!env.OIDC_DISCOVERY_URL) return [];
@@ -190,7 +193,7 @@ function elsewhere(env: SignInSource["env"]) {
     genericOAuth({
       config: [
         {
-          providerId: "oidc",
+          providerId: identityProvider,
           discoveryUrl: env.OIDC_DISCOVERY_URL,
           clientId: env.OIDC_CLIENT_ID ?? "",
           clientSecret: env.OIDC_CLIENT_SECRET,

@@ -4,7 +4,7 @@ import { secretFor } from "../../../security/secret.ts";
 import type { Env } from "../../../env.ts";
 import { guest, type Session } from "../../../domain/session.ts";
 import { readAddressLink } from "./address-link.ts";
-import { clientHeader, cookiePrefix, createAuth, type SignInSource } from "./better-auth.ts";
+import { clientHeader, cookiePrefix, createAuth, identityProvider, type SignInSource } from "./better-auth.ts";
 import { hasSessionCookie, tokenIn, tokenSet, withHint } from "./cookies.ts";
 import { readMailLink } from "./mail-link.ts";
 import type { Recognised, SignInPort } from "../sign-in.ts";
@@ -17,7 +17,8 @@ export function openSignIn(source: SignInSource): SignInPort {
   const auth = createAuth(source);
 
   return {
-    ways: { password: true, magicLink: true, elsewhere: env.OIDC_DISCOVERY_URL !== undefined },
+    ways: { password: true, magicLink: true },
+    identityProvider: env.OIDC_DISCOVERY_URL === undefined ? null : identityProvider,
     sessionCookie: `${cookiePrefix}.session_token`,
     readMailLink: (kind, token, now) => readMailLink(db, { kind, token, secret: secretFor(env, "sessions") }, now),
     hashPassword,
