@@ -11,15 +11,13 @@ const nameOf = (folder: string) => basename(folder);
 const elements = globSync("sdk/elements/*/*.element.ts").map(dirname).toSorted();
 
 /** Folders of views that several elements show. */
-const shared = globSync("sdk/elements/[!_]*/*.tsx")
-  .map(dirname)
-  .filter((folder, index, all) => all.indexOf(folder) === index && !elements.includes(folder));
+const shared = [...new Set(globSync("sdk/parts/*/*.tsx").map(dirname))];
 
 /** A folder of views, with those whose views it shows: their words come in its catalogue too. */
 function withShared(folder: string): string[] {
   const views = globSync(`${folder}/*.tsx`).map((path) => readFileSync(path, "utf8"));
   const shows = (name: string) =>
-    views.some((view) => new RegExp(`from "(?:\\.\\./)+${name}/[\\w-]+\\.tsx"`).test(view));
+    views.some((view) => new RegExp(`from "(?:\\.\\./)+parts/${name}/[\\w-]+\\.tsx"`).test(view));
   return [folder, ...shared.filter((each) => shows(nameOf(each)))];
 }
 

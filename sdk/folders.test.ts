@@ -59,9 +59,21 @@ describe.each(machines)("the machine in %s", (folder) => {
   });
 });
 
+test("the folder of elements holds elements and their kit alone: what they share is in sdk/parts", () => {
+  const folders = globSync("sdk/elements/[!_]*/").map((path) => path.replace(/\/$/, ""));
+  expect(folders.toSorted()).toEqual(elements);
+});
+
+test("parts import no element", () => {
+  const importing = globSync("sdk/parts/**/*.{ts,tsx}").filter((path) =>
+    /"[^"]*\/elements\/(?!_kit\/)/.test(read(path)),
+  );
+  expect(importing).toEqual([]);
+});
+
 test("the tags that views may use are those that they use", () => {
   const declared = [...read("sdk/elements/_kit/jsx.d.ts").matchAll(/"gipfel-(\w+)"/g)].map(([, name]) => name!);
-  const used = globSync("{sdk/elements,host-site}/**/*.tsx")
+  const used = globSync("{sdk/elements,sdk/parts,host-site}/**/*.tsx")
     .filter((path) => !path.includes(".test."))
     .flatMap((path) => [...read(path).matchAll(/<gipfel-(\w+)/g)].map(([, name]) => name!));
   expect(declared.toSorted()).toEqual([...new Set(used)].toSorted());

@@ -41,7 +41,7 @@ export function sdkChunks(reach: Reach, files: ReadonlyMap<string, string>) {
    * by the basket.
    */
   const isShared = (id: string) =>
-    id.includes("/sdk/elements/conditions/") ||
+    id.includes("/sdk/parts/conditions/") ||
     ofEach().filter((reached) => reached.has(id)).length >= (/\/sdk\/(ui|contracts)\/|node_modules/.test(id) ? 2 : 3);
   /** What every machine needs: the loader requests it together with the kit. */
   const withMachines = (id: string) =>

@@ -19,8 +19,8 @@ import { nestedAttributes } from "../_kit/nested.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
-import { loadFailureOf } from "../load-failure/load-failure.ts";
-import { similarProps } from "../similar/similar.details.ts";
+import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
+import { similarProps } from "../../parts/similar/similar.details.ts";
 import type { ActivityDetails, ActivityProps, BookingDetails, SellingPoint, TopReview } from "./activity.props.ts";
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;

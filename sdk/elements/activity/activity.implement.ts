@@ -9,8 +9,8 @@ import { topReviews } from "../../machines/reviews/top-reviews.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { drawerOf, enterDrawer, isInAddress, leaveDrawer } from "./drawer-address.ts";
 import { loadReviews } from "../reviews/load-reviews.ts";
-import { remembered } from "../reviews/remembered.ts";
-import { loadSimilar } from "../similar/load-similar.ts";
+import { remembered } from "../../parts/remembered.ts";
+import { loadSimilar } from "../../parts/similar/load-similar.ts";
 
 /** Waiting longer than this gets a word (ms). */
 const patience = 4000;

@@ -1,11 +1,11 @@
-import type { LoadFailure } from "../load-failure/load-failure.ts";
+import type { LoadFailure } from "../../parts/load-failure/load-failure.ts";
 import type { Activity, Picture } from "../../contracts/activity.ts";
 import type { Money } from "../../contracts/money.ts";
 import type { ActivityMode } from "../../machines/activity/activity.types.ts";
 import type { CancellationRule, FreeUntil } from "../../machines/activity/cancellation.rules.ts";
 import type { Section } from "../../machines/activity/contents.rules.ts";
 import type { KeyFact } from "../../machines/activity/key-facts.rules.ts";
-import type { SimilarDetails } from "../similar/similar.details.ts";
+import type { SimilarDetails } from "../../parts/similar/similar.details.ts";
 
 /**
  * What the activity's views get: data and callbacks, no words. Amounts are texts ("CHF 49.00"), dates `2026-11-21`.

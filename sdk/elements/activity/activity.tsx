@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { useFailureReport, useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
+import { useFailureReport, useLoadFailureWords } from "../../parts/load-failure/load-failure-notice.tsx";
 import type { ActivityProps } from "./activity.props.ts";
 import { Contents } from "./contents.tsx";
 import { Page } from "./page.tsx";

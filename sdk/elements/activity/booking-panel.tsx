@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import { figure, rating as ratingInWords } from "../reviews/by-language.ts";
+import { figure, rating as ratingInWords } from "../../parts/by-language.ts";
 import type { ActivityDetails, BookingDetails } from "./activity.props.ts";
 import type { PreviewDetails } from "./booking-preview.tsx";
 import { FreeCancellation } from "./free-cancellation.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { durationsInWords } from "../../ui/duration.ts";
 import { Bone } from "../../ui/skeleton.tsx";
-import { Conditions } from "../conditions/conditions.tsx";
+import { Conditions } from "../../parts/conditions/conditions.tsx";
 import type { ActivityDetails, BookingDetails } from "./activity.props.ts";
 import { NextDates } from "./next-dates.tsx";
 import { BookingLost, OpenBooking } from "./open-booking.tsx";

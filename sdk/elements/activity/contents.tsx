@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { TicketX } from "lucide";
 import { useRef } from "react";
 import { Notice } from "../../ui/notice.tsx";
-import { ActivityOnRequest } from "../conditions/activity-on-request.tsx";
+import { ActivityOnRequest } from "../../parts/conditions/activity-on-request.tsx";
 import type { ActivityDetails } from "./activity.props.ts";
 import { Accordion } from "./accordion.tsx";
 import { SectionBody } from "./section-body.tsx";

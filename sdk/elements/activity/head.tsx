@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide";
 import { reviewsAnchor } from "../../machines/activity/contents.rules.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { figure, rating } from "../reviews/by-language.ts";
+import { figure, rating } from "../../parts/by-language.ts";
 import type { ActivityDetails } from "./activity.props.ts";
 import { SectionLink } from "./section-link.tsx";
 

@@ -4,7 +4,7 @@ import type { CancellationRule } from "../../machines/activity/cancellation.rule
 import type { KeyFact } from "../../machines/activity/key-facts.rules.ts";
 import { durationsInWords } from "../../ui/duration.ts";
 import { codeName } from "../../ui/code-name.ts";
-import { figure } from "../reviews/by-language.ts";
+import { figure } from "../../parts/by-language.ts";
 
 export interface Said {
   readonly word: string;

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { FaceSlightlyFrowning } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import { SimilarList } from "../similar/similar-list.tsx";
-import type { SimilarDetails } from "../similar/similar.details.ts";
+import { SimilarList } from "../../parts/similar/similar-list.tsx";
+import type { SimilarDetails } from "../../parts/similar/similar.details.ts";
 
 interface Props {
   readonly similar: readonly SimilarDetails[];

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { SimilarList, SimilarSkeleton } from "../similar/similar-list.tsx";
-import type { SimilarDetails } from "../similar/similar.details.ts";
+import { SimilarList, SimilarSkeleton } from "../../parts/similar/similar-list.tsx";
+import type { SimilarDetails } from "../../parts/similar/similar.details.ts";
 
 interface Props {
   readonly similar: readonly SimilarDetails[];

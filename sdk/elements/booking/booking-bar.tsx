@@ -4,7 +4,7 @@ import { dateInWords } from "../../ui/month.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { Bar } from "./frame/bar.tsx";
 import { useButtonWords } from "./main-button.ts";
-import { dayAndTime } from "./when.ts";
+import { dayAndTime } from "../../parts/when.ts";
 
 /** The amount and the main button. */
 export function BookingBar({ props }: { readonly props: BookingProps }) {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../machines/booking/booking.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { similarProps } from "../similar/similar.details.ts";
+import { similarProps } from "../../parts/similar/similar.details.ts";
 import type { BookingProps, StepView, ErrorDetails } from "./booking.props.ts";
 import { bookedActivity } from "./full-input.ts";
 import { buttonProps } from "./connect/button.ts";

@@ -8,7 +8,7 @@ import { managementToken } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
 import type { RebookInput } from "../../machines/booking/rebooking.rules.ts";
-import { loadSimilar } from "../similar/load-similar.ts";
+import { loadSimilar } from "../../parts/similar/load-similar.ts";
 import { cartEmptied } from "./cart-emptied.ts";
 import { basketUrl, confirmationUrl } from "./connect/restore-url.ts";
 import { previewActors } from "./preview.implement.ts";

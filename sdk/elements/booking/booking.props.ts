@@ -1,7 +1,7 @@
 import type { Picture } from "../../contracts/activity.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PersonalizationField } from "../../contracts/offer.ts";
-import type { SimilarDetails } from "../similar/similar.details.ts";
+import type { SimilarDetails } from "../../parts/similar/similar.details.ts";
 import type { BookingStep, BookingError, Reduction, WhyNoMore } from "../../machines/booking/booking.types.ts";
 
 /**

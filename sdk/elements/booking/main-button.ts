@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../contracts/locale.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { useLazyWords } from "./lazy-parts.tsx";
-import { dayInWords } from "./when.ts";
+import { dayInWords } from "../../parts/when.ts";
 
 /** The main button's text says what it does; undefined until the texts of a later step are loaded. */
 export function useButtonWords(props: BookingProps): ButtonWords | undefined {

@@ -3,7 +3,7 @@ import { languageTag } from "../../contracts/locale.ts";
 import type { BookingProps } from "./booking.props.ts";
 import { Summary, type SummaryLine } from "./frame/summary.tsx";
 import { PartView } from "./lazy-parts.tsx";
-import { cutOffInWords, dayInWords } from "./when.ts";
+import { cutOffInWords, dayInWords } from "../../parts/when.ts";
 
 /** What stands beside the steps: the booking as it grows, and at the total what happens next. */
 export function SummarySide({ summary, view, locale, isAllDay }: BookingProps) {

@@ -9,7 +9,7 @@ import { HoldWords } from "../basket/hold-words.tsx";
 import { Item } from "../basket/item.tsx";
 import { ItemButtons } from "../basket/item-buttons.tsx";
 import { Totals } from "../basket/totals.tsx";
-import { cutOffInWords, slotInWords } from "../booking/when.ts";
+import { cutOffInWords, slotInWords } from "../../parts/when.ts";
 import type { CheckoutProps } from "./checkout.props.ts";
 import { soonestEnd } from "./soonest-end.ts";
 

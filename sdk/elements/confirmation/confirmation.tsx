@@ -16,7 +16,7 @@ import { Next } from "./next.tsx";
 import { lastRebooked, Rebooked } from "./rebooked.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Ticket } from "./ticket.tsx";
-import { cutOffInWords, dayInWords } from "../booking/when.ts";
+import { cutOffInWords, dayInWords } from "../../parts/when.ts";
 import { ItemLine } from "./item-line.tsx";
 
 /** What became of the booking. The headline says the outcome. */

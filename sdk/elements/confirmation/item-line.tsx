@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "../../contracts/booking.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
-import { dayAndTime } from "../booking/when.ts";
+import { dayAndTime } from "../../parts/when.ts";
 
 interface ItemLineProps {
   readonly item: Booking["items"][number];

@@ -6,7 +6,7 @@ import { standingItems, type Booking } from "../../contracts/booking.ts";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import { timeOf } from "../../contracts/time.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { cutOffInWords } from "../booking/when.ts";
+import { cutOffInWords } from "../../parts/when.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 
 type Reservation = Booking["items"][number]["reservation"];

@@ -5,7 +5,7 @@ import type { Booking, Rebooking } from "../../contracts/booking.ts";
 import { formatMoney } from "../../contracts/money.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { dayAndTime } from "../booking/when.ts";
+import { dayAndTime } from "../../parts/when.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 import { usePaymentMethod } from "./payment-method.ts";
 

@@ -4,7 +4,7 @@ import { isUncharged, linesTotal } from "../../contracts/booking-lines.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { TicketLines } from "../basket/item.tsx";
 import { Line } from "../basket/line.tsx";
-import { dayAndTime } from "../booking/when.ts";
+import { dayAndTime } from "../../parts/when.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 import { usePaymentMethod } from "./payment-method.ts";
 

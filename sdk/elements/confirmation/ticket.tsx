@@ -4,7 +4,7 @@ import type { Booking } from "../../contracts/booking.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { dayAndTime } from "../booking/when.ts";
+import { dayAndTime } from "../../parts/when.ts";
 
 export interface TicketProps {
   readonly item: Booking["items"][number];

@@ -4,7 +4,7 @@ import { ActionNotice } from "../../ui/action-notice.tsx";
 import type { LazyCode } from "../../ui/lazy-code.ts";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { useFocusSuccessor } from "../../ui/use-focus-successor.ts";
-import { useFailureReport, useLoadFailureWords } from "../load-failure/load-failure-notice.tsx";
+import { useFailureReport, useLoadFailureWords } from "../../parts/load-failure/load-failure-notice.tsx";
 
 interface LazyPartProps<Props extends object> {
   readonly of: LazyCode<ComponentType<Props>>;

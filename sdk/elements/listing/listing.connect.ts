@@ -18,7 +18,7 @@ import {
 } from "../../machines/listing/listing.rules.ts";
 import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { loadFailureOf } from "../load-failure/load-failure.ts";
+import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
 import { filtersOf, sortsOf } from "./connect/filters.ts";
 import { linksOf } from "./connect/links.ts";
 import { drawerParameter, moreParameter } from "./list-history.ts";

@@ -1,7 +1,7 @@
 import type { Sort } from "../../contracts/discovery.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListedActivity, ListingPage } from "../../contracts/listing.ts";
-import type { LoadFailure } from "../load-failure/load-failure.ts";
+import type { LoadFailure } from "../../parts/load-failure/load-failure.ts";
 import type { FilterGroup, DiscoveryStatus } from "../../machines/discovery/discovery.types.ts";
 import type { DrawerId } from "../../machines/listing/listing.types.ts";
 

@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { ground } from "../basket/ground.ts";
-import { useFailureReport } from "../load-failure/load-failure-notice.tsx";
+import { useFailureReport } from "../../parts/load-failure/load-failure-notice.tsx";
 import { Chips } from "./chips.tsx";
 import { HeroBones } from "./hero-bones.tsx";
 import { LazyPart } from "./lazy-part.tsx";

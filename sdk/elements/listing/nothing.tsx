@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
+import { LoadFailureNotice } from "../../parts/load-failure/load-failure-notice.tsx";
 import { columns } from "./columns.ts";
 import type { ListProps } from "./listing.props.ts";
 import { Suggestions } from "./suggestions.tsx";

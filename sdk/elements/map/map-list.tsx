@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectButton } from "../../ui/select-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
-import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
+import { LoadFailureNotice } from "../../parts/load-failure/load-failure-notice.tsx";
 import { MapRow } from "./map-row.tsx";
 import type { MapSort } from "../../machines/map/map.types.ts";
 import type { MapProps } from "./map.props.ts";

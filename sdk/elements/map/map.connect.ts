@@ -9,7 +9,7 @@ import type { MapEvent } from "../../machines/map/map.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { filtersOf, sortsOf } from "../listing/connect/filters.ts";
 import { linksOf } from "../listing/connect/links.ts";
-import { loadFailureOf } from "../load-failure/load-failure.ts";
+import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
 import type { MapProps } from "./map.props.ts";
 
 type Snapshot = SnapshotFrom<typeof mapMachine>;

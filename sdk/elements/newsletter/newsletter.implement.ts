@@ -39,7 +39,7 @@ export function implementNewsletter(services: Services): Parameters<NewsletterMa
         const place = checkPlaces.get(services);
         const code = String(failure.fields["cause"] ?? failure.code);
         if (place && failure.status === 0)
-          import("../load-failure/report-failure.ts").then(
+          import("../../parts/load-failure/report-failure.ts").then(
             ({ reportFailure }) => reportFailure(place, code),
             () => {},
           );

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import { figure, rating } from "./by-language.ts";
+import { figure, rating } from "../../parts/by-language.ts";
 import type { ReviewsProps } from "./reviews.props.ts";
 
 /** The average, how many there are, and how many gave how many stars: each line is a filter. */

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { dateInWords } from "../../ui/month.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { categoryNames } from "./category-names.ts";
-import { figure } from "./by-language.ts";
+import { figure } from "../../parts/by-language.ts";
 import { codeName } from "../../ui/code-name.ts";
 import type { ReviewDetails } from "./reviews.props.ts";
 

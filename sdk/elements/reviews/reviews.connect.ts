@@ -5,7 +5,7 @@ import type { reviewsMachine } from "../../machines/reviews/reviews.machine.ts";
 import { firstShown, narrowings, shownReviews, step } from "../../machines/reviews/reviews.rules.ts";
 import type { ReviewsEvent, Stars } from "../../machines/reviews/reviews.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { loadFailureOf } from "../load-failure/load-failure.ts";
+import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
 import type { ReviewsProps, ReviewDetails } from "./reviews.props.ts";
 
 const allStars: readonly Stars[] = [5, 4, 3, 2, 1];

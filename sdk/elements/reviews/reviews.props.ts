@@ -1,6 +1,6 @@
 import type { ReviewSort } from "../../contracts/review.ts";
 import type { CategoryNames, ReviewCategory, Stars } from "../../machines/reviews/reviews.types.ts";
-import type { LoadFailure } from "../load-failure/load-failure.ts";
+import type { LoadFailure } from "../../parts/load-failure/load-failure.ts";
 
 /** What the reviews' view gets: data and callbacks, no words. Dates are `2026-10-01`. */
 export interface ReviewsProps {

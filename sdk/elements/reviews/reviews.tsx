@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { ground } from "../basket/ground.ts";
-import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
+import { LoadFailureNotice } from "../../parts/load-failure/load-failure-notice.tsx";
 import { Controls } from "./controls.tsx";
 import { Figures } from "./figures.tsx";
 import { ReviewCard } from "./review-card.tsx";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Navigation, SearchX } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
-import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
+import { LoadFailureNotice } from "../../parts/load-failure/load-failure-notice.tsx";
 import { HitRow } from "./hit-row.tsx";
 import { optionId } from "./option-id.ts";
 import type { GroupKind, SearchProps } from "./search.props.ts";

@@ -5,7 +5,7 @@ import type { searchMachine } from "../../machines/search/search.machine.ts";
 import { wantedOf } from "../../machines/search/search.rules.ts";
 import type { SearchEvent } from "../../machines/search/search.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { loadFailureOf } from "../load-failure/load-failure.ts";
+import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
 import { addressOfGoal } from "./addresses.ts";
 import { groupsOf } from "./groups.ts";
 import type { SearchProps } from "./search.props.ts";

@@ -1,6 +1,6 @@
 import type { SearchHit } from "../../contracts/search.ts";
 import type { Participants } from "../../contracts/participants.ts";
-import type { LoadFailure } from "../load-failure/load-failure.ts";
+import type { LoadFailure } from "../../parts/load-failure/load-failure.ts";
 import type { Part, ParticipantsChange } from "../../machines/search/search.types.ts";
 
 /** Kinds of groups that hits are shown in. */

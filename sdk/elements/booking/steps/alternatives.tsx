@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { languageTag } from "../../../contracts/locale.ts";
-import { SimilarList, SimilarSkeleton } from "../../similar/similar-list.tsx";
+import { SimilarList, SimilarSkeleton } from "../../../parts/similar/similar-list.tsx";
 import type { BookingProps } from "../booking.props.ts";
 
 /** What can be booked where this activity can't: similar ones, which are requested when this is first shown. */

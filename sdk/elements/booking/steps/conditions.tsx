@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { languageTag } from "../../../contracts/locale.ts";
-import { Conditions } from "../../conditions/conditions.tsx";
+import { Conditions } from "../../../parts/conditions/conditions.tsx";
 import type { BookingProps } from "../booking.props.ts";
 
 /** What the visitor should know of the booking at this step. */

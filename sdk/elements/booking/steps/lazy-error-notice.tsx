@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { ErrorDetails } from "../booking.props.ts";
 import type { ErrorNoticeProps } from "../error-notice.tsx";
-import { dayInWords, slotInWords } from "../when.ts";
+import { dayInWords, slotInWords } from "../../../parts/when.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { OpenPayment } from "./open-payment.tsx";
 

@@ -3,7 +3,7 @@ import { Lock, Smartphone, Timer } from "lucide";
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import type { SummaryDetails } from "../booking.props.ts";
 import { WhatHappensNext } from "../frame/what-happens-next.tsx";
-import { cutOffInWords } from "../when.ts";
+import { cutOffInWords } from "../../../parts/when.ts";
 
 /** What stands beside the total, which itself says what the summary would. */
 export default function NextSide({

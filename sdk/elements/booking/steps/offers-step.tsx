@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
-import { dayInWords } from "../when.ts";
+import { dayInWords } from "../../../parts/when.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { TicketList } from "./ticket-list.tsx";
 

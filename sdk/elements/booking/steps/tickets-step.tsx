@@ -3,7 +3,7 @@ import { languageTag } from "../../../contracts/locale.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
-import { dayAndTime } from "../when.ts";
+import { dayAndTime } from "../../../parts/when.ts";
 import { TicketList } from "./ticket-list.tsx";
 
 /** The tickets: a row for each category. */

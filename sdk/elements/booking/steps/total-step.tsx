@@ -4,10 +4,10 @@ import { languageTag } from "../../../contracts/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { ActivityOnRequest } from "../../conditions/activity-on-request.tsx";
+import { ActivityOnRequest } from "../../../parts/conditions/activity-on-request.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
-import { cutOffInWords, dayAndTime } from "../when.ts";
+import { cutOffInWords, dayAndTime } from "../../../parts/when.ts";
 import { Difference } from "./difference.tsx";
 import { TotalLine } from "./total-line.tsx";
 

@@ -4,7 +4,7 @@ import { CalendarCheck2, Smartphone } from "lucide";
 import { isFreePrice } from "../../contracts/money.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { durationsInWords } from "../../ui/duration.ts";
-import { figure, rating } from "../reviews/by-language.ts";
+import { figure, rating } from "../by-language.ts";
 import type { SimilarDetails } from "./similar.details.ts";
 
 /** How wide a card's picture is at most (px). */

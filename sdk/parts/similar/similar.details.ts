@@ -2,8 +2,8 @@ import type { Picture } from "../../contracts/activity.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { mainLocaleOf } from "../../contracts/locale.ts";
 import type { Money } from "../../contracts/money.ts";
-import type { Services } from "../_kit/record.ts";
-import { linkToShop } from "../_kit/attribution.ts";
+import type { Services } from "../../elements/_kit/record.ts";
+import { linkToShop } from "../../elements/_kit/attribution.ts";
 
 /** A similar activity as its card shows it. */
 export interface SimilarDetails {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import { cutOffInWords } from "../booking/when.ts";
+import { cutOffInWords } from "../when.ts";
 import { ActivityOnRequest } from "./activity-on-request.tsx";
 
 interface Props {

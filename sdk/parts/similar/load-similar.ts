@@ -1,7 +1,7 @@
 import { listActivities } from "../../contracts/calls/listing.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
-import type { Services } from "../_kit/record.ts";
-import { remembered } from "../reviews/remembered.ts";
+import type { Services } from "../../elements/_kit/record.ts";
+import { remembered } from "../remembered.ts";
 
 /** Similar activities that are shown (RULES 23). */
 const similarAtMost = 8;

@@ -1,6 +1,6 @@
-import { cutOffAsShown } from "../../contracts/cut-off.ts";
-import { dateOf, timeOf } from "../../contracts/time.ts";
-import { addDays, dateInWords } from "../../ui/month.ts";
+import { cutOffAsShown } from "../contracts/cut-off.ts";
+import { dateOf, timeOf } from "../contracts/time.ts";
+import { addDays, dateInWords } from "../ui/month.ts";
 
 const short = { weekday: "short", day: "numeric", month: "long" } as const;
 

@@ -1,4 +1,4 @@
-import type { Client } from "../../client/client.ts";
+import type { Client } from "../client/client.ts";
 
 const memory = new WeakMap<Client, Map<string, Promise<unknown>>>();
 

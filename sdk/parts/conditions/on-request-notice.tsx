@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Hourglass } from "lucide";
 import type { ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
-import { cutOffInWords } from "../booking/when.ts";
+import { cutOffInWords } from "../when.ts";
 
 interface Props {
   /**

@@ -1,5 +1,5 @@
-import { warn } from "../_kit/console.ts";
-import { fireEvent } from "../_kit/fire-event.ts";
+import { warn } from "../../elements/_kit/console.ts";
+import { fireEvent } from "../../elements/_kit/fire-event.ts";
 
 const reported = new WeakMap<Element, Set<string>>();
 

@@ -1,4 +1,4 @@
-import { figureInWords } from "../../ui/figure.ts";
+import { figureInWords } from "../ui/figure.ts";
 
 /** A count as the language writes it: "2,314", "2’314". */
 export function figure(count: number, languageTag: string): string {
