@@ -35,6 +35,7 @@ import { arrayFrom, previewEntries, sdkChunks } from "./scripts/build/sdk-chunks
 import { runtime, sharedConfig } from "./scripts/build/shared.ts";
 import { shopChunks } from "./scripts/build/shop-chunks.ts";
 import { shortErrors } from "./scripts/build/short-errors.ts";
+import { scriptOrigins } from "./server/ports/open.ts";
 
 const elements = elementFiles();
 const build = buildId(runtime);
@@ -49,6 +50,7 @@ const hashed = "chunks/[name]-[hash].js";
 const constants = (origin: string) => ({
   __BUILD__: JSON.stringify(build),
   __ORIGIN__: JSON.stringify(origin),
+  __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins()),
   "process.env.NODE_ENV": '"production"',
 });
 const ofPartners = constants(process.env["GIPFEL_ORIGIN"] ?? "");
@@ -105,7 +107,7 @@ async function development(): Promise<UserConfig> {
     publicDir: false,
     server: { proxy: shopProxy },
     oxc: { jsx: { runtime: "automatic", importSource: "react" } },
-    define: { __BUILD__: '"development"', __ORIGIN__: '""' },
+    define: { __BUILD__: '"development"', __ORIGIN__: '""', __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins()) },
     optimizeDeps: { entries: ["host-site/client.tsx", "sdk/loader.ts", "sdk/elements/*/*.element.ts"] },
     plugins: [
       browserCatalogues(),

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { sharedConfig } from "./scripts/build/shared.ts";
+import { scriptOrigins } from "./server/ports/open.ts";
 
 const postgres = "server/db/postgres.setup.ts";
 
@@ -15,7 +16,11 @@ export default defineConfig({
     projects: [
       {
         ...sharedConfig(),
-        define: { __BUILD__: '"test"', __ORIGIN__: '"https://shop.test"' },
+        define: {
+          __BUILD__: '"test"',
+          __ORIGIN__: '"https://shop.test"',
+          __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins()),
+        },
         ssr: { noExternal: [/^(?!node:)/] },
         test: {
           name: "sdk",

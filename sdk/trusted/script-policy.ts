@@ -1,5 +1,3 @@
-/** Origins whose scripts we load: a card provider's, and a human check's. */
-const trustedOrigins = ["https://js.stripe.com", "https://challenges.cloudflare.com"];
 /**
  * Where the page keeps the policy: another copy of us (a pinned version beside `v1`) takes the same, for a name is
  * given once.
@@ -28,7 +26,7 @@ export function scriptPolicy(page: TrustingPage = globalThis as unknown as Trust
   try {
     page[key] = page.trustedTypes.createPolicy("gipfel", {
       createScriptURL(address) {
-        if (!trustedOrigins.includes(new URL(address).origin) && !page[workersKey]?.has(address))
+        if (!__SCRIPT_ORIGINS__.includes(new URL(address).origin) && !page[workersKey]?.has(address))
           throw new TypeError("Only scripts of our providers and our own workers may be loaded.");
         return address;
       },

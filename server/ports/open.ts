@@ -35,7 +35,12 @@ export function chosenProviders(env: Env): readonly AnyProvider[] {
 
 /** What the chosen providers add to the policy of the shop's pages. */
 export function policySources(env: Env): readonly PolicySources[] {
-  return chosenProviders(env).flatMap((provider) => provider.policy?.(env) ?? []);
+  return chosenProviders(env).map(({ scripts = [], policy }) => ({ ...policy?.(env), script: scripts }));
+}
+
+/** Origins of the scripts that browser modules of all providers load. */
+export function scriptOrigins(): readonly string[] {
+  return ports.flatMap(({ providers }) => providers.flatMap(({ scripts = [] }) => scripts));
 }
 
 /** Paths of the chosen providers that are no pages for search engines. */

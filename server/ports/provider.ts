@@ -15,6 +15,7 @@ export interface SharedSettings {
 
 /** Origins on https that a provider adds to the Content-Security-Policy of the shop's pages. */
 export interface PolicySources {
+  /** The provider's `scripts`. */
   readonly script?: readonly string[];
   readonly connect?: readonly string[];
   readonly frame?: readonly string[];
@@ -60,7 +61,12 @@ export interface Provider<Entries extends v.ObjectEntries, Port, Deps> {
   readonly toChoose?: string;
   /** What is missing or wrong in the settings of a chosen provider, as a sentence; null where nothing is. */
   problem?(settings: SettingsOf<Entries>): string | null;
-  policy?(settings: SettingsOf<Entries>): PolicySources;
+  policy?(settings: SettingsOf<Entries>): Omit<PolicySources, "script">;
+  /**
+   * Origins on https of the scripts that its browser module loads. The build compiles those of all providers into the
+   * Trusted Types policy (`sdk/trusted`), since a script of a partner's page must not add any.
+   */
+  readonly scripts?: readonly string[];
   /** Paths of its routes that are no pages for search engines. */
   readonly closedPaths?: readonly string[];
   /** Opens it. Heavy libraries are imported here. */

@@ -4,6 +4,8 @@
 declare const __BUILD__: string;
 /** The shop's origin, known to the build (`GIPFEL_ORIGIN`); empty where it follows from the script's own address. */
 declare const __ORIGIN__: string;
+/** Origins of the scripts that providers' modules load: `scripts` of their records (`server/ports`). */
+declare const __SCRIPT_ORIGINS__: readonly string[];
 /** Which files each element needs; only in the loader's build pass. */
 declare const __MANIFEST__: import("./manifest.ts").Manifest;
 

@@ -17,7 +17,8 @@ export const turnstileProvider = humanCheckProvider({
     const missing = TURNSTILE_SITE_KEY ? "TURNSTILE_SECRET_KEY" : "TURNSTILE_SITE_KEY";
     return `${missing} is missing: Turnstile's widget needs one key, its verification the other.`;
   },
-  policy: () => ({ script: [widgetOrigin], frame: [widgetOrigin] }),
+  scripts: [widgetOrigin],
+  policy: () => ({ frame: [widgetOrigin] }),
   async create({ TURNSTILE_SITE_KEY: siteKey = "", TURNSTILE_SECRET_KEY: secretKey = "" }) {
     const { turnstile } = await import("./turnstile.ts");
     return turnstile({ siteKey, secretKey });

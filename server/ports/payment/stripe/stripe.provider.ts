@@ -40,8 +40,8 @@ export const stripeProvider = paymentProvider({
     STRIPE_PUBLISHABLE_KEY
       ? null
       : "STRIPE_PUBLISHABLE_KEY is missing: with STRIPE_SECRET_KEY set, the browser needs it too.",
+  scripts: ["https://js.stripe.com"],
   policy: () => ({
-    script: ["https://js.stripe.com"],
     connect: ["https://api.stripe.com"],
     frame: ["https://js.stripe.com", "https://hooks.stripe.com"],
     payment: ["https://js.stripe.com"],
