@@ -19,6 +19,7 @@ const head: Head = {
     { hreflang: "x-default", href: "https://shop.test/en-ch/t/11-boats" },
   ],
   openGraph: {
+    siteName: "Gipfel",
     type: "website",
     image: {
       url: "https://shop.test/images/boat.webp?width=1200&height=630",

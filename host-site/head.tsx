@@ -3,7 +3,6 @@ import { JsonBlock } from "./json-block.tsx";
 import type { Head } from "./page.ts";
 import { appScheme } from "./shell/app.ts";
 
-const shop = "Gipfel";
 const indexed = "index, follow, max-image-preview:large, max-snippet:-1";
 
 /**
@@ -24,9 +23,9 @@ export function HeadElements({ head, locale }: { readonly head: Head; readonly l
       ))}
       <Preview head={head} locale={locale} />
       <meta property="al:android:url" content={appAddress} />
-      <meta property="al:android:app_name" content={shop} />
+      <meta property="al:android:app_name" content={head.openGraph.siteName} />
       <meta property="al:ios:url" content={appAddress} />
-      <meta property="al:ios:app_name" content={shop} />
+      <meta property="al:ios:app_name" content={head.openGraph.siteName} />
       {canonical && <meta property="al:web:url" content={canonical} />}
       {head.structuredData.map((data, index) => (
         <JsonBlock key={index} data={data} type="application/ld+json" />
@@ -43,14 +42,14 @@ function Preview({
   readonly head: Head;
   readonly locale: Locale;
 }) {
-  const { type, image } = openGraph;
+  const { type, siteName, image } = openGraph;
   const tags = new Set(alternates.map(({ hreflang }) => hreflang));
   const words = translatedLocaleOf(locale);
   const others = locales.filter((each) => each !== words && tags.has(each.replace("_", "-")));
   return (
     <>
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={shop} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { isIPv4, isIPv6 } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
+import { brandSettings } from "./settings/brand.ts";
 import { operatorSettings } from "./settings/operator.ts";
 import { siteLinkSettings } from "./settings/site-links.ts";
 import { portSettings } from "./ports/settings.ts";
@@ -85,6 +86,7 @@ export const Settings = v.object({
   RUNTIME: v.optional(v.picklist(["preact", "react"], "preact or react is wanted"), "preact"),
   /** `info` logs every request. */
   LOG_LEVEL: v.optional(v.picklist(levels, `one of ${levels.join(", ")} is wanted`), "warn"),
+  ...brandSettings,
   ...operatorSettings,
   ...siteLinkSettings,
   ...portSettings,

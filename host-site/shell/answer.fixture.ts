@@ -20,7 +20,7 @@ export function answerFor(
       canonical: null,
       isIndexed: false,
       alternates: [],
-      openGraph: { type: "website", image: null },
+      openGraph: { siteName: "Gipfel", type: "website", image: null },
       appPath: "discover",
       structuredData: [],
     },

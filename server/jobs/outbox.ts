@@ -1,4 +1,5 @@
 import { instantAt, minute } from "../clock.ts";
+import { brandOf } from "../settings/brand.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/booking/request-outbox.ts";
 import type { MailKind, MailPayload } from "../commands/outbox.ts";
 import { paymentMailKind, type PaymentMailPayload } from "../commands/payment/payment-outbox.ts";
@@ -56,7 +57,7 @@ type EarlierRequestMailPayload = Omit<RequestMailPayload, "supplierId"> &
   Partial<Pick<RequestMailPayload, "supplierId">>;
 
 async function mailOfLine(services: Services, { id, kind, payload }: OutboxTable): Promise<Mail | null> {
-  if (isAccessMail(kind)) return writtenAccessMail(id, kind, fromJson<AccessMail>(payload));
+  if (isAccessMail(kind)) return writtenAccessMail(brandOf(services.env), id, kind, fromJson<AccessMail>(payload));
   if (isRegistrationMail(kind)) return registrationMail(services, id, kind, fromJson<RegistrationMailPayload>(payload));
   // Lines of an earlier version name no supplier where all items are meant.
   if (isRequestMail(kind))

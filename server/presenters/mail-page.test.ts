@@ -6,5 +6,5 @@ test.each<[Locale, string]>([
   ["fr_CH", "fr-CH"],
   ["ja_JP", "en-CH"],
 ])("a mail in %s names the language of its words, %s", (locale, tag) => {
-  expect(mailHtml(locale, [])).toContain(`<html lang="${tag}">`);
+  expect(mailHtml({ name: "Gipfel", color: "#0b5d47" }, locale, [])).toContain(`<html lang="${tag}">`);
 });

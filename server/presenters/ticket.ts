@@ -1,3 +1,4 @@
+import type { Brand } from "../domain/brand.ts";
 import type { BookedItem } from "../domain/booked-item.ts";
 import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Buyer } from "../../sdk/contracts/cart.ts";
@@ -11,6 +12,7 @@ import { wireInstant } from "../domain/wall-time.ts";
 
 export interface TicketSurroundings {
   readonly shopOrigin: string;
+  readonly brand: Brand;
   /** An instant of the database: a term that is over is not promised any more. */
   readonly now: string;
   /** A JPEG, where one is at hand. */
@@ -21,12 +23,13 @@ export interface TicketSurroundings {
 export function presentTicket(
   booking: BookingTable,
   { item, reservation }: BookedItem,
-  { shopOrigin, now, picture }: TicketSurroundings,
+  { shopOrigin, brand, now, picture }: TicketSurroundings,
 ): TicketDetails {
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   const buyer = fromJson<Buyer>(booking.contact);
   const freeUntil = freeCancellationUntil(frozen.slot, Date.parse(now));
   return {
+    brand,
     locale: frozen.locale,
     code: item.ticket_code ?? "",
     bookingNumber: booking.number,

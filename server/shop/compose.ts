@@ -1,4 +1,5 @@
 import type { ElementUse, PageAnswer, PageAnswered } from "../../host-site/page.ts";
+import { brandOf } from "../settings/brand.ts";
 import { underTest, withoutTest } from "../../sdk/contracts/pages/test-segment.ts";
 import { matchRoute, type Route } from "../../host-site/routes/match.ts";
 import { locales, type Locale } from "../../sdk/contracts/locale.ts";
@@ -78,7 +79,7 @@ async function answerOf(
       isTest ? { ...loaded, pathIn: (each) => underTest(pathIn(each)) } : loaded,
       query,
     ),
-    head: headOf({ ...head, kind, id, locale, origin, path, alternates, isIndexed }),
+    head: headOf({ ...head, shopName: brandOf(env).name, kind, id, locale, origin, path, alternates, isIndexed }),
     elements: isTest ? tested(elements, env.TEST_API_BASE) : elements,
     body,
   };

@@ -51,6 +51,8 @@ export const Head = v.object({
   /** One for each locale that has the page, and `x-default`. */
   alternates: list(v.object({ hreflang: v.string(), href: v.string() })),
   openGraph: v.object({
+    /** The shop's name. */
+    siteName: v.string(),
     type: v.picklist(["website", "article", "product"]),
     image: v.nullable(
       v.object({ url: v.string(), alternativeText: v.string(), width: v.number(), height: v.number() }),

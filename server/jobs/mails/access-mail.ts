@@ -1,4 +1,6 @@
-import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import type { Brand } from "../../domain/brand.ts";
+import { withShopName } from "./with-shop-name.ts";
+import { button as buttonTo, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
 import { accessMailWords } from "./access-mail.words.ts";
 import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";
@@ -11,8 +13,8 @@ import { withValues } from "../../../sdk/contracts/with-values.ts";
 const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\u2019' -]{0,39}$/u;
 
 /** A mail about coming in, in its reader's language: a text, and the same designed. `id` is the outbox's. */
-export function writtenAccessMail(id: string, kind: AccessMailKind, mail: AccessMail): Mail {
-  const words = accessMailWords(mail.locale);
+export function writtenAccessMail(brand: Brand, id: string, kind: AccessMailKind, mail: AccessMail): Mail {
+  const words = withShopName(accessMailWords(mail.locale), brand);
   const { subject, lead, button } = words.kinds[kind];
   const name = greetable.test(mail.name) ? mail.name : "";
   const greeting = name ? withValues(words.greeting, { name }) : words.greetingAll;
@@ -24,18 +26,14 @@ export function writtenAccessMail(id: string, kind: AccessMailKind, mail: Access
     to: { name, address: mail.to },
     subject,
     text: [greeting, said, `${button}:\n${mail.url}`, ...unwanted, words.closing].join("\n\n"),
-    html: mailHtml(mail.locale, [
+    html: mailHtml(brand, mail.locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
       paragraph(greeting),
       paragraph(said),
-      buttonTo(mail.url, button),
+      buttonTo(brand, button, mail.url),
       ...unwanted.map(paragraph),
       paragraph(words.closing),
     ]),
     attachments: [],
   };
-}
-
-function buttonTo(url: string, text: string): string {
-  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(text)}</a></p>`;
 }

@@ -18,7 +18,7 @@ export const words: AccessMailWords = {
   kinds: {
     access_link: {
       subject: "Your link to sign in",
-      lead: "With this link you sign in to Gipfel. It works once, within ten minutes.",
+      lead: "With this link you sign in to {shop}. It works once, within ten minutes.",
       button: "Sign in",
     },
     access_confirm: {
@@ -33,22 +33,22 @@ export const words: AccessMailWords = {
     },
     access_change_new: {
       subject: "Confirm your new e-mail address",
-      lead: "The Gipfel account {old} is to have this address, {email}. Confirm within an hour that it is yours; from then on you sign in with it.",
+      lead: "The {shop} account {old} is to have this address, {email}. Confirm within an hour that it is yours; from then on you sign in with it.",
       button: "Confirm the new address",
     },
     access_password: {
       subject: "Your password was changed",
-      lead: "The password of your Gipfel account has just been changed, and all other devices are signed out. If it was not you, choose a new password at once.",
+      lead: "The password of your {shop} account has just been changed, and all other devices are signed out. If it was not you, choose a new password at once.",
       button: "Choose a new password",
     },
     access_delete: {
-      subject: "Delete your Gipfel account",
-      lead: "With this link you confirm that your Gipfel account is deleted for good. It opens a page that says once more what goes and what stays; nothing happens before you press its button, within an hour. If you did not ask for this, you need not do anything: your account stays as it is.",
+      subject: "Delete your {shop} account",
+      lead: "With this link you confirm that your {shop} account is deleted for good. It opens a page that says once more what goes and what stays; nothing happens before you press its button, within an hour. If you did not ask for this, you need not do anything: your account stays as it is.",
       button: "Go to the confirmation",
     },
     access_deleted: {
-      subject: "Your Gipfel account is deleted",
-      lead: "Your Gipfel account, your sessions and your newsletter subscription are deleted, and your reviews stand without your name. We keep bookings and invoices for ten years, as the law asks. Open bookings remain valid: you change or cancel them with the link in their mail. If you can’t find it, we send it again.",
+      subject: "Your {shop} account is deleted",
+      lead: "Your {shop} account, your sessions and your newsletter subscription are deleted, and your reviews stand without your name. We keep bookings and invoices for ten years, as the law asks. Open bookings remain valid: you change or cancel them with the link in their mail. If you can’t find it, we send it again.",
       button: "Send me a booking’s link",
     },
     access_reset: {
@@ -58,7 +58,7 @@ export const words: AccessMailWords = {
     },
   },
   unwanted: "If you didn’t ask for this mail, you need not do anything.",
-  closing: "Your Gipfel team",
+  closing: "Your {shop} team",
 };
 
 export const accessMailWords = inEachLanguage("server/access-mail", words);

@@ -218,7 +218,7 @@ export const words: MailWords = {
   total: "Total",
   manage: "Look at or change your booking",
   attached: "Attached: your ticket and an entry for your calendar.",
-  closing: "Have a good time. Your Gipfel team",
+  closing: "Have a good time. Your {shop} team",
   before: "Before the change",
   refund: {
     taken: "Goes back",
@@ -232,7 +232,7 @@ export const words: MailWords = {
     unpaid: "Not to be paid",
     by_hand: "We pay back",
   },
-  regards: "Your Gipfel team",
+  regards: "Your {shop} team",
   voided: ", and its ticket is not valid any more",
   note: "Reason given",
   review: "Write a review",

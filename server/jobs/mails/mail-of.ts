@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../sdk/contracts/money.ts";
+import { brandOf } from "../../settings/brand.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
 import { refundableAfter } from "../../domain/cancel-refund.ts";
@@ -55,6 +56,7 @@ export async function mailOf(
     about.map(async (booked) =>
       presentTicket(booking, booked, {
         shopOrigin: env.PUBLIC_ORIGIN,
+        brand: brandOf(env),
         now: instantAt(clock.now()),
         picture: isConfirmed
           ? await ticketPicture(env, fromJson<FrozenReservation>(booked.reservation.frozen).picture)
@@ -79,6 +81,7 @@ export async function mailOf(
   }
   const { payment, kept = 0 } = await paymentOf(db, kind, booking, about, found.items, toCollect);
   return writeMail(
+    brandOf(env),
     {
       id,
       kind,

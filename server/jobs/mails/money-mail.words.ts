@@ -65,7 +65,7 @@ export const words: MoneyMailWords = {
   code: "Reason of the payment provider",
   settled: "Paid by other means",
   open: "Open the booking",
-  closing: "Kind regards. Gipfel",
+  closing: "Kind regards. {shop}",
 };
 
 export const moneyMailWords = inEachLanguage("server/money-mail", words);

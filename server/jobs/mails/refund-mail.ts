@@ -1,3 +1,5 @@
+import { brandOf } from "../../settings/brand.ts";
+import { withShopName } from "./with-shop-name.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { prefixOf } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
@@ -13,8 +15,7 @@ import { teamAddress } from "../../ports/mail/team-address.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { moneyMailWords, type MoneyMailWords, type MoneyMatter } from "./money-mail.words.ts";
-import { button } from "./write.ts";
-import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail to the team about a refund that needs action: what happened, what to do, and a link to the booking on the
@@ -54,9 +55,10 @@ export async function writeMoneyMail(
   more: (words: MoneyMailWords) => readonly string[],
 ): Promise<Mail> {
   const { env } = services;
-  const to = { name: "Gipfel", address: teamAddress(env) };
+  const brand = brandOf(env);
+  const to = { name: brand.name, address: teamAddress(env) };
   const locale = (await languageOfAddress(services, to.address)) ?? env.TEAM_LOCALE;
-  const words = moneyMailWords(locale);
+  const words = withShopName(moneyMailWords(locale), brand);
   const { subject, headline, lead } = words.matters[matter];
   const buyer = fromJson<Buyer>(booking.contact);
   const given = { number: booking.number, amount: formatMoney(amount) };
@@ -73,12 +75,12 @@ export async function writeMoneyMail(
     text: [words.greeting, withValues(lead, given), details.join("\n"), `${words.open}:\n${url}`, words.closing].join(
       "\n\n",
     ),
-    html: mailHtml(locale, [
+    html: mailHtml(brand, locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(headline)}</h1>`,
       paragraph(words.greeting),
       paragraph(withValues(lead, given)),
       ...details.map(paragraph),
-      button(words.open, url),
+      button(brand, words.open, url),
       paragraph(words.closing),
     ]),
     attachments: [],

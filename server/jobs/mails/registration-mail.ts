@@ -1,3 +1,5 @@
+import { brandOf } from "../../settings/brand.ts";
+import { withShopName } from "./with-shop-name.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { newsletterLink } from "../../commands/newsletter/newsletter-links.ts";
 import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";
@@ -5,7 +7,7 @@ import type { Mail } from "../../ports/mail/mail.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { registrationMailWords } from "./registration-mail.words.ts";
-import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button as buttonTo, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import { findRegistration } from "../../db/queries/supplier-registration.ts";
 
 /** What a mail says, in its reader's language. */
@@ -28,7 +30,8 @@ export async function registrationMail(
 ): Promise<Mail> {
   const details =
     "email" in payload ? toSubscriber(services, payload) : await toSupplier(services, payload.registrationId);
-  const words = registrationMailWords(details.locale);
+  const brand = brandOf(services.env);
+  const words = withShopName(registrationMailWords(details.locale), brand);
   const { subject, lead } = words.kinds[kind];
   const greeting = details.name ? withValues(words.greeting, { name: details.name }) : words.greetingAll;
   const quoted = details.word ? [details.word] : [];
@@ -46,13 +49,10 @@ export async function registrationMail(
       words.closing,
       ...unsubscribe.map((url) => `${words.unsubscribe}: ${url}`),
     ].join("\n\n"),
-    html: mailHtml(details.locale, [
+    html: mailHtml(brand, details.locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
       ...[greeting, lead, ...quoted].map(paragraph),
-      ...button.map(
-        (url) =>
-          `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d47;color:#ffffff;font-weight:600;text-decoration:none">${escape(words.confirm)}</a></p>`,
-      ),
+      ...button.map((url) => buttonTo(brand, words.confirm, url)),
       paragraph(words.closing),
       ...unsubscribe.map(
         (url) =>

@@ -18,15 +18,15 @@ export const words: RegistrationMailWords = {
   kinds: {
     supplier_received: {
       subject: "We have your registration as a supplier",
-      lead: "Thank you for your interest in Gipfel. We look at what you have sent and answer within three working days.",
+      lead: "Thank you for your interest in {shop}. We look at what you have sent and answer within three working days.",
     },
     supplier_approved: {
-      subject: "Welcome to Gipfel",
+      subject: "Welcome to {shop}",
       lead: "We are glad to sell what you offer. We will be in touch in the next days to put it into the shop together.",
     },
     supplier_rejected: {
       subject: "Your registration as a supplier",
-      lead: "Thank you for your interest in Gipfel. We are sorry that we can't take up what you offer at the moment.",
+      lead: "Thank you for your interest in {shop}. We are sorry that we can't take up what you offer at the moment.",
     },
     newsletter_confirm: {
       subject: "Please confirm your newsletter",
@@ -35,7 +35,7 @@ export const words: RegistrationMailWords = {
   },
   confirm: "Confirm the newsletter",
   unsubscribe: "Unsubscribe",
-  closing: "Kind regards. Your Gipfel team",
+  closing: "Kind regards. Your {shop} team",
 };
 
 export const registrationMailWords = inEachLanguage("server/registration-mail", words);

@@ -1,3 +1,5 @@
+import { brandOf } from "../../settings/brand.ts";
+import { withShopName } from "./with-shop-name.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import type { TranslatedLocale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
@@ -17,8 +19,8 @@ import { activeTotal } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { requestMailWords } from "./request-mail.words.ts";
-import { button, card } from "./write.ts";
-import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { card } from "./write.ts";
+import { button, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 
 /**
  * The mail with the links that accept or refuse a booking on request (RULES 8); links are signed when it is sent, and
@@ -35,12 +37,13 @@ export async function requestMail(
   if (!scope) throw new Error(`there is no booking ${bookingId}`);
   const { booking, suppliers } = scope;
   if (requestStateOf(booking, scope.items, instantAt(clock.now())) !== "open") return null;
+  const brand = brandOf(env);
   const isForTeam = kind === "request_to_team";
   const to = isForTeam
-    ? { name: "Gipfel", address: teamAddress(env) }
+    ? { name: brand.name, address: teamAddress(env) }
     : { name: suppliers[0]!.name, address: suppliers[0]!.email! };
   const locale = (await languageOfAddress(services, to.address)) ?? (isForTeam ? env.TEAM_LOCALE : "de_CH");
-  const words = requestMailWords(locale);
+  const words = withShopName(requestMailWords(locale), brand);
   const expiresAt = booking.request_expires_at!;
   const contact = fromJson<Buyer>(booking.contact);
   const standing = scope.items.filter(({ item }) => item.cancelled_at === null);
@@ -74,14 +77,14 @@ export async function requestMail(
       withValues(words.links, values),
       words.closing,
     ].join("\n\n"),
-    html: mailHtml(locale, [
+    html: mailHtml(brand, locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(withValues(words.headline, values))}</h1>`,
       paragraph(words.greeting),
       paragraph(lead),
       ...items.map(card),
       ...details.map(paragraph),
-      button(words.accept, link("accept")),
-      button(words.refuse, link("refuse"), true),
+      button(brand, words.accept, link("accept")),
+      button(brand, words.refuse, link("refuse"), true),
       paragraph(withValues(words.links, values)),
       paragraph(words.closing),
     ]),

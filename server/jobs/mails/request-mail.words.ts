@@ -20,7 +20,7 @@ export const words = {
   refuse: "Refuse",
   links:
     "Each link opens a page that shows the request; nothing is answered before you confirm it there. The links work until {until}.",
-  closing: "Kind regards. Your Gipfel team",
+  closing: "Kind regards. Your {shop} team",
 };
 
 export const requestMailWords = inEachLanguage("server/request-mail", words);

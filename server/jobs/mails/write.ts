@@ -1,4 +1,4 @@
-import { escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { button, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { refundMails, type MailKind } from "../../commands/outbox.ts";
@@ -7,6 +7,8 @@ import { dateText, timeText, untilText } from "../../ports/tickets/embedded/date
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
+import type { Brand } from "../../domain/brand.ts";
+import { withShopName } from "./with-shop-name.ts";
 import { bookingMailWords, type MailPayment, type MailWords } from "./booking-mail.words.ts";
 
 /** Payments that were only reserved when the mail became due, or were never more than that. */
@@ -74,9 +76,9 @@ function retainedBeforeText({ keptBefore }: MailWords, { kind, retained, payment
 }
 
 /** A mail in the buyer's language: a text, and the same designed. */
-export function writeMail(details: MailDetails, attachments: readonly MailAttachment[]): Mail {
+export function writeMail(brand: Brand, details: MailDetails, attachments: readonly MailAttachment[]): Mail {
   const locale = details.items[0].locale;
-  const words = bookingMailWords(locale);
+  const words = withShopName(bookingMailWords(locale), brand);
   const kind = words.kinds[details.kind];
   const lead = [leadOf(words, details) ?? kind.lead, retainedBeforeText(words, details)].filter(Boolean).join(" ");
   const number = details.bookingNumber;
@@ -119,13 +121,13 @@ export function writeMail(details: MailDetails, attachments: readonly MailAttach
       `${action}:\n${details.manageUrl}`,
       closing,
     ].join("\n\n"),
-    html: mailHtml(locale, [
+    html: mailHtml(brand, locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(withValues(kind.headline, values))}</h1>`,
       paragraph(withValues(words.greeting, values)),
       paragraph(withValues(lead, values)),
       ...items.map(card),
       ...after.map(paragraph),
-      button(action, details.manageUrl),
+      button(brand, action, details.manageUrl),
       paragraph(closing),
     ]),
     attachments,
@@ -173,12 +175,4 @@ function linesOf(item: TicketDetails, isConfirmed: boolean, saysCancelling: bool
 export function card([title = "", ...lines]: readonly string[]): string {
   const rows = lines.map((line) => `<div style="color:#46554f">${escape(line)}</div>`).join("");
   return `<div style="margin:16px 0;padding:16px;border:1px solid #dde3e0;border-radius:12px"><div style="font-size:18px;line-height:28px;font-weight:600">${escape(title)}</div>${rows}</div>`;
-}
-
-/** A link that looks like a button. */
-export function button(title: string, url: string, isQuiet = false): string {
-  const colours = isQuiet
-    ? "border:1px solid #0b5d47;color:#0b5d47"
-    : "border:1px solid #0b5d47;background:#0b5d47;color:#ffffff";
-  return `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;${colours};font-weight:600;text-decoration:none">${escape(title)}</a></p>`;
 }

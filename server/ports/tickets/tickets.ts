@@ -1,4 +1,5 @@
 import type { Extras } from "../provider.ts";
+import type { Brand } from "../../domain/brand.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 
 /**
@@ -6,6 +7,7 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
  * already.
  */
 export interface TicketDetails {
+  readonly brand: Brand;
   readonly locale: Locale;
   /** `GPF-XXXX-XXXX`: also what the QR code says. */
   readonly code: string;

@@ -348,7 +348,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
     const ticket = presentTicket(
       found.booking,
       found.items.find(({ item }) => item.id === itemId)!,
-      { shopOrigin: testOrigin, now: "", picture: null },
+      { shopOrigin: testOrigin, brand: { name: "Gipfel", color: "#0b5d47" }, now: "", picture: null },
     );
     expect(ticket.paid).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { brandOf } from "../../settings/brand.ts";
 import { instantAt } from "../../clock.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
 import { notFound } from "../../errors.ts";
@@ -47,6 +48,7 @@ async function ticketOf({ db, env, clock }: Services, { bookingId, bookingItemId
   return {
     details: presentTicket(found.booking, booked, {
       shopOrigin: env.PUBLIC_ORIGIN,
+      brand: brandOf(env),
       now: instantAt(clock.now()),
       picture: null,
     }),

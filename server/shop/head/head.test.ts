@@ -12,6 +12,7 @@ const objectOf = (input: HeadInput, type: string) =>
 describe("a title", () => {
   test("says what and where, and whose shop it is, as far as 60 characters go", () => {
     expect(headOf(activityInput()).title).toBe("Steamer Cruise – Lucerne · Gipfel");
+    expect(headOf(activityInput({}, { shopName: "Alpina" })).title).toBe("Steamer Cruise – Lucerne · Alpina");
     const titled = (title: string) => headOf(activityInput({}, { title })).title;
     expect(titled("Steamer Cruise on Lake Lucerne")).toBe("Steamer Cruise on Lake Lucerne · Gipfel");
     expect(titled("A Steamer Cruise with Fondue, Alphorn and Yodelling")).toBe(
@@ -127,6 +128,7 @@ describe("addresses", () => {
 describe("link previews and the app", () => {
   test("a picture of 1200 × 630 by the image service, whatever its address has already", () => {
     expect(headOf(activityInput()).openGraph).toEqual({
+      siteName: "Gipfel",
       type: "product",
       image: {
         url: `${origin}/images/boat.webp?width=1200&height=630&fit=cover`,

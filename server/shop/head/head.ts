@@ -25,6 +25,7 @@ export function headOf(input: HeadInput): Head {
     isIndexed,
     alternates: isIndexed ? alternatesOf(origin, input.alternates) : [],
     openGraph: {
+      siteName: input.shopName,
       type: openGraphType(input),
       image: picture && {
         url: pictureAt(origin, picture, previewSize),

@@ -11,6 +11,8 @@ export interface HeadInput {
   /** The activity's or listing page's id; null elsewhere. */
   readonly id: string | null;
   readonly locale: Locale;
+  /** The shop's name. */
+  readonly shopName: string;
   /** `https://shop.example`, without a slash at its end. */
   readonly origin: string;
   /** The page's one address on the shop, without query: `/en-ch/l/1010-interlaken`. */

@@ -5,17 +5,16 @@ import { headWords } from "./head.words.ts";
 
 /** Search engines show about so many characters. */
 const longest = 60;
-const shop = "Gipfel";
-const suffix = ` · ${shop}`;
 
 /**
  * The title of a page: what it is and where, as far as there is room, and the shop's name where it still fits. A name
  * is never cut.
  */
-export function titleOf(input: Pick<HeadInput, "kind" | "locale" | "title" | "activity">): string {
+export function titleOf(input: Pick<HeadInput, "kind" | "locale" | "shopName" | "title" | "activity">): string {
+  const suffix = ` · ${input.shopName}`;
   const name = oneLine(input.title);
   const title = [titleWithContext(input, name), name].find((each) => lengthOf(each + suffix) <= longest) ?? name;
-  return title.includes(shop) || lengthOf(title + suffix) > longest ? title : title + suffix;
+  return title.includes(input.shopName) || lengthOf(title + suffix) > longest ? title : title + suffix;
 }
 
 function titleWithContext(

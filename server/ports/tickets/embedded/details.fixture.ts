@@ -2,6 +2,7 @@ import type { TicketDetails } from "../tickets.ts";
 
 /** A ticket with names in three scripts. */
 export const ticketDetails: TicketDetails = {
+  brand: { name: "Gipfel", color: "#0b5d47" },
   locale: "de_CH",
   code: "GPF-7K4M-29QX",
   bookingNumber: "1048-2291",

@@ -14,6 +14,11 @@ test.each(translatedLocales)("a ticket is made in %s", async (locale) => {
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test("a ticket is its shop's", async () => {
+  const pdf = await embeddedTickets.pdf({ ...ticketDetails, brand: { name: "Alpina", color: "#ffcc00" } });
+  expect(pdf.toString("latin1")).toContain("(Alpina)");
+});
+
 test("a scanner reads the code from the screen", async () => {
   const svg = await embeddedTickets.qrSvg(ticketDetails.code);
   const { data, info } = await sharp(Buffer.from(svg))

@@ -17,8 +17,6 @@ const colour = {
   second: "#46554f",
   line: "#dde3e0",
   tear: "#85928c",
-  accent: "#0b5d47",
-  accentMid: "#6d9e91",
   ground: "#f5f7f6",
 };
 
@@ -39,7 +37,7 @@ export function ticketPdf(details: TicketDetails): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
-    info: { Title: `${words.ticket} ${details.code}`, Subject: details.activityTitle, Author: "Gipfel" },
+    info: { Title: `${words.ticket} ${details.code}`, Subject: details.activityTitle, Author: details.brand.name },
     lang: details.locale.replace("_", "-"),
     displayTitle: true,
   });
@@ -57,9 +55,9 @@ export function ticketPdf(details: TicketDetails): Promise<Buffer> {
 
 function drawHead(document: Document, details: TicketDetails, words: TicketWords): void {
   const { margin } = page;
-  document.polygon([margin, 56], [margin + 9, 39], [margin + 18, 56]).fill(colour.accent);
-  document.polygon([margin + 9, 39], [margin + 18, 56], [margin + 12, 56]).fill(colour.accentMid);
-  write(document, "Gipfel", { x: margin + 26, y: 38, width: 120, size: 16, weight: "strong" });
+  document.polygon([margin, 56], [margin + 9, 39], [margin + 18, 56]).fill(details.brand.color);
+  document.polygon([margin + 9, 39], [margin + 18, 56], [margin + 12, 56]).fill(lightened(details.brand.color));
+  write(document, details.brand.name, { x: margin + 26, y: 38, width: 120, size: 16, weight: "strong" });
   const number = `${words.booking} ${details.bookingNumber}`;
   useFont(document, "latin", "text")
     .fontSize(10)
@@ -192,8 +190,14 @@ function drawNotes(document: Document, details: TicketDetails, words: TicketWord
   if (!details.manageUrl) return;
   useFont(document, "latin", "text")
     .fontSize(10)
-    .fillColor(colour.accent)
+    .fillColor(details.brand.color)
     .text(words.manage, x, y, { width, link: details.manageUrl, underline: true });
+}
+
+/** Two fifths lighter: the shaded side of the mark. */
+function lightened(color: string): string {
+  const parts = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * 0.6 + 255 * 0.4));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Writes a text in as many fonts as its scripts need; answers with the y below it. */

@@ -16,8 +16,8 @@ export function articleData(input: HeadInput): object | null {
     inLanguage: article.lang,
     mainEntityOfPage: absoluteUrl(origin, path),
     dateModified: article.changed,
-    author: organization(origin),
-    publisher: organization(origin),
+    author: organization(input),
+    publisher: organization(input),
     ...(image.length > 0 ? { image } : {}),
   };
 }

@@ -5,23 +5,24 @@ import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 
 type Step = HeadInput["breadcrumbs"][number];
-const home = "Gipfel";
 
 /** The way from the shop's home to a page; null for the home itself and for pages that stand beside the way. */
 export function breadcrumbsOf(
-  input: Pick<HeadInput, "kind" | "origin" | "locale" | "breadcrumbs" | "activity">,
+  input: Pick<HeadInput, "kind" | "origin" | "locale" | "shopName" | "breadcrumbs" | "activity">,
 ): object | null {
   const { kind, origin, locale, breadcrumbs } = input;
   const steps = breadcrumbs.map((step) => withAddress(step, input)).filter(({ url }) => url !== "");
   if (kind === "homepage" || steps.length === 0) return null;
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: home, url: pagePath("homepage", locale) }, ...steps].map(({ title, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: oneLine(title),
-      item: absoluteUrl(origin, url),
-    })),
+    itemListElement: [{ title: input.shopName, url: pagePath("homepage", locale) }, ...steps].map(
+      ({ title, url }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: oneLine(title),
+        item: absoluteUrl(origin, url),
+      }),
+    ),
   };
 }
 

@@ -9,7 +9,7 @@ import { tripOf } from "./trip.ts";
 /** The schema.org objects of a page, by what it shows. */
 export function structuredDataOf(input: HeadInput): object[] {
   const own = [
-    ...(input.kind === "homepage" ? [organization(input.origin), websiteOf(input)] : []),
+    ...(input.kind === "homepage" ? [organization(input), websiteOf(input)] : []),
     breadcrumbsOf(input),
     productOf(input),
     itemListOf(input),

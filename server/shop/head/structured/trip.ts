@@ -15,7 +15,7 @@ export function tripOf(input: HeadInput): object | null {
     name: oneLine(article.title),
     description: oneLine(article.lead) || oneLine(article.title),
     url: absoluteUrl(origin, path),
-    provider: organization(origin),
+    provider: organization(input),
     ...(image.length > 0 ? { image } : {}),
     ...(stages.length > 0
       ? {
