@@ -51,7 +51,7 @@ test("a lost basket is restored from its unpaid booking", async ({ page }) => {
   await fillContact(page, text, "restore@example.ch");
   await fillCard(page, text, cards.declined);
   await press(page, text.pay);
-  await expect(page.getByRole("alert").filter({ hasText: text.declined })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: text.declined })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("cartId", crypto.randomUUID()));
   await page.goto(`${shop}/warenkorb`);
   await expect(page.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);

@@ -327,13 +327,15 @@ test("after TWINT was declined or cancelled the shop says so, shows the methods 
   await press(page, text.pay);
   await page.waitForURL(/\/providers\/sandbox\/pay\//);
   await page.getByRole("button", { name: provider.decline }).click();
-  await expect(alert(page, "TWINT hat die Zahlung abgelehnt")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "TWINT hat die Zahlung abgelehnt" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page).toHaveURL(`${shop}/buchung`);
   await chooseTwint(page);
   await press(page, text.pay);
   await page.waitForURL(/\/providers\/sandbox\/pay\//);
   await page.getByRole("button", { name: provider.cancel }).click();
-  await expect(alert(page, "Sie haben die Zahlung mit TWINT abgebrochen")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Sie haben die Zahlung mit TWINT abgebrochen" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await fillCard(page, text, cards.succeeds);
   await press(page, text.pay);
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
@@ -349,7 +351,8 @@ test("after TWINT was declined a partner's page says so on return, and shows the
   await page.waitForURL(/\/providers\/sandbox\/pay\//);
   await page.getByRole("button", { name: provider.decline }).click();
   await page.waitForURL((url) => url.href.startsWith(partner));
-  await expect(alert(page, "TWINT hat die Zahlung abgelehnt")).toBeInViewport();
+  await expect(page.getByRole("dialog", { name: "TWINT hat die Zahlung abgelehnt" })).toBeInViewport();
+  await page.keyboard.press("Escape");
   await expect(loggedEvent(page, "failed")).toHaveCount(1);
   await expect(page.locator("gipfel-checkout").getByLabel(text.email, { exact: true })).toHaveValue(
     "twint-hotel@example.ch",

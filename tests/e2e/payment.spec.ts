@@ -37,7 +37,7 @@ test("a challenge that the buyer refuses charges nothing, and another card pays"
   await confirmImportant(page, text);
   await press(page, text.pay);
   await page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").nth(1).click();
-  await expect(page.getByRole("alert").filter({ hasText: text.declined })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: text.declined })).toBeFocused();
   expect(await loggedEvent(page, "confirmed").count()).toBe(0);
   await page.keyboard.press("Escape");
   await fillCard(page, text, cards.succeeds);
@@ -45,12 +45,28 @@ test("a challenge that the buyer refuses charges nothing, and another card pays"
   await expectTicket(page, text);
 });
 
-test("[P8.06] a declined card shows a message, keeps the seats, and the next card pays", async ({ page }) => {
+test("a challenge that the buyer cancels says so, and another card pays", async ({ page }) => {
+  await atTheTill(page, "cancelled@example.ch");
+  await fillCard(page, text, cards.challenged);
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await page.frameLocator("gipfel-checkout iframe").locator("button").first().waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Zahlung abbrechen" }).last().click();
+  await expect(page.getByRole("dialog", { name: "Die Zahlung wurde abgebrochen" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await fillCard(page, text, cards.succeeds);
+  await press(page, text.pay);
+  await expectTicket(page, text);
+});
+
+test("[P8.06] a declined card opens the checkout-error drawer, keeps the seats, and the next card pays", async ({
+  page,
+}) => {
   await atTheTill(page, "declined@example.ch");
   await fillCard(page, text, cards.declined);
   await confirmImportant(page, text);
   await press(page, text.pay);
-  await expect(page.getByRole("alert").filter({ hasText: text.declined })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: text.declined })).toBeFocused();
   expect(await loggedEvent(page, "failed").count()).toBe(1);
   await page.keyboard.press("Escape");
   await fillCard(page, text, cards.succeeds);

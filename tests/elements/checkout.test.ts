@@ -189,7 +189,7 @@ suite("gipfel-checkout", () => {
     assert.include(textOf(host), "name@example.ch");
   });
 
-  test("a submitted and refused payment fires both events, shows an alert above the methods, and keeps the form", async () => {
+  test("a submitted and refused payment fires both events, opens the checkout-error drawer, and keeps the form", async () => {
     const host = await checkout();
     shop.answers["POST /payment/make-payment/"] = {
       resultCode: "Refused",
@@ -205,16 +205,14 @@ suite("gipfel-checkout", () => {
     buttonOf(host, "Pay CHF 98.00 with TWINT")!.click();
     assert.deepInclude((await submitted).detail, { bookingId, method: "twint" });
     assert.deepInclude((await failed).detail, { bookingId, reason: "declined" });
-    const alert = await until(() =>
-      [...host.shadowRoot!.querySelectorAll("[role=alert]")].find((one) =>
-        one.textContent!.includes("TWINT has declined the payment"),
-      ),
-    );
-    assert.include(textOf(host), "Nothing was charged");
+    const drawer = await until(() => host.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]"));
+    assert.include(drawer.textContent, "TWINT has declined the payment");
+    assert.include(drawer.textContent, "Nothing was charged");
+    assert.equal(host.shadowRoot!.activeElement, drawer);
     await until(() => !host.shadowRoot!.querySelector("fieldset:disabled"));
     await assertAccessible(host);
-    assert.isNull(host.shadowRoot!.querySelector("dialog[open]"), "no drawer");
-    assert.isBelow(alert.getBoundingClientRect().bottom, rowOf(host, "TWINT")!.getBoundingClientRect().top);
+    buttonOf(host, "Choose how to pay")!.click();
+    await until(() => !host.shadowRoot!.querySelector("dialog[open]"));
     assert.isTrue(rowOf(host, "TWINT")!.checked);
     assert.equal(fieldOf(host, "E-mail")!.value, elena["E-mail"]);
   });

@@ -5,15 +5,16 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 
-/** Codes of failures that the buyer mends in the form; every other failure opens the checkout-error drawer. */
-const codesInPlace: readonly string[] = ["payment_method_unavailable"];
+/** What is no failure of a payment: what the buyer mends in the form, seats that are gone, a payment elsewhere. */
+const kindsInPlace: readonly Problem["kind"][] = ["seats", "open"];
+const codesInPlace: readonly string[] = ["payment_method_unavailable", "availability_full", "availability_closed"];
 
-/** Whether a problem is shown above the payment methods, with the form as it was. */
+/** Whether a problem is shown above the payment methods; every other one opens the checkout-error drawer. */
 export function isShownInPlace({ kind, code }: Problem): boolean {
-  return kind !== "failed" && kind !== "no_answer" ? true : codesInPlace.includes(code);
+  return kindsInPlace.includes(kind) || codesInPlace.includes(code);
 }
 
-/** Why nothing was paid, above the methods: declined, cancelled, under way elsewhere, seats gone. */
+/** Why the form has to be looked at again, above the methods: under way elsewhere, seats gone. */
 export function PaymentAlert(props: CheckoutProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function PaymentAlert(props: CheckoutProps) {
   return (
     <div ref={place} tabIndex={-1} className="focus-ring rounded-field">
       <Notice
-        tone={problem.kind === "refused" ? "error" : "warning"}
+        tone="warning"
         role="alert"
         actions={
           problem.kind === "open" && (
@@ -51,9 +52,10 @@ export function PaymentAlert(props: CheckoutProps) {
   );
 }
 
-function useAlertWords(
+/** What has happened, and what it means for the booking. */
+export function useAlertWords(
   problem: Problem | null,
-  { methods, isHeld, cart }: CheckoutProps,
+  { methods, isHeld, cart }: Pick<CheckoutProps, "methods" | "isHeld" | "cart">,
 ): { title: string; text: string } {
   const { t } = useLingui();
   const method = problem?.method ?? null;

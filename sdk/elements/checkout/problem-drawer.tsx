@@ -4,10 +4,10 @@ import type { Problem } from "../../machines/checkout/checkout.types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
-import { isShownInPlace } from "./payment-alert.tsx";
+import { isShownInPlace, useAlertWords } from "./payment-alert.tsx";
 
 /**
- * The checkout-error drawer, for what the form can't mend: what happened, what it means for the booking, what to do now
+ * The checkout-error drawer, for a payment that was not made: what happened, what it means for the booking, what to do now
  * (purchase spec §8).
  */
 export function ProblemDrawer(props: CheckoutProps) {
@@ -16,7 +16,7 @@ export function ProblemDrawer(props: CheckoutProps) {
   const isOpen = props.problem !== null && !isShownInPlace(props.problem);
   if (isOpen) last.current = props.problem;
   const problem = last.current;
-  const words = useProblemWords(problem);
+  const words = useProblemWords(problem, props);
   return (
     <Drawer
       open={isOpen}
@@ -51,10 +51,11 @@ export function useNoAnswerWords(): { title: string; text: string } {
   };
 }
 
-function useProblemWords(problem: Problem | null): { title: string; text: string; way: string } {
+function useProblemWords(problem: Problem | null, props: CheckoutProps): { title: string; text: string; way: string } {
   const { t } = useLingui();
   const another = t`Choose how to pay`;
   const noAnswer = useNoAnswerWords();
+  const refusal = useAlertWords(problem, props);
   if (problem?.code === "price_changed") {
     return {
       title: t`The price has changed`,
@@ -65,6 +66,11 @@ function useProblemWords(problem: Problem | null): { title: string; text: string
   switch (problem?.kind) {
     case "no_answer":
       return { ...noAnswer, way: another };
+    case "refused":
+    case "cancelled":
+      return { ...refusal, way: another };
+    case "refunded":
+      return { ...refusal, way: t`Close` };
     default:
       return {
         title: t`The payment did not work`,

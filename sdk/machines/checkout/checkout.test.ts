@@ -641,6 +641,22 @@ describe("paying", () => {
     expect(run.calls.at(-2)).toBe("details abandoned");
   });
 
+  test("says that a challenge was cancelled, and that nothing was paid", async () => {
+    const challenge = { type: "threeDS2", url: "https://shop.test/sandbox/challenge/c-1", token: "c-1" } as const;
+    const run = await readyToPay(
+      {
+        pay: async () => ({ ...paid, resultCode: "ChallengeShopper", action: challenge }),
+        details: async () => ({ ...paid, resultCode: "Cancelled" }),
+      },
+      "card",
+    );
+    run.press();
+    await run.reach("challenging");
+    run.actor.send({ type: "payment.given.up" });
+    await run.reach("editing");
+    expect(run.actor.getSnapshot().context.problem).toMatchObject({ kind: "cancelled", method: "card" });
+  });
+
   test("accepts the result of the requested challenge only", async () => {
     const challenge = { type: "threeDS2", url: "https://shop.test/sandbox/challenge/c-1", token: "c-1" } as const;
     const run = await readyToPay(

@@ -359,7 +359,19 @@ export const payment = checkoutSetup.createStateConfig({
         src: "sendDetails",
         input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: { abandoned: "true" } }),
         onDone: [
-          { guard: ({ event }) => isRefusal(event.output), target: "editing", actions: "refreshCart" },
+          {
+            guard: ({ event }) => isRefusal(event.output),
+            target: "editing",
+            actions: [
+              // What the card's module has said of it goes before.
+              {
+                type: "setProblem",
+                params: ({ context, event }) => context.problem ?? refusalOf(event.output, context.request?.method),
+              },
+              "refreshCart",
+              emit(({ context }) => failedEvent(context)),
+            ],
+          },
           { target: "finished" },
         ],
         onError: {
