@@ -180,6 +180,7 @@ onBothDatabases("coming in and going out", (getDb) => {
       expect(opened.body).toMatch(
         /<html lang="fr-CH"[^]*<form class="[^"]*" method="post"><button class="[^"]*">Se connecter</,
       );
+      expect(opened.body, "the shop is named").not.toContain("{shop}");
       expect(opened.body).not.toContain("<script");
     }
     expect(await getDb().selectFrom("account_user").select("id").where("email", "=", email).execute()).toEqual([]);

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Brand } from "../../domain/brand.ts";
+import { withShopName } from "../../jobs/mails/with-shop-name.ts";
+import { brandOf } from "../../settings/brand.ts";
 import { localeOfPath, pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { accessMailWords } from "../../jobs/mails/access-mail.words.ts";
@@ -32,7 +35,10 @@ export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
       scope.get(path, { exposeHeadRoute: false }, async (request, reply) => {
         const query = withOwnPaths(request.query as Record<string, unknown>, env.PUBLIC_ORIGIN);
         const opened = await openedLink(services, request, query);
-        return sendPage(reply, opened.state === "open" ? confirmationPage(opened, style) : usedLinkPage(opened, style));
+        return sendPage(
+          reply,
+          opened.state === "open" ? confirmationPage(brandOf(env), opened, style) : usedLinkPage(opened, style),
+        );
       });
       scope.post(path, async (request, reply) => {
         checkOrigin(request, env.PUBLIC_ORIGIN);
@@ -74,7 +80,7 @@ async function openedLink(
 }
 
 /** Repeats the mail's text, in its language, with the same button. */
-function confirmationPage({ link, signsIn, locale }: OpenedLink, style: string | null): string {
+function confirmationPage(brand: Brand, { link, signsIn, locale }: OpenedLink, style: string | null): string {
   const change = link?.change ?? null;
   const kind = signsIn
     ? "access_link"
@@ -83,7 +89,7 @@ function confirmationPage({ link, signsIn, locale }: OpenedLink, style: string |
       : change.isFirst
         ? "access_change"
         : "access_change_new";
-  const { subject, lead, button } = accessMailWords(locale).kinds[kind];
+  const { subject, lead, button } = withShopName(accessMailWords(locale), brand).kinds[kind];
   const text = withValues(lead, { old: escape(change?.from ?? ""), email: escape(change?.to ?? "") });
   return plainPage({ locale, title: subject, text, way: { title: button, url: null }, style });
 }
