@@ -27,6 +27,11 @@ export function WithCode<Code>({ load, words, skeleton, children }: WithCodeProp
   return (
     <div className="noscript:hidden">
       <Skeleton word={words.stillLoading}>{skeleton ?? <span className="code-ring" />}</Skeleton>
+      {/* No script of ours may ever come: the style sheet shows this after ten seconds. */}
+      <p className="load-failed load-late">
+        {words.failed.title}
+        <a href="">{words.failed.tryAgain}</a>
+      </p>
     </div>
   );
 }

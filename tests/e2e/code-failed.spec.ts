@@ -168,3 +168,14 @@ test.describe("a page whose view neither comes nor fails", () => {
     await expect(page.getByRole("main").getByRole("alert")).toContainText(sentence);
   });
 });
+
+test("the account, where no script of ours comes, says so after ten seconds and leads on", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(`${shop}/account`);
+  const notice = page.getByRole("main").getByText("Diese Seite lässt sich gerade nicht zeigen");
+  await expect(notice).toBeHidden();
+  await expect(notice).toBeVisible();
+  await page.unroute("**/*.js");
+  await page.getByRole("main").getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await expect(page.getByLabel("E-Mail", { exact: true })).toBeVisible();
+});
