@@ -30,6 +30,8 @@ export function WithCode<Code>({ load, words, skeleton, children }: WithCodeProp
       {/* No script of ours may ever come: the style sheet shows this after ten seconds. */}
       <p className="load-failed load-late">
         {words.failed.title}
+        {/* The page's own address, with its parameters. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{words.failed.tryAgain}</a>
       </p>
     </div>
