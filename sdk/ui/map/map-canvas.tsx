@@ -6,7 +6,7 @@ import type { MapBounds, MapCluster, MapPoint } from "./clusters.ts";
 import type { EngineOptions, MapAim, MapEngine } from "./engine.ts";
 import { Marker, PositionMark } from "./marker.tsx";
 import { themeOf, whenSettingChanges } from "./theme.ts";
-import { onProximity } from "./when-close.ts";
+import { onViewportApproach } from "./when-close.ts";
 
 export interface MapCanvasProps {
   /** Address of the MapLibre style for a theme. */
@@ -111,7 +111,7 @@ export function MapCanvas(props: MapCanvasProps) {
           latest.current.onDrawn();
         })
         .catch(fail);
-    const stopWaiting = onProximity(container, () => void start());
+    const stopWaiting = onViewportApproach(container, () => void start());
     const stopWatching = whenSettingChanges(followTheme);
     return () => {
       ended = true;

@@ -5,7 +5,7 @@ const margin = "200px";
  * Calls back once, when an element is near the viewport; immediately where the browser can't observe that. Returns a
  * function that stops it.
  */
-export function onProximity(element: Element, approached: () => void): () => void {
+export function onViewportApproach(element: Element, approached: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {
     approached();
     return () => {};

@@ -48,7 +48,7 @@ function dayDetails(context: BookingContext, date: string, lowest: number | unde
 
 /** A date that the activity has beyond the months that were looked at. */
 function laterDate({ activity, today }: BookingContext, send: Connecting["send"]): DateView["later"] {
-  const looked = addToMonth(monthOf(today), searchedMonths);
-  const date = activity?.availableDates.find((each) => monthOf(each) > looked);
+  const lastSearched = addToMonth(monthOf(today), searchedMonths);
+  const date = activity?.availableDates.find((each) => monthOf(each) > lastSearched);
   return date ? { date, show: () => send({ type: "month.show", month: monthOf(date) }) } : null;
 }
