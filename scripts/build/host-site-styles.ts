@@ -14,7 +14,7 @@ const shopViews = [
   "host-site/client/browser.tsx",
   "server/shop/plain-page.ts",
   // Each body's view is loaded with its page.
-  ...globSync("host-site/pages/*.tsx"),
+  ...globSync("host-site/pages/**/*.tsx"),
 ];
 /** What pages load later, besides the shop's views. */
 const accountViews = [
