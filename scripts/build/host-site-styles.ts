@@ -14,7 +14,7 @@ const shopViews = [
   "host-site/client/browser.tsx",
   "server/shop/plain-page.ts",
   // Each body's view is loaded with its page.
-  ...globSync("host-site/pages/**/*.tsx"),
+  ...globSync("host-site/pages/**/*.tsx", { exclude: ["**/*.test.tsx"] }),
 ];
 /** What pages load later, besides the shop's views. */
 const accountViews = [
@@ -39,12 +39,21 @@ export function hostSiteStyles(): Plugin {
     name: "gipfel-host-site-styles",
     enforce: "pre",
     transform(code, id) {
-      const entries = views.get(id.split("?")[0]!);
-      if (!entries) return undefined;
-      const files = [...staticImports(entries.map((entry) => resolve(entry)))];
-      const named = files.filter((file) => hasClasses.test(file));
+      const named = filesOfSheet(id.split("?")[0]!);
+      if (!named) return undefined;
       for (const file of named) this.addWatchFile(file);
       return withUtilitiesOf(code, named);
     },
   };
+}
+
+/** The files whose utilities a sheet of the host site has; undefined for any other sheet. */
+export function filesOfSheet(sheet: string): string[] | undefined {
+  const entries = views.get(sheet)?.map((entry) => resolve(entry));
+  return entries && filesWithClasses(entries);
+}
+
+/** Files in which class names may stand, of `entries` and what they import statically. */
+export function filesWithClasses(entries: readonly string[]): string[] {
+  return [...staticImports(entries)].filter((file) => hasClasses.test(file));
 }
