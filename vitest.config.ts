@@ -8,7 +8,7 @@ const postgres = "server/db/postgres.setup.ts";
  * A test ends when what it waits for is there; this long (ms) where it never comes. A busy machine, PostgreSQL and
  * passwords that are hashed take their time.
  */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** Contracts, machines, views and the server. What needs a browser is in tests/elements and tests/e2e. */
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "sdk",
           environment: "node",
-          ...patience,
+          ...timeouts,
           include: ["{sdk,scripts,host-site}/**/*.test.{ts,tsx}"],
           server: { deps: { inline: true } },
         },
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          ...patience,
+          ...timeouts,
           include: ["{server,demo,tests/crawl}/**/*.test.ts"],
           globalSetup: ["server/testing/temporary-folder.setup.ts", postgres],
         },

@@ -23,7 +23,7 @@ const readyEvents = ["gipfel-ready", "gipfel-error"];
  * A height is not held for longer than that (ms): an element that was ready before emits nothing, and a page may have
  * become shorter.
  */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * Within the document the shop leads back by itself: the browser would scroll before the page is there. A document that
@@ -122,7 +122,7 @@ function holdHeight(main: HTMLElement, height: number, isLoadedAnew: boolean): v
     releaseWhenComplete();
   };
   for (const name of readyEvents) main.addEventListener(name, ready);
-  const late = setTimeout(release, patience);
+  const late = setTimeout(release, timeoutMs);
   function release() {
     watching.disconnect();
     clearTimeout(late);

@@ -44,7 +44,7 @@ export function answerFor(
       ...shell,
     },
     elements: {},
-    body: { view: "element", title: "", heading: "seen", isWide: false, ideas: null },
+    body: { view: "element", title: "", heading: "visible", isWide: false, ideas: null },
     build: "test",
   };
 }

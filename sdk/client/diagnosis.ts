@@ -8,7 +8,7 @@ import { ApiError, noAnswer } from "./api-error.ts";
 type Cause = "offline" | "unreachable" | "policy_blocked" | "cors_refused";
 
 /** A probe that takes longer (ms) has no answer. */
-const patience = 5000;
+const timeoutMs = 5000;
 const running = new Map<string, Promise<Cause>>();
 const reported = new Set<string>();
 
@@ -51,7 +51,7 @@ async function causeOf(apiBase: string, fetcher: typeof fetch): Promise<Cause> {
   if (navigator.onLine === false) return "offline";
   const address = apiBase + getCsrfToken.path;
   const answers = (init: RequestInit) =>
-    fetcher(address, { cache: "no-store", signal: AbortSignal.timeout(patience), ...init }).then(
+    fetcher(address, { cache: "no-store", signal: AbortSignal.timeout(timeoutMs), ...init }).then(
       () => true,
       () => false,
     );
@@ -79,7 +79,7 @@ async function lineOfBase(apiBase: string, fetcher: typeof fetch): Promise<strin
   if (apiBase.endsWith("/api")) return undefined;
   const isThere = await fetcher(`${apiBase}/api${getCsrfToken.path}`, {
     cache: "no-store",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).then(
     ({ ok }) => ok,
     () => false,

@@ -10,7 +10,7 @@ import { filesToBackUp } from "./data-files.ts";
  */
 const allPages = 2 ** 31 - 1;
 /** How long it waits for a lock (ms). */
-const patience = 10_000;
+const busyTimeout = 10_000;
 
 /** What a backup holds. */
 export interface Taken {
@@ -44,7 +44,7 @@ export async function takeBackup(dataDir: string, file: string): Promise<Taken> 
 }
 
 async function copyDatabase(source: string, part: string): Promise<void> {
-  const db = new DatabaseSync(source, { timeout: patience });
+  const db = new DatabaseSync(source, { timeout: busyTimeout });
   try {
     await backup(db, part, { rate: allPages });
   } finally {

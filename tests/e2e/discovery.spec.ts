@@ -17,7 +17,7 @@ const inList = async (page: Page) =>
 
 test("search, map and list of one group share their state", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto(`${partner}/finding.html`);
+  await page.goto(`${partner}/discovery.html`);
   await expect(clusters(page).first()).toBeVisible();
   const all = await inList(page);
   await expect.poll(() => onMap(page)).toBe(all);

@@ -15,7 +15,7 @@ import {
 } from "./journey.ts";
 
 /** How long somebody looks for a control with the Tab key (ms). */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 test("a guest books and pays inside the hotel's page in German, saves the ticket and gets the mail", async ({
   page,
@@ -68,7 +68,7 @@ test("a guest books and pays in French on a small screen, with the keyboard alon
     role: "button" | "radio" | "textbox" | "gridcell" | "checkbox" = "button",
   ) => {
     // The next step may still be on its way when the first Tab is pressed: a person goes round again.
-    const until = Date.now() + patience;
+    const until = Date.now() + timeoutMs;
     while (Date.now() < until) {
       const found = await page.evaluate(() => {
         let element = document.activeElement;

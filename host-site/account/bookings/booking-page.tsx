@@ -164,7 +164,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
       </div>
       {text && <p className={`mt-1 ${sectionLead}`}>{text}</p>}
       <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
-        {access.state === "seen" && <LinkNeeded bookingId={booking.bookingId} refusal={access.refusal} />}
+        {access.state === "readOnly" && <LinkNeeded bookingId={booking.bookingId} refusal={access.refusal} />}
         {done && (
           <Message key={done} kind="done" takesFocus>
             <p>{done}</p>

@@ -40,7 +40,7 @@ export interface ShownBooking {
   readonly history: ManagedBooking["history"];
   readonly access:
     | { readonly state: "managed"; readonly management: Management }
-    | { readonly state: "seen"; readonly refusal: LinkRefusal };
+    | { readonly state: "readOnly"; readonly refusal: LinkRefusal };
 }
 
 /** A booking for a visitor who may change it. */
@@ -75,6 +75,6 @@ export function readOnlyBooking(booking: Booking, refusal: LinkRefusal): ShownBo
       refunded: null,
       refundState: "none",
     })),
-    access: { state: "seen", refusal },
+    access: { state: "readOnly", refusal },
   };
 }

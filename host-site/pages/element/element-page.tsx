@@ -30,11 +30,11 @@ interface Props extends ViewProps<ElementBody> {
 export function ElementPage({ answer: { kind, shell }, body, children }: Props) {
   const { elements, visit } = useContext(PageElementsContext);
   const hasFailed = useElementFailure(elements["main"]?.tag, visit);
-  const isHeadingSeen = body.heading === "seen" || hasFailed;
+  const isHeadingVisible = body.heading === "visible" || hasFailed;
   return (
     <div className={body.isWide && !hasFailed ? (kind === "map" ? map : "") : `wrap ${spaces[kind] ?? ""}`}>
       {(body.heading !== "none" || hasFailed) && (
-        <h1 className={isHeadingSeen ? `title ${kind in spaces ? "mt-0 mb-6" : ""}` : "sr-only"}>{body.title}</h1>
+        <h1 className={isHeadingVisible ? `title ${kind in spaces ? "mt-0 mb-6" : ""}` : "sr-only"}>{body.title}</h1>
       )}
       {hasFailed && <LoadFailed words={shell.words} />}
       <Element name="main">{children}</Element>

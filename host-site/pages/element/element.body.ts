@@ -9,7 +9,7 @@ import { Ideas } from "../ideas.ts";
 export const ElementBody = v.object({
   view: v.literal("element"),
   title: v.string(),
-  heading: v.picklist(["none", "seen", "unseen"]),
+  heading: v.picklist(["none", "visible", "visuallyHidden"]),
   isWide: v.boolean(),
   ideas: v.nullable(Ideas),
 });

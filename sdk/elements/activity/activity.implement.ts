@@ -13,7 +13,7 @@ import { remembered } from "../../parts/remembered.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 
 /** Waiting longer than this gets a word (ms). */
-const patience = 4000;
+const slowAfter = 4000;
 
 /** Binds the activity's machine to the services of its page. */
 export function implementActivity(services: Services): Parameters<ActivityMachine["provide"]>[0] {
@@ -54,8 +54,8 @@ export function implementActivity(services: Services): Parameters<ActivityMachin
       visitor: fromCallback<ActivityEvent>(({ sendBack }) => {
         if (typeof document !== "undefined") sendBack({ type: "page.opened" });
       }),
-      patience: fromCallback<ActivityEvent>(({ sendBack }) => {
-        const timer = setTimeout(() => sendBack({ type: "patience.over" }), patience);
+      slowTimer: fromCallback<ActivityEvent>(({ sendBack }) => {
+        const timer = setTimeout(() => sendBack({ type: "slowTimer.elapsed" }), slowAfter);
         return () => clearTimeout(timer);
       }),
     },

@@ -8,7 +8,7 @@ import type { Services } from "../_kit/record.ts";
 import { withStoredToken } from "./stored-token.ts";
 
 /** Waiting longer than this gets a word (ms). */
-const patience = 4000;
+const slowAfter = 4000;
 
 /** Binds the confirmation's machine to the services of its page. */
 export function implementConfirmation(services: Services): Parameters<ConfirmationMachine["provide"]>[0] {
@@ -25,8 +25,8 @@ export function implementConfirmation(services: Services): Parameters<Confirmati
       poll: fromCallback<ConfirmationEvent, { tries: number }>(({ input, sendBack }) =>
         later(pollDelay(input.tries), () => sendBack({ type: "poll.due" } satisfies ConfirmationEvent)),
       ),
-      patience: fromCallback<ConfirmationEvent>(({ sendBack }) =>
-        later(patience, () => sendBack({ type: "patience.over" } satisfies ConfirmationEvent)),
+      slowTimer: fromCallback<ConfirmationEvent>(({ sendBack }) =>
+        later(slowAfter, () => sendBack({ type: "slowTimer.elapsed" } satisfies ConfirmationEvent)),
       ),
     },
     actions: {

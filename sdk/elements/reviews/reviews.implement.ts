@@ -7,7 +7,7 @@ import { loadReviews } from "./load-reviews.ts";
 import { storeVote, tokenOf } from "./votes.ts";
 
 /** Waiting longer than this gets a word (ms). */
-const patience = 4000;
+const slowAfter = 4000;
 /** A pause in the typing that is long enough to search (ms; discovery spec §9). */
 const debounce = 200;
 
@@ -24,8 +24,8 @@ export function implementReviews(services: Services): Parameters<ReviewsMachine[
         storeVote(storage, reviewId, helpful);
         return helpful;
       }),
-      patience: fromCallback<ReviewsEvent>(({ sendBack }) =>
-        later(patience, () => sendBack({ type: "patience.over" })),
+      slowTimer: fromCallback<ReviewsEvent>(({ sendBack }) =>
+        later(slowAfter, () => sendBack({ type: "slowTimer.elapsed" })),
       ),
       pause: fromPromise(
         ({ signal }) =>

@@ -70,9 +70,9 @@ export const activityMachine = activitySetup.createMachine({
             { target: "failed", actions: { type: "setFailure", params: ({ event }) => failureOf(event.error) } },
           ],
         },
-        { src: "patience" },
+        { src: "slowTimer" },
       ],
-      on: { "patience.over": { actions: "setSlow" } },
+      on: { "slowTimer.elapsed": { actions: "setSlow" } },
     },
     missing: {
       type: "parallel",

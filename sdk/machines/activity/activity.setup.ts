@@ -57,8 +57,8 @@ export const activitySetup = setup({
      * it.
      */
     visitor: fromCallback<ActivityEvent>(() => {}),
-    /** Sends `patience.over` after four seconds (design: waiting). */
-    patience: fromCallback<ActivityEvent>(() => {}),
+    /** Sends `slowTimer.elapsed` after four seconds (design: waiting). */
+    slowTimer: fromCallback<ActivityEvent>(() => {}),
   },
   actions: {
     take: assign((_, given: ActivityGiven) => ({ given })),

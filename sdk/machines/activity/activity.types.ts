@@ -52,7 +52,7 @@ export type ActivityEvent =
   | { type: "attributes.changed"; given: ActivityGiven }
   | { type: "page.opened" }
   | { type: "retry" }
-  | { type: "patience.over" }
+  | { type: "slowTimer.elapsed" }
   /** Opens the booking drawer, on a day where one was chosen. */
   | { type: "booking.opened"; date?: string }
   /** A day was chosen for the booking widget that stands in the page itself. */

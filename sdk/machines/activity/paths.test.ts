@@ -28,7 +28,7 @@ test.each(["full", "inline", "widget", "confirm"] as ActivityMode[])(
         done("0.activity.shown.similar.loading", [listedOf(105)]),
         failed("0.activity.shown.similar.loading", {}),
         { type: "retry" },
-        { type: "patience.over" },
+        { type: "slowTimer.elapsed" },
         { type: "booking.opened" },
         { type: "date.chosen", date: "2026-12-01" },
         { type: "booking.closed" },

@@ -36,8 +36,8 @@ export const confirmationMachine = confirmationSetup.createMachine({
       always: [{ guard: "hasBookingId", target: "loading" }, { target: "missing" }],
     },
     loading: {
-      invoke: { src: "patience" },
-      on: { "patience.over": { actions: "setSlow" } },
+      invoke: { src: "slowTimer" },
+      on: { "slowTimer.elapsed": { actions: "setSlow" } },
       initial: "greeting",
       states: {
         greeting: { always: [{ guard: "isBack", target: "returning" }, { target: "requesting" }] },
@@ -117,7 +117,7 @@ export const confirmationMachine = confirmationSetup.createMachine({
     /** The payment is pending: polls with growing delays. */
     paying: {
       entry: "countTry",
-      invoke: [{ src: "poll", input: ({ context }) => ({ tries: context.tries }) }, { src: "patience" }],
+      invoke: [{ src: "poll", input: ({ context }) => ({ tries: context.tries }) }, { src: "slowTimer" }],
       always: {
         guard: "isPendingUnreported",
         actions: [
@@ -129,7 +129,7 @@ export const confirmationMachine = confirmationSetup.createMachine({
         ],
       },
       initial: "waiting",
-      on: { "patience.over": { actions: "setSlow" }, retry: { target: ".requesting" } },
+      on: { "slowTimer.elapsed": { actions: "setSlow" }, retry: { target: ".requesting" } },
       states: {
         waiting: { on: { "poll.due": { target: "requesting" } } },
         requesting: {

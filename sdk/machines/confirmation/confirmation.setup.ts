@@ -27,8 +27,8 @@ export const confirmationSetup = setup({
     sendDetails: fromPromise<PaymentStep, { bookingId: string; redirectResult: string }>(notProvided),
     /** Sends `poll.due`, with growing delays. */
     poll: fromCallback<ConfirmationEvent, { tries: number }>(() => {}),
-    /** Sends `patience.over` after four seconds. */
-    patience: fromCallback<ConfirmationEvent>(() => {}),
+    /** Sends `slowTimer.elapsed` after four seconds. */
+    slowTimer: fromCallback<ConfirmationEvent>(() => {}),
   },
   actions: {
     takeBooking: assign(({ context }, named: string | null) => ({

@@ -31,7 +31,7 @@ export interface ConfirmationInput {
 export type ConfirmationEvent =
   | { type: "attributes.changed"; named: string | null }
   | { type: "poll.due" }
-  | { type: "patience.over" }
+  | { type: "slowTimer.elapsed" }
   | { type: "retry" };
 
 export type ConfirmationEmitted = { [Name in EventName]: { type: Name; detail: EventDetail<Name>; delay?: number } }[

@@ -100,7 +100,7 @@ test("has a way on from every resting state, or is final", () => {
       ].flatMap(errorOf),
       { type: "poll.due" },
       { type: "retry" },
-      { type: "patience.over" },
+      { type: "slowTimer.elapsed" },
     ] as ConfirmationEvent[],
     serializeState: ({ value, context: { isPendingReported, isSlow, booking } }) =>
       JSON.stringify([value, isPendingReported, isSlow, booking?.status]),

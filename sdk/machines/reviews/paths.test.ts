@@ -26,7 +26,7 @@ test("on every path shows what the choice matches, counts a vote once, and lets 
       done("0.reviews.shown.voting.sending", 7),
       failed("0.reviews.shown.voting.sending", { status: 0, code: "offline" }),
       { type: "retry" },
-      { type: "patience.over" },
+      { type: "slowTimer.elapsed" },
       { type: "rating.toggled", rating: 3 },
       { type: "category.toggled", category: "single" },
       { type: "text.toggled" },

@@ -33,8 +33,8 @@ export const reviewsSetup = setup({
     findReviews: fromPromise<number[], Searched>(notProvided),
     /** Sends the vote and keeps it; answers with the votes that the review has now. */
     sendVote: fromPromise<number, { reviewId: number }>(notProvided),
-    /** Sends `patience.over` after four seconds (design: waiting). */
-    patience: fromCallback<ReviewsEvent>(() => {}),
+    /** Sends `slowTimer.elapsed` after four seconds (design: waiting). */
+    slowTimer: fromCallback<ReviewsEvent>(() => {}),
     /** Done when the visitor has stopped typing. */
     pause: fromPromise<void>(notProvided),
   },

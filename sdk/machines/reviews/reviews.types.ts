@@ -44,7 +44,7 @@ export interface ReviewsInput {
 export type ReviewsEvent =
   | { type: "attributes.changed"; activityId: number }
   | { type: "retry" }
-  | { type: "patience.over" }
+  | { type: "slowTimer.elapsed" }
   | { type: "rating.toggled"; rating: Stars }
   | { type: "category.toggled"; category: ReviewCategory }
   | { type: "text.toggled" }

@@ -13,7 +13,7 @@ import { longerThanAnyHold, openPaymentShop, partner, type PaymentShop } from ".
 const card = "4242 4242 4242 4242";
 const script = new URL("../../testing/killable-shop.ts", import.meta.url);
 /** A process that starts on a busy machine may take its time. */
-const patience = { timeout: 20_000, interval: 10 };
+const waitOptions = { timeout: 20_000, interval: 10 };
 const testLimit = 60_000;
 
 onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
@@ -50,7 +50,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
     const port = says.map((each) => ("port" in each ? each.port : 0)).find(Boolean);
     return {
       origin: `http://127.0.0.1:${port}`,
-      reached: () => vi.waitFor(() => expect(says).toContainEqual({ reached: stopAt }), patience),
+      reached: () => vi.waitFor(() => expect(says).toContainEqual({ reached: stopAt }), waitOptions),
       async kill() {
         const ended = once(child, "exit");
         child.kill("SIGKILL");
@@ -132,7 +132,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
       const { origin } = await startShop();
       await vi.waitFor(
         async () => expect(await attemptOf(bookingId)).toMatchObject({ state: "captured", check_at: null }),
-        patience,
+        waitOptions,
       );
       expect(await atProvider(bookingId)).toEqual({ state: "captured", amount: 4900, refunded: 0 });
       expect(await shop.stateOf(bookingId)).toBe("confirmed");
@@ -166,7 +166,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
       await startShop();
       await vi.waitFor(
         async () => expect(await attemptOf(bookingId)).toMatchObject({ state: "cancelled", check_at: null }),
-        patience,
+        waitOptions,
       );
       expect(await atProvider(bookingId)).toMatchObject({ state: "cancelled", refunded: 0 });
       expect(await shop.stateOf(bookingId)).toBe("refunded");

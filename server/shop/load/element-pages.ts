@@ -22,7 +22,7 @@ export const elementPages = {
   map: elementPage({
     kind: "map",
     words: ({ map }) => map,
-    heading: "unseen",
+    heading: "visuallyHidden",
     isWide: true,
     element: (locale) => ({ tag: "gipfel-map", attributes: { group: pageGroup, locale } }),
     isIndexed: true,
@@ -31,7 +31,7 @@ export const elementPages = {
   search: elementPage({
     kind: "search",
     words: ({ search }) => search,
-    heading: "seen",
+    heading: "visible",
     isWide: false,
     element: (locale) => ({ tag: "gipfel-listing", attributes: { group: pageGroup, locale } }),
     isIndexed: false,
@@ -39,7 +39,7 @@ export const elementPages = {
   basket: elementPage({
     kind: "basket",
     words: ({ basket }) => basket,
-    heading: "unseen",
+    heading: "visuallyHidden",
     isWide: false,
     element: (locale) => ({ tag: "gipfel-basket", attributes: { locale } }),
     mayBeEmpty: true,
@@ -48,7 +48,7 @@ export const elementPages = {
   booking: elementPage({
     kind: "booking",
     words: ({ booking }) => booking,
-    heading: "seen",
+    heading: "visible",
     isWide: false,
     element: (locale) => ({
       tag: "gipfel-checkout",
