@@ -14,6 +14,7 @@ import { limitAddresses } from "./http/limits.ts";
 import { trustedProxies } from "./http/proxies.ts";
 import { secure, secureAnswers } from "./http/security-headers.ts";
 import { policySources } from "./ports/open.ts";
+import { indexClientHeaders } from "./ports/search/protocol.ts";
 import { apiRoutes, rootRoutes } from "./routes/index.ts";
 import { metrics } from "./routes/metrics/metrics.ts";
 import type { Services } from "./services.ts";
@@ -22,8 +23,6 @@ import type { Services } from "./services.ts";
 const compressFrom = 1024;
 /** Brotli's own default (11) takes milliseconds for each answer. */
 const brotliQuality = 4;
-/** Headers that the hosted index's public clients send beside ours. */
-const indexClientHeaders = ["x-algolia-api-key", "x-algolia-application-id", "x-algolia-agent", "x-algolia-usertoken"];
 const preflightLife = 24 * 60 * 60;
 
 /** Timeout for receiving a request (ms): bodies are small, and a slow sender holds a connection. */

@@ -14,7 +14,7 @@ import { chooseProvider, type AnyProvider, type PolicySources } from "./provider
 import type { SearchDeps } from "./search/provider.ts";
 import { searchProviders } from "./search/providers.ts";
 import type { SearchPort } from "./search/search.ts";
-import type { SignInDeps } from "./sign-in/better-auth/better-auth.provider.ts";
+import type { SignInDeps } from "./sign-in/provider.ts";
 import { signInProviders } from "./sign-in/providers.ts";
 import type { SignInPort } from "./sign-in/sign-in.ts";
 

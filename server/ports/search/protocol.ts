@@ -1,5 +1,17 @@
 import type { SearchHit } from "../../../sdk/contracts/search.ts";
 
+/** What the public clients call themselves and their key by, in headers or among a query's parameters. */
+const clientPrefix = "x-algolia-";
+/** Headers that the hosted index's public clients send beside ours. */
+export const indexClientHeaders = ["api-key", "application-id", "agent", "usertoken"].map(
+  (name) => clientPrefix + name,
+);
+
+/** Whether a parameter of a query is about its client, which has no headers for it. */
+export function isClientParameter(name: string): boolean {
+  return name.startsWith(clientPrefix);
+}
+
 /** The parameters of the hosted index's query that are understood (docs/search-protocol.md). */
 export interface IndexQuery {
   readonly query?: string | undefined;

@@ -17,7 +17,7 @@ import { parseLocale, type Locale } from "../../../sdk/contracts/locale.ts";
 import { day } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import { pickAttributes } from "../../ports/search/attributes.ts";
-import type { BrowseQuery, RawIndexAnswer } from "../../ports/search/protocol.ts";
+import { isClientParameter, type BrowseQuery, type RawIndexAnswer } from "../../ports/search/protocol.ts";
 import type { Services } from "../../services.ts";
 import { readJsonBodies } from "../body.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -122,7 +122,7 @@ function readQuery(given: unknown): v.InferOutput<typeof IndexQuery> {
   // The client's own name and key stand among them where it has no headers.
   if (!isWellFormed(params ?? ""))
     throw new AppError("invalid_input", "params: the text is not well-formed percent-encoding.");
-  const named = [...new URLSearchParams(params ?? "")].filter(([name]) => !name.startsWith("x-algolia-"));
+  const named = [...new URLSearchParams(params ?? "")].filter(([name]) => !isClientParameter(name));
   const written = Object.fromEntries(named.map(([name, value]) => [name, valueOf(name, value)]));
   return read(IndexQuery, { ...written, ...plain });
 }

@@ -1,19 +1,9 @@
-import type { Db } from "../../../db/connection.ts";
-import type { Log } from "../../../log.ts";
-import type { Provider } from "../../provider.ts";
 import { secureOrigins } from "../../secure-origin.ts";
+import { signInProvider } from "../provider.ts";
 import { signInSettings } from "./settings.ts";
-import type { AccessMailer, SignInPort } from "../sign-in.ts";
-
-/** What signing in gets to work with. */
-export interface SignInDeps {
-  readonly db: Db;
-  readonly log: Log;
-  readonly mails: AccessMailer;
-}
 
 /** E-mail and password or a link by mail here; with `OIDC_DISCOVERY_URL` the team's own identity provider too. */
-export const betterAuthProvider: Provider<typeof signInSettings, SignInPort, SignInDeps> = {
+export const betterAuthProvider = signInProvider({
   name: "better-auth",
   settings: signInSettings,
   chosenBy: () => null,
@@ -28,4 +18,4 @@ export const betterAuthProvider: Provider<typeof signInSettings, SignInPort, Sig
     const { openSignIn } = await import("./open.ts");
     return openSignIn({ ...deps, env });
   },
-};
+});
