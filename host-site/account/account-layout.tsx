@@ -6,7 +6,7 @@ import { SkeletonBars } from "../../sdk/ui/skeleton-bars.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { accountEntries, accountLinks } from "../shell/account-entries.ts";
 import { Icon } from "../../sdk/ui/icon.tsx";
-import { rankOf, type Role, type SignedIn } from "../shell/visitor.ts";
+import { rankOf, type Role, type SignedInUser } from "../shell/visitor.ts";
 import { Activities } from "./activities.tsx";
 import { AdminSection } from "./admin-section.tsx";
 import { Booking } from "./bookings/booking.tsx";
@@ -36,7 +36,7 @@ const menuLink =
   "focus-ring transition-quick -ms-3 flex min-h-11 items-center gap-3 rounded-field px-3 py-2 text-14 font-value text-ink-2 no-underline hover:bg-surface-2 aria-[current]:bg-accent-tint aria-[current]:text-ink not-forced-colors:aria-[current]:[&>svg]:text-accent max-[900px]:m-0 max-[900px]:gap-2 max-[900px]:rounded-none max-[900px]:border-b-2 max-[900px]:border-transparent max-[900px]:px-0 max-[900px]:whitespace-nowrap max-[900px]:hover:bg-transparent max-[900px]:hover:text-ink max-[900px]:focus-visible:-outline-offset-2 max-[900px]:aria-[current]:border-accent max-[900px]:aria-[current]:bg-transparent forced-colors:not-aria-[current]:border-[Canvas] min-[900px]:forced-colors:border-2";
 
 interface AccountLayoutProps {
-  readonly user: SignedIn;
+  readonly user: SignedInUser;
   readonly body: AccountBody;
 }
 
@@ -66,7 +66,7 @@ function Menu({
   section,
   name,
 }: {
-  readonly user: SignedIn;
+  readonly user: SignedInUser;
   readonly section: AccountSection | null;
   readonly name: string;
 }) {

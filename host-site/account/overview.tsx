@@ -8,7 +8,7 @@ import { useLoaded } from "../forms/use-loaded.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
 import { fill } from "../shell/fill.ts";
 import { Icon } from "../../sdk/ui/icon.tsx";
-import type { Role, SignedIn } from "../shell/visitor.ts";
+import type { Role, SignedInUser } from "../shell/visitor.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { NextCard } from "./bookings/next-card.tsx";
 import { nextOf } from "./bookings/next-of.ts";
@@ -21,7 +21,7 @@ import { sectionsOf } from "./sections.ts";
 import { partTitle, quiet, sectionTitle } from "./classes.ts";
 
 /** The page after signing in: the next booking, and links onwards. */
-export function Overview({ user, rank }: { readonly user: SignedIn; readonly rank: Role }) {
+export function Overview({ user, rank }: { readonly user: SignedInUser; readonly rank: Role }) {
   const { words: all, answer } = useAccount();
   const words = all.overview;
   const { paths } = answer.shell;

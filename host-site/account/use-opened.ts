@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { placeOf, shownAddress } from "../client/places.ts";
+import { scrollPositionOf, shownAddress } from "../client/scroll-position.ts";
 import { useAddress } from "../forms/use-address.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useOpened(): RefObject<HTMLDivElement | null> {
     if (was.current === opened) return;
     was.current = opened;
     content.current?.focus({ preventScroll: true });
-    scrollTo(0, opened ? 0 : placeOf(shownAddress()).y);
+    scrollTo(0, opened ? 0 : scrollPositionOf(shownAddress()).y);
   }, [opened]);
   return content;
 }

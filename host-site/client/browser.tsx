@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PageAnswer } from "../page.ts";
 import { VisitorContext } from "../shell/visitor.ts";
 import { Shop } from "../shop.tsx";
-import { arriveAtStart, shownAddress, takeOverPlaces } from "./places.ts";
+import { arriveAtStart, shownAddress, takeOverScrolling } from "./scroll-position.ts";
 import { Progress } from "./progress.tsx";
 import { useLocation } from "./router.tsx";
 import { ViewBoundary } from "./view-boundary.tsx";
@@ -41,7 +41,7 @@ export function Browser({ first }: { readonly first: PageAnswer }) {
 
   useEffect(() => {
     arriveAtStart();
-    return takeOverPlaces(() => location.pathname === here.current);
+    return takeOverScrolling(() => location.pathname === here.current);
   }, []);
 
   /* From the back/forward cache: the cart may be another, the page old. */

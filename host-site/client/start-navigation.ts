@@ -14,7 +14,7 @@ import { allInTurn } from "./in-turn.ts";
 import { loadView } from "../pages/views.ts";
 import type { PageRequests } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";
-import { arriveAt, currentPlace, pageTop, placeOf, type Place } from "./places.ts";
+import { arriveAt, currentScrollPosition, pageTop, scrollPositionOf, type ScrollPosition } from "./scroll-position.ts";
 import { withTransition } from "./transition.ts";
 import { updateDocument } from "./update-document.ts";
 
@@ -46,13 +46,13 @@ export type Navigation = Actor<typeof navigationMachine>;
 export function startNavigation(effects: NavigationEffects): Navigation {
   const { requests, first, address, current, show, replaceAddress, loadDocument } = effects;
   const pages = new PageStore(requests, first, address);
-  const shows = (answer: PageAnswer, path: string, place: Place, done = () => {}): NextPage => ({
+  const shows = (answer: PageAnswer, path: string, position: ScrollPosition, done = () => {}): NextPage => ({
     answer,
     path,
     committed: () => {
       updateDocument(answer);
       announce(answer.head.title);
-      arriveAt(place);
+      arriveAt(position);
       done();
     },
   });
@@ -68,7 +68,7 @@ export function startNavigation(effects: NavigationEffects): Navigation {
       }),
       showPage: fromPromise<void, PageToShow>(async ({ input: { page, destination }, signal }) => {
         const { hash, isLink } = destination;
-        const place = isLink ? { ...pageTop, hash } : placeOf(destination.address);
+        const position = isLink ? { ...pageTop, hash } : scrollPositionOf(destination.address);
         await withTransition(
           () =>
             new Promise<void>((done) => {
@@ -77,7 +77,7 @@ export function startNavigation(effects: NavigationEffects): Navigation {
               if (signal.aborted) return done();
               // A page whose view throws is never in the document: the transition must not wait for it.
               signal.addEventListener("abort", () => done());
-              show(shows(page, pathOf(destination), place, done));
+              show(shows(page, pathOf(destination), position, done));
             }),
         );
       }),
@@ -94,7 +94,7 @@ export function startNavigation(effects: NavigationEffects): Navigation {
       restorePage: () => {
         pages.forget();
         const { answer, path } = current();
-        show(shows(answer, path, currentPlace()));
+        show(shows(answer, path, currentScrollPosition()));
       },
     },
   });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer } from "react";
 import { listEntryName, type ListEntry } from "../../sdk/contracts/list-entry.ts";
 import { isPlainPress } from "../../sdk/ui/plain-press.ts";
 import { linkOf } from "./link-of.ts";
-import { rememberPlace, shownAddress } from "./places.ts";
+import { rememberScrollPosition, shownAddress } from "./scroll-position.ts";
 
 /**
  * Handles presses on links before the router does, which knows only what it has led to itself: not that an element has
@@ -21,7 +21,7 @@ export function usePresses(here: RefObject<string>): number {
       if (event.defaultPrevented && window.top === window.self) return event.stopPropagation();
       const isShown = location.pathname === here.current;
       const listEntry = (history.state as HistoryState)?.[listEntryName];
-      if (isShown) rememberPlace();
+      if (isShown) rememberScrollPosition();
       const address = link.pathname + link.search;
       if (link.pathname !== location.pathname) {
         // The router handles the same press at the window, before this listener, and makes the new entry.

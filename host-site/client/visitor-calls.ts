@@ -3,12 +3,12 @@ import { getMe } from "../../sdk/contracts/calls/account.ts";
 import { getCart } from "../../sdk/contracts/calls/cart.ts";
 import { referral } from "../../sdk/contracts/calls/session.ts";
 import { callApi, sendApi } from "../api.ts";
-import type { Role, SignedIn } from "../shell/visitor.ts";
+import type { Role, SignedInUser } from "../shell/visitor.ts";
 
 /* What the shell requests for a visitor with a session, a cart or an affiliate: loaded for those alone. */
 
 /** The account that is signed in; null for a guest. Throws an `ApiError`. */
-export async function readUser(): Promise<SignedIn | null> {
+export async function readUser(): Promise<SignedInUser | null> {
   const { user } = await callApi(getMe);
   return (
     user && {

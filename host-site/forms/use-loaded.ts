@@ -6,13 +6,13 @@ import { useMachine } from "../machines/use-machine.ts";
 import { errorOf } from "./use-sending.ts";
 
 /** What a page has of its data. While other data comes for the same place, what was shown stays (`isOld`). */
-export type Loaded<Data> =
+export type LoadState<Data> =
   | { readonly state: "loading" }
   | { readonly state: "shown"; readonly data: Data; readonly isOld: boolean }
   | { readonly state: "failed"; readonly refusal: ApiError };
 
 interface Loading<Data> {
-  readonly loaded: Loaded<Data>;
+  readonly loaded: LoadState<Data>;
   /** Sends the request again. */
   readonly retry: () => void;
   /** Puts in place what a change was answered with. */
@@ -37,13 +37,13 @@ export function useLoaded<Data>(key: string, load: () => Promise<Data>, known?: 
     return () => changes.removeEventListener("unanswered", doubt);
   }, []);
   return {
-    loaded: loadedOf<Data>(snapshot),
+    loaded: loadStateOf<Data>(snapshot),
     retry,
     replace: (data) => actor.send({ type: "data.replaced", data }),
   };
 }
 
-function loadedOf<Data>(snapshot: ReturnType<typeof loadingMachine.resolveState>): Loaded<Data> {
+function loadStateOf<Data>(snapshot: ReturnType<typeof loadingMachine.resolveState>): LoadState<Data> {
   const { data, error } = snapshot.context;
   if (snapshot.matches("failed")) return { state: "failed", refusal: errorOf(error) };
   if (snapshot.matches("shown"))

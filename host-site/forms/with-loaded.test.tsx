@@ -2,11 +2,11 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ApiError } from "../../sdk/client/api-error.ts";
 import { FormContext } from "./form-context.ts";
-import type { Loaded } from "./use-loaded.ts";
+import type { LoadState } from "./use-loaded.ts";
 import { WithLoaded } from "./with-loaded.tsx";
 import { words } from "./words.ts";
 
-const shown = (loaded: Loaded<string>) =>
+const shown = (loaded: LoadState<string>) =>
   renderToString(
     <FormContext.Provider value={{ locale: "en_CH", words }}>
       <WithLoaded loaded={loaded} retry={() => {}} skeleton={<i>bones</i>}>

@@ -4,10 +4,10 @@ import { Skeleton } from "../../sdk/ui/skeleton.tsx";
 import { useSlow } from "../../sdk/ui/use-slow.ts";
 import { useFormWords } from "./form-context.ts";
 import { Message, useRefusalWords } from "./message.tsx";
-import type { Loaded } from "./use-loaded.ts";
+import type { LoadState } from "./use-loaded.ts";
 
 interface WithLoadedProps<Data> {
-  readonly loaded: Loaded<Data>;
+  readonly loaded: LoadState<Data>;
   readonly retry: () => void;
   /** In the shape of what comes. */
   readonly skeleton: ReactNode;

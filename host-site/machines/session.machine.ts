@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { SignedIn, Visitor } from "../shell/visitor.ts";
+import type { SignedInUser, Visitor } from "../shell/visitor.ts";
 
 /** What the server says of the visitor's session. */
 export type SessionOutcome =
   /** `user` is null for a guest. */
-  | { readonly kind: "read"; readonly user: SignedIn | null }
+  | { readonly kind: "read"; readonly user: SignedInUser | null }
   /** The session that this document was loaded with is over, or another account's has begun. */
   | { readonly kind: "left" };
 
@@ -28,7 +28,7 @@ export const sessionMachine = setup({
     countReservations: fromPromise<number>(() => Promise.reject(new Error("countReservations is not provided"))),
   },
   actions: {
-    setUser: assign((_, { user }: { readonly user: SignedIn | null }) => ({ user })),
+    setUser: assign((_, { user }: { readonly user: SignedInUser | null }) => ({ user })),
     setBasketCount: assign((_, { basketCount }: { readonly basketCount: number }) => ({ basketCount })),
     /** Loads the page anew: what it shows may be of the account that was signed in. */
     reloadDocument: () => {},

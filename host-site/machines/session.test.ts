@@ -1,7 +1,7 @@
 import { getShortestPaths } from "xstate/graph";
 import { createActor, fromPromise } from "xstate";
 import { expect, test, vi } from "vitest";
-import type { SignedIn } from "../shell/visitor.ts";
+import type { SignedInUser } from "../shell/visitor.ts";
 import { sessionMachine, type SessionEvent, type SessionOutcome } from "./session.machine.ts";
 
 /** A visitor whose answers the test gives, in any order. */
@@ -23,12 +23,12 @@ function open() {
       actions: { reloadDocument },
     }),
   ).start();
-  const shows = (user: SignedIn | null, basketCount: number) =>
+  const shows = (user: SignedInUser | null, basketCount: number) =>
     vi.waitFor(() => expect(actor.getSnapshot().context).toEqual({ user, basketCount }));
   return { actor, users, counts, reloadDocument, shows };
 }
 
-const elena: SignedIn = { name: "Elena", email: "elena@example.com", picture: null, roles: ["customer"] };
+const elena: SignedInUser = { name: "Elena", email: "elena@example.com", picture: null, roles: ["customer"] };
 const signedIn = { kind: "read", user: elena } as const;
 
 test("a page shows the account and how full the basket is", async () => {

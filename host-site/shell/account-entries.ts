@@ -1,5 +1,5 @@
 import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
-import { rankOf, type Role, type SignedIn } from "./visitor.ts";
+import { rankOf, type Role, type SignedInUser } from "./visitor.ts";
 import type { ShellWords } from "./words.ts";
 
 export type AccountEntry = "activities" | "bookings" | "requests" | "suppliers" | "chat" | "settings" | "sign-out";
@@ -16,7 +16,7 @@ const byRole: Readonly<Record<Role, readonly AccountEntry[]>> = {
  * A guest has the link that signs in, and nothing here.
  */
 export function accountEntries(
-  user: Pick<SignedIn, "roles">,
+  user: Pick<SignedInUser, "roles">,
   place: "header" | "account-area",
 ): readonly AccountEntry[] {
   return byRole[rankOf(user)].filter(

@@ -6,7 +6,7 @@ import { accountEntries, accountLinks } from "./account-entries.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { fill } from "./fill.ts";
 import { Icon } from "../../sdk/ui/icon.tsx";
-import { VisitorContext, type SignedIn } from "./visitor.ts";
+import { VisitorContext, type SignedInUser } from "./visitor.ts";
 
 /**
  * The account's part of the header: a sign-in link, or the menu of the signed-in visitor (discovery spec §6). Both are
@@ -41,7 +41,7 @@ export function AccountMenu({ answer }: { readonly answer: PageAnswer }) {
 
 interface AccountLinksProps {
   readonly answer: PageAnswer;
-  readonly user: SignedIn;
+  readonly user: SignedInUser;
   /** Classes of the space at the sides, and of a link. */
   readonly padding: string;
   readonly link: string;
@@ -84,7 +84,7 @@ export function AccountLinks({ answer, user, padding, link }: AccountLinksProps)
 }
 
 /** Their picture, or the icon. The button around it has the name. */
-function Face({ user }: { readonly user: SignedIn }) {
+function Face({ user }: { readonly user: SignedInUser }) {
   if (!user.picture) return <Icon of={UserRound} />;
   return (
     <img

@@ -4,7 +4,7 @@ import { createContext } from "react";
 export type Role = "admin" | "reseller" | "customer";
 
 /** A signed-in visitor, as the header shows them. */
-export interface SignedIn {
+export interface SignedInUser {
   readonly name: string;
   readonly email: string;
   /** Address of their picture; null shows an icon. */
@@ -15,7 +15,7 @@ export interface SignedIn {
 const ranks = ["admin", "reseller", "customer"] as const satisfies readonly Role[];
 
 /** The visitor's role for menus and pages: the first of their roles (RULES 18). */
-export function rankOf({ roles }: Pick<SignedIn, "roles">): Role {
+export function rankOf({ roles }: Pick<SignedInUser, "roles">): Role {
   return ranks.find((role) => roles.includes(role)) ?? "customer";
 }
 
@@ -25,7 +25,7 @@ export function rankOf({ roles }: Pick<SignedIn, "roles">): Role {
  */
 export interface Visitor {
   /** `"unknown"` until the browser has fetched the session; null for a guest. */
-  readonly user: SignedIn | null | "unknown";
+  readonly user: SignedInUser | null | "unknown";
   /** How many reservations lie in the basket; the badge shows from 1. */
   readonly basketCount: number;
   /** `navigator.userAgent`; empty until the browser says it. */

@@ -11,13 +11,13 @@ export interface ReadSource extends Source {
 }
 
 /** Where something stands: in which file, and where there. */
-export interface Place {
+export interface SourcePosition {
   readonly source: Source;
   readonly path: Path;
 }
 
 /** A problem of one file. */
-export interface PlacedProblem extends Place {
+export interface PlacedProblem extends SourcePosition {
   readonly message: string;
 }
 
@@ -26,8 +26,8 @@ export interface Joined {
   readonly value: unknown;
   /** What is wrong with single files, so that their parts can't be joined. */
   readonly problems: readonly PlacedProblem[];
-  /** The place in its file of something in the joined catalogue; null for what no file has. */
-  placeOf(path: Path): Place | null;
+  /** The position in its file of something in the joined catalogue; null for what no file has. */
+  positionOf(path: Path): SourcePosition | null;
 }
 
 const parts: ReadonlySet<string> = new Set(Object.keys(Catalogue.entries).filter((name) => name !== "$schema"));
@@ -36,7 +36,7 @@ const parts: ReadonlySet<string> = new Set(Object.keys(Catalogue.entries).filter
 export function joinSources(sources: readonly ReadSource[]): Joined {
   const [first, ...others] = sources;
   if (first && others.length === 0)
-    return { value: first.value, problems: [], placeOf: (path) => ({ source: first, path }) };
+    return { value: first.value, problems: [], positionOf: (path) => ({ source: first, path }) };
   const lists: Record<string, unknown[]> = {};
   const origins = new Map<string, { readonly source: Source; readonly index: number }[]>();
   const problems: PlacedProblem[] = [];
@@ -74,7 +74,7 @@ export function joinSources(sources: readonly ReadSource[]): Joined {
   return {
     value: lists,
     problems,
-    placeOf([name, index, ...rest]) {
+    positionOf([name, index, ...rest]) {
       const origin = origins.get(String(name))?.[Number(index)];
       return origin ? { source: origin.source, path: [name!, origin.index, ...rest] } : null;
     },

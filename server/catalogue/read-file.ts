@@ -2,7 +2,7 @@ import { checkCatalogue } from "./check.ts";
 import { FileRefused, readSources, type Source } from "./catalogue-sources.ts";
 import { linesOf, readJson } from "./file-json.ts";
 import { Unreadable } from "./file-text.ts";
-import { joinSources, type Place, type PlacedProblem, type ReadSource } from "./join-sources.ts";
+import { joinSources, type SourcePosition, type PlacedProblem, type ReadSource } from "./join-sources.ts";
 import { shownPath, type Problem } from "./problems.ts";
 import type { Catalogue } from "../domain/catalogue-schema.ts";
 
@@ -20,7 +20,10 @@ export interface CatalogueFile {
 }
 
 /** A problem with the files that it is about; without a place it is about all of them. */
-type Found = Pick<Problem, "path" | "message"> & { readonly place: Place | null; readonly other?: Place | null };
+type Found = Pick<Problem, "path" | "message"> & {
+  readonly place: SourcePosition | null;
+  readonly other?: SourcePosition | null;
+};
 
 /**
  * Reads and checks a team's catalogue: a file, or a folder of files with parts of it; `now` in ms. Throws
@@ -36,8 +39,8 @@ export async function readCatalogueFile(path: string, now: number): Promise<Cata
   const found = (problems: readonly Problem[]): Found[] =>
     problems.map((problem) => ({
       ...problem,
-      place: joined.placeOf(problem.path),
-      other: problem.other ? joined.placeOf(problem.other) : null,
+      place: joined.positionOf(problem.path),
+      other: problem.other ? joined.positionOf(problem.other) : null,
     }));
   const checked = checkCatalogue(joined.value, now, true);
   const all = [...placed(joined.problems), ...found(checked.problems)];
@@ -98,8 +101,8 @@ function refusal(path: string, sources: readonly Source[], problems: readonly Fo
 }
 
 /** The lines of places, each file read once. */
-function linesIn(places: readonly Place[]): (place: Place) => number {
-  const lines = new Map<Place, number>();
+function linesIn(places: readonly SourcePosition[]): (place: SourcePosition) => number {
+  const lines = new Map<SourcePosition, number>();
   for (const [text, own] of Map.groupBy(places, ({ source }) => source.text)) {
     const found = linesOf(
       text,

@@ -18,7 +18,7 @@ export interface Session {
 }
 
 /** The session of a signed-in user. */
-export type SignedIn = Session & { readonly userId: string; readonly email: string };
+export type SignedInSession = Session & { readonly userId: string; readonly email: string };
 
 export const guest: Session = { userId: null, name: "", isCustomer: false, isReseller: false, isAdmin: false };
 
@@ -35,18 +35,18 @@ export function canAccess(distributorId: string | null, session: Session): boole
   return distributorId === null || (hasNetPrices(session) && session.distributor?.distributorId === distributorId);
 }
 
-export function isSignedIn(session: Session): session is SignedIn {
+export function isSignedIn(session: Session): session is SignedInSession {
   return session.userId !== null;
 }
 
 /** Returns the session of a signed-in user. Throws 401 `not_signed_in`. */
-export function requireSignedIn(session: Session): SignedIn {
+export function requireSignedIn(session: Session): SignedInSession {
   if (!isSignedIn(session)) throw new AppError("not_signed_in", "This is for people who are signed in.");
   return session;
 }
 
 /** Returns the session of a member of the shop's team. Throws 401 `not_signed_in`, 403 `forbidden`. */
-export function requireAdmin(session: Session): SignedIn {
+export function requireAdmin(session: Session): SignedInSession {
   const caller = requireSignedIn(session);
   if (!caller.isAdmin) throw new AppError("forbidden", "This is for the shop's own team.");
   return caller;

@@ -8,7 +8,7 @@ import { requestOf } from "../../sdk/contracts/requests/index.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { buyer, reservationBody } from "../testing/bookings.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
-import { signedUp, team, type Visitor } from "../testing/visitor.ts";
+import { signedUp, team, type TestVisitor } from "../testing/visitor.ts";
 import { invisibleCharacters } from "./typed-texts.ts";
 
 type AnySchema = v.GenericSchema<any, any>;
@@ -78,7 +78,7 @@ test("invisible characters are found at any depth, in names too, but not in pass
 
 onBothDatabases("texts that people type", (getDb) => {
   let shop: TestShop;
-  let admin: Visitor;
+  let admin: TestVisitor;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { env: { RATE_LIMIT: "100000", SIGN_IN_LIMIT: "100000" } });
     admin = await signedUp(shop, "admin@example.ch", team);

@@ -9,7 +9,7 @@ import type { Env } from "../env.ts";
 import { operatorOf } from "../settings/operator.ts";
 import { mastersOf } from "../ports/pictures/masters.ts";
 import { presentPicture } from "../presenters/picture.ts";
-import type { LoadInput } from "./loaded.ts";
+import type { LoadInput } from "./loaded-page.ts";
 import { voucherShopOf } from "../settings/site-links.ts";
 
 /** What stands for the shop's origin in a text. */

@@ -12,7 +12,7 @@ import { loadArticle } from "./load/article.ts";
 import { loadListing } from "./load/listing.ts";
 import { loadNotFound } from "./load/text.ts";
 import { loadWithdrawnActivity } from "./load/withdrawn-activity.ts";
-import type { LoadInput, Loaded } from "./loaded.ts";
+import type { LoadInput, LoadedPage } from "./loaded-page.ts";
 import { pagesByKey } from "./pages-by-key.ts";
 import type { PageReads } from "./page-reads.ts";
 import { shellOf } from "./shell.ts";
@@ -37,7 +37,7 @@ export async function composePage(
   return answerOf(input, loaded, proper, isTest, build);
 }
 
-async function load(input: LoadInput, route: Route): Promise<Loaded | null> {
+async function load(input: LoadInput, route: Route): Promise<LoadedPage | null> {
   switch (route.kind) {
     case "activity":
       return (await loadActivity(input, route.id)) ?? loadWithdrawnActivity(input, route.id);
@@ -56,7 +56,7 @@ async function load(input: LoadInput, route: Route): Promise<Loaded | null> {
 
 async function answerOf(
   { services, locale, query }: LoadInput,
-  loaded: Loaded,
+  loaded: LoadedPage,
   path: string,
   isTest: boolean,
   build: string,

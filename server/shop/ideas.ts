@@ -1,7 +1,7 @@
 import type { Ideas } from "../../host-site/pages/ideas.ts";
 import { pageWords } from "../words/page-words.ts";
 import { cardsOf } from "./load/article.ts";
-import type { LoadInput } from "./loaded.ts";
+import type { LoadInput } from "./loaded-page.ts";
 
 /** One row of cards. */
 const shown = 4;

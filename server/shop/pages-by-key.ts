@@ -7,7 +7,7 @@ import { loadHome } from "./load/home.ts";
 import { loadListing } from "./load/listing.ts";
 import { loadSupplierRegistration } from "./load/supplier-registration.ts";
 import { loadText } from "./load/text.ts";
-import type { KeyedPage } from "./loaded.ts";
+import type { KeyedPage } from "./loaded-page.ts";
 
 /** The shop's own pages by key; what is indexed in the order of the sitemap. */
 export const pagesByKey: Readonly<Record<PageKey, KeyedPage>> = {

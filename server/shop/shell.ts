@@ -11,7 +11,7 @@ import { siteLinksOf, voucherShopOf } from "../settings/site-links.ts";
 import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
 import { listingPath } from "../presenters/listing-path.ts";
 import { listedItems, listedPlaces, listedTypes, type Listed } from "./listed.ts";
-import type { Loaded } from "./loaded.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 
 /** Links of a list above the footer, and of the header's dropdown. */
 const linksAList = 12;
@@ -22,7 +22,7 @@ export function shellOf(
   env: Env,
   catalogue: LoadedCatalogue,
   locale: Locale,
-  loaded: Loaded,
+  loaded: LoadedPage,
   query: URLSearchParams,
 ): Shell {
   const { index } = catalogue;
@@ -52,7 +52,7 @@ export function shellOf(
 }
 
 /** The page in each language, by the languages' own names. */
-function languagesOf({ pathIn }: Loaded, query: URLSearchParams): readonly LanguageLink[] {
+function languagesOf({ pathIn }: LoadedPage, query: URLSearchParams): readonly LanguageLink[] {
   const search = query.size > 0 ? `?${query}` : "";
   return locales.map((locale) => ({ locale, name: ownNames[locale], path: pathIn(locale) + search }));
 }

@@ -3,12 +3,12 @@ import { checkOut, createReservation } from "../../sdk/contracts/calls/cart.ts";
 import { makePayment } from "../../sdk/contracts/calls/payment.ts";
 import { buyer, reservationBody } from "./bookings.ts";
 import { testOrigin, type TestShop } from "./shop.ts";
-import type { Visitor } from "./visitor.ts";
+import type { TestVisitor } from "./visitor.ts";
 
 /** A visitor's paid booking of the test boat, through the shop's own calls, with its items' ids. */
 export async function booked(
   shop: TestShop,
-  visitor: Pick<Visitor, "done">,
+  visitor: Pick<TestVisitor, "done">,
   options: { email?: string; date?: string; persons?: number; items?: number } = {},
 ) {
   const { email = buyer.email, date = "2026-12-03", persons = 1, items = 1 } = options;

@@ -11,7 +11,7 @@ interface Arrival {
 }
 
 /** A browser on the shop's own pages: keeps its cookies. */
-export interface Visitor {
+export interface TestVisitor {
   readonly cookies: Map<string, string>;
   /** The `cookie` header. */
   cookie(): string;
@@ -29,7 +29,7 @@ export interface Visitor {
 }
 
 /** A visitor without a session. */
-export function newVisitor(shop: TestShop): Visitor {
+export function newVisitor(shop: TestShop): TestVisitor {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const keep = (given: string[]) => {
@@ -57,7 +57,7 @@ export function newVisitor(shop: TestShop): Visitor {
     return { status: response.statusCode, location: response.headers.location, setCookies };
   }
 
-  const visitor: Visitor = {
+  const visitor: TestVisitor = {
     cookies,
     cookie,
     async send(call, input, headers) {
@@ -93,7 +93,7 @@ export async function signedUp(
   shop: TestShop,
   email: string,
   flags: Partial<Record<keyof AccountUserTable, string | number>> = {},
-): Promise<Visitor> {
+): Promise<TestVisitor> {
   const visitor = newVisitor(shop);
   await visitor.done(signUp, { body: { email, password, givenName: "Mia", familyName: "Keller", locale: "de_CH" } });
   await sendDueMails(shop.services);

@@ -11,7 +11,7 @@ import {
   shop,
   thrownInto,
   words,
-  type Place,
+  type LocatorScope,
   choose,
 } from "./journey.ts";
 import { reserveIn } from "./shop-steps.ts";
@@ -40,13 +40,13 @@ function put(path: string, body: string, headers: Record<string, string> = {}): 
 }
 
 /** From the calendar to the check-out: one ticket, next month, a day of this test's own. */
-async function toPayment(place: Place, day: number): Promise<void> {
+async function toPayment(place: LocatorScope, day: number): Promise<void> {
   await place.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
   await reserveIn(place, day);
   await expect(place.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
 }
 
-async function expectTicketIn(place: Place): Promise<void> {
+async function expectTicketIn(place: LocatorScope): Promise<void> {
   await expect(place.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
 }
 

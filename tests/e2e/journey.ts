@@ -112,7 +112,7 @@ export const cards = {
 } as const;
 
 /** Where a journey reads and presses: a page, a frame in it, or a part of either. */
-export type Place = Page | FrameLocator | Locator;
+export type LocatorScope = Page | FrameLocator | Locator;
 
 /** The buttons of the provider's page that a redirect leads to, in German. */
 export const provider = { pay: /zahlen$/, decline: "Ablehnen lassen", cancel: "Abbrechen und zurück" } as const;
@@ -140,7 +140,7 @@ export async function choose(control: Locator): Promise<void> {
 }
 
 /** The main button of the booking widget: its words are there twice, in full and for a narrow bar; one is seen. */
-export function press(page: Place, name: RegExp): Promise<void> {
+export function press(page: LocatorScope, name: RegExp): Promise<void> {
   return page.getByRole("button", { name }).filter({ visible: true }).last().click();
 }
 
@@ -151,7 +151,7 @@ function dayOfThisTest(): number {
 }
 
 /** From the calendar to held seats: a day of next month, a time that has room, two tickets, both guests. */
-export async function reserveTwo(page: Place, text: JourneyWords): Promise<void> {
+export async function reserveTwo(page: LocatorScope, text: JourneyWords): Promise<void> {
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
   await page.getByRole("button", { name: text.nextMonth }).click();
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(dayOfThisTest()).click();
@@ -173,7 +173,7 @@ async function fillAll(fields: Locator, value: string): Promise<void> {
   for (const field of await fields.all()) await field.fill(value);
 }
 
-export async function fillContact(page: Place, text: JourneyWords, email: string): Promise<void> {
+export async function fillContact(page: LocatorScope, text: JourneyWords, email: string): Promise<void> {
   const checkout = page.locator("gipfel-checkout");
   await checkout.getByLabel(text.firstName, { exact: true }).fill("Elena");
   await checkout.getByLabel(text.lastName, { exact: true }).fill("Brunner-Aeschbacher");
@@ -183,7 +183,7 @@ export async function fillContact(page: Place, text: JourneyWords, email: string
 }
 
 /** Chooses the card and types it. */
-export async function fillCard(page: Place, text: JourneyWords, number: string): Promise<void> {
+export async function fillCard(page: LocatorScope, text: JourneyWords, number: string): Promise<void> {
   const checkout = page.locator("gipfel-checkout");
   await choose(checkout.getByRole("radio", { name: text.card }));
   await checkout.getByLabel(text.number).fill(number);
@@ -191,7 +191,7 @@ export async function fillCard(page: Place, text: JourneyWords, number: string):
   await checkout.getByLabel(text.code).fill("123");
 }
 
-export async function confirmImportant(page: Place, text: JourneyWords): Promise<void> {
+export async function confirmImportant(page: LocatorScope, text: JourneyWords): Promise<void> {
   await choose(page.locator("gipfel-checkout").getByRole("checkbox", { name: text.important }));
 }
 

@@ -45,7 +45,7 @@ async function readOn(page: Page): Promise<{ readonly title: string; readonly to
   await page.waitForFunction(
     () =>
       !location.pathname.startsWith("/en-ch/") ||
-      (history.state as { gipfelPlace?: { y: number } } | null)?.gipfelPlace?.y === scrollY,
+      (history.state as { gipfelScroll?: { y: number } } | null)?.gipfelScroll?.y === scrollY,
   );
   return { title: await card.getByRole("heading").innerText(), top: await topOf(page, 22) };
 }

@@ -715,5 +715,5 @@ test("a page that is left while it scrolls stops writing its history entry, whic
 
 /** How far down the page was when its entry of the browser's history was last written (px). */
 function placeOfEntry(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => (history.state as { gipfelPlace?: { y: number } } | null)?.gipfelPlace?.y);
+  return page.evaluate(() => (history.state as { gipfelScroll?: { y: number } } | null)?.gipfelScroll?.y);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fillCard, openOnTheShop, press, shop, words, choose, type Place } from "./journey.ts";
+import { fillCard, openOnTheShop, press, shop, words, choose, type LocatorScope } from "./journey.ts";
 import { followLink } from "./mails.ts";
 import { password } from "./signed-in.ts";
 
@@ -17,7 +17,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /** From the open calendar of an activity without questions to the press on "reserve": one person, next month. */
-export async function reserveIn(place: Place, day: number): Promise<void> {
+export async function reserveIn(place: LocatorScope, day: number): Promise<void> {
   await place.getByRole("button", { name: text.nextMonth }).click();
   await place.locator("gipfel-booking [data-date]:not([aria-disabled])").nth(day).click();
   await press(place, text.times);

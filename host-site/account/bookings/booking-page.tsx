@@ -4,7 +4,7 @@ import { Message } from "../../forms/message.tsx";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { StepLink } from "../../forms/step-link.tsx";
-import type { Loaded } from "../../forms/use-loaded.ts";
+import type { LoadState } from "../../forms/use-loaded.ts";
 import { useBackCloses } from "../../../sdk/ui/use-back-closes.ts";
 import { untilInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
@@ -49,7 +49,7 @@ const lookAgain = 3000;
 const refusalsThatStay: ReadonlySet<string> = new Set(["never", "cut_off"]);
 
 interface BookingPageProps {
-  readonly loaded: Loaded<ShownBooking>;
+  readonly loaded: LoadState<ShownBooking>;
   readonly retry: () => void;
   readonly replace: (shown: ShownBooking) => void;
   readonly isGuest: boolean;

@@ -1,5 +1,5 @@
 import type { PageView } from "../page-view.ts";
 import { AccountBody } from "./account.body.ts";
-import { SignedIn } from "./signed-in.tsx";
+import { AccountPage } from "./account.tsx";
 
-export const accountView: PageView<AccountBody> = { Body: AccountBody, View: SignedIn };
+export const accountView: PageView<AccountBody> = { Body: AccountBody, View: AccountPage };

@@ -14,6 +14,7 @@ import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { CartMachine } from "../../machines/cart/cart.machine.ts";
 import type { DiscoveryMachine } from "../../machines/discovery/discovery.machine.ts";
+import type { Position } from "../../machines/discovery/discovery.types.ts";
 import type { ElementDocs } from "./docs.ts";
 import { replayEarlyInput } from "./early-input.ts";
 
@@ -64,7 +65,7 @@ export interface Services {
   /** The attribute only; `attributionOf` (attribution.ts) decides which affiliate earns on a sale. */
   readonly affiliateId: string | undefined;
   /** The signed-in visitor; undefined for a guest, and on every partner's page (RULES 18). */
-  readonly visitor: Visitor | undefined;
+  readonly visitor: SignedInVisitor | undefined;
   readonly storage: PageStorage;
   readonly address: PageAddress;
   /** ms since 1970, by the visitor's clock. */
@@ -80,7 +81,7 @@ export interface Services {
 }
 
 /** The signed-in visitor (purchase spec §3, "User"), reduced to what elements use. */
-export interface Visitor {
+export interface SignedInVisitor {
   readonly isReseller: boolean;
   readonly isAdmin: boolean;
   /** Set for a distributor that is approved for invoices: it gets net prices and books on invoice. */
@@ -93,12 +94,6 @@ export interface Visitor {
     readonly phone?: string;
     readonly countryCode?: string;
   };
-}
-
-/** Degrees, WGS 84. */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 /** The discovery actor of a group of elements. */

@@ -1,10 +1,10 @@
-import type { Services, Visitor } from "./record.ts";
+import type { Services, SignedInVisitor } from "./record.ts";
 
 /** The signed-in visitor by API base: requested once per page. */
-const visitors = new Map<string, Visitor | undefined>();
+const visitors = new Map<string, SignedInVisitor | undefined>();
 
 /** Known after `identifyVisitor`; undefined for guests. */
-export function visitorOf(apiBase: string): Visitor | undefined {
+export function visitorOf(apiBase: string): SignedInVisitor | undefined {
   return visitors.get(apiBase);
 }
 

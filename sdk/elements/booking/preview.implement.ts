@@ -1,7 +1,7 @@
 import { getActivityToBook } from "../../contracts/calls/activity.ts";
 import { listOffers, monthlyDates, syncOffer } from "../../contracts/calls/offer.ts";
 import type { BookingInput } from "../../machines/booking/booking.types.ts";
-import type { Loaded, LoadedMonth } from "../../machines/booking/preview.setup.ts";
+import type { LoadedActivity, LoadedMonth } from "../../machines/booking/preview.setup.ts";
 import type { monthRequest } from "../../machines/booking/months.rules.ts";
 import type { Services } from "../_kit/record.ts";
 
@@ -16,7 +16,7 @@ export function previewActors({ client, now }: Services) {
     load: async ({
       input: { activityId, locale },
       signal,
-    }: ActorArgs<Pick<BookingInput, "activityId" | "locale">>): Promise<Loaded> => {
+    }: ActorArgs<Pick<BookingInput, "activityId" | "locale">>): Promise<LoadedActivity> => {
       const [activity, offers] = await Promise.all([
         client.send(getActivityToBook, { params: { id: activityId, locale } }, { signal }),
         client.send(listOffers, { body: { activityId, locale } }, { signal }),

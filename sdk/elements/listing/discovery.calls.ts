@@ -5,7 +5,7 @@ import { mainLocales } from "../../contracts/locale.ts";
 import { indexOf } from "../../contracts/search.ts";
 import { queryIndex } from "../../contracts/calls/search.ts";
 import type { DiscoveryQuestion, Part, Widened } from "../../machines/discovery/discovery.setup.ts";
-import type { DiscoveryScope, Place, PoolQuery, Suggestions } from "../../machines/discovery/discovery.types.ts";
+import type { DiscoveryScope, Position, PoolQuery, Suggestions } from "../../machines/discovery/discovery.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 
@@ -18,7 +18,8 @@ const partOfLongList = 48;
 const [mostSimilar, mostPopular] = [6, 4];
 
 const ids = (list: readonly number[]) => (list.length > 0 ? JSON.stringify(list) : undefined);
-const position = (place: Place | null) => (place ? { lat: String(place.latitude), long: String(place.longitude) } : {});
+const position = (place: Position | null) =>
+  place ? { lat: String(place.latitude), long: String(place.longitude) } : {};
 
 /** Leaves out undefined entries of a query. */
 function given<Query extends Record<string, unknown>>(

@@ -1,6 +1,7 @@
 import type { Locale } from "../../contracts/locale.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
-import type { Aim, Bounds, ChosenCluster, MapSort, Place } from "../../machines/map/map.types.ts";
+import type { Aim, Bounds, ChosenCluster, MapSort } from "../../machines/map/map.types.ts";
+import type { Position } from "../../machines/discovery/discovery.types.ts";
 import type { LoadFailure } from "../../parts/load-failure/load-failure.ts";
 import type { FiltersProps } from "../listing/listing.props.ts";
 
@@ -19,9 +20,9 @@ export interface MapProps {
   /** Why the points could not be loaded, where they could not. */
   readonly failure: LoadFailure;
   readonly isSlow: boolean;
-  readonly start: { readonly center: Place; readonly zoom: number; readonly fitsCountry: boolean };
+  readonly start: { readonly center: Position; readonly zoom: number; readonly fitsCountry: boolean };
   readonly aim: Aim | null;
-  readonly position: Place | null;
+  readonly position: Position | null;
   readonly locating: "idle" | "requesting" | "found" | "failed";
   readonly chosen: ChosenCluster | null;
   /** The place that gives the chosen cluster its name. */

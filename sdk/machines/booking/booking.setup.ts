@@ -12,7 +12,7 @@ import { reserveFailureOf, bookingErrorOf } from "./failure.rules.ts";
 import { freshContext, loaded } from "./fresh.rules.ts";
 import { stepOf } from "./lines.rules.ts";
 import { changedInput, linkedData } from "./linked-data.rules.ts";
-import { previewEmits, previewGuards, previewAssigns, type Loaded, type LoadedMonth } from "./preview.setup.ts";
+import { previewEmits, previewGuards, previewAssigns, type LoadedActivity, type LoadedMonth } from "./preview.setup.ts";
 import { datesOf, searchedMonths, noMonthSearch, monthLife, type monthRequest } from "./months.rules.ts";
 import { isPaymentOpen } from "./open-payment.rules.ts";
 import { allFields, withAnswer, fieldId, ownSeatsOf } from "./personalization.rules.ts";
@@ -30,7 +30,7 @@ interface FieldsOfSlot {
 }
 
 /** Names and labels in another language; `fields` if a slot was chosen when they were requested. */
-interface Translated extends Pick<Loaded, "activity" | "offers"> {
+interface Translated extends Pick<LoadedActivity, "activity" | "offers"> {
   readonly fields: FieldsOfSlot | null;
 }
 
@@ -47,7 +47,7 @@ const base = setup({
     emitted: {} as BookingEmitted,
   },
   actors: {
-    load: fromPromise<Loaded, Pick<BookingInput, "activityId" | "editing" | "locale">>(notProvided),
+    load: fromPromise<LoadedActivity, Pick<BookingInput, "activityId" | "editing" | "locale">>(notProvided),
     loadMonth: fromPromise<LoadedMonth, { key: string; request: ReturnType<typeof monthRequest> }>(notProvided),
     /** Loads activity, offers and the chosen slot's fields in the current language. */
     translate: fromPromise<

@@ -12,7 +12,7 @@ type Args = PreviewArgs<BookingContext, BookingEvent>;
 type Patch = Partial<BookingContext>;
 
 /** Activity, offers, and the reservation that is to be changed. */
-export interface Loaded {
+export interface LoadedActivity {
   readonly activity: ActivityToBook;
   readonly offers: Offer[];
   readonly reservation: Reservation | null;
@@ -44,7 +44,8 @@ export const previewGuards = {
 
 /** Context changes of the preview. */
 export const previewAssigns = {
-  setLoaded: (_: Args, { activity, offers, reservation }: Loaded): Patch => loaded(activity, offers, reservation),
+  setLoaded: (_: Args, { activity, offers, reservation }: LoadedActivity): Patch =>
+    loaded(activity, offers, reservation),
   setMonth: ({ context }: Args, { key, dates, at }: LoadedMonth): Patch => ({
     months: { ...context.months, [key]: { dates, at } },
   }),

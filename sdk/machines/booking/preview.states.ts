@@ -2,7 +2,7 @@ import type { PreviewState } from "../_preview/preview.types.ts";
 import { waitStates } from "./wait.states.ts";
 import type { BookingContext, BookingStep } from "./booking.types.ts";
 import { bookingErrorFrom } from "./failure.rules.ts";
-import type { Loaded, LoadedMonth } from "./preview.setup.ts";
+import type { LoadedActivity, LoadedMonth } from "./preview.setup.ts";
 import { monthKey, monthRequest } from "./months.rules.ts";
 
 type Here = { readonly context: BookingContext };
@@ -33,7 +33,10 @@ export const opening = {
     onDone: {
       target: "beginning",
       actions: [
-        { type: "setLoaded", params: ({ event }: { readonly event: { readonly output: Loaded } }) => event.output },
+        {
+          type: "setLoaded",
+          params: ({ event }: { readonly event: { readonly output: LoadedActivity } }) => event.output,
+        },
         { type: "emitAnalytics", params: "open_reservation" },
       ],
     },

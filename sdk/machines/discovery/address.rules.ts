@@ -7,7 +7,7 @@ import {
   type Sort,
 } from "../../contracts/discovery.ts";
 import { attributeOf } from "./filters.rules.ts";
-import type { Place } from "./discovery.types.ts";
+import type { Position } from "./discovery.types.ts";
 
 /** Reads one parameter of the page's address; null where it is not there. */
 export type Query = (name: string) => string | null;
@@ -98,7 +98,7 @@ export function sortIn(text: string | null): Sort | undefined {
 }
 
 /** A position of an address; null where it is none, or out of range. */
-export function placeIn(query: Query): Place | null {
+export function placeIn(query: Query): Position | null {
   const [latitude, longitude] = [query("lat"), query("long")].map((text) => (text?.trim() ? Number(text) : NaN)) as [
     number,
     number,

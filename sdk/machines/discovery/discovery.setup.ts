@@ -11,7 +11,7 @@ import {
   type DiscoveryInput,
   type DiscoveryScope,
   type DiscoveryFailure,
-  type Place,
+  type Position,
   type PoolQuery,
   type Suggestions,
 } from "./discovery.types.ts";
@@ -57,7 +57,7 @@ export const discoverySetup = setup({
     /** A part of a long list, filtered by the server. */
     loadPart: fromPromise<{ activities: readonly ListedActivity[]; facets: Facets | null }, Part>(notProvided),
     suggest: fromPromise<Suggestions, { text: string; scope: DiscoveryScope }>(notProvided),
-    requestPosition: fromPromise<Place>(notProvided),
+    requestPosition: fromPromise<Position>(notProvided),
     /** Sends `address.changed` when the visitor goes back or forward. */
     watchAddress: fromCallback<DiscoveryEvent>(() => {}),
   },
@@ -117,7 +117,7 @@ export const discoverySetup = setup({
       };
     }),
     setSort: assign((_, sort: Sort) => ({ sort, locationError: false })),
-    setPosition: assign((_, userLocation: Place) => ({
+    setPosition: assign((_, userLocation: Position) => ({
       userLocation,
       sort: "distance" as const,
       locationError: false,

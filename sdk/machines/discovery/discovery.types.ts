@@ -4,7 +4,7 @@ import type { SearchHit } from "../../contracts/search.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 
 /** Degrees, WGS 84. */
-export interface Place {
+export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -21,7 +21,7 @@ export interface DiscoveryScope {
   readonly pinned: readonly number[];
   readonly pointOfInterestId: string | null;
   /** Only what is nearby (RULES 22). */
-  readonly nearby: Place | null;
+  readonly nearby: Position | null;
 }
 
 /** Everything. */
@@ -64,7 +64,7 @@ export interface DiscoveryInput {
   readonly sort: Sort;
   readonly search: string;
   readonly participants: Participants;
-  readonly userLocation: Place | null;
+  readonly userLocation: Position | null;
   /**
    * On search pages and in partners' pages relevance is not offered, and popularity takes its place (discovery spec §9,
    * RULES 21).

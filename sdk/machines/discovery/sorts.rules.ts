@@ -1,7 +1,7 @@
 import type { Sort } from "../../contracts/discovery.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { isBookable } from "./filters.rules.ts";
-import type { DiscoveryScope, Place } from "./discovery.types.ts";
+import type { DiscoveryScope, Position } from "./discovery.types.ts";
 
 /** The earth's mean radius in km. */
 const earth = 6371.0088;
@@ -10,7 +10,7 @@ const decimalBelow = 10;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The way between two places as the crow flies, in km (haversine, RULES 22). */
-export function kmBetween(one: Place, other: Place): number {
+export function kmBetween(one: Position, other: Position): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord =
     half(one.latitude, other.latitude) +
@@ -63,7 +63,7 @@ export function sorted(
   activities: readonly ListedActivity[],
   by: {
     readonly sort: Sort;
-    readonly from: Place | null;
+    readonly from: Position | null;
     readonly pinned: DiscoveryScope["pinned"];
     readonly ranks?: ReadonlyMap<number, number> | undefined;
   },

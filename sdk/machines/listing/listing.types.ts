@@ -3,7 +3,7 @@ import type { Hideable, PageKind, Sort } from "../../contracts/discovery.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.rules.ts";
-import type { DiscoveryEvent, DiscoveryView, Place } from "../discovery/discovery.types.ts";
+import type { DiscoveryEvent, DiscoveryView, Position } from "../discovery/discovery.types.ts";
 
 /** What the element's attributes say. */
 export interface ListingGiven {
@@ -33,7 +33,7 @@ export interface ListingQuery {
   readonly activities: readonly number[];
   readonly pinned: readonly number[];
   readonly skipped: readonly number[];
-  readonly nearby: Place | null;
+  readonly nearby: Position | null;
   readonly hidden: readonly Hideable[];
   /** Picked for an affiliate's widget. */
   readonly picked: readonly number[];

@@ -5,7 +5,8 @@ import { notProvided } from "../_setup/not-provided.ts";
 import type { Failure } from "../cart/failure.rules.ts";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
 import { cardsAPage, isSameQuestion } from "./map.rules.ts";
-import type { Bounds, MapContext, MapEvent, MapEmitted, MapInput, Place, Sought } from "./map.types.ts";
+import type { Bounds, MapContext, MapEvent, MapEmitted, MapInput, Sought } from "./map.types.ts";
+import type { Position } from "../discovery/discovery.types.ts";
 
 /** Locate-me shows the surroundings at this zoom (discovery spec §9). */
 const locatedZoom = 10;
@@ -35,7 +36,7 @@ export const mapSetup = setup({
   actors: {
     loadPoints: fromPromise<Points, PointsQuestion>(notProvided),
     /** Where the visitor is (discovery spec §4: 5 s, high accuracy, no cache). */
-    locate: fromPromise<Place>(notProvided),
+    locate: fromPromise<Position>(notProvided),
     /** What the group has in common: sends `discovery.changed`, takes its events. */
     discovery: fromCallback<DiscoveryEvent, Pick<MapInput, "group" | "activityIds">>(() => {}),
   },
@@ -62,7 +63,11 @@ export const mapSetup = setup({
       event.type === "group.unfold" ? { unfolded: [...context.unfolded, event.group] } : {},
     ),
     setSort: assign(({ event }) => (event.type === "sort.set" ? { sort: event.sort, cards: cardsAPage } : {})),
-    setPosition: assign((_, position: Place) => ({ position, aim: { ...position, zoom: locatedZoom }, chosen: null })),
+    setPosition: assign((_, position: Position) => ({
+      position,
+      aim: { ...position, zoom: locatedZoom },
+      chosen: null,
+    })),
     emitMap: emit({ type: "analytics", delay: analyticsDelay, detail: { name: "view_map", payload: {} } }),
     emitSelect: emit(({ event }) => {
       const activityId = event.type === "card.open" ? event.activityId : 0;

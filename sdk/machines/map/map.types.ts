@@ -3,7 +3,7 @@ import type { EventDetail } from "../../contracts/events.ts";
 import type { Sort } from "../../contracts/discovery.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.rules.ts";
-import type { DiscoveryEvent, DiscoveryScope, DiscoveryView } from "../discovery/discovery.types.ts";
+import type { DiscoveryEvent, DiscoveryScope, DiscoveryView, Position } from "../discovery/discovery.types.ts";
 
 /** Sorts of the map's cards: all but the distance (discovery spec §2, "Map page"). */
 export type MapSort = Exclude<Sort, "distance">;
@@ -11,13 +11,8 @@ export type MapSort = Exclude<Sort, "distance">;
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [number, number, number, number];
 
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** Where the map moves to; a new object is a new move. */
-export interface Aim extends Place {
+export interface Aim extends Position {
   /** The specification's count: 256 px a tile. */
   readonly zoom: number;
 }
@@ -37,7 +32,7 @@ export interface Sought {
 export interface MapInput {
   /** Only these activities; null for all. */
   readonly activityIds: readonly number[] | null;
-  readonly center: Place | null;
+  readonly center: Position | null;
   readonly zoom: number | null;
   /** The elements that it shares its filters with; null where it is alone. */
   readonly group: string | null;
@@ -58,7 +53,7 @@ export interface MapContext extends MapInput {
   readonly sort: MapSort;
   /** Cards shown of those that there are. */
   readonly cards: number;
-  readonly position: Place | null;
+  readonly position: Position | null;
   readonly aim: Aim | null;
   /** Filter groups that show all options. */
   readonly unfolded: readonly string[];

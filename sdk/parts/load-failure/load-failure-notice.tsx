@@ -17,31 +17,31 @@ interface LoadFailureNoticeProps {
 export function LoadFailureNotice({ failure, retry, words }: LoadFailureNoticeProps) {
   const { t } = useLingui();
   const sentences = useLoadFailureWords();
-  const place = useFailureReport<HTMLSlotElement>(failure);
+  const slot = useFailureReport<HTMLSlotElement>(failure);
   return (
     <>
       <ActionNotice action={t({ id: "general.tryAgain", message: "Try again" })} onPress={retry}>
         {words?.[failure] ?? sentences[failure]}
       </ActionNotice>
-      <slot ref={place} className="mt-3 block" />
+      <slot ref={slot} className="mt-3 block" />
     </>
   );
 }
 
 /** Fires `gipfel-error` of the element that a view stands in, while it shows that something could not be loaded. */
-export function useFailureReport<Place extends Element>(
+export function useFailureReport<Reporting extends Element>(
   failure: LoadFailure | "page_not_found" | undefined,
-): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+): RefObject<Reporting | null> {
+  const element = useRef<Reporting>(null);
   useLayoutEffect(() => {
-    const node = place.current;
+    const node = element.current;
     if (failure && node)
       import("./report-failure.ts").then(
         ({ reportFailure }) => reportFailure(node, failure),
         () => {},
       );
   }, [failure]);
-  return place;
+  return element;
 }
 
 /** One sentence for each cause, the same in all elements. */

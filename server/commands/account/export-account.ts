@@ -10,7 +10,7 @@ import { findSubscription } from "../../db/queries/newsletter-subscription.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import type { SignedIn } from "../../domain/session.ts";
+import type { SignedInSession } from "../../domain/session.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
 import { consumeAttempt, type AttemptLimit } from "../../security/attempt-limit.ts";
 import { findMe } from "./me.ts";
@@ -22,7 +22,7 @@ const exports: AttemptLimit = { kind: "export", most: 10, within: hour };
 const pageSize = 50;
 
 /** All that the shop has of an account. Throws 429 `too_many_requests`. */
-export async function exportAccount(services: Services, caller: SignedIn): Promise<AccountExport> {
+export async function exportAccount(services: Services, caller: SignedInSession): Promise<AccountExport> {
   const { db, clock } = services;
   if (!(await consumeAttempt(services, exports, caller.email)))
     throw new AppError("too_many_requests", "The data was asked for very often: try again in an hour.");
@@ -45,7 +45,7 @@ export async function exportAccount(services: Services, caller: SignedIn): Promi
   };
 }
 
-async function bookingsOfAccount(services: Services, { userId }: SignedIn): Promise<AccountExport["bookings"]> {
+async function bookingsOfAccount(services: Services, { userId }: SignedInSession): Promise<AccountExport["bookings"]> {
   const { db } = services;
   const owner = await findOwner(db, userId);
   if (!owner) return [];

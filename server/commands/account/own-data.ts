@@ -4,7 +4,7 @@ import type { deleteAccount } from "../../../sdk/contracts/calls/account-data.ts
 import { hour, instantAt } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { requireSignedIn, type Session, type SignedIn } from "../../domain/session.ts";
+import { requireSignedIn, type Session, type SignedInSession } from "../../domain/session.ts";
 import { resetGuesses, consumeGuess } from "../../security/guess-limit.ts";
 import { mailLocale } from "../../domain/access-mail.ts";
 import { writeAccessMail } from "./access-mails.ts";
@@ -20,7 +20,7 @@ type Proof = ParsedInput<typeof deleteAccount>["body"];
  * Requires a customer, who may export and delete their own account. The team's and resellers' accounts belong to the
  * company: 403 `forbidden`.
  */
-export function customer(session: Session): SignedIn {
+export function customer(session: Session): SignedInSession {
   const caller = requireSignedIn(session);
   if (caller.isAdmin || caller.isReseller || caller.distributor)
     throw new AppError("forbidden", "This account belongs to a company: whoever runs the shop exports or deletes it.");
@@ -28,7 +28,7 @@ export function customer(session: Session): SignedIn {
 }
 
 /** Mails the link to the page that deletes the account; the page acts by its button alone. */
-export async function mailDeletionLink(services: Services, { userId, email }: SignedIn): Promise<void> {
+export async function mailDeletionLink(services: Services, { userId, email }: SignedInSession): Promise<void> {
   const user = await findUser(services.db, userId);
   const locale = mailLocale(user?.locale);
   const token = signToken(services, "account deletion", userId, instantAt(services.clock.now() + linkLife));
@@ -40,7 +40,7 @@ export async function mailDeletionLink(services: Services, { userId, email }: Si
  * Checks that the caller is the account's owner. Throws 400 `password_wrong` with its field, `token_invalid`; 429
  * `too_many_requests` after many wrong passwords.
  */
-export async function checkProof(services: Services, { userId, email }: SignedIn, proof: Proof): Promise<void> {
+export async function checkProof(services: Services, { userId, email }: SignedInSession, proof: Proof): Promise<void> {
   if ("token" in proof) {
     const reading = readToken(services, "account deletion", proof.token);
     if (reading.state !== "valid" || reading.subject !== userId)

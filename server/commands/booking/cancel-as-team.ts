@@ -7,7 +7,7 @@ import { insertTeamStep } from "../../db/queries/team-step.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import type { SignedIn } from "../../domain/session.ts";
+import type { SignedInSession } from "../../domain/session.ts";
 import { cancel } from "./cancel.ts";
 
 type CancelBody = ParsedInput<typeof cancelAsTeamCall>["body"];
@@ -32,7 +32,7 @@ export interface ItemOfBooking {
  */
 export async function cancelAsTeam(
   services: Services,
-  caller: SignedIn,
+  caller: SignedInSession,
   { bookingId, bookingItemId }: ItemOfBooking,
   { by, reason, refund }: CancelBody,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { sendDueMails } from "../../jobs/outbox.ts";
 import { presentMoney } from "../../presenters/booking-money.ts";
 import { presentTeamBooking } from "../../presenters/team-booking.ts";
-import { guest, type SignedIn } from "../../domain/session.ts";
+import { guest, type SignedInSession } from "../../domain/session.ts";
 import { cancel } from "../booking/cancel.ts";
 import { rebook } from "../booking/rebook.ts";
 import { recordCollected } from "./collect.ts";
@@ -22,7 +22,7 @@ import { retryRefusedRefund, settleRefusedRefund } from "../refund/refused-refun
 
 const price = 4900;
 const supplier: AnsweredBy = { by: "supplier", actor: "anfragen@schiff.test", note: null };
-const team: Pick<SignedIn, "email"> = { email: "team@gipfel.example" };
+const team: Pick<SignedInSession, "email"> = { email: "team@gipfel.example" };
 
 onBothDatabases("a payment that could not be captured, collected otherwise", (getDb) => {
   let shop: PaymentShop;

@@ -13,7 +13,7 @@ import { transact } from "../../db/transact.ts";
 import { teamProvider } from "../../domain/team-payment.ts";
 import { changedMeanwhile, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import type { SignedIn } from "../../domain/session.ts";
+import type { SignedInSession } from "../../domain/session.ts";
 import { recordFirstState } from "../states.ts";
 import type { Attempt } from "./attempts.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
@@ -28,7 +28,7 @@ type Collected = ParsedInput<typeof collectCall>["body"];
  */
 export async function recordCollected(
   { db, clock }: Pick<Services, "db" | "clock">,
-  caller: Pick<SignedIn, "email">,
+  caller: Pick<SignedInSession, "email">,
   bookingId: string,
   { way, amount, note }: Collected,
 ): Promise<void> {

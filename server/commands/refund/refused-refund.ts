@@ -4,7 +4,7 @@ import { insertTeamStep } from "../../db/queries/team-step.ts";
 import { transact } from "../../db/transact.ts";
 import { teamRefundStates } from "../../domain/refund-state.ts";
 import type { Services } from "../../services.ts";
-import type { SignedIn } from "../../domain/session.ts";
+import type { SignedInSession } from "../../domain/session.ts";
 import { changeRefund, type RefundKey } from "./change-refund.ts";
 import { executeRefunds } from "./refund.ts";
 
@@ -15,7 +15,7 @@ import { executeRefunds } from "./refund.ts";
  */
 export async function retryRefusedRefund(
   services: Services,
-  caller: Pick<SignedIn, "email">,
+  caller: Pick<SignedInSession, "email">,
   ids: RefundKey,
   { retries }: { readonly retries: number },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function retryRefusedRefund(
  */
 export async function settleRefusedRefund(
   { db, clock }: Pick<Services, "db" | "clock">,
-  caller: Pick<SignedIn, "email">,
+  caller: Pick<SignedInSession, "email">,
   ids: RefundKey,
   { retries, note }: { readonly retries: number; readonly note: string },
 ): Promise<void> {

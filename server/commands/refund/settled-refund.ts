@@ -6,7 +6,7 @@ import type { RefundTable } from "../../db/schema.ts";
 import { transact } from "../../db/transact.ts";
 import type { ProviderRefund } from "../../ports/payment/payment.ts";
 import type { Services } from "../../services.ts";
-import type { SignedIn } from "../../domain/session.ts";
+import type { SignedInSession } from "../../domain/session.ts";
 import { changeRefund, type RefundKey } from "./change-refund.ts";
 import { isClaimClosed, isClaimUnclear } from "../../domain/refund-state.ts";
 import { nextCheckOf } from "./refund-check.ts";
@@ -133,7 +133,7 @@ const refusedAfterAll = {
  */
 export async function closePaidTwice(
   { db, clock }: Pick<Services, "db" | "clock">,
-  caller: Pick<SignedIn, "email">,
+  caller: Pick<SignedInSession, "email">,
   ids: RefundKey,
   { retries, note, isReturned }: { readonly retries: number; readonly note: string; readonly isReturned: boolean },
 ): Promise<void> {

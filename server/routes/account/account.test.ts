@@ -15,11 +15,11 @@ import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
-import { linkTo, newVisitor, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
+import { linkTo, newVisitor, reseller, signedUp, team, type TestVisitor } from "../../testing/visitor.ts";
 
 onBothDatabases("the account", (getDb) => {
   let shop: TestShop;
-  let mia: Visitor;
+  let mia: TestVisitor;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "100000", SERVICE_FEE: "300" } });
     mia = await signedUp(shop, "mia@example.ch");

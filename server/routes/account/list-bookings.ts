@@ -3,12 +3,12 @@ import { findBookingWithItems, listPaymentsOfBookings } from "../../db/queries/b
 import { presentBookingLine } from "../../presenters/booking-line.ts";
 import { presentMoney, unchargedOf } from "../../presenters/booking-money.ts";
 import type { Services } from "../../services.ts";
-import type { SignedIn } from "../../domain/session.ts";
+import type { SignedInSession } from "../../domain/session.ts";
 
 const pageSize = 10;
 
 /** A page of the signed-in user's bookings, the newest first. */
-export async function listBookings({ db, env }: Services, caller: SignedIn, page: number) {
+export async function listBookings({ db, env }: Services, caller: SignedInSession, page: number) {
   const owner = await findOwner(db, caller.userId);
   const { ids, total } = owner ? await listBookingIdsOfOwner(db, owner, page, pageSize) : { ids: [], total: 0 };
   const [found, { attempts, refunds }] = await Promise.all([

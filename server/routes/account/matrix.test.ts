@@ -17,7 +17,7 @@ import { onBothDatabases } from "../../db/testing.ts";
 import { booked } from "../../testing/booked.ts";
 import { tokenOf } from "../../testing/management.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
-import { newVisitor, password, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
+import { newVisitor, password, reseller, signedUp, team, type TestVisitor } from "../../testing/visitor.ts";
 
 const callers = ["guest", "customer", "other", "reseller", "admin"] as const;
 type Caller = (typeof callers)[number];
@@ -28,7 +28,7 @@ const unknown = "7b0f2f43-6a3c-4bd5-9d55-0d4f5b7d1f11";
 
 onBothDatabases("permissions by role", (getDb) => {
   let shop: TestShop;
-  const visitors = {} as Record<Caller, Visitor>;
+  const visitors = {} as Record<Caller, TestVisitor>;
   /** A booking of the customer. */
   let own: Awaited<ReturnType<typeof booked>>;
 

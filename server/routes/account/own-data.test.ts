@@ -11,11 +11,11 @@ import { sendDueMails } from "../../jobs/outbox.ts";
 import { booked } from "../../testing/booked.ts";
 import { tokenOf } from "../../testing/management.ts";
 import { openTestShop, testNow, testOrigin, type TestShop } from "../../testing/shop.ts";
-import { linkTo, newVisitor, password, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
+import { linkTo, newVisitor, password, reseller, signedUp, team, type TestVisitor } from "../../testing/visitor.ts";
 
 onBothDatabases("one's own data", (getDb) => {
   let shop: TestShop;
-  let mia: Visitor;
+  let mia: TestVisitor;
   let email: string;
   let count = 0;
   beforeEach(async () => {

@@ -7,21 +7,21 @@ import { boat, flight } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, slotId, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
-import { newVisitor, reseller, signedUp, type Visitor } from "../../testing/visitor.ts";
+import { newVisitor, reseller, signedUp, type TestVisitor } from "../../testing/visitor.ts";
 
 const net = 4000;
 const foreign = { origin: "https://hotel.test" };
 
 onBothDatabases("what a signed-in role changes", (getDb) => {
   let shop: TestShop;
-  let distributor: Visitor;
-  let customer: Visitor;
+  let distributor: TestVisitor;
+  let customer: TestVisitor;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "100000" } });
     distributor = await signedUp(shop, "hotel@example.ch", reseller);
     customer = await signedUp(shop, "guest@example.ch");
   });
-  const netPriceFor = async (visitor: Visitor, headers = {}) =>
+  const netPriceFor = async (visitor: TestVisitor, headers = {}) =>
     (await visitor.done(listOffers, { body: { activityId: boat.id } }, headers))[0]!.ticketCategories[0]!
       .distributorNetPrice?.amount ?? null;
 

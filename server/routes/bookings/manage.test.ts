@@ -16,11 +16,11 @@ import { booked } from "../../testing/booked.ts";
 import { reservationBody } from "../../testing/bookings.ts";
 import { tokenOf } from "../../testing/management.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
-import { newVisitor, type Visitor } from "../../testing/visitor.ts";
+import { newVisitor, type TestVisitor } from "../../testing/visitor.ts";
 
 onBothDatabases("a booking by its signed link", (getDb) => {
   let shop: TestShop;
-  let guest: Visitor;
+  let guest: TestVisitor;
   afterEach(() => void (shop.clock.ms = testNow));
   beforeAll(async () => {
     shop = await openTestShop(getDb());

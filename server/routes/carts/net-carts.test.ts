@@ -33,7 +33,7 @@ import { boat } from "../../catalogue/fixtures/small.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { buyer, reservationBody } from "../../testing/bookings.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
-import { linkTo, newVisitor, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
+import { linkTo, newVisitor, reseller, signedUp, team, type TestVisitor } from "../../testing/visitor.ts";
 
 const retail = 4900;
 const net = 4000;
@@ -41,10 +41,10 @@ const returnUrls = { successReturnUrl: `${testOrigin}/`, failureReturnUrl: `${te
 
 onBothDatabases("a cart with net prices", (getDb) => {
   let shop: TestShop;
-  let distributor: Visitor;
-  let colleague: Visitor;
-  let customer: Visitor;
-  let intruders: Record<string, Visitor>;
+  let distributor: TestVisitor;
+  let colleague: TestVisitor;
+  let customer: TestVisitor;
+  let intruders: Record<string, TestVisitor>;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { env: { SIGN_IN_LIMIT: "100000" } });
     distributor = await signedUp(shop, "hotel@example.ch", reseller);
@@ -64,11 +64,11 @@ onBothDatabases("a cart with net prices", (getDb) => {
   // Each on a day of its own, so that no slot runs out of seats.
   let day = 0;
   const nextDate = () => `2026-12-${String(11 + (day++ % 20)).padStart(2, "0")}`;
-  const held = async (visitor: Visitor, cartId: string | null = null) =>
+  const held = async (visitor: TestVisitor, cartId: string | null = null) =>
     visitor.done(createReservation, {
       body: reservationBody({ date: nextDate(), persons: 1, doCreateCart: cartId === null, cartId }),
     });
-  const checkedOut = async (visitor: Visitor) => {
+  const checkedOut = async (visitor: TestVisitor) => {
     const { cart, reservationId } = await held(visitor);
     const { bookingId } = await visitor.done(checkOut, { params: { cartId: cart.cartId }, body: { user: buyer } });
     const { id: itemId } = await getDb()
@@ -78,7 +78,7 @@ onBothDatabases("a cart with net prices", (getDb) => {
       .executeTakeFirstOrThrow();
     return { cartId: cart.cartId, reservationId, bookingId, itemId };
   };
-  const onInvoice = async (visitor: Visitor) => {
+  const onInvoice = async (visitor: TestVisitor) => {
     const made = await checkedOut(visitor);
     const { paymentAttemptId } = await visitor.done(createPaymentAttempt, {
       params: { bookingId: made.bookingId },

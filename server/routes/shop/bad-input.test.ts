@@ -4,7 +4,7 @@ import { patchCart } from "../../../sdk/contracts/calls/cart.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
-import { newVisitor, signedUp, type Visitor } from "../../testing/visitor.ts";
+import { newVisitor, signedUp, type TestVisitor } from "../../testing/visitor.ts";
 
 interface Answer {
   readonly status: number;
@@ -141,7 +141,7 @@ onBothDatabases("what nobody should send", (getDb) => {
   });
 
   describe("sessions that nobody gave", () => {
-    const cookies = async (visitor: Visitor, change: (value: string) => string) =>
+    const cookies = async (visitor: TestVisitor, change: (value: string) => string) =>
       [...visitor.cookies].map(([name, value]) => `${name}=${/session/.test(name) ? change(value) : value}`).join("; ");
 
     test.each([

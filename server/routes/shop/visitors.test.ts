@@ -4,7 +4,7 @@ import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { discoveryCatalogue } from "../../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
-import { newVisitor, reseller, signedUp, team, type Visitor } from "../../testing/visitor.ts";
+import { newVisitor, reseller, signedUp, team, type TestVisitor } from "../../testing/visitor.ts";
 
 const email = "mia.keller@hotel.example";
 const cartId = "0b7d3c52-4f1e-4a7e-9a52-6c1f0e9d8b7a";
@@ -24,7 +24,7 @@ const addresses = [
 
 onBothDatabases("a page that somebody is signed in to", (getDb) => {
   let shop: TestShop;
-  let visitors: Record<"reseller" | "team" | "guest", Visitor>;
+  let visitors: Record<"reseller" | "team" | "guest", TestVisitor>;
   beforeAll(async () => {
     shop = await openTestShop(getDb(), { catalogue: discoveryCatalogue });
     visitors = {
@@ -34,7 +34,7 @@ onBothDatabases("a page that somebody is signed in to", (getDb) => {
     };
   });
   afterAll(() => shop.app.close());
-  const ask = (url: string, { cookie }: Visitor) =>
+  const ask = (url: string, { cookie }: TestVisitor) =>
     shop.app.inject({
       url,
       headers: {

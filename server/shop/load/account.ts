@@ -1,10 +1,14 @@
 import type { AccountSection } from "../../../host-site/routes/account-sections.ts";
 import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
-import type { LoadInput, Loaded } from "../loaded.ts";
+import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 
 /** The account's pages, the same for every visitor; the browser requests the user's own data. */
-export function loadAccount({ locale }: LoadInput, section: AccountSection | null, bookingId: string | null): Loaded {
+export function loadAccount(
+  { locale }: LoadInput,
+  section: AccountSection | null,
+  bookingId: string | null,
+): LoadedPage {
   const { account, guestBooking, guestReviews } = pageWords(locale);
   // Links in mails open a booking or a review without an account: their pages are not called one.
   const { title, description } = bookingId ? guestBooking : section === "reviews" ? guestReviews : account;

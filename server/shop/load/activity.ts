@@ -1,10 +1,10 @@
 import { activityPath } from "../../presenters/activity-path.ts";
 import { getActivity } from "../../../sdk/contracts/calls/activity.ts";
 import { mainLocaleOf } from "../../../sdk/contracts/locale.ts";
-import { deferredAttribute, type LoadInput, type Loaded } from "../loaded.ts";
+import { deferredAttribute, type LoadInput, type LoadedPage } from "../loaded-page.ts";
 
 /** An activity's page; null where there is none. */
-export async function loadActivity({ reads, locale }: LoadInput, id: number): Promise<Loaded | null> {
+export async function loadActivity({ reads, locale }: LoadInput, id: number): Promise<LoadedPage | null> {
   const activity = await reads.find(getActivity, { params: { id, locale } });
   if (!activity) return null;
   const slugIn = (main: string) => activity.urls[main]!.split(`/${id}-`)[1] ?? "";

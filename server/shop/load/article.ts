@@ -9,7 +9,7 @@ import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { placeOf } from "../../discovery/catalogue-index.ts";
 import { momentOf } from "../moment.ts";
 import { articleOf, summariesOf } from "../articles.ts";
-import type { LoadInput, Loaded } from "../loaded.ts";
+import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 
 const othersShown = 3;
 
@@ -18,7 +18,7 @@ export async function loadArticle(
   input: LoadInput,
   collection: ArticleCollection,
   slug: string,
-): Promise<Loaded | null> {
+): Promise<LoadedPage | null> {
   const { services, locale } = input;
   const written = articleAt(collection, slug, locale);
   if (!written) return null;
@@ -63,7 +63,7 @@ export async function loadArticle(
 }
 
 /** The overview of a collection. */
-export function loadArticles(input: LoadInput, collection: ArticleCollection): Loaded {
+export function loadArticles(input: LoadInput, collection: ArticleCollection): LoadedPage {
   const { locale } = input;
   const { title, lead } = articleOf(textOf(collection, locale), input.services.env);
   const articles = summariesOf(input, collection);

@@ -1,9 +1,9 @@
 import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
-import type { LoadInput, Loaded } from "../loaded.ts";
+import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 
 /** Where a supplier answers a booking on request (RULES 8). */
-export function loadBookingRequest({ locale }: LoadInput): Loaded {
+export function loadBookingRequest({ locale }: LoadInput): LoadedPage {
   const { title, description } = pageWords(locale).bookingRequest;
   const key = "booking-request";
   return {

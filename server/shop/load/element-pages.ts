@@ -5,7 +5,7 @@ import { type PageWords } from "../../../host-site/pages/words.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { ideasOf } from "../ideas.ts";
-import { pageGroup, type Loaded, type KeyedPage } from "../loaded.ts";
+import { pageGroup, type LoadedPage, type KeyedPage } from "../loaded-page.ts";
 
 interface ElementPage extends Omit<KeyedPage, "load"> {
   readonly kind: PageKind;
@@ -73,7 +73,7 @@ export const elementPages = {
 function elementPage({ kind, words, heading, isWide, element, mayBeEmpty, ...page }: ElementPage): KeyedPage {
   return {
     ...page,
-    async load(input, key): Promise<Loaded> {
+    async load(input, key): Promise<LoadedPage> {
       const { locale } = input;
       const { title, description } = words(pageWords(locale));
       return {

@@ -7,7 +7,7 @@ import { listingPage, tilePicture } from "../../discovery/listing-page.ts";
 import { summariesOf } from "../articles.ts";
 import { listedPlaces, listedTypes, type Listed } from "../listed.ts";
 import { momentOf } from "../moment.ts";
-import { pageGroup, deferredAttribute, type LoadInput, type Loaded } from "../loaded.ts";
+import { pageGroup, deferredAttribute, type LoadInput, type LoadedPage } from "../loaded-page.ts";
 
 const placesShown = 8;
 const typesShown = 12;
@@ -19,7 +19,7 @@ const mostBooked = 8;
 const heroCandidates = 24;
 
 /** The homepage. */
-export async function loadHome(input: LoadInput): Promise<Loaded> {
+export async function loadHome(input: LoadInput): Promise<LoadedPage> {
   const { services, locale } = input;
   const catalogue = await services.discovery.current();
   const words = pageWords(locale);

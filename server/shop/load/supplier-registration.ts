@@ -1,9 +1,9 @@
 import { pageWords } from "../../words/page-words.ts";
 import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
-import type { LoadInput, Loaded } from "../loaded.ts";
+import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 
 /** Where suppliers leave their word. */
-export function loadSupplierRegistration({ locale }: LoadInput): Loaded {
+export function loadSupplierRegistration({ locale }: LoadInput): LoadedPage {
   const { title, description } = pageWords(locale).supplierRegistration;
   const key = "supplier-registration";
   return {

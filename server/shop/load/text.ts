@@ -6,7 +6,7 @@ import { pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { articleOf, waysOf } from "../articles.ts";
 import { ideasOf } from "../ideas.ts";
 import { cardsOf } from "./article.ts";
-import type { LoadInput, Loaded } from "../loaded.ts";
+import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 
 /** Parts of the shop that are not there yet: their places have a plain notice. */
 const places: Partial<Record<PageKey, PageKind>> = { transport: "transport", chat: "chat" };
@@ -17,7 +17,7 @@ const dated: readonly PageKey[] = ["cookie-policy", "privacy-policy", "terms", "
 /**
  * A page of text: about us, legal pages, partners' pages; a notice where the part that belongs there is still to come.
  */
-export async function loadText(input: LoadInput, key: PageKey): Promise<Loaded> {
+export async function loadText(input: LoadInput, key: PageKey): Promise<LoadedPage> {
   const { services, locale } = input;
   const written = textOf(key as never, locale);
   const text = articleOf(written, services.env);
@@ -51,7 +51,7 @@ export async function loadText(input: LoadInput, key: PageKey): Promise<Loaded> 
 }
 
 /** There is no such page, and what there is instead. */
-export async function loadNotFound(input: LoadInput): Promise<Loaded> {
+export async function loadNotFound(input: LoadInput): Promise<LoadedPage> {
   const { locale } = input;
   const written = textOf("404", locale);
   const text = articleOf(written, input.services.env);

@@ -8,14 +8,14 @@ import { listSlugs, findWithdrawnActivity } from "../../db/queries/activity.ts";
 import { listSimilar } from "../../discovery/query-activities.ts";
 import { listingPage } from "../../discovery/listing-page.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
-import type { LoadInput, Loaded } from "../loaded.ts";
+import type { LoadInput, LoadedPage } from "../loaded-page.ts";
 import { cardsOf } from "./article.ts";
 
 /**
  * The page of an activity that is off sale: its title, and similar ones that can be booked (RULES 23). Null where there
  * never was one. 404 and not 410, as the team can put it on sale again at any time (RFC 9110, 15.5.11).
  */
-export async function loadWithdrawnActivity(input: LoadInput, id: number): Promise<Loaded | null> {
+export async function loadWithdrawnActivity(input: LoadInput, id: number): Promise<LoadedPage | null> {
   const { services, locale } = input;
   const row = await findWithdrawnActivity(services.db, id, locale);
   if (!row) return null;

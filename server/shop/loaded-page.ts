@@ -17,7 +17,7 @@ export interface LoadInput {
 }
 
 /** The result of a loader: the page's body, and the input of shell and head. */
-export interface Loaded {
+export interface LoadedPage {
   readonly status: 200 | 404;
   readonly kind: PageKind;
   /** Its key, where it is one of the shop's own pages. */
@@ -36,7 +36,7 @@ export interface Loaded {
 /** One of the shop's own pages. */
 export interface KeyedPage {
   /** Null where there is no such page after all. */
-  readonly load: (input: LoadInput, key: PageKey) => Loaded | null | Promise<Loaded | null>;
+  readonly load: (input: LoadInput, key: PageKey) => LoadedPage | null | Promise<LoadedPage | null>;
   /**
    * Whether search engines may keep it (discovery spec §2). The others are a visitor's own (basket, account), answers to
    * somebody's question (search), steps of a process (newsletter), or have nothing to read yet (transport, chat).

@@ -12,7 +12,7 @@ interface Props {
 const loadAccount = async () => (await import("../../account/account.tsx")).Account;
 
 /** The account's pages: their code comes when one is opened, and what they show is the visitor's own. */
-export function SignedIn(props: Props) {
+export function AccountPage(props: Props) {
   const { user } = useContext(VisitorContext);
   return (
     <div className="wrap account">

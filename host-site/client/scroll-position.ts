@@ -2,19 +2,19 @@
  * Where a visitor was on a page: how far down, and how high its content stood (px); or the section that a link names
  * (`#jobs`).
  */
-export interface Place {
+export interface ScrollPosition {
   readonly y: number;
   readonly height: number;
   readonly hash: string;
 }
 
 /** Where a visitor begins on a page. */
-export const pageTop: Place = { y: 0, height: 0, hash: "" };
+export const pageTop: ScrollPosition = { y: 0, height: 0, hash: "" };
 
 /** Where a visitor was on each page of this document, for the way back. */
-const places = new Map<string, Place>();
-/** The name under which an entry of the browser's history keeps the place too, for a document that is loaded anew. */
-const entryName = "gipfelPlace";
+const positions = new Map<string, ScrollPosition>();
+/** The name under which an entry of the browser's history keeps the position too, for a document that is loaded anew. */
+const entryName = "gipfelScroll";
 /** Scrolling is over after that much quiet (ms): browsers limit how often an entry may be written. */
 const quiet = 200;
 /** An element has shown itself, or can't. */
@@ -27,17 +27,17 @@ const timeoutMs = 5000;
 
 /**
  * Within the document the shop leads back by itself: the browser would scroll before the page is there. A document that
- * is loaded anew the browser leads back, and `arriveAtStart` where its elements make it longer than it came. A place is
- * stored while the visitor scrolls, by the address that the page has then: its elements write filters into it, and on the
+ * is loaded anew the browser leads back, and `arriveAtStart` where its elements make it longer than it came. A
+ * position is stored while the visitor scrolls, by the address that the page has then: its elements write filters into it, and on the
  * way back it is another's already. `isShown`: whether the page of the address is the one shown, not one on its way.
  */
-export function takeOverPlaces(isShown: () => boolean): () => void {
+export function takeOverScrolling(isShown: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const remember = () => {
     if (!isShown()) return;
-    places.set(shownAddress(), currentPlace());
+    positions.set(shownAddress(), currentScrollPosition());
     clearTimeout(timer);
-    timer = setTimeout(() => isShown() && rememberPlace(), quiet);
+    timer = setTimeout(() => isShown() && rememberScrollPosition(), quiet);
   };
   const byUs = () => (history.scrollRestoration = "manual");
   const byBrowser = () => {
@@ -56,43 +56,43 @@ export function takeOverPlaces(isShown: () => boolean): () => void {
   };
 }
 
-/** Path and query of the address: a page's place is the same with and without a fragment. */
+/** Path and query of the address: a page's position is the same with and without a fragment. */
 export function shownAddress(): string {
   return location.pathname + location.search;
 }
 
-export function rememberPlace(): void {
-  const place = currentPlace();
-  places.set(shownAddress(), place);
-  const { y, height } = place;
+export function rememberScrollPosition(): void {
+  const position = currentScrollPosition();
+  positions.set(shownAddress(), position);
+  const { y, height } = position;
   history.replaceState({ ...history.state, [entryName]: { y, height } }, "");
 }
 
-/** In a document that was loaded anew on the way back: the place that its entry has stored. */
+/** In a document that was loaded anew on the way back: the position that its entry has stored. */
 export function arriveAtStart(): void {
-  const place = placeOfEntry();
-  if (place.y > 0) arriveAt(place, true);
+  const position = scrollPositionOfEntry();
+  if (position.y > 0) arriveAt(position, true);
 }
 
-export function currentPlace(): Place {
+export function currentScrollPosition(): ScrollPosition {
   return { ...pageTop, y: scrollY, height: content()?.offsetHeight ?? 0 };
 }
 
-/** The place where a visitor left the page that the address has come back to; its top where they never were. */
-export function placeOf(url: string): Place {
-  return places.get(url) ?? placeOfEntry();
+/** The position in which a visitor left the page that the address has come back to; its top where they never were. */
+export function scrollPositionOf(url: string): ScrollPosition {
+  return positions.get(url) ?? scrollPositionOfEntry();
 }
 
-function placeOfEntry(): Place {
-  const { y, height } = (history.state as Record<string, Partial<Place>> | null)?.[entryName] ?? {};
+function scrollPositionOfEntry(): ScrollPosition {
+  const { y, height } = (history.state as Record<string, Partial<ScrollPosition>> | null)?.[entryName] ?? {};
   return typeof y === "number" && typeof height === "number" ? { ...pageTop, y, height } : pageTop;
 }
 
 /**
- * Brings the page that has just come to a place. Its elements are not complete yet: until they are, the content keeps the
+ * Brings the page that has just come to a position. Its elements are not complete yet: until they are, the content keeps the
  * height that it had.
  */
-export function arriveAt({ y, height, hash }: Place, isLoadedAnew = false): void {
+export function arriveAt({ y, height, hash }: ScrollPosition, isLoadedAnew = false): void {
   if (arriveAtSection(hash)) return;
   const main = content();
   if (main && y > 0) holdHeight(main, height, isLoadedAnew);
