@@ -1,4 +1,4 @@
-import { inTurnOnceLoaded } from "./client/in-turn.ts";
+import { hydrateOnceLoaded } from "./client/hydrate-in-own-task.ts";
 import { PageElementsContext, type PageElements } from "./element.tsx";
 import type { FunctionComponent } from "react";
 import type { AnyBody, PageAnswer } from "./page.ts";
@@ -46,5 +46,5 @@ function Main({ answer }: MainProps) {
 let firstMain: FunctionComponent<MainProps> | undefined;
 
 function mainOf(body: AnyBody): FunctionComponent<MainProps> {
-  return inTurnOnceLoaded(Main, () => loadView(body), viewOf(body)?.isPersonal ? ViewFailed : undefined);
+  return hydrateOnceLoaded(Main, () => loadView(body), viewOf(body)?.isPersonal ? ViewFailed : undefined);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Destination, NavigationEvent } from "../machines/navigation.machine.ts";
-import { expiry } from "./in-turn.ts";
+import { expiry } from "./hydrate-in-own-task.ts";
 import { linkOf } from "./link-of.ts";
 import type { Shown } from "./shown.ts";
 import type { Navigation, NextPage } from "./start-navigation.ts";

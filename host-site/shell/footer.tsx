@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { footLink } from "./classes.ts";
-import { inTurn } from "../client/in-turn.ts";
+import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
 import type { PageAnswer } from "../page.ts";
 import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { deviceOf, storeAddress } from "./app.ts";
@@ -33,7 +33,7 @@ export function Footer({ answer }: { readonly answer: PageAnswer }) {
   );
 }
 
-const Foot = inTurn(function Foot({ answer }: { readonly answer: PageAnswer }) {
+const Foot = hydrateInOwnTask(function Foot({ answer }: { readonly answer: PageAnswer }) {
   const { words } = answer.shell;
   const isBuying = isBookingPage(answer.kind);
   return (

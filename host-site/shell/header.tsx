@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Map as MapIcon } from "lucide";
 import { headerEntry } from "./classes.ts";
 import { useContext } from "react";
-import { inTurn } from "../client/in-turn.ts";
+import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
 import { PageElementsContext } from "../element.tsx";
 import type { PageAnswer } from "../page.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -63,7 +63,7 @@ function FullRow({ answer, hasSearch }: { readonly answer: PageAnswer; readonly 
 }
 
 /** Where to: what there is, the map, what to read, help. */
-const Ways = inTurn(function Ways({ answer }: { readonly answer: PageAnswer }) {
+const Ways = hydrateInOwnTask(function Ways({ answer }: { readonly answer: PageAnswer }) {
   const { words, paths, voucherShop } = answer.shell;
   return (
     <nav className="ms-auto flex flex-wrap items-center justify-end max-[1280px]:hidden" aria-label={words.header.main}>
@@ -86,7 +86,7 @@ const Ways = inTurn(function Ways({ answer }: { readonly answer: PageAnswer }) {
 });
 
 /** The visitor's own: language, basket, account. */
-const Yours = inTurn(function Yours({ answer }: { readonly answer: PageAnswer }) {
+const Yours = hydrateInOwnTask(function Yours({ answer }: { readonly answer: PageAnswer }) {
   const { header } = answer.shell.words;
   return (
     <nav

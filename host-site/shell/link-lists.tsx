@@ -1,4 +1,4 @@
-import { inTurn } from "../client/in-turn.ts";
+import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
 import { footLink } from "./classes.ts";
 import type { Shell } from "../page.ts";
 
@@ -16,7 +16,7 @@ export function LinkLists({ title, lists }: LinkListsProps) {
   return shown.length === 0 ? null : <Lists title={title} lists={shown} />;
 }
 
-const Lists = inTurn(function Lists({ title, lists }: LinkListsProps) {
+const Lists = hydrateInOwnTask(function Lists({ title, lists }: LinkListsProps) {
   return (
     <nav className="mt-18 border-t border-line pt-12 pb-6 max-[640px]:mt-12 print:hidden" aria-label={title}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-8 min-[1024px]:grid-cols-3">

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from "lucide";
 import { bareSummary, headerIcon, menuLinkLarge } from "./classes.ts";
 import { useContext, useEffect, useState } from "react";
-import { inTurn } from "../client/in-turn.ts";
+import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
 import type { PageAnswer } from "../page.ts";
 import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { AccountLinks } from "./account-menu.tsx";
@@ -38,7 +38,7 @@ export function MobileMenuButton({ name }: { readonly name: string }) {
 }
 
 /** The header's content as a full-screen list, and what the header has no room for (discovery spec §2, "Links"). */
-export const MobileMenu = inTurn(function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
+export const MobileMenu = hydrateInOwnTask(function MobileMenu({ answer }: { readonly answer: PageAnswer }) {
   const isOpen = useOverlay()?.ident === "mobile-menu";
   const [query, setQuery] = useState<string | null>(null);
   const { user } = useContext(VisitorContext);

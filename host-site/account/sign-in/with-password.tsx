@@ -11,7 +11,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { signIn } from "../../../sdk/contracts/calls/account-access.ts";
 import { useAccount } from "../context.ts";
-import { Elsewhere } from "./elsewhere.tsx";
+import { IdentityProvider } from "./identity-provider.tsx";
 import { afterSignIn } from "./return-to.ts";
 import { aroundLine, textLink } from "../../../sdk/ui/text-button.tsx";
 import { formGrid } from "../../forms/classes.ts";
@@ -65,7 +65,7 @@ export function WithPassword({ isOnTheWay }: { readonly isOnTheWay: boolean }) {
       </p>
       <div className={formGrid}>
         <StepButton changes={{ view: "link", error: null }}>{words.byLink}</StepButton>
-        <Elsewhere />
+        <IdentityProvider />
       </div>
       <PanelLink before={words.newHere} changes={{ view: "sign-up", error: null }}>
         {words.toSignUp}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { BookingDetails } from "./activity.props.ts";
 import { BookingPreview, type PreviewDetails } from "./booking-preview.tsx";
 import { useIsShown } from "./use-is-shown.ts";
-import { whenAsHigh } from "./when-as-high.ts";
+import { whenHeightReached } from "./when-height-reached.ts";
 
 interface Props {
   readonly booking: BookingDetails;
@@ -48,7 +48,7 @@ export function InlineBooking({ booking, activity, languageTag }: Props) {
             {...booking.attributes}
             presentation="inline"
             ongipfel-ready={({ currentTarget }: { currentTarget: HTMLElement }) =>
-              whenAsHigh(currentTarget, preview.current?.offsetHeight ?? 0, replacePreview)
+              whenHeightReached(currentTarget, preview.current?.offsetHeight ?? 0, replacePreview)
             }
           />
         </div>

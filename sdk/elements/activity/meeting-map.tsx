@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { MapEngine } from "../../ui/map/engine.ts";
 import { themeOf } from "../../ui/map/theme.ts";
 import type { MeetingPoint } from "./activity.props.ts";
-import { sightOf } from "./sight-of.ts";
+import { viewAround } from "./map-view.ts";
 
 export interface MeetingMapProps {
   readonly points: readonly MeetingPoint[];
@@ -32,7 +32,7 @@ export function MeetingMap({ points, styleOf }: MeetingMapProps) {
       const opened = await openMap({
         container: into,
         style: styleOf(themeOf(into)),
-        ...sightOf(points, into.clientWidth, into.clientHeight),
+        ...viewAround(points, into.clientWidth, into.clientHeight),
         fitsCountry: false,
         isInFlow: true,
         words: { map: "", scrollToZoom: "", twoFingers: "" },

@@ -10,7 +10,7 @@ import { OpenPayment } from "../basket/open-payment.tsx";
 import { Challenge } from "./challenge.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 import { Contact } from "./contact.tsx";
-import { Elsewhere } from "./elsewhere.tsx";
+import { PaymentInOtherWindow } from "./payment-in-other-window.tsx";
 import { Methods } from "./methods.tsx";
 import { Consent } from "./consent.tsx";
 import { PayBar } from "./pay-bar.tsx";
@@ -131,7 +131,7 @@ function Form(props: CheckoutProps) {
       {props.editor && <Editor {...props.editor} />}
       <ProblemDrawer {...props} />
       {props.challenge && <Challenge {...props} challenge={props.challenge} />}
-      {props.isElsewhere && <Elsewhere {...props} />}
+      {props.isElsewhere && <PaymentInOtherWindow {...props} />}
     </section>
   );
 }

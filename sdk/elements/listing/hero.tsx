@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
-import { columns } from "./hero-bones.tsx";
+import { columns } from "./hero-skeleton.tsx";
 import type { HeroProps } from "./listing.props.ts";
 
 const largeAlone = "@3xl:text-36 @3xl:tracking-[-0.021em]";

@@ -8,7 +8,7 @@ import { useLazyCode } from "../../ui/use-lazy-code.ts";
 import { ground } from "../basket/ground.ts";
 import { useFailureReport } from "../../parts/load-failure/load-failure-notice.tsx";
 import { Chips } from "./chips.tsx";
-import { HeroBones } from "./hero-bones.tsx";
+import { HeroSkeleton } from "./hero-skeleton.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { drawersView, filtersView, headView } from "./lazy-views.ts";
 import type { HeroProps, ListingProps, RenderedCards } from "./listing.props.ts";
@@ -51,7 +51,7 @@ export function ListingView(props: ListingProps) {
   const isPage = heroState !== "none";
   return (
     <section ref={root} className={`@container ${isPage ? "bg-surface" : ground}`}>
-      {heroState === "loading" && <HeroBones />}
+      {heroState === "loading" && <HeroSkeleton />}
       {hero && <PageHead hero={hero} rendered={props.list.rendered} />}
       {heroState === "missing" ? <Missing {...props} /> : <Body {...props} isPage={isPage} />}
       {Drawers && <Drawers {...props} />}

@@ -8,7 +8,7 @@ import { Field } from "./field.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
 import { Results } from "./results.tsx";
 import type { SearchProps } from "./search.props.ts";
-import { useWayOut } from "./use-way-out.ts";
+import { useDismiss } from "./use-dismiss.ts";
 import { useWords } from "./use-words.ts";
 
 /** The field with what opens below it: results, the day, the people. */
@@ -28,7 +28,7 @@ export function Dropdown(search: SearchProps) {
     search.close();
     (part === "date" ? dateOpener : part === "people" ? peopleOpener : input).current?.focus();
   }
-  useWayOut(place, isOpen, search.close, escape);
+  useDismiss(place, isOpen, search.close, escape);
 
   return (
     <div ref={place} role="search" className="@container relative">

@@ -2,7 +2,7 @@
 const longest = 3000;
 
 /** Calls back once an element is as high as its placeholder (px), or after 3 seconds. */
-export function whenAsHigh(element: HTMLElement, height: number, done: () => void): void {
+export function whenHeightReached(element: HTMLElement, height: number, done: () => void): void {
   const isAsHigh = () => element.offsetHeight >= height;
   if (isAsHigh()) return done();
   const end = () => {

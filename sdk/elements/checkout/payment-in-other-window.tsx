@@ -8,7 +8,7 @@ import type { CheckoutProps } from "./checkout.props.ts";
 const stillHereAfter = 3000;
 
 /** The payment continues in another window: a message with a link there, and a way to stop it. */
-export function Elsewhere({ reopenPayment, giveUp }: CheckoutProps) {
+export function PaymentInOtherWindow({ reopenPayment, giveUp }: CheckoutProps) {
   const { t } = useLingui();
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ const fullCircle = 360;
 const share = 0.6;
 
 /** Where a small map of these points looks: their middle, as near as all of them fit into so many px. */
-export function sightOf(points: readonly MeetingPoint[], width: number, height: number) {
+export function viewAround(points: readonly MeetingPoint[], width: number, height: number) {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
 
 /** While a place is open: a press beside it or the focus taken out of it calls `left`, Escape inside it `escape`. */
-export function useWayOut(
+export function useDismiss(
   place: RefObject<HTMLElement | null>,
   isOpen: boolean,
   left: () => void,

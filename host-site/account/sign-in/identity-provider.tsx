@@ -8,7 +8,7 @@ import { useAccount } from "../context.ts";
 import { afterSignIn } from "./return-to.ts";
 
 /** The team's own identity provider, where the shop has one; nothing where it has none. */
-export function Elsewhere() {
+export function IdentityProvider() {
   const { words, answer } = useAccount();
   const { loaded } = useLoaded("ways", () => callApi(getSignInWays));
   const { sending, send } = useSending();

@@ -16,15 +16,15 @@ function nextTask(): Promise<void> {
  * entire page. The part has to be one node, always: it marks the part's place. (A part without HTML of the server's,
  * whose code comes later, is `sdk/ui/use-lazy-code.ts`.)
  */
-export function inTurn<Props>(part: FunctionComponent<Props>): FunctionComponent<Props> {
-  return inTurnOnceLoaded(part, async () => {});
+export function hydrateInOwnTask<Props>(part: FunctionComponent<Props>): FunctionComponent<Props> {
+  return hydrateOnceLoaded(part, async () => {});
 }
 
 /**
  * The same for a part whose code is loaded first. Where that fails or takes too long, `fallback` replaces what the
  * server rendered; without one the part stays as the server rendered it.
  */
-export function inTurnOnceLoaded<Props>(
+export function hydrateOnceLoaded<Props>(
   part: FunctionComponent<Props>,
   load: () => Promise<void>,
   fallback?: FunctionComponent<Props>,

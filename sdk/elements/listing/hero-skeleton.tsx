@@ -3,7 +3,7 @@ export const columns =
   "@3xl:grid @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center @3xl:gap-8 @3xl:pt-6 @5xl:gap-16";
 
 /** The shape of a head that comes. */
-export function HeroBones() {
+export function HeroSkeleton() {
   return (
     <div
       aria-hidden
