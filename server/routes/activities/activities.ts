@@ -1,5 +1,5 @@
 import { listActivities, listFacets } from "../../../sdk/contracts/calls/listing.ts";
-import { answerFacets, answerList } from "../../discovery/answer-list.ts";
+import { answerFacets, answerList } from "../../reads/list.ts";
 import { handle, type Routes } from "../handle.ts";
 
 /** A list may be this old (seconds). */

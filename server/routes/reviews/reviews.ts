@@ -1,7 +1,7 @@
 import { listReviews, voteReview } from "../../../sdk/contracts/calls/review.ts";
-import { findReviewsOfActivity, insertHelpfulVote } from "../../db/queries/review.ts";
+import { insertHelpfulVote } from "../../db/queries/review.ts";
 import { notFound } from "../../errors.ts";
-import { presentReviews } from "../../presenters/activity-reviews.ts";
+import { answerReviews } from "../../reads/reviews.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
 
@@ -11,18 +11,7 @@ const reviewsLife = 60;
 export const reviewsRoutes: Routes = (app, services) => {
   const { db, clock } = services;
 
-  handle(
-    app,
-    services,
-    listReviews,
-    async ({ params }) => {
-      const id = readId(params.activityId, "activity_not_found");
-      const reviews = await findReviewsOfActivity(db, id);
-      if (!reviews) throw notFound("activity_not_found");
-      return presentReviews(id, reviews);
-    },
-    { maxAge: reviewsLife },
-  );
+  handle(app, services, listReviews, ({ params }) => answerReviews(services, params), { maxAge: reviewsLife });
 
   handle(app, services, voteReview, async ({ body }) => {
     const id = readId(body.product_review_id, "review_not_found");

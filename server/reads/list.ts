@@ -3,12 +3,12 @@ import type { Sort } from "../../sdk/contracts/discovery.ts";
 import type { Facets } from "../../sdk/contracts/listing.ts";
 import type { listActivities } from "../../sdk/contracts/calls/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
-import type { JsonAnswer } from "./json-answer.ts";
+import type { JsonAnswer } from "../discovery/json-answer.ts";
 import type { Services } from "../services.ts";
 import { dateInZurich } from "../domain/wall-time.ts";
-import { facets } from "./facets.ts";
-import { listSimilar, queryActivities } from "./query-activities.ts";
-import { readActivityQuery, readIds, readListPosition, readNumber, type ListQuery } from "./list-query.ts";
+import { facets } from "../discovery/facets.ts";
+import { listSimilar, queryActivities } from "../discovery/query-activities.ts";
+import { readActivityQuery, readIds, readListPosition, readNumber, type ListQuery } from "../discovery/list-query.ts";
 
 /** Activities of an answer (RULES 25), and of a page for the default radius (RULES 22). */
 const mostActivities = 2_000;
