@@ -1,11 +1,14 @@
 import { prefixOf, mainLocaleOf, type Locale, type MainLocale } from "./locale.ts";
 
-/** The shop's pages that elements lead to, by key and locale (discovery spec §2). */
-const pages = {
-  homepage: { de_CH: "", en_CH: "", fr_CH: "", it_CH: "" },
+/**
+ * The shop's pages that elements lead to, by key (discovery spec §2): one path, or one by main locale, where the English
+ * one is also that of locales without their own. `pages/` takes them from here for all locales.
+ */
+export const linkedPages = {
+  homepage: "",
   activities: { de_CH: "freizeitaktivitaeten", en_CH: "activities", fr_CH: "activites", it_CH: "attivita" },
-  search: { de_CH: "s", en_CH: "s", fr_CH: "s", it_CH: "s" },
-  widget: { de_CH: "widget", en_CH: "widget", fr_CH: "widget", it_CH: "widget" },
+  search: "s",
+  widget: "widget",
   basket: { de_CH: "warenkorb", en_CH: "basket", fr_CH: "panier", it_CH: "carrello" },
   booking: { de_CH: "buchung", en_CH: "booking", fr_CH: "reservation", it_CH: "prenotazione" },
   confirm: {
@@ -14,17 +17,17 @@ const pages = {
     fr_CH: "reservation/confirmation",
     it_CH: "prenotazione/conferma",
   },
-  terms: { de_CH: "agb", en_CH: "terms-of-service", fr_CH: "terms-of-service", it_CH: "terms-of-service" },
-  privacy: { de_CH: "datenschutz", en_CH: "privacy-policy", fr_CH: "privacy-policy", it_CH: "privacy-policy" },
-} as const satisfies Record<string, Record<MainLocale, string>>;
-export type ShopPage = keyof typeof pages;
-
-export const shopPages = Object.keys(pages) as ShopPage[];
+  terms: { de_CH: "agb", en_CH: "terms-of-service" },
+  "privacy-policy": { de_CH: "datenschutz", en_CH: "privacy-policy" },
+} as const satisfies Record<string, string | ({ readonly en_CH: string } & Partial<Record<MainLocale, string>>)>;
+export type LinkedPage = keyof typeof linkedPages;
 
 /**
  * A page's path on the shop: `/warenkorb`, `/fr-ch/panier`. Only the default locale has no prefix. Beyond the main
  * locales it is the English path behind the locale's prefix, from which the shop leads on to the translated one.
  */
-export function shopPath(page: ShopPage, locale: Locale): string {
-  return `${prefixOf(locale)}/${pages[page][mainLocaleOf(locale)]}`.replace(/(?<=.)\/$/, "");
+export function shopPath(page: LinkedPage, locale: Locale): string {
+  const paths: string | ({ readonly en_CH: string } & Partial<Record<MainLocale, string>>) = linkedPages[page];
+  const path = typeof paths === "string" ? paths : (paths[mainLocaleOf(locale)] ?? paths.en_CH);
+  return `${prefixOf(locale)}/${path}`.replace(/(?<=.)\/$/, "");
 }

@@ -1,4 +1,4 @@
-import type { PageKey } from "../../sdk/contracts/pages/keys.ts";
+import { pageKeys, type PageKey } from "../../sdk/contracts/pages/keys.ts";
 import { loadAccount } from "./load/account.ts";
 import { loadArticles } from "./load/article.ts";
 import { loadBookingRequest } from "./load/booking-request.ts";
@@ -9,24 +9,16 @@ import { loadSupplierRegistration } from "./load/supplier-registration.ts";
 import { loadText } from "./load/text.ts";
 import type { KeyedPage } from "./loaded-page.ts";
 
-/** The shop's own pages by key; what is indexed in the order of the sitemap. */
-export const pagesByKey: Readonly<Record<PageKey, KeyedPage>> = {
+/** What a page is that has no line below: a text of `content/texts/`, which search engines keep. */
+const text: KeyedPage = { load: loadText, isIndexed: true };
+
+const others: Readonly<Partial<Record<PageKey, KeyedPage>>> = {
   homepage: { load: loadHome, isIndexed: true },
-  "about-us": { load: loadText, isIndexed: true },
   activities: { load: (input) => loadListing(input, "listing", "all"), isIndexed: true },
-  affiliate: { load: loadText, isIndexed: true },
-  "cookie-policy": { load: loadText, isIndexed: true },
-  imprint: { load: loadText, isIndexed: true },
   ...elementPages,
-  "privacy-policy": { load: loadText, isIndexed: true },
-  supplier: { load: loadText, isIndexed: true },
   "supplier-registration": { load: loadSupplierRegistration, isIndexed: true },
-  terms: { load: loadText, isIndexed: true },
-  "terms-affiliates": { load: loadText, isIndexed: true },
-  "terms-b2b": { load: loadText, isIndexed: true },
   "travel-guide": { load: (input) => loadArticles(input, "travel-guide"), isIndexed: true },
   "travel-routes": { load: (input) => loadArticles(input, "travel-routes"), isIndexed: true },
-  vouchers: { load: loadText, isIndexed: true },
   account: { load: (input) => loadAccount(input, null, null), isIndexed: false, isPrivate: true },
   "booking-request": { load: loadBookingRequest, isIndexed: false },
   chat: { load: loadText, isIndexed: false },
@@ -35,3 +27,8 @@ export const pagesByKey: Readonly<Record<PageKey, KeyedPage>> = {
   transport: { load: loadText, isIndexed: false },
   widget: { load: loadText, isIndexed: false },
 };
+
+/** The shop's own pages by key; the sitemap has those that are indexed, in this order. */
+export const pagesByKey = Object.fromEntries(pageKeys.map((key) => [key, others[key] ?? text])) as Readonly<
+  Record<PageKey, KeyedPage>
+>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales, mainLocales, prefixOf } from "../locale.ts";
-import { shopPages, shopPath } from "../paths.ts";
+import { linkedPages, shopPath, type LinkedPage } from "../paths.ts";
 import { vouchersPath } from "../vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { localeOfPath, pageAt, pagePath } from "./paths.ts";
@@ -80,12 +80,13 @@ test("every other page's path is translated for every language", () => {
 });
 
 test("elements lead where the pages are", () => {
-  const keyOf = (page: (typeof shopPages)[number]): PageKey => (page === "privacy" ? "privacy-policy" : page);
-  for (const locale of mainLocales)
-    for (const page of shopPages) expect(shopPath(page, locale)).toBe(pagePath(keyOf(page), locale));
+  const linked = pageKeys.filter((key): key is LinkedPage & PageKey => key in linkedPages);
+  expect(linked.toSorted()).toEqual(Object.keys(linkedPages).toSorted());
+  for (const page of linked) {
+    for (const locale of mainLocales) expect(shopPath(page, locale)).toBe(pagePath(page, locale));
+    for (const locale of locales) expect(pageAt(shopPath(page, locale))).toMatchObject({ key: page, locale });
+  }
   for (const locale of locales) expect(vouchersPath(locale)).toBe(pagePath("vouchers", locale));
-  for (const locale of locales)
-    for (const page of shopPages) expect(pageAt(shopPath(page, locale))).toMatchObject({ key: keyOf(page), locale });
 });
 
 test("a locale is read in any letter case and with either sign; a region that we lack falls to its language", () => {

@@ -1,4 +1,5 @@
 import { defaultLocale, locales, parseLocale, prefixOf, type Language, type Locale } from "../locale.ts";
+import { linkedPages } from "../paths.ts";
 import { vouchersSegments } from "../vouchers-path.ts";
 import { pageKeys, type PageKey } from "./keys.ts";
 import { samePaths } from "./same-paths.ts";
@@ -7,8 +8,8 @@ import { translatedPaths } from "./translated-paths.ts";
 /** German has words of its own for some of `same-paths.ts` (discovery spec §2). */
 const germanPaths = {
   imprint: "impressum",
-  "privacy-policy": "datenschutz",
-  terms: "agb",
+  "privacy-policy": linkedPages["privacy-policy"].de_CH,
+  terms: linkedPages.terms.de_CH,
   "terms-affiliates": "agb/affiliates",
   "terms-b2b": "agb/b2b",
 } as const;

@@ -1,4 +1,5 @@
 import type { Language } from "../locale.ts";
+import { linkedPages } from "../paths.ts";
 import type { TranslatedKey } from "./keys.ts";
 
 /**
@@ -8,10 +9,10 @@ import type { TranslatedKey } from "./keys.ts";
 export const translatedPaths: Readonly<Record<Language, Readonly<Record<TranslatedKey, string>>>> = {
   en: {
     "about-us": "about-us",
-    activities: "activities",
-    basket: "basket",
-    booking: "booking",
-    confirm: "booking/confirm",
+    activities: linkedPages.activities.en_CH,
+    basket: linkedPages.basket.en_CH,
+    booking: linkedPages.booking.en_CH,
+    confirm: linkedPages.confirm.en_CH,
     "cookie-policy": "cookie-policy",
     map: "map",
     "please-confirm": "please-confirm",
@@ -22,10 +23,10 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Translat
   },
   de: {
     "about-us": "ueber-uns",
-    activities: "freizeitaktivitaeten",
-    basket: "warenkorb",
-    booking: "buchung",
-    confirm: "buchung/bestaetigung",
+    activities: linkedPages.activities.de_CH,
+    basket: linkedPages.basket.de_CH,
+    booking: linkedPages.booking.de_CH,
+    confirm: linkedPages.confirm.de_CH,
     "cookie-policy": "cookie-richtlinie",
     map: "karte",
     "please-confirm": "bitte-bestaetigen",
@@ -36,10 +37,10 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Translat
   },
   fr: {
     "about-us": "a-propos",
-    activities: "activites",
-    basket: "panier",
-    booking: "reservation",
-    confirm: "reservation/confirmation",
+    activities: linkedPages.activities.fr_CH,
+    basket: linkedPages.basket.fr_CH,
+    booking: linkedPages.booking.fr_CH,
+    confirm: linkedPages.confirm.fr_CH,
     "cookie-policy": "politique-de-cookies",
     map: "carte",
     "please-confirm": "veuillez-confirmer",
@@ -50,10 +51,10 @@ export const translatedPaths: Readonly<Record<Language, Readonly<Record<Translat
   },
   it: {
     "about-us": "chi-siamo",
-    activities: "attivita",
-    basket: "carrello",
-    booking: "prenotazione",
-    confirm: "prenotazione/conferma",
+    activities: linkedPages.activities.it_CH,
+    basket: linkedPages.basket.it_CH,
+    booking: linkedPages.booking.it_CH,
+    confirm: linkedPages.confirm.it_CH,
     "cookie-policy": "informativa-sui-cookie",
     map: "mappa",
     "please-confirm": "conferma-richiesta",

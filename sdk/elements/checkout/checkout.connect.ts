@@ -50,7 +50,7 @@ export function connectCheckout(
   const edited = cart?.cart?.reservations.find((one) => one.reservationId === context.editing);
   const isHeld = hasReservations(context);
   const confirmed = bookingToConfirm(context, value.payment);
-  const page = (key: "terms" | "privacy" | "basket" | "homepage") =>
+  const page = (key: "terms" | "privacy-policy" | "basket" | "homepage") =>
     linkToShop(`${services.shopOrigin}${shopPath(key, services.locale)}`, services);
   const toCart = (event: CartEvent) => void services.cart().then((actor) => actor.send(event));
   return {
@@ -98,7 +98,7 @@ export function connectCheckout(
     reopenPayment: () => send({ type: "payment.reopened" }),
     giveUp: () => send({ type: "payment.given.up" }),
     termsAddress: page("terms"),
-    privacyAddress: page("privacy"),
+    privacyAddress: page("privacy-policy"),
     basketAddress: page("basket"),
     shopAddress: page("homepage"),
     bookedAddress: cart?.state === "empty" ? bookedAddress(services) : null,

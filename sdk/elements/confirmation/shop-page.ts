@@ -1,5 +1,5 @@
 import { mainLocales } from "../../contracts/locale.ts";
-import { shopPath, type ShopPage } from "../../contracts/paths.ts";
+import { shopPath, type LinkedPage } from "../../contracts/paths.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 
@@ -13,6 +13,6 @@ export function isConfirmPage({ address, shopOrigin }: Services): boolean {
 }
 
 /** The address of a page of the shop. */
-export function shopAddress(services: Services, page: ShopPage): string {
+export function shopAddress(services: Services, page: LinkedPage): string {
   return linkToShop(`${services.shopOrigin}${shopPath(page, services.locale)}`, services);
 }
