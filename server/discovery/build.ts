@@ -12,7 +12,7 @@ import {
   listOfferDetails,
   listPriceDetails,
 } from "../db/queries/catalogue-columns.ts";
-import { fromPrice } from "../presenters/offer.ts";
+import { fromPrice } from "../domain/ticket-category.ts";
 import { emptyBitSet, setBit, type BitSet } from "./bit-set.ts";
 import { placeOf, type CatalogueIndex, type EntryPicture } from "./catalogue-index.ts";
 import { inOrder } from "./order.ts";

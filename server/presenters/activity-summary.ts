@@ -5,7 +5,7 @@ import type { Schedule } from "../domain/catalogue-schema.ts";
 import { fromJson } from "../json.ts";
 import type { ActivityRow } from "../db/queries/activity.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offer.ts";
-import { fromPrice } from "./offer.ts";
+import { fromPrice } from "../domain/ticket-category.ts";
 
 /** What a summary is made of. */
 export interface SummaryParts {

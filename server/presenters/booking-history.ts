@@ -4,7 +4,7 @@ import type { FrozenReservation } from "../domain/frozen.ts";
 import { fromJson } from "../json.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";
 import type { HistoryTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
-import { chargedAmount, isWaived, type AttemptOfBooking } from "./booking-money.ts";
+import { chargedAmount, isWaived, type AttemptOfBooking } from "../domain/booking-money.ts";
 import { movesOf, type PresentedMove } from "./rebooking.ts";
 import { sortSteps } from "./sort-steps.ts";
 import { wireInstant } from "../domain/wall-time.ts";

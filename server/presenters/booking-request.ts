@@ -6,7 +6,7 @@ import type { RequestScope } from "./request-scope.ts";
 import { confirmsRest, requestItemStateOf, requestStateOf } from "../domain/request-state.ts";
 import { fromJson } from "../json.ts";
 import { wireInstant } from "../domain/wall-time.ts";
-import { activeTotal } from "./booking-money.ts";
+import { activeTotal } from "../domain/booking-money.ts";
 
 /**
  * A booking on request for those who answer a part of it; null where nothing of that is on request. `at` is an instant

@@ -9,12 +9,11 @@ import {
   chargedAmount,
   confirmingAttempt,
   isOpenInvoice,
-  presentMoney,
   refundWayOfAttempt,
   activeTotal,
-  statusOfPayment,
   type RefundOfBooking,
-} from "./booking-money.ts";
+} from "../domain/booking-money.ts";
+import { presentMoney, statusOfPayment } from "./booking-money.ts";
 import { presentRebooking, type RefundOfItem } from "./rebooking.ts";
 import { presentReservation } from "./reservation.ts";
 import type { BookedItem } from "../domain/booked-item.ts";

@@ -16,7 +16,8 @@ import type {
   RefundTable,
   ReservationTable,
 } from "../db/schema.ts";
-import { confirmingAttempt, refundStateOfItem } from "./booking-money.ts";
+import { confirmingAttempt } from "../domain/booking-money.ts";
+import { refundStateOfItem } from "./booking-money.ts";
 import { presentBooking } from "./booking.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import type { BookingDetails } from "../db/queries/booking-details.ts";

@@ -4,6 +4,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { Audience, Availability, Offer, PersonalizationField, TicketCategory } from "../../sdk/contracts/offer.ts";
 import type { CatalogueField, Schedule, Words } from "../domain/catalogue-schema.ts";
 import type { Selectable } from "kysely";
+import { capacityOf, categoriesSoldAt, fromPrice, labelOf, pricedFor } from "../domain/ticket-category.ts";
 import { confirmableUntil } from "../domain/request-deadline.ts";
 import { fromJson, fromJsonOrNull } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
@@ -12,45 +13,6 @@ import type { PersonalizationFieldTable, SlotTable } from "../db/schema.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 
 const minutesAnHour = 60;
-
-/**
- * The from-price of categories (RULES 14): the cheapest non-discounted adult above 0; without one any audience; else
- * free. Null without categories.
- */
-export function fromPrice(
-  categories: readonly Pick<CategoryRow, "audience" | "discount_type" | "price">[],
-): number | null {
-  if (categories.length === 0) return null;
-  const priced = categories.filter((category) => category.price > 0);
-  const adults = priced.filter((category) => category.audience === "adult" && category.discount_type === null);
-  const counted = adults.length > 0 ? adults : priced;
-  return counted.reduce((least, { price }) => Math.min(least, price), counted[0]?.price ?? 0);
-}
-
-/** Categories as their reader pays them: with `net` at the contract's price, where there is one (RULES 18). */
-export function pricedFor(categories: readonly CategoryRow[], net: boolean): readonly CategoryRow[] {
-  return net
-    ? categories.map((category) => ({ ...category, price: category.net_price ?? category.price }))
-    : categories;
-}
-
-/** The categories that a slot sells: some only at certain start times. */
-export function categoriesSoldAt(
-  categories: readonly CategoryRow[],
-  slot: Pick<SlotTable, "local_time">,
-): CategoryRow[] {
-  return categories.filter(
-    (category) => category.times === null || fromJson<string[]>(category.times).includes(slot.local_time),
-  );
-}
-
-/** A category's label as it stands on tickets: "Adult, Half Fare". */
-export function labelOf(category: CategoryRow, locale: Locale): TicketCategory["label"] {
-  const audience = inLocale(fromJson<Words>(category.label), locale);
-  const discountWords = fromJsonOrNull<Words>(category.discount_label);
-  const discount = discountWords && inLocale(discountWords, locale);
-  return { audience, discount, formatted: discount ? `${audience}, ${discount}` : audience };
-}
 
 function presentCategory(category: CategoryRow, locale: Locale, net: boolean): TicketCategory {
   const article = fromJsonOrNull<Words>(category.article_label);
@@ -105,12 +67,6 @@ export function presentOffer(
     hasOneTime:
       new Set(schedules.flatMap(({ times, validity }) => (validity === "all-day" ? [validity] : times))).size <= 1,
   };
-}
-
-/** Seats that are free now (RULES 2). */
-export function capacityOf(slot: Pick<SlotTable, "capacity" | "taken">): Availability["capacity"] {
-  if (slot.capacity === null) return null;
-  return slot.taken < slot.capacity ? slot.capacity - slot.taken : "none";
 }
 
 export function presentAvailability(

@@ -11,7 +11,7 @@ import { inLocale } from "../domain/in-locale.ts";
 import type { ReservationTexts } from "../db/queries/reservation-texts.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { activityPath } from "./activity-path.ts";
-import { labelOf } from "./offer.ts";
+import { labelOf } from "../domain/ticket-category.ts";
 import { presentPicture } from "./picture.ts";
 
 /** What a reservation's presenter can't read from its row. */

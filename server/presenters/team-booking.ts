@@ -19,13 +19,10 @@ import { paymentProviders } from "../ports/payment/providers.ts";
 import {
   chargedAmount,
   confirmingAttempt,
-  presentMoney,
-  refundStateOfItem,
   refundWayOfAttempt,
-  statusOfPayment,
-  unchargedOf,
   type AttemptOfBooking,
-} from "./booking-money.ts";
+} from "../domain/booking-money.ts";
+import { presentMoney, refundStateOfItem, statusOfPayment, unchargedOf } from "./booking-money.ts";
 import { wireInstant } from "../domain/wall-time.ts";
 import { presentTeamHistory } from "./team-history.ts";
 

@@ -10,7 +10,7 @@ import { transact } from "../../db/transact.ts";
 import type { FrozenBooking, FrozenReservation } from "../../domain/frozen.ts";
 import { whyNotRebookable, type NotRebookable, type RebookState } from "../../domain/rebook-rule.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { isWaived, refundWayOfAttempt } from "../../presenters/booking-money.ts";
+import { isWaived, refundWayOfAttempt } from "../../domain/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { canAccess, hasNetPrices, type Session } from "../../domain/session.ts";
 import { storeAnswer, type Idempotency } from "../idempotency.ts";

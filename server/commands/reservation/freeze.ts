@@ -5,7 +5,8 @@ import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts"
 import { fromJson, fromJsonOrNull } from "../../json.ts";
 import { inLocale } from "../../domain/in-locale.ts";
 import { activityPath } from "../../presenters/activity-path.ts";
-import { labelOf, presentField } from "../../presenters/offer.ts";
+import { labelOf } from "../../domain/ticket-category.ts";
+import { presentField } from "../../presenters/offer.ts";
 import type { FrozenLine, FrozenReservation } from "../../domain/frozen.ts";
 import type { Chosen } from "./selection.ts";
 import type { SlotForSale } from "./slot-for-sale.ts";

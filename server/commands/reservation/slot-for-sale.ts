@@ -3,7 +3,7 @@ import type { Db } from "../../db/connection.ts";
 import { findSlotAndRevision, type SlotRow } from "../../db/queries/slot.ts";
 import { readId } from "../../domain/read-id.ts";
 import { notFound } from "../../errors.ts";
-import { categoriesSoldAt } from "../../presenters/offer.ts";
+import { categoriesSoldAt } from "../../domain/ticket-category.ts";
 import { readOfferForSale, type OfferForSale } from "./offer-for-sale.ts";
 
 /** A slot with all that selling it needs; `categories` are those sold at this time. */

@@ -16,7 +16,7 @@ import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/sc
 import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { confirmingAttempt, isMoneyTaken, isWaived, activeTotal } from "../../presenters/booking-money.ts";
+import { confirmingAttempt, isMoneyTaken, isWaived, activeTotal } from "../../domain/booking-money.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";

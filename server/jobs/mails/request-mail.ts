@@ -15,7 +15,7 @@ import type { Mail } from "../../ports/mail/mail.ts";
 import { teamAddress } from "../../ports/mail/team-address.ts";
 import { dateText, timeText, untilText } from "../../ports/tickets/embedded/dates.ts";
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
-import { activeTotal } from "../../presenters/booking-money.ts";
+import { activeTotal } from "../../domain/booking-money.ts";
 import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { requestMailWords } from "./request-mail.words.ts";

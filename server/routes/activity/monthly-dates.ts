@@ -9,7 +9,7 @@ import { mostTickets } from "../../commands/reservation/selection.ts";
 import { listCategories, listOfferIds, type CategoryRow } from "../../db/queries/offer.ts";
 import { listOpenSlots } from "../../db/queries/slot.ts";
 import { notFound } from "../../errors.ts";
-import { capacityOf, categoriesSoldAt, fromPrice, pricedFor } from "../../presenters/offer.ts";
+import { capacityOf, categoriesSoldAt, fromPrice, pricedFor } from "../../domain/ticket-category.ts";
 import type { Services } from "../../services.ts";
 import { monthOf } from "../month.ts";
 

@@ -13,7 +13,7 @@ import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { listRefundsOfBooking } from "../../db/queries/refund.ts";
 import { refundableAfter } from "../../domain/cancel-refund.ts";
 import { notFound } from "../../errors.ts";
-import { confirmingAttempt, refundWayOfAttempt } from "../../presenters/booking-money.ts";
+import { confirmingAttempt, refundWayOfAttempt } from "../../domain/booking-money.ts";
 import { presentBookingRequest } from "../../presenters/booking-request.ts";
 import { requireAdmin } from "../../domain/session.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
