@@ -1,37 +1,27 @@
-import { ArrowLeft, SearchX } from "lucide";
 import { useState } from "react";
 import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { Empty } from "../../account/empty.tsx";
 import { callApi } from "../../api.ts";
-import { Message } from "../../forms/message.tsx";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { whenInWords } from "../../forms/when.ts";
-import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { fill } from "../../shell/fill.ts";
-import { Icon } from "../../../sdk/ui/icon.tsx";
 import { getAdminBooking } from "../../../sdk/contracts/calls/admin/bookings.ts";
 import { useAdminWords } from "../context.ts";
+import { RecordPage } from "../record-page.tsx";
 import { Steps } from "../steps.tsx";
+import { useResultMessage } from "../use-result-message.tsx";
 import { AdminItem } from "./admin-item.tsx";
 import { BookingSteps } from "./booking-steps.tsx";
 import { CancelItem } from "./cancel-item.tsx";
 import { Contact } from "./contact.tsx";
 import { MoneyTables } from "./money-tables.tsx";
-import { asideParts, backLink, bookingColumns, bookingHead, sectionLead, sectionTitle } from "../../account/classes.ts";
+import { asideParts, bookingColumns, bookingHead, sectionLead, sectionTitle } from "../../account/classes.ts";
 
 type Item = Booking["items"][number];
-
-/** What came of the last action; `turn` makes the same sentence a new message. */
-interface Said {
-  readonly text: string;
-  readonly kind: "done" | "info" | "warning";
-  readonly turn: number;
-}
 
 /** One booking as the team sees it: items, buyer, payments, refunds, and every step. */
 export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
@@ -39,76 +29,61 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
   const words = useAdminWords().bookings;
   const { loaded, retry, replace } = useLoaded(bookingId, () => callApi(getAdminBooking, { params: { bookingId } }));
   const [cancelling, cancel] = useState<Item | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
-  const say = (text: string, kind: Said["kind"] = "done") =>
-    setSaid((before) => ({ text, kind, turn: (before?.turn ?? 0) + 1 }));
-  const list = `${answer.shell.paths.account}/bookings`;
-  if (loaded.state === "failed" && loaded.refusal.code === "booking_not_found")
-    return (
-      <Empty
-        icon={SearchX}
-        title={words.notFoundTitle}
-        text={words.notFound}
-        action={{ title: words.back, url: list }}
-      />
-    );
+  const { resultMessage, showResult, clearResult } = useResultMessage();
   return (
-    <>
-      <a className={backLink} href={list}>
-        <Icon of={ArrowLeft} size={16} points />
-        {words.back}
-      </a>
-      <WithLoaded loaded={loaded} retry={retry} skeleton={<Skeleton />}>
-        {(booking) => (
-          <>
-            <div className={bookingHead}>
-              <h2 className={sectionTitle}>{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
-              <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
-              {isOpenRefund(booking.refundState) && (
-                <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
-              )}
-            </div>
-            <p className={`mt-1 ${sectionLead}`}>
-              {fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}
-            </p>
-            {said && (
-              <Message key={said.turn} kind={said.kind} takesFocus>
-                <p>{said.text}</p>
-              </Message>
+    <RecordPage
+      loaded={loaded}
+      retry={retry}
+      notFoundCode="booking_not_found"
+      words={words}
+      list={{ path: `${answer.shell.paths.account}/bookings` }}
+      skeleton={<Skeleton />}
+    >
+      {(booking) => (
+        <>
+          <div className={bookingHead}>
+            <h2 className={sectionTitle}>{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
+            <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
+            {isOpenRefund(booking.refundState) && (
+              <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
             )}
-            <div className={bookingColumns}>
-              <div className="grid gap-6">
-                {booking.items.map((item) => (
-                  <AdminItem key={item.bookingItemId} item={item} onCancel={() => (setSaid(null), cancel(item))} />
-                ))}
-                <MoneyTables
-                  booking={booking}
-                  onDone={(changed, text, kind) => (replace(changed), say(text, kind))}
-                  onStale={(text) => (retry(), say(text, "info"))}
-                />
-                <Steps steps={booking.team} title={words.team} />
-              </div>
-              <aside className={asideParts}>
-                <Contact booking={booking} />
-                <BookingSteps history={booking.history} />
-              </aside>
-            </div>
-            {cancelling && (
-              <CancelItem
+          </div>
+          <p className={`mt-1 ${sectionLead}`}>
+            {fill(words.created, { when: whenInWords(booking.createdAt, answer.locale) })}
+          </p>
+          {resultMessage}
+          <div className={bookingColumns}>
+            <div className="grid gap-6">
+              {booking.items.map((item) => (
+                <AdminItem key={item.bookingItemId} item={item} onCancel={() => (clearResult(), cancel(item))} />
+              ))}
+              <MoneyTables
                 booking={booking}
-                item={cancelling}
-                onClose={() => cancel(null)}
-                onDone={(changed, text, kind) => {
-                  cancel(null);
-                  replace(changed);
-                  say(text, kind);
-                }}
+                onDone={(changed, text, kind) => (replace(changed), showResult(text, kind))}
+                onStale={(text) => (retry(), showResult(text, "info"))}
               />
-            )}
-          </>
-        )}
-      </WithLoaded>
-    </>
+              <Steps steps={booking.team} title={words.team} />
+            </div>
+            <aside className={asideParts}>
+              <Contact booking={booking} />
+              <BookingSteps history={booking.history} />
+            </aside>
+          </div>
+          {cancelling && (
+            <CancelItem
+              booking={booking}
+              item={cancelling}
+              onClose={() => cancel(null)}
+              onDone={(changed, text, kind) => {
+                cancel(null);
+                replace(changed);
+                showResult(text, kind);
+              }}
+            />
+          )}
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -31,7 +31,7 @@ interface CancelItemProps {
   readonly item: Item;
   readonly onClose: () => void;
   /** The booking afterwards, with the sentence about it. */
-  readonly onDone: (booking: AdminBooking, said: string, kind: "done" | "warning") => void;
+  readonly onDone: (booking: AdminBooking, message: string, kind: "done" | "warning") => void;
 }
 
 /**

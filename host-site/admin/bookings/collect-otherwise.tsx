@@ -32,7 +32,7 @@ interface CollectOtherwiseProps {
   readonly amount: Money;
   readonly onClose: () => void;
   /** The booking once it is settled, and the sentence about it. */
-  readonly onDone: (booking: AdminBooking, said: string) => void;
+  readonly onDone: (booking: AdminBooking, message: string) => void;
   /** It was recorded, or something cancelled, elsewhere since the page was loaded. */
   readonly onStale: () => void;
 }

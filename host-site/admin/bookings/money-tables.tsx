@@ -13,8 +13,8 @@ import { partTitle, quiet, sectionLead, sectionPart, sums } from "../../account/
 
 interface MoneyTablesProps extends Pick<RefundRowProps, "onDone"> {
   readonly booking: AdminBooking;
-  /** It has changed elsewhere since the page was loaded; `said` is the message about it. */
-  readonly onStale: (said: string) => void;
+  /** It has changed elsewhere since the page was loaded; `message` says so. */
+  readonly onStale: (message: string) => void;
 }
 
 /** The provider that took a payment; a test payment is marked as one. Null where the shop needed none. */

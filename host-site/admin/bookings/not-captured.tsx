@@ -11,8 +11,8 @@ interface NotCapturedProps {
   readonly booking: AdminBooking;
   /** What of it is to be collected. */
   readonly amount: Money;
-  readonly onDone: (booking: AdminBooking, said: string, kind: "done") => void;
-  readonly onStale: (said: string) => void;
+  readonly onDone: (booking: AdminBooking, message: string, kind: "done") => void;
+  readonly onStale: (message: string) => void;
 }
 
 /** Below a payment that could not be captured: what the team does about it. */
@@ -33,7 +33,7 @@ export function NotCaptured({ booking: { bookingId }, amount, onDone, onStale }:
           bookingId={bookingId}
           amount={amount}
           onClose={close}
-          onDone={(changed, said) => (close(), onDone(changed, said, "done"))}
+          onDone={(changed, message) => (close(), onDone(changed, message, "done"))}
           onStale={() => (close(), onStale(words.paymentChanged))}
         />
       )}

@@ -21,7 +21,7 @@ export interface RefundRowProps {
   readonly bookingId: string;
   readonly refund: Refund;
   /** The booking after what was done, and the sentence about it. */
-  readonly onDone: (booking: AdminBooking, said: string, kind: "done" | "info" | "warning") => void;
+  readonly onDone: (booking: AdminBooking, message: string, kind: "done" | "info" | "warning") => void;
   /** The refund has changed elsewhere since the page was loaded. */
   readonly onStale: () => void;
 }

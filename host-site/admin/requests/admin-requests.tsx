@@ -5,7 +5,6 @@ import { useAccount } from "../../account/context.ts";
 import { noteRequestAnswered } from "../../account/open-requests.ts";
 import { requestedPage } from "../../forms/requested-page.ts";
 import { callApi } from "../../api.ts";
-import { Message } from "../../forms/message.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { RefuseDialog } from "../../requests/refuse-dialog.tsx";
@@ -17,6 +16,7 @@ import { Listing } from "../listing.tsx";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import type { AdminWords } from "../words.ts";
 import { RequestCard } from "./request-card.tsx";
+import { useResultMessage } from "../use-result-message.tsx";
 import { sectionLead, sectionTitle } from "../../account/classes.ts";
 
 interface Asking {
@@ -35,18 +35,14 @@ export function AdminRequests() {
   const { requests: words, bookings } = useAdminWords();
   const { query } = useAddress();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [said, say] = useState<string | null>(null);
+  const { resultMessage, showResult, clearResult } = useResultMessage();
   const [turn, again] = useState(0);
   const question = { search: query.get("search") ?? "", page: requestedPage(query) };
   return (
     <>
       <h2 className={sectionTitle}>{shell.words.account.requests}</h2>
       <p className={`mt-1 ${sectionLead}`}>{words.lead}</p>
-      {said && (
-        <Message key={said} kind="done" takesFocus>
-          <p>{said}</p>
-        </Message>
-      )}
+      {resultMessage}
       <ListBar hint={bookings.searchHint} />
       <Listing
         key={turn}
@@ -60,7 +56,7 @@ export function AdminRequests() {
               <RequestCard
                 key={request.bookingId}
                 request={request}
-                onAnswer={(answer, bookingItemIds) => (say(null), setAsking({ request, answer, bookingItemIds }))}
+                onAnswer={(answer, bookingItemIds) => (clearResult(), setAsking({ request, answer, bookingItemIds }))}
               />
             ))}
           </div>
@@ -72,7 +68,7 @@ export function AdminRequests() {
           onClose={() => setAsking(null)}
           onDone={(what, isOver) => {
             setAsking(null);
-            say(what);
+            showResult(what);
             again((count) => count + 1);
             if (isOver) noteRequestAnswered();
           }}

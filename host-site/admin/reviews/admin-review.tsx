@@ -21,7 +21,7 @@ type Open =
   | { readonly state: "no" }
   | { readonly state: "replying" }
   | { readonly state: "excluding" }
-  | { readonly state: "done"; readonly said: string };
+  | { readonly state: "done"; readonly message: string };
 
 /** A review with what the team can do about it. */
 export function AdminReview({
@@ -37,9 +37,9 @@ export function AdminReview({
   const [open, set] = useState<Open>({ state: "no" });
   const { sending, send } = useSending();
   const { revision, product_review_id, isExcluded, reply } = review;
-  const done = (said: string) => (changed: Review) => {
+  const done = (message: string) => (changed: Review) => {
     onChanged(changed);
-    set({ state: "done", said });
+    set({ state: "done", message });
   };
   const include = () =>
     send(
@@ -87,7 +87,7 @@ export function AdminReview({
       ))}
       {open.state === "done" && (
         <Message kind="done">
-          <p>{open.said}</p>
+          <p>{open.message}</p>
         </Message>
       )}
       {sending.state === "refused" && <Refused refusal={sending.refusal} />}

@@ -1,27 +1,23 @@
-import { ArrowLeft, SearchX } from "lucide";
 import { useState } from "react";
 import type { SupplierRegistration } from "../../../sdk/contracts/admin/suppliers.ts";
 import { translatedLanguageTag } from "../../../sdk/contracts/locale.ts";
 import { codeName } from "../../../sdk/ui/code-name.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
-import { Empty } from "../../account/empty.tsx";
 import { callApi } from "../../api.ts";
 import { PhoneNumber } from "../../forms/phone-number.tsx";
-import { Message } from "../../forms/message.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
-import { StepLink } from "../../forms/step-link.tsx";
 import { useLoaded } from "../../forms/use-loaded.ts";
 import { whenInWords } from "../../forms/when.ts";
-import { WithLoaded } from "../../forms/with-loaded.tsx";
-import { Icon } from "../../../sdk/ui/icon.tsx";
 import { getRegistration } from "../../../sdk/contracts/calls/admin/suppliers.ts";
 import { useAdminWords } from "../context.ts";
+import { RecordPage } from "../record-page.tsx";
 import { Steps } from "../steps.tsx";
+import { useResultMessage } from "../use-result-message.tsx";
 import { DecideDialog, type Decision } from "./decide-dialog.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { Detail, Details } from "../../lists/details.tsx";
-import { backLink, bookingHead, cardActions, sectionLead, sectionTitle } from "../../account/classes.ts";
+import { bookingHead, cardActions, sectionLead, sectionTitle } from "../../account/classes.ts";
 
 /** One request to join: what they sent, and the team's answer. */
 export function Registration({ registrationId }: { readonly registrationId: string }) {
@@ -31,66 +27,50 @@ export function Registration({ registrationId }: { readonly registrationId: stri
     callApi(getRegistration, { params: { registrationId } }),
   );
   const [deciding, decide] = useState<Decision | null>(null);
-  const [said, say] = useState<string | null>(null);
-  if (loaded.state === "failed" && loaded.refusal.code === "registration_not_found")
-    return (
-      <Empty
-        icon={SearchX}
-        title={words.notFoundTitle}
-        text={words.notFound}
-        action={{ title: words.back, url: location.pathname }}
-      />
-    );
+  const { resultMessage, showResult } = useResultMessage();
   return (
-    <>
-      <StepLink className={backLink} changes={{ registration: null }}>
-        <Icon of={ArrowLeft} size={16} points />
-        {words.back}
-      </StepLink>
-      <WithLoaded
-        loaded={loaded}
-        retry={retry}
-        skeleton={<SkeletonBars widths={["w-2/5", "w-full", "w-full", "w-3/5"]} />}
-      >
-        {(registration) => (
-          <>
-            <div className={bookingHead}>
-              <h2 className={sectionTitle}>{registration.company}</h2>
-              <StatusChip state={registration.state}>{words.states[registration.state]}</StatusChip>
-            </div>
-            <p className={`mt-1 ${sectionLead}`}>{whenInWords(registration.createdAt, answer.locale)}</p>
-            {said && (
-              <Message key={said} kind="done" takesFocus>
-                <p>{said}</p>
-              </Message>
+    <RecordPage
+      loaded={loaded}
+      retry={retry}
+      notFoundCode="registration_not_found"
+      words={words}
+      list={{ parameter: "registration" }}
+      skeleton={<SkeletonBars widths={["w-2/5", "w-full", "w-full", "w-3/5"]} />}
+    >
+      {(registration) => (
+        <>
+          <div className={bookingHead}>
+            <h2 className={sectionTitle}>{registration.company}</h2>
+            <StatusChip state={registration.state}>{words.states[registration.state]}</StatusChip>
+          </div>
+          <p className={`mt-1 ${sectionLead}`}>{whenInWords(registration.createdAt, answer.locale)}</p>
+          {resultMessage}
+          <Sent registration={registration} />
+          <div className={`my-8 ${cardActions}`}>
+            {registration.state !== "approved" && <Button onPress={() => decide("approve")}>{words.approve}</Button>}
+            {registration.state !== "rejected" && (
+              <Button variant="secondary" onPress={() => decide("reject")}>
+                {words.reject}
+              </Button>
             )}
-            <Sent registration={registration} />
-            <div className={`my-8 ${cardActions}`}>
-              {registration.state !== "approved" && <Button onPress={() => decide("approve")}>{words.approve}</Button>}
-              {registration.state !== "rejected" && (
-                <Button variant="secondary" onPress={() => decide("reject")}>
-                  {words.reject}
-                </Button>
-              )}
-            </div>
-            <Steps steps={registration.history} />
-            {deciding && (
-              <DecideDialog
-                registration={registration}
-                decision={deciding}
-                onClose={() => decide(null)}
-                onReload={() => (decide(null), retry())}
-                onDone={(decided) => {
-                  decide(null);
-                  replace(decided);
-                  say(deciding === "approve" ? words.approved : words.rejected);
-                }}
-              />
-            )}
-          </>
-        )}
-      </WithLoaded>
-    </>
+          </div>
+          <Steps steps={registration.history} />
+          {deciding && (
+            <DecideDialog
+              registration={registration}
+              decision={deciding}
+              onClose={() => decide(null)}
+              onReload={() => (decide(null), retry())}
+              onDone={(decided) => {
+                decide(null);
+                replace(decided);
+                showResult(deciding === "approve" ? words.approved : words.rejected);
+              }}
+            />
+          )}
+        </>
+      )}
+    </RecordPage>
   );
 }
 

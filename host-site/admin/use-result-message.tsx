@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from "react";
+import { Message } from "../forms/message.tsx";
+
+type Kind = "done" | "info" | "warning";
+
+interface ResultMessage {
+  /** The result of the last action; null before the first. */
+  readonly resultMessage: ReactNode;
+  readonly showResult: (text: string, kind?: Kind) => void;
+  readonly clearResult: () => void;
+}
+
+/** The message about the result of an action. It takes the focus each time one is shown, also for the same text. */
+export function useResultMessage(): ResultMessage {
+  const [shown, setShown] = useState<{ readonly text: string; readonly kind: Kind; readonly turn: number } | null>(
+    null,
+  );
+  return {
+    resultMessage: shown && (
+      <Message key={shown.turn} kind={shown.kind} takesFocus>
+        <p>{shown.text}</p>
+      </Message>
+    ),
+    showResult: (text, kind = "done") => setShown((before) => ({ text, kind, turn: (before?.turn ?? 0) + 1 })),
+    clearResult: () => setShown(null),
+  };
+}
