@@ -47,14 +47,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors(cause, request, reply) {
       const error = unroutable(request.url, (cause as FastifyError).code);
       const answer = (reply as FastifyReply).header("x-request-id", request.id);
-      const said = refuse(error, request, answer, style);
+      const errorBody = refuse(error, request, answer, style);
       secure(request, answer, security);
       request.log.info(
         { code: error.code, path: withoutIds(request.url), network: networkOf(request.ip) },
         "an address was refused",
       );
       if (request.url.startsWith("/api/")) answer.header("access-control-allow-origin", "*");
-      answer.send(said);
+      answer.send(errorBody);
     },
   });
   answerErrors(app, style);

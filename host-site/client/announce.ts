@@ -1,11 +1,11 @@
 /** Announces a page's title to screen readers, and moves the focus to its content. */
-export function announce(title: string): void {
+export function announcePage(title: string): void {
   document.getElementById("content")?.focus({ preventScroll: true });
-  say(title);
+  announceToScreenReaders(title);
 }
 
 /** Announces words to screen readers. */
-export function say(words: string): void {
+export function announceToScreenReaders(words: string): void {
   let voice = document.getElementById("voice");
   if (!voice) {
     voice = document.createElement("p");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { say } from "./announce.ts";
+import { announceToScreenReaders } from "./announce.ts";
 
 interface ProgressProps {
   /** When the page was requested, in milliseconds of `performance.now()`. */
@@ -19,7 +19,7 @@ export function Progress({ since, word }: ProgressProps) {
     const bar = setTimeout(() => show("bar"), after(delays.bar));
     const words = setTimeout(() => {
       show("word");
-      say(word);
+      announceToScreenReaders(word);
     }, after(delays.word));
     return () => {
       clearTimeout(bar);

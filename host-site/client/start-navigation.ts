@@ -7,7 +7,7 @@ import {
   type PageToShow,
 } from "../machines/navigation.machine.ts";
 import { linkAccountSheet } from "./account-sheet.ts";
-import { announce } from "./announce.ts";
+import { announcePage } from "./announce.ts";
 import { failedPage } from "./failed-page.ts";
 import { loadingPage } from "./loading-page.ts";
 import { allInTurn } from "./hydrate-in-own-task.ts";
@@ -51,7 +51,7 @@ export function startNavigation(effects: NavigationEffects): Navigation {
     path,
     committed: () => {
       updateDocument(answer);
-      announce(answer.head.title);
+      announcePage(answer.head.title);
       arriveAt(position);
       done();
     },

@@ -34,11 +34,11 @@ function joinNext(rule: Rule) {
 
 /** Leaves out what a later declaration of the same rule says anew. */
 function dropOutdone(rule: Rule) {
-  const said = new Set<string>();
+  const declared = new Set<string>();
   for (const node of [...rule.nodes].toReversed()) {
     if (node.type !== "decl") continue;
     const what = `${node.prop}${node.important ? "!" : ""}`;
-    if (said.has(what)) node.remove();
-    said.add(what);
+    if (declared.has(what)) node.remove();
+    declared.add(what);
   }
 }

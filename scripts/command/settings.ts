@@ -9,16 +9,16 @@ export function settings(): Env {
   try {
     return readEnv(process.env);
   } catch (cause) {
-    return say(cause);
+    return stopOnWrongSetting(cause);
   }
 }
 
 /** The shop's database; where it can't be reached the command ends. */
 export async function database(env: Env): Promise<Db> {
-  return connectDatabase(env).catch(say);
+  return connectDatabase(env).catch(stopOnWrongSetting);
 }
 
-function say(cause: unknown): never {
+function stopOnWrongSetting(cause: unknown): never {
   if (cause instanceof WrongSetting) return stop(cause.message);
   throw cause;
 }

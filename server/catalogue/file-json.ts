@@ -6,7 +6,7 @@ import type { Path, Problem } from "./problems.ts";
 const forbiddenKeys: readonly string[] = ["__proto__", "constructor", "prototype"];
 
 /** What JSON.parse refuses, in a person's words. */
-const said: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   InvalidSymbol: "this word or sign is not JSON",
   InvalidNumberFormat: "this is not a number of JSON",
   PropertyNameExpected: "a name in double quotes is wanted",
@@ -55,7 +55,7 @@ function parse(text: string): unknown {
     let first: Unreadable | undefined;
     walk(text, {
       onError: (error, _offset, _length, line) =>
-        void (first ??= new Unreadable(line + 1, said[printParseErrorCode(error)] ?? "this is not JSON")),
+        void (first ??= new Unreadable(line + 1, messages[printParseErrorCode(error)] ?? "this is not JSON")),
     });
     throw first ?? new Unreadable(1, `this is not JSON: ${(cause as Error).message}`);
   }

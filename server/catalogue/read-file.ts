@@ -81,7 +81,7 @@ function refusal(path: string, sources: readonly Source[], problems: readonly Fo
   const first = problems.slice(0, shown);
   const lineOf = linesIn(first.flatMap(({ place, other }) => [place, other].filter((each) => each != null)));
   const order = new Map(sources.map(({ file }, index) => [file, index]));
-  const said = first
+  const ordered = first
     .map(({ path: where, message, place, other }) => {
       const also =
         other && other.source.file !== place?.source.file ? ` (in ${other.source.file}:${lineOf(other)})` : "";
@@ -95,7 +95,7 @@ function refusal(path: string, sources: readonly Source[], problems: readonly Fo
     })
     .toSorted((one, another) => one.order - another.order || one.line - another.line);
   return new FileRefused(
-    said.map(({ text }) => text),
+    ordered.map(({ text }) => text),
     problems.length,
   );
 }

@@ -27,7 +27,7 @@ import { accessMailer } from "../commands/account/access-mails.ts";
  */
 export type Moment = "authorised" | "confirmed" | "captured";
 /** Messages to the parent process. */
-export type KillableSays = { readonly port: number } | { readonly reached: Moment };
+export type KillableReport = { readonly port: number } | { readonly reached: Moment };
 
 /** Short, so that a restarted process finds at once what is due. */
 const everyMs = 20;
@@ -38,10 +38,10 @@ const clock = { now: () => Number(NOW) };
 const db = openDatabase(env);
 const sandbox = await createSandbox({ db, now: clock.now, origin: env.PUBLIC_ORIGIN, notify: () => {} });
 
-const say = (message: KillableSays) => process.send?.(message);
+const report = (message: KillableReport) => process.send?.(message);
 async function stopAt(moment: Moment): Promise<void> {
   if (STOP_AT !== moment) return;
-  say({ reached: moment });
+  report({ reached: moment });
   await new Promise(() => {});
 }
 
@@ -85,4 +85,4 @@ const services: Services = {
 const app = await buildApp(services);
 await app.listen({ port: 0, host: "127.0.0.1" });
 runJobs(services, [{ name: "reconcile payments", every: everyMs, run: reconcileDue }]);
-say({ port: (app.server.address() as AddressInfo).port });
+report({ port: (app.server.address() as AddressInfo).port });

@@ -6,13 +6,13 @@ import { durationsInWords } from "../../ui/duration.ts";
 import { codeName } from "../../ui/code-name.ts";
 import { figure } from "../../parts/by-language.ts";
 
-export interface Said {
+export interface KeyFactWords {
   readonly word: string;
   readonly why: string;
 }
 
 /** Key facts in words. */
-export function useKeyFactWords(languageTag: string): (fact: KeyFact) => Said {
+export function useKeyFactWords(languageTag: string): (fact: KeyFact) => KeyFactWords {
   const { t } = useLingui();
   const until = useCancellationWords();
   return (fact) => {

@@ -37,7 +37,7 @@ interface Props {
 /** What matters before booking: icon, a strong word, one line of why. */
 export function KeyFacts({ facts, isCompact, languageTag }: Props) {
   const { t } = useLingui();
-  const say = useKeyFactWords(languageTag);
+  const wordsOf = useKeyFactWords(languageTag);
   if (facts.length === 0) return null;
   return (
     <ul
@@ -45,7 +45,7 @@ export function KeyFacts({ facts, isCompact, languageTag }: Props) {
       className={`mt-6 grid gap-x-8 ${isCompact ? "gap-y-3" : "gap-y-6 @md:grid-cols-2 @2xl:grid-cols-3"}`}
     >
       {facts.map((fact, index) => {
-        const { word, why } = say(fact);
+        const { word, why } = wordsOf(fact);
         return (
           <li key={index} className="flex min-w-0 gap-3">
             <Icon of={icons[fact.kind]} className="mt-0.5 text-accent" />

@@ -34,7 +34,7 @@ export function Results({ search, listId, isHidden }: ResultsProps) {
     id: "general.noResults",
     message: "Nothing fits this search. Try another word, or leave one out.",
   });
-  const said =
+  const statusText =
     isHidden || state !== "found"
       ? ""
       : count === 0
@@ -43,7 +43,7 @@ export function Results({ search, listId, isHidden }: ResultsProps) {
   return (
     <div hidden={isHidden}>
       <p role="status" className="sr-only">
-        {said}
+        {statusText}
       </p>
       {state === "waiting" && !isHidden && (
         <div className="p-4">

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { instantAt, minute } from "../../clock.ts";
 import { onBothDatabases } from "../../db/testing.ts";
 import { transact } from "../../db/transact.ts";
-import type { KillableSays, Moment } from "../../testing/killable-shop.ts";
+import type { KillableReport, Moment } from "../../testing/killable-shop.ts";
 import { testOrigin } from "../../testing/services.ts";
 import { expireHolds } from "../reservation/expire.ts";
 import { releasePins } from "./attempts.ts";
@@ -41,16 +41,16 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
       env: { ...env, NOW: String(shop.services.clock.now()), ...(stopAt ? { STOP_AT: stopAt } : {}) },
     });
     children.add(child);
-    const says: KillableSays[] = [];
-    child.on("message", (message) => says.push(message as KillableSays));
+    const reports: KillableReport[] = [];
+    child.on("message", (message) => reports.push(message as KillableReport));
     await Promise.race([
       once(child, "message"),
       once(child, "exit").then(([code]) => expect.fail(`the shop ended with ${code} before it was ready`)),
     ]);
-    const port = says.map((each) => ("port" in each ? each.port : 0)).find(Boolean);
+    const port = reports.map((each) => ("port" in each ? each.port : 0)).find(Boolean);
     return {
       origin: `http://127.0.0.1:${port}`,
-      reached: () => vi.waitFor(() => expect(says).toContainEqual({ reached: stopAt }), waitOptions),
+      reached: () => vi.waitFor(() => expect(reports).toContainEqual({ reached: stopAt }), waitOptions),
       async kill() {
         const ended = once(child, "exit");
         child.kill("SIGKILL");

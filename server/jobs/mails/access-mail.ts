@@ -18,18 +18,18 @@ export function writtenAccessMail(brand: Brand, id: string, kind: AccessMailKind
   const { subject, lead, button } = words.kinds[kind];
   const name = greetable.test(mail.name) ? mail.name : "";
   const greeting = name ? withValues(words.greeting, { name }) : words.greetingAll;
-  const said = withValues(lead, { old: mail.oldEmail ?? "", email: mail.newEmail ?? "" });
+  const leadText = withValues(lead, { old: mail.oldEmail ?? "", email: mail.newEmail ?? "" });
   // Of what has happened already, and of a deletion, the text itself says what to do about it.
   const unwanted = ["access_password", "access_delete", "access_deleted"].includes(kind) ? [] : [words.unwanted];
   return {
     id,
     to: { name, address: mail.to },
     subject,
-    text: [greeting, said, `${button}:\n${mail.url}`, ...unwanted, words.closing].join("\n\n"),
+    text: [greeting, leadText, `${button}:\n${mail.url}`, ...unwanted, words.closing].join("\n\n"),
     html: mailHtml(brand, mail.locale, [
       `<h1 style="margin:24px 0 8px;font-size:28px;line-height:36px;font-weight:600">${escape(subject)}</h1>`,
       paragraph(greeting),
-      paragraph(said),
+      paragraph(leadText),
       buttonTo(brand, button, mail.url),
       ...unwanted.map(paragraph),
       paragraph(words.closing),

@@ -98,8 +98,8 @@ function confirmationPage(brand: Brand, { link, signsIn, locale }: OpenedLink, s
 function usedLinkPage({ state, link, signsIn, locale, next }: OpenedLink, style: string | null): string {
   const { states, signIn, way } = usedLinkWords(locale);
   const { title, text } = states[state as keyof typeof states];
-  const said = signsIn ? signIn : withValues(text, { email: escape(link?.change?.to ?? link?.email ?? "") });
-  return plainPage({ locale, title, text: said, way: { title: way, url: escape(next) }, style });
+  const sentence = signsIn ? signIn : withValues(text, { email: escape(link?.change?.to ?? link?.email ?? "") });
+  return plainPage({ locale, title, text: sentence, way: { title: way, url: escape(next) }, style });
 }
 
 /** The language of the page that the link goes on to, which is its mail's. */

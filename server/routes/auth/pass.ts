@@ -76,19 +76,19 @@ export async function forwardToAuth(
   const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
   // Checked again: a browser may have cached it from a version that did not check it.
   if (location) return reply.redirect(ownPath(location, env.PUBLIC_ORIGIN) ?? "/", 303);
-  const said = await answer.json().catch(() => null);
+  const answerBody = await answer.json().catch(() => null);
   if (answer.ok) {
     await whenDone?.();
-    return reply.send(publicPart(said));
+    return reply.send(publicPart(answerBody));
   }
   const wait = answer.headers.get("x-retry-after");
   if (wait !== null) reply.header("retry-after", wait);
-  throw refusalOf(answer.status, said as Parameters<typeof refusalOf>[1]);
+  throw refusalOf(answer.status, answerBody as Parameters<typeof refusalOf>[1]);
 }
 
 const Url = v.object({ url: v.string(), redirect: v.literal(true) });
 
 /** The address to go to, where there is one; the session's token stays in its cookie. */
-function publicPart(said: unknown): object {
-  return v.is(Url, said) ? { url: said.url } : {};
+function publicPart(answerBody: unknown): object {
+  return v.is(Url, answerBody) ? { url: answerBody.url } : {};
 }

@@ -4,8 +4,8 @@ import { notePageWords, type Note } from "./note-page.words.ts";
 
 /** A page of one sentence and the way on, for links in mails that have no page of the shop. */
 export function notePage(note: Note, locale: Locale, homeUrl: string, style: string | null): string {
-  const { home, [note]: said } = notePageWords(locale);
-  const { title, text, button } = said;
+  const { home, [note]: words } = notePageWords(locale);
+  const { title, text, button } = words;
   return plainPage({
     locale,
     title,

@@ -14,21 +14,21 @@ const namedActivities = 3;
 export function descriptionOf({ locale, title, description, activity, listing }: HeadInput): string {
   const words = headWords(locale);
   const name = oneLine(title);
-  const said = oneLine(description);
+  const ownText = oneLine(description);
   if (activity) {
     const price = activity.summary?.minAdultPrice ?? activity.summary?.startingPrice;
     const isBookable = activity.availableDates.length > 0 && price && price.amount > 0;
     return fitted(
-      said || name,
+      ownText || name,
       isBookable ? [[withValues(words.from, { price: price.formatted })], [words.bookable]] : [],
     );
   }
-  if (!listing || listing.activities.length === 0) return fitted(said || name, []);
+  if (!listing || listing.activities.length === 0) return fitted(ownText || name, []);
   const first = listing.activities.slice(0, namedActivities).map(({ info }) => oneLine(info.title));
   const listed = first.map((_, index) =>
     withValues(words.listed, { title: name, activities: first.slice(0, first.length - index).join(", ") }),
   );
-  return said ? fitted(said, [listed, [words.bookable]]) : fitted(listed.find(fits) ?? name, [[words.bookable]]);
+  return ownText ? fitted(ownText, [listed, [words.bookable]]) : fitted(listed.find(fits) ?? name, [[words.bookable]]);
 }
 
 /** The text and as much of what may follow as there is room for: of each part the first way of saying it that fits. */

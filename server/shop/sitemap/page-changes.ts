@@ -55,8 +55,8 @@ async function fingerprints(db: Db, from: number, to: number): Promise<Map<numbe
   ];
   return new Map(
     activities.map((row) => {
-      const said = [row.pictures, row.meeting_points, textsOf.get(row.id) ?? [], pricesOf.get(row.id) ?? []];
-      return [row.id, createHash("sha256").update(JSON.stringify(said)).digest("base64url")];
+      const contents = [row.pictures, row.meeting_points, textsOf.get(row.id) ?? [], pricesOf.get(row.id) ?? []];
+      return [row.id, createHash("sha256").update(JSON.stringify(contents)).digest("base64url")];
     }),
   );
 }

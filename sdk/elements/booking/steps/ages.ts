@@ -8,9 +8,9 @@ import { msg } from "@lingui/core/macro";
 export function agesInWords(
   minAge: number | null,
   maxAge: number | null,
-  say: (message: MessageDescriptor) => string,
+  translate: (message: MessageDescriptor) => string,
 ): string {
   const youngest = minAge ?? 0;
-  if (!maxAge) return youngest > 0 ? say(msg`from ${youngest} years`) : "";
-  return youngest > 0 ? say(msg`${youngest} to ${maxAge} years`) : say(msg`up to ${maxAge} years`);
+  if (!maxAge) return youngest > 0 ? translate(msg`from ${youngest} years`) : "";
+  return youngest > 0 ? translate(msg`${youngest} to ${maxAge} years`) : translate(msg`up to ${maxAge} years`);
 }

@@ -7,7 +7,7 @@ import type { ButtonWords } from "../booking.props.ts";
 export function buttonWords(
   { button, summary, view }: BookingProps,
   busyWord: string,
-  say: (message: MessageDescriptor) => string,
+  translate: (message: MessageDescriptor) => string,
 ): ButtonWords | undefined {
   const time = summary.time ?? "";
   const persons = view.kind === "tickets" ? (view.reduction?.possible ?? 0) : 0;
@@ -29,5 +29,5 @@ export function buttonWords(
   const found = button && all[button.kind];
   if (!found) return undefined;
   const [words, shortWords, busy] = found;
-  return { words: say(words), shortWords: say(shortWords), busyWord: busy ? say(busy) : busyWord };
+  return { words: translate(words), shortWords: translate(shortWords), busyWord: busy ? translate(busy) : busyWord };
 }
