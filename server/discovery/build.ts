@@ -18,6 +18,7 @@ import { placeOf, type CatalogueIndex, type EntryPicture } from "./catalogue-ind
 import { inOrder } from "./order.ts";
 import { readEntries } from "./read-entries.ts";
 import { TextColumn } from "./text-column.ts";
+import { shownPrice } from "../../sdk/contracts/from-price.ts";
 
 /** Activities read before the loop may turn: a few milliseconds on the embedded database. */
 const readBatchSize = 250;
@@ -227,8 +228,12 @@ async function ordersOf({
   adultPrices,
   startingPrices,
 }: Columns): Promise<CatalogueIndex["orders"]> {
-  const price = (place: number) => (adultPrices[place] === noPrice ? startingPrices[place]! : adultPrices[place]!);
-  const unpriced = (place: number) => (price(place) === noPrice ? 1 : 0);
+  const known = (price: number) => (price === noPrice ? null : price);
+  const prices = adultPrices.map(
+    (adult, place) =>
+      shownPrice({ minAdultPrice: known(adult), startingPrice: known(startingPrices[place]!) }) ?? noPrice,
+  );
+  const unpriced = (place: number) => (prices[place] === noPrice ? 1 : 0);
   return {
     relevance: await inOrder(size, (one, other) => scores[other]! - scores[one]!),
     popularityDesc: await inOrder(
@@ -236,7 +241,7 @@ async function ordersOf({
       (one, other) => ticketsIssued[other]! - ticketsIssued[one]! || ratingCounts[other]! - ratingCounts[one]!,
     ),
     ratingDesc: await inOrder(size, (one, other) => ratingAverages[other]! - ratingAverages[one]!),
-    priceAsc: await inOrder(size, (one, other) => unpriced(one) - unpriced(other) || price(one) - price(other)),
-    priceDesc: await inOrder(size, (one, other) => price(other) - price(one)),
+    priceAsc: await inOrder(size, (one, other) => unpriced(one) - unpriced(other) || prices[one]! - prices[other]!),
+    priceDesc: await inOrder(size, (one, other) => prices[other]! - prices[one]!),
   };
 }

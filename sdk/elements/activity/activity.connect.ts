@@ -22,6 +22,7 @@ import { linkToShop } from "../_kit/attribution.ts";
 import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
 import { similarProps } from "../../parts/similar/similar.details.ts";
 import type { ActivityDetails, ActivityProps, BookingDetails, SellingPoint, TopReview } from "./activity.props.ts";
+import { shownPrice } from "../../contracts/from-price.ts";
 
 type Snapshot = SnapshotFrom<typeof activityMachine>;
 type Send = (event: ActivityEvent) => void;
@@ -107,11 +108,10 @@ function bookingDetails(
   services: Services,
 ): BookingDetails {
   const { netPrice } = snapshot.context;
-  const priceForAll = summary?.minAdultPrice ?? summary?.startingPrice;
   const today = dateInShop(services.now());
   const nextDates = availableDates.filter((date) => date >= today).slice(0, datesShown);
   return {
-    price: netPrice === null ? (priceForAll ?? null) : money(netPrice),
+    price: netPrice === null ? shownPrice(summary) : money(netPrice),
     isNet: netPrice !== null,
     isPerPerson: summary?.showPerPersonSuffix ?? false,
     cancellation: summary ? cancellationRule(summary) : { kind: "none" },

@@ -8,6 +8,7 @@ import { distanceInWords } from "../../ui/distance.ts";
 import { figureInWords } from "../../ui/figure.ts";
 import { durationsInWords } from "../../ui/duration.ts";
 import type { ListProps } from "./listing.props.ts";
+import { shownPrice } from "../../contracts/from-price.ts";
 
 /** Cards show a rating from this average on (RULES 20). */
 const ratingFrom = 4;
@@ -26,7 +27,7 @@ export interface CardProps extends Pick<
 export function Card({ activity, languageTag, mainLocale, isSmall, picked, eager, ...props }: CardProps) {
   const { t } = useLingui();
   const { id, info, type, rating, summary, distance } = activity;
-  const price = isBookable(activity) ? (summary?.minAdultPrice ?? summary?.startingPrice ?? undefined) : undefined;
+  const price = (isBookable(activity) && shownPrice(summary)) || undefined;
   const decimal = (value: number, digits = 1) =>
     figureInWords(value, languageTag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const kicker = [

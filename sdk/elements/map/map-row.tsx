@@ -4,6 +4,7 @@ import { durationsInWords } from "../../ui/duration.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import type { MapCard } from "./map.props.ts";
+import { shownPrice } from "../../contracts/from-price.ts";
 
 /** Cards show a rating from here on (discovery spec §5). */
 const shownFrom = 4;
@@ -19,7 +20,7 @@ export function MapRow({ activity, address, languageTag, onOpen }: MapRowProps) 
   const { t } = useLingui();
   const { title, type, teaserImage, rating, summary, isBookable } = activity;
   const duration = durationsInWords(summary.durationInHours, languageTag, t`all day`);
-  const price = (summary.minAdultPrice ?? summary.startingPrice)?.formatted;
+  const price = shownPrice(summary)?.formatted;
   return (
     <a
       href={address}

@@ -3,10 +3,11 @@ import type { Activity } from "../../contracts/activity.ts";
 import type { EventDetail } from "../../contracts/events.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import type { ActivityEmitted } from "./activity.types.ts";
+import { shownPrice } from "../../contracts/from-price.ts";
 
 /** The activity was looked at (discovery spec §7). */
 export function viewEvent({ dataLayer, summary }: Activity): ActivityEmitted {
-  const price = (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
+  const price = shownPrice(summary)?.amount;
   return {
     type: "analytics",
     delay: analyticsDelay,

@@ -1,3 +1,4 @@
+import { leastStartingPrice } from "../../contracts/from-price.ts";
 import type { Offer } from "../../contracts/offer.ts";
 
 /**
@@ -6,6 +7,5 @@ import type { Offer } from "../../contracts/offer.ts";
  */
 export function netPriceOf(offers: readonly Offer[]): number | null {
   const isNet = offers.some(({ ticketCategories }) => ticketCategories.some((each) => each.distributorNetPrice));
-  const amounts = offers.flatMap(({ startingPrice }) => startingPrice?.amount || []);
-  return isNet && amounts.length > 0 ? Math.min(...amounts) : null;
+  return isNet ? (leastStartingPrice(offers)?.amount ?? null) : null;
 }

@@ -35,9 +35,3 @@ export function linesOf(offer: Offer, tickets: Readonly<Record<string, number>>)
 export function totalOfLines(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.each, 0);
 }
-
-/** The from-price of the offers (Rappen, purchase spec §9); undefined where nothing is above 0. */
-export function fromPrice(offers: readonly Offer[]): number | undefined {
-  const amounts = offers.flatMap(({ startingPrice }) => startingPrice?.amount || []);
-  return amounts.length > 0 ? Math.min(...amounts) : undefined;
-}

@@ -2,6 +2,7 @@ import type { Sort } from "../../contracts/discovery.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { isBookable } from "./filters.rules.ts";
 import type { DiscoveryScope, Position } from "./discovery.types.ts";
+import { shownPrice } from "../../contracts/from-price.ts";
 
 /** The earth's mean radius in km. */
 const earth = 6371.0088;
@@ -33,12 +34,9 @@ export interface Sortable {
   > | null;
 }
 
-/**
- * What an activity costs, in Rappen: the least adult price, else the least at all; undefined where it has none (RULES
- * 21).
- */
+/** What an activity costs (Rappen). */
 function priceOf({ summary }: Pick<Sortable, "summary">): number | undefined {
-  return (summary?.minAdultPrice ?? summary?.startingPrice)?.amount;
+  return shownPrice(summary)?.amount;
 }
 
 /** A number to sort by; the greatest first, and what has none last. */

@@ -4,6 +4,7 @@ import { mainLocaleOf } from "../../contracts/locale.ts";
 import type { Money } from "../../contracts/money.ts";
 import type { Services } from "../../elements/_kit/record.ts";
 import { linkToShop } from "../../elements/_kit/attribution.ts";
+import { shownPrice } from "../../contracts/from-price.ts";
 
 /** A similar activity as its card shows it. */
 export interface SimilarDetails {
@@ -38,7 +39,7 @@ export function similarProps(activity: ListedActivity, select: () => void, servi
       rating && rating.average_rating >= leastRating
         ? { average: rating.average_rating, count: rating.num_ratings }
         : null,
-    price: summary?.minAdultPrice ?? summary?.startingPrice ?? null,
+    price: shownPrice(summary),
     benefit: summary?.cancellation ? "cancellation" : summary?.resTech ? "mobileTicket" : null,
     discount: summary?.discount.map((words) => words[mainLocaleOf(services.locale)]).find(Boolean) ?? null,
     select,

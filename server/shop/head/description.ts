@@ -2,6 +2,7 @@ import { withValues } from "../../../sdk/contracts/with-values.ts";
 import type { HeadInput } from "./input.ts";
 import { oneLine } from "./one-line.ts";
 import { headWords } from "./head.words.ts";
+import { shownPrice } from "../../../sdk/contracts/from-price.ts";
 
 /** Search engines show about so many characters. */
 const longest = 160;
@@ -16,7 +17,7 @@ export function descriptionOf({ locale, title, description, activity, listing }:
   const name = oneLine(title);
   const ownText = oneLine(description);
   if (activity) {
-    const price = activity.summary?.minAdultPrice ?? activity.summary?.startingPrice;
+    const price = shownPrice(activity.summary);
     const isBookable = activity.availableDates.length > 0 && price && price.amount > 0;
     return fitted(
       ownText || name,

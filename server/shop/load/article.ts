@@ -10,6 +10,7 @@ import { placeOf } from "../../discovery/catalogue-index.ts";
 import { momentOf } from "../moment.ts";
 import { articleOf, summariesOf } from "../articles.ts";
 import type { LoadInput, LoadedPage } from "../loaded-page.ts";
+import { shownPrice } from "../../../sdk/contracts/from-price.ts";
 
 const othersShown = 3;
 
@@ -100,7 +101,7 @@ export async function cardsOf({ services, locale }: LoadInput, ids: readonly num
 
 /** What can't be booked has no price (discovery spec §2). */
 function priceOf({ availableDates, summary }: ListedActivity, locale: Locale): string | null {
-  const price = summary?.minAdultPrice ?? summary?.startingPrice;
+  const price = shownPrice(summary);
   if (!price || availableDates.length === 0) return null;
   const { from, free } = pageWords(locale);
   return price.amount > 0 ? fill(from, { price: price.formatted }) : free;

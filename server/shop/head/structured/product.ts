@@ -4,6 +4,7 @@ import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
 import { picturesOf } from "../pictures.ts";
+import { shownPrice } from "../../../../sdk/contracts/from-price.ts";
 
 /** Lower averages are left out of structured data (RULES 20). */
 const leastRating = 3.5;
@@ -38,7 +39,7 @@ export function productOf(input: HeadInput): object | null {
  * spec §4, "Bookable").
  */
 function offersOf({ summary, availableDates }: Activity, url: string): object | null {
-  const from = summary?.minAdultPrice ?? summary?.startingPrice;
+  const from = shownPrice(summary);
   if (!summary || !from) return null;
   const last = availableDates.at(-1);
   return {
