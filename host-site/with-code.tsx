@@ -25,9 +25,11 @@ export function WithCode<Code>({ load, words, skeleton, children }: WithCodeProp
   if (code) return children(code);
   if (hasFailed) return <CodeFailed words={words} retry={retry} />;
   return (
-    <div className="noscript:hidden">
-      <Skeleton word={words.stillLoading}>{skeleton ?? <span className="code-ring" />}</Skeleton>
-      {/* No script of ours may ever come: the style sheet shows this after ten seconds. */}
+    <div className="grid grid-cols-1 noscript:hidden">
+      <div className="load-early">
+        <Skeleton word={words.stillLoading}>{skeleton ?? <span className="code-ring" />}</Skeleton>
+      </div>
+      {/* No script of ours may ever come: after ten seconds the style sheet shows this in the skeleton's place. */}
       <p className="load-failed load-late">
         {words.failed.title}
         {/* The page's own address, with its parameters. */}

@@ -175,6 +175,7 @@ test("the account, where no script of ours comes, says so after ten seconds and 
   const notice = page.getByRole("main").getByText("Diese Seite lässt sich gerade nicht zeigen");
   await expect(notice).toBeHidden();
   await expect(notice).toBeVisible();
+  await expect(page.getByRole("main").locator(".code-ring")).toBeHidden();
   await page.unroute("**/*.js");
   await page.getByRole("main").getByRole("link", { name: "Noch einmal versuchen" }).click();
   await expect(page.getByLabel("E-Mail", { exact: true })).toBeVisible();
