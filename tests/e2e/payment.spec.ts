@@ -69,6 +69,7 @@ test("[P8.06] a declined card opens the checkout-error drawer, keeps the seats, 
   await expect(page.getByRole("dialog", { name: text.declined })).toBeFocused();
   expect(await loggedEvent(page, "failed").count()).toBe(1);
   await page.keyboard.press("Escape");
+  await expect(page.getByLabel(text.number)).toBeFocused();
   await fillCard(page, text, cards.succeeds);
   await press(page, text.pay);
   await expectTicket(page, text);

@@ -18,26 +18,17 @@ export function ProblemDrawer(props: CheckoutProps) {
   const problem = last.current;
   const words = useProblemWords(problem, props);
   return (
-    <Drawer
-      open={isOpen}
-      onClose={props.closeProblem}
-      title={words.title}
-      closeWord={t`Close`}
-      bar={
-        problem?.kind === "no_answer" ? (
-          <Button wide onPress={props.pay}>
-            {t`Ask again`}
-          </Button>
-        ) : (
-          <Button wide onPress={props.closeProblem}>
-            {words.way}
-          </Button>
-        )
-      }
-    >
+    <Drawer open={isOpen} onClose={props.closeProblem} title={words.title} closeWord={t`Close`} fits>
       <p className="max-w-measure" role="alert">
         {words.text}
       </p>
+      <div className="mt-6 flex flex-col min-[600px]:items-start">
+        {problem?.kind === "no_answer" ? (
+          <Button onPress={props.pay}>{t`Ask again`}</Button>
+        ) : (
+          <Button onPress={props.closeProblem}>{words.way}</Button>
+        )}
+      </div>
     </Drawer>
   );
 }

@@ -19,7 +19,9 @@ export function useFocus(
       });
       const control = there?.matches("input, select, textarea, button")
         ? there
-        : there?.querySelector<HTMLElement>("input:not(:disabled), textarea:not(:disabled), button:not(:disabled)");
+        : // In a group of radio buttons the chosen one.
+          (there?.querySelector<HTMLElement>("input:checked") ??
+          there?.querySelector<HTMLElement>("input:not(:disabled), textarea:not(:disabled), button:not(:disabled)"));
       control?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

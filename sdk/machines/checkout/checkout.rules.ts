@@ -107,6 +107,13 @@ export function problemOf(failure: Failure, method: Problem["method"] = null): P
   return { ...failure, kind, method };
 }
 
+/** What the buyer has to change after a payment that was not made; null where a change of it would not help. */
+export function paymentTarget({ kind, code, method }: Problem): "card" | "methods" | null {
+  if (code === "price_changed") return null;
+  if (kind === "refused" && method === "card") return "card";
+  return kind === "refused" || kind === "cancelled" || kind === "failed" ? "methods" : null;
+}
+
 /**
  * A problem about seats ends once the cart neither holds these reservations nor offers to hold them again; every other
  * problem stays.

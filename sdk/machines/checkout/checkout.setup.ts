@@ -9,6 +9,7 @@ import {
   isAboutCart,
   isInformationMissing,
   isMethodMissing,
+  paymentTarget,
   isRefusal,
   methodsKey,
   obstacle,
@@ -151,6 +152,10 @@ export const checkoutSetup = setup({
       };
     }),
     focusCard: assign(({ context }) => ({ focus: { target: "card" as const, turn: (context.focus?.turn ?? 0) + 1 } })),
+    focusPayment: assign(({ context }) => {
+      const target = context.problem && paymentTarget(context.problem);
+      return target ? { focus: { target, turn: (context.focus?.turn ?? 0) + 1 } } : {};
+    }),
     setProblem: assign((_, problem: Problem) => ({ problem })),
     clearProblem: assign({ problem: null }),
     setMethods: assign(({ context }, methods: PaymentMethods) => ({

@@ -447,6 +447,8 @@ describe("paying", () => {
     expect(run.emitted.some((emitted) => emitted.type === "failed")).toBe(true);
     run.actor.send({ type: "problem.closed" });
     expect(run.actor.getSnapshot().context.problem).toBeNull();
+    // Another card has to be typed, so paying again with this one is not what comes next.
+    expect(run.actor.getSnapshot().context.focus?.target).toBe("card");
   });
 
   test("retries with the same key after a lost response", async () => {

@@ -58,7 +58,7 @@ export const payment = checkoutSetup.createStateConfig({
     editing: {
       on: {
         "pay.pressed": { target: "checkingPhone", actions: ["takeKeys", "prepare"] },
-        "problem.closed": { actions: "clearProblem" },
+        "problem.closed": { actions: ["focusPayment", "clearProblem"] },
         "payment.taken.over": { guard: "hasOpenPayment", target: "stopping", actions: ["takeKeys", "prepare"] },
       },
     },
