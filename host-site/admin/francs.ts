@@ -1,4 +1,4 @@
-const rappenPerFranc = 100;
+import { rappenPerFranc } from "../../sdk/contracts/money.ts";
 
 /** An amount as the team types it ("49", "49.5", "1’234.50", "1234,50") in Rappen; null where it is none. */
 export function readFrancs(text: string): number | null {

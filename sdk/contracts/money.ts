@@ -19,7 +19,7 @@ export function isFreePrice({ amount }: Pick<Money, "amount">): boolean {
   return amount === 0;
 }
 
-const rappenPerFranc = 100;
+export const rappenPerFranc = 100;
 
 /** "CHF 49.00", "CHF 1’234.50", "−CHF 30.00": an amount in Rappen as text, the same in every language. */
 export function formatMoney(amount: number): string {

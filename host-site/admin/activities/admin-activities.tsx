@@ -1,4 +1,4 @@
-import { activityStates } from "./activity-states.ts";
+import { activityStates } from "../../../sdk/contracts/admin/activities.ts";
 import { StatusChip } from "../../account/bookings/status-chip.tsx";
 import { useAccount } from "../../account/context.ts";
 import { requestedPage } from "../../forms/requested-page.ts";

@@ -5,6 +5,12 @@ import { Audience } from "../offer.ts";
 import { TeamStep } from "./steps.ts";
 
 /**
+ * What the list is narrowed to. `unpublished` has the withdrawn ones too; `not_bookable` are published ones without a
+ * free slot before its cut-off.
+ */
+export const activityStates = ["published", "unpublished", "not_bookable"] as const;
+
+/**
  * What an activity is to its visitors. `withdrawn`: the catalogue no longer names it, and the team can't bring it back.
  */
 const PublishState = v.picklist(["published", "unpublished", "withdrawn"]);

@@ -8,7 +8,7 @@ import { onProximity } from "./proximity.ts";
 import type { ElementActor, ElementRecord, EmittedEvent, Services } from "./record.ts";
 import { whenVisible } from "./visibility.ts";
 import { browserServices, type Surroundings } from "./services.ts";
-import { applySheets, loadAppearance, type Appearance } from "./sheets.ts";
+import { applySheets, loadAppearance, type AppearanceAttributes } from "./sheets.ts";
 import { containerOf, persistedIn, renderedStateIn } from "./shadow.ts";
 import { ElementRoot } from "./element-root.tsx";
 import { identifyVisitor } from "./visitor.ts";
@@ -26,7 +26,7 @@ export class ElementSession {
   readonly #reported = new Set<string>();
   /** Events that wait for their delay; each function fires its event. */
   readonly #delayed = new Set<() => void>();
-  #attributes: Surroundings & Appearance = {};
+  #attributes: Surroundings & AppearanceAttributes = {};
   #i18n: I18n = newWords();
   #actor: ElementActor | undefined;
   #view: Root | undefined;

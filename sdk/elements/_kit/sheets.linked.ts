@@ -1,7 +1,7 @@
 import type { brandSheet } from "./brand.ts";
-import type { Appearance } from "./sheets.ts";
+import type { AppearanceAttributes } from "./sheets.ts";
 
-export type { Appearance };
+export type { AppearanceAttributes };
 
 /* What a shop page's elements use in place of `sheets.ts` (scripts/build/linked-sheets.ts): roots that the server has
    rendered link the base sheet already, so the code doesn't carry it as text. */
@@ -18,7 +18,7 @@ let brandSheetOf: typeof brandSheet | undefined;
  * Loads what a root's appearance needs; if that fails, the brand colour is ignored, or the view has no layout. Waits for
  * no other root: the link of one that was removed never loads.
  */
-export async function loadAppearance(appearance: Appearance, root: ShadowRoot): Promise<void> {
+export async function loadAppearance(appearance: AppearanceAttributes, root: ShadowRoot): Promise<void> {
   if (appearance["brand-color"]) brandSheetOf ??= (await import("./brand.ts").catch(() => undefined))?.brandSheet;
   await linked.get(root);
 }
@@ -27,7 +27,7 @@ export async function loadAppearance(appearance: Appearance, root: ShadowRoot): 
 export function applySheets(
   root: ShadowRoot,
   styles: string | undefined,
-  appearance: Appearance,
+  appearance: AppearanceAttributes,
   painted: string | undefined,
 ): void {
   if (!root.querySelector(`link[href="${baseAddress}"]`)) link(root);

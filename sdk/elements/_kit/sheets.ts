@@ -33,7 +33,7 @@ export function applyFullSheet(text: string): void {
 }
 
 /** The attributes that determine the appearance. */
-export interface Appearance {
+export interface AppearanceAttributes {
   readonly theme?: string | undefined;
   readonly "brand-color"?: string | undefined;
 }
@@ -42,7 +42,7 @@ export interface Appearance {
 let brandSheetOf: typeof brandSheet | undefined;
 
 /** Loads what the appearance needs; if that fails, the brand colour is ignored. */
-export async function loadAppearance(appearance: Appearance, _root: ShadowRoot): Promise<void> {
+export async function loadAppearance(appearance: AppearanceAttributes, _root: ShadowRoot): Promise<void> {
   if (!appearance["brand-color"] || brandSheetOf) return;
   const module = await import("./brand.ts").catch(() => undefined);
   brandSheetOf = module?.brandSheet;
@@ -55,7 +55,7 @@ export async function loadAppearance(appearance: Appearance, _root: ShadowRoot):
 export function applySheets(
   root: ShadowRoot,
   styles: string | undefined,
-  appearance: Appearance,
+  appearance: AppearanceAttributes,
   painted: string | undefined,
 ): void {
   const sheets = [base];

@@ -33,7 +33,7 @@ export function canAddToBasket(context: BookingContext, step: BookingStep): bool
 }
 
 /** A child's age may be chosen from 0 to here; from 12 on it is an adult (purchase spec §5). */
-export const oldestChild = 11;
+export const oldestReservedChild = 11;
 
 /** Whether an age is outside its ticket's bounds. */
 export function isWrongAge(

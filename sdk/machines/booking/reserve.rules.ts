@@ -1,7 +1,7 @@
 import type { ReservationRequest } from "../../contracts/requests/cart.ts";
 import type { BookingContext } from "./booking.types.ts";
 import { guestsOf, valuesOf } from "./personalization.rules.ts";
-import { oldestChild } from "./readiness.rules.ts";
+import { oldestReservedChild } from "./readiness.rules.ts";
 
 /**
  * The reservation request for the selection (purchase spec §3): categories with at least 1 person, guests limited to
@@ -29,6 +29,6 @@ export function reservationRequest(context: BookingContext): ReservationRequest 
     ...(role.distributorId ? { distributorId: role.distributorId } : {}),
     personalizedData: valuesOf(context, null),
     replaces: context.editing,
-    childrenAges: ages.filter((age): age is number => age !== null && age <= oldestChild),
+    childrenAges: ages.filter((age): age is number => age !== null && age <= oldestReservedChild),
   };
 }

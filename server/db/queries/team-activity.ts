@@ -1,5 +1,5 @@
 import { sql, type NotNull } from "kysely";
-import type { activityStates } from "../../../sdk/contracts/requests/admin/activities.ts";
+import type { activityStates } from "../../../sdk/contracts/admin/activities.ts";
 import { pageSize, shownPage } from "../../../sdk/contracts/admin/paging.ts";
 import { importsKey } from "./meta.ts";
 import { mainLocaleOf, type Locale } from "../../../sdk/contracts/locale.ts";

@@ -1,15 +1,9 @@
 import * as v from "valibot";
-import { Texts, byLocale } from "../../admin/activities.ts";
+import { Texts, activityStates, byLocale } from "../../admin/activities.ts";
 import { LocaleOnWire } from "../../locale-on-wire.ts";
 import { defaultLocale } from "../../locale.ts";
 import { highestPrice } from "../../money.ts";
 import { paged } from "./paging.ts";
-
-/**
- * What the list is narrowed to. `unpublished` has the withdrawn ones too; `not_bookable` are published ones without a
- * free slot before its cut-off.
- */
-export const activityStates = ["published", "unpublished", "not_bookable"] as const;
 
 /** An amount in Rappen; CHF 100,000 at most. */
 const Rappen = v.pipe(

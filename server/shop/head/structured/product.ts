@@ -1,5 +1,5 @@
 import type { Activity } from "../../../../sdk/contracts/activity.ts";
-import { currency } from "../../../../sdk/contracts/money.ts";
+import { currency, rappenPerFranc } from "../../../../sdk/contracts/money.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { HeadInput } from "../input.ts";
 import { oneLine } from "../one-line.ts";
@@ -8,7 +8,6 @@ import { shownPrice } from "../../../../sdk/contracts/from-price.ts";
 
 /** Lower averages are left out of structured data (RULES 20). */
 const leastRating = 3.5;
-const rappenPerFranc = 100;
 
 /** An activity with its price and rating; null for one that has neither, which engines would refuse. */
 export function productOf(input: HeadInput): object | null {
