@@ -69,6 +69,17 @@ export function presentOffer(
   };
 }
 
+/** An offer's texts by locale. */
+export function presentOfferTexts(
+  id: number,
+  texts: readonly { readonly locale: string; readonly label: string; readonly description: string }[],
+) {
+  return {
+    id,
+    translations: Object.fromEntries(texts.map(({ locale, label, description }) => [locale, { label, description }])),
+  };
+}
+
 export function presentAvailability(
   slot: SlotTable,
   categories: readonly CategoryRow[],

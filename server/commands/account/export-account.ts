@@ -2,7 +2,6 @@ import type { AccountExport } from "../../../sdk/contracts/account-data.ts";
 import { hour } from "../../clock.ts";
 import { listBookingIdsOfOwner, findOwner } from "../../db/queries/account-bookings.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import { fromJsonOrNull } from "../../json.ts";
 import { listCredentials } from "../../db/queries/account-credential.ts";
 import { listSessions } from "../../db/queries/account-session.ts";
 import { findUser } from "../../db/queries/account-user.ts";
@@ -12,6 +11,13 @@ import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import type { SignedInSession } from "../../domain/session.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
+import {
+  presentExportedBooking,
+  presentExportedUser,
+  presentSession,
+  presentSignInWay,
+  presentSubscription,
+} from "../../presenters/account-export.ts";
 import { consumeAttempt, type AttemptLimit } from "../../security/attempt-limit.ts";
 import { findMe } from "./me.ts";
 import { listReviews } from "../review/own-reviews.ts";
@@ -31,14 +37,9 @@ export async function exportAccount(services: Services, caller: SignedInSession)
   const [ways, sessions] = await Promise.all([listCredentials(db, caller.userId), listSessions(db, caller.userId)]);
   return {
     exportedAt: wireInstant(new Date(clock.now()).toISOString()),
-    account: { ...me, createdAt: wireInstant(row.created_at), updatedAt: wireInstant(row.updated_at) },
-    signInWays: ways.map((way) => ({ provider: way.provider_id, createdAt: wireInstant(way.created_at) })),
-    sessions: sessions.map((session) => ({
-      createdAt: wireInstant(session.created_at),
-      expiresAt: wireInstant(session.expires_at),
-      ipAddress: session.ip_address,
-      userAgent: session.user_agent,
-    })),
+    account: presentExportedUser(me, row),
+    signInWays: ways.map(presentSignInWay),
+    sessions: sessions.map(presentSession),
     bookings: await bookingsOfAccount(services, caller),
     reviews: (await listReviews(services, caller, undefined)).reviews,
     newsletter: me.isEmailConfirmed ? await newsletterOf(services, me.email) : null,
@@ -55,22 +56,8 @@ async function bookingsOfAccount(services: Services, { userId }: SignedInSession
     for (const id of ids) {
       const found = await findBookingWithItems(db, id);
       if (!found) continue;
-      const { booking } = found;
-      const payments = (await listAttemptsOfBooking(db, id)).toReversed();
-      bookings.push({
-        ...(await readManagedBooking(services, found)),
-        notes: booking.notes,
-        locale: booking.locale,
-        termsVersion: booking.terms_version,
-        affiliate: fromJsonOrNull(booking.affiliate),
-        payments: payments.map(({ method, amount, state, created_at, settled_at }) => ({
-          method,
-          amount,
-          state,
-          createdAt: wireInstant(created_at),
-          settledAt: settled_at && wireInstant(settled_at),
-        })),
-      });
+      const managed = await readManagedBooking(services, found);
+      bookings.push(presentExportedBooking(managed, found.booking, await listAttemptsOfBooking(db, id)));
     }
     if (ids.length < pageSize) return bookings;
   }
@@ -78,14 +65,5 @@ async function bookingsOfAccount(services: Services, { userId }: SignedInSession
 
 async function newsletterOf({ db }: Services, email: string): Promise<AccountExport["newsletter"]> {
   const found = await findSubscription(db, email.toLowerCase());
-  if (!found) return null;
-  const { state, locale, created_at, confirmed_at, unsubscribed_at } = found;
-  return {
-    email: found.email,
-    state,
-    locale,
-    createdAt: wireInstant(created_at),
-    confirmedAt: confirmed_at && wireInstant(confirmed_at),
-    unsubscribedAt: unsubscribed_at && wireInstant(unsubscribed_at),
-  };
+  return found ? presentSubscription(found) : null;
 }

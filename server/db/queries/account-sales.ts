@@ -126,6 +126,9 @@ export async function listSalesBySupplier(db: Db, page: number, pageSize: number
   };
 }
 
+export type ActivitySalesRow = Awaited<ReturnType<typeof listSalesByActivity>>["rows"][number];
+export type SupplierSalesRow = Awaited<ReturnType<typeof listSalesBySupplier>>["rows"][number];
+
 /** Persons of bookings confirmed since an instant of the database, by activity. */
 export async function countGuestsByActivity(db: Db, since: string): Promise<Map<number, number>> {
   const rows = await db

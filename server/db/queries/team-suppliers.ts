@@ -60,3 +60,5 @@ export async function listTeamSuppliers(
     rows: rows.map((row) => ({ ...row, published: Number(row.published), activities: Number(row.activities) })),
   };
 }
+
+export type TeamSupplierRow = Awaited<ReturnType<typeof listTeamSuppliers>>["rows"][number];

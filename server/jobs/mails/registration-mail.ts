@@ -8,6 +8,7 @@ import type { Services } from "../../services.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { registrationMailWords } from "./registration-mail.words.ts";
 import { button as buttonTo, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
+import { presentRegistrant } from "../../presenters/registrant.ts";
 import { findRegistration } from "../../db/queries/supplier-registration.ts";
 
 /** What a mail says, in its reader's language. */
@@ -75,13 +76,5 @@ function toSubscriber(
 async function toSupplier(services: Services, registrationId: string): Promise<Details> {
   const row = await findRegistration(services.db, registrationId);
   if (!row) throw new Error(`there is no registration ${registrationId}`);
-  // The form's own: an account, or an earlier registration, may have another.
-  return {
-    name: row.contact_name,
-    address: row.email,
-    locale: row.locale as Locale,
-    word: row.word,
-    button: null,
-    unsubscribeUrl: null,
-  };
+  return { ...presentRegistrant(row), button: null, unsubscribeUrl: null };
 }

@@ -1,9 +1,8 @@
 import { defaultLocale, mainLocaleOf, parseLocale } from "../../../sdk/contracts/locale.ts";
-import { money } from "../../../sdk/contracts/money.ts";
 import { listSalesByActivity, listSalesBySupplier } from "../../db/queries/account-sales.ts";
 import { findUser } from "../../db/queries/account-user.ts";
 import { AppError } from "../../errors.ts";
-import { activityPath } from "../../presenters/activity-path.ts";
+import { presentActivitySales, presentSupplierSales } from "../../presenters/sales.ts";
 import type { Services } from "../../services.ts";
 import { requireAdmin, requireSignedIn, type Session } from "../../domain/session.ts";
 
@@ -21,15 +20,7 @@ export async function listActivities({ db }: Services, session: Session, page: n
   const locale = parseLocale(user?.locale ?? defaultLocale) ?? defaultLocale;
   const { rows, total } = await listSalesByActivity(db, seller, mainLocaleOf(locale), page, pageSize);
   return {
-    activities: rows.map((row) => ({
-      activityId: row.id,
-      title: row.title,
-      path: activityPath(row.id, row.slug, locale),
-      supplier: row.supplier,
-      bookings: Number(row.bookings),
-      guests: Number(row.guests),
-      total: money(Number(row.total)),
-    })),
+    activities: rows.map((row) => presentActivitySales(row, locale)),
     page,
     pageSize,
     total,
@@ -41,13 +32,7 @@ export async function listSuppliers({ db }: Services, session: Session, page: nu
   requireAdmin(session);
   const { rows, total } = await listSalesBySupplier(db, page, pageSize);
   return {
-    suppliers: rows.map((row) => ({
-      supplierId: row.id,
-      name: row.name,
-      activities: Number(row.activities ?? 0),
-      bookings: Number(row.bookings),
-      total: money(Number(row.total)),
-    })),
+    suppliers: rows.map(presentSupplierSales),
     page,
     pageSize,
     total,

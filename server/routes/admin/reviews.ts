@@ -6,13 +6,12 @@ import {
   replyToReview,
 } from "../../../sdk/contracts/calls/admin/reviews.ts";
 import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
-import type { TeamStep } from "../../../sdk/contracts/admin/steps.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { moderateReview, replyToReview as reply } from "../../commands/review/moderate-review.ts";
-import { findTeamReview, listTeamReviews, type TeamReviewRow } from "../../db/queries/team-review.ts";
+import { findTeamReview, listTeamReviews } from "../../db/queries/team-review.ts";
 import { listTeamSteps } from "../../db/queries/team-step.ts";
 import { notFound } from "../../errors.ts";
-import { presentReplies, presentShopReply } from "../../presenters/review.ts";
+import { presentTeamReview } from "../../presenters/team-review.ts";
 import { requireAdmin } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
@@ -24,7 +23,7 @@ export const adminReviewsRoutes: Routes = (app, services) => {
   async function answer(id: number, locale: Locale): Promise<AdminReview> {
     const row = await findTeamReview(db, id, locale);
     if (!row) throw notFound("review_not_found");
-    return present(row, await listTeamSteps(db, "review", [id]));
+    return presentTeamReview(row, await listTeamSteps(db, "review", [id]));
   }
 
   /** After a step: this process shows it with the answer, others a second later. */
@@ -38,7 +37,12 @@ export const adminReviewsRoutes: Routes = (app, services) => {
     const { total, rows } = await listTeamReviews(db, query);
     const ids = rows.map((row) => row.id);
     const steps = await listTeamSteps(db, "review", ids);
-    return { total, page: shownPage(query.page, total), pageSize, entries: rows.map((row) => present(row, steps)) };
+    return {
+      total,
+      page: shownPage(query.page, total),
+      pageSize,
+      entries: rows.map((row) => presentTeamReview(row, steps)),
+    };
   });
 
   handle(app, services, excludeReview, async ({ session, params, query, body }) => {
@@ -56,22 +60,3 @@ export const adminReviewsRoutes: Routes = (app, services) => {
     return shown(idOf(params), query.locale);
   });
 };
-
-function present(row: TeamReviewRow, steps: ReadonlyMap<string, TeamStep[]>): AdminReview {
-  return {
-    product_review_id: row.id,
-    activityId: row.activity_id,
-    activityTitle: row.title,
-    rating: row.rating,
-    review: row.text?.trim() || null,
-    reviewer: { first_name: row.first_name, last_name: row.last_name },
-    date_created: row.created_on,
-    locale: row.locale,
-    isExcluded: row.is_excluded === 1,
-    helpful: row.helpful,
-    reply: presentShopReply(row)[0] ?? null,
-    replies: presentReplies(row.replies),
-    revision: row.revision ?? 0,
-    history: steps.get(String(row.id)) ?? [],
-  };
-}

@@ -13,7 +13,7 @@ import { listCategories, listOffersOfMapped, listTextsOfOffer } from "../../db/q
 import { listOpenSlots } from "../../db/queries/slot.ts";
 import { readId } from "../../domain/read-id.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { presentAvailability, presentField } from "../../presenters/offer.ts";
+import { presentAvailability, presentField, presentOfferTexts } from "../../presenters/offer.ts";
 import type { Services } from "../../services.ts";
 import { dateInZurich, datePlus } from "../../domain/wall-time.ts";
 import { hasNetPrices } from "../../domain/session.ts";
@@ -30,10 +30,7 @@ export const offersRoutes: Routes = (app, services) => {
     const id = readId(params.id, "offer_not_found");
     const texts = await listTextsOfOffer(db, id, mainLocales);
     if (texts.length === 0) throw notFound("offer_not_found");
-    return {
-      id,
-      translations: Object.fromEntries(texts.map(({ locale, label, description }) => [locale, { label, description }])),
-    };
+    return presentOfferTexts(id, texts);
   });
 
   handle(app, services, listAvailabilities, async ({ params, query, session }) => {

@@ -1,8 +1,8 @@
 import { createPaymentAttempt, getPaymentAttempt } from "../../../sdk/contracts/calls/payment.ts";
-import type { PaymentMethodType } from "../../../sdk/contracts/payment.ts";
 import { payWithoutProvider } from "../../commands/payment/pay-without-provider.ts";
 import { findAttemptAndDistributor } from "../../db/queries/payment-attempt.ts";
 import { notFound } from "../../errors.ts";
+import { presentPaymentAttempt } from "../../presenters/payment-attempt.ts";
 import { canAccess } from "../../domain/session.ts";
 import { limitPerCart } from "../cart-limit.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -27,11 +27,6 @@ export const paymentAttemptRoutes: Routes = (app, services) => {
   handle(app, services, getPaymentAttempt, async ({ params, session }) => {
     const attempt = await findAttemptAndDistributor(services.db, params.paymentAttemptId);
     if (!attempt || !canAccess(attempt.distributor_id, session)) throw notFound("payment_attempt_not_found");
-    return {
-      paymentAttemptId: attempt.id,
-      bookingId: attempt.booking_id,
-      method: attempt.method as PaymentMethodType,
-      status: attempt.state,
-    };
+    return presentPaymentAttempt(attempt);
   });
 };

@@ -1,0 +1,74 @@
+import type { AccountExport } from "../../sdk/contracts/account-data.ts";
+import type { ManagedBooking, User } from "../../sdk/contracts/account.ts";
+import type { AccountUserRow } from "../db/queries/account-user.ts";
+import type {
+  AccountCredentialTable,
+  AccountSessionTable,
+  BookingTable,
+  NewsletterSubscriptionTable,
+  PaymentAttemptTable,
+} from "../db/schema.ts";
+import { wireInstant } from "../domain/wall-time.ts";
+import { fromJsonOrNull } from "../json.ts";
+
+/** An account with the instants at which it was made and last changed. */
+export function presentExportedUser(user: User, row: AccountUserRow): AccountExport["account"] {
+  return { ...user, createdAt: wireInstant(row.created_at), updatedAt: wireInstant(row.updated_at) };
+}
+
+export function presentSignInWay(
+  way: Pick<AccountCredentialTable, "provider_id" | "created_at">,
+): AccountExport["signInWays"][number] {
+  return { provider: way.provider_id, createdAt: wireInstant(way.created_at) };
+}
+
+export function presentSession(
+  session: Pick<AccountSessionTable, "created_at" | "expires_at" | "ip_address" | "user_agent">,
+): AccountExport["sessions"][number] {
+  return {
+    createdAt: wireInstant(session.created_at),
+    expiresAt: wireInstant(session.expires_at),
+    ipAddress: session.ip_address,
+    userAgent: session.user_agent,
+  };
+}
+
+/** A booking with what the account's page doesn't show; `attempts`: its payments, the newest first. */
+export function presentExportedBooking(
+  managed: ManagedBooking,
+  booking: Pick<BookingTable, "notes" | "locale" | "terms_version" | "affiliate">,
+  attempts: readonly PaymentAttemptTable[],
+): AccountExport["bookings"][number] {
+  return {
+    ...managed,
+    notes: booking.notes,
+    locale: booking.locale,
+    termsVersion: booking.terms_version,
+    affiliate: fromJsonOrNull(booking.affiliate),
+    payments: attempts.toReversed().map(({ method, amount, state, created_at, settled_at }) => ({
+      method,
+      amount,
+      state,
+      createdAt: wireInstant(created_at),
+      settledAt: settled_at && wireInstant(settled_at),
+    })),
+  };
+}
+
+export function presentSubscription({
+  email,
+  state,
+  locale,
+  created_at,
+  confirmed_at,
+  unsubscribed_at,
+}: NewsletterSubscriptionTable): NonNullable<AccountExport["newsletter"]> {
+  return {
+    email,
+    state,
+    locale,
+    createdAt: wireInstant(created_at),
+    confirmedAt: confirmed_at && wireInstant(confirmed_at),
+    unsubscribedAt: unsubscribed_at && wireInstant(unsubscribed_at),
+  };
+}
