@@ -1,4 +1,4 @@
-import { ownPages } from "./own-pages.ts";
+import { ownPages } from "../../sdk/contracts/pages/own-pages.ts";
 
 /** The link that an event is about, where it leads to a page of the shop in this window. */
 export function linkOf(event: Event): HTMLAnchorElement | null {

@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
 import * as router from "preact-iso";
-import { ownPages } from "./own-pages.ts";
+import { ownPages } from "../../sdk/contracts/pages/own-pages.ts";
 
 /* preact-iso's types are Preact's own; the shop is written in React's. This is the one place that knows of both. */
 type Wrapper = ComponentType<{ readonly scope?: RegExp; readonly children: ReactNode }>;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { ownPages } from "../../host-site/client/own-pages.ts";
+import { ownPages } from "../../sdk/contracts/pages/own-pages.ts";
 import { localeOfPath, pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { defaultLocale } from "../../sdk/contracts/locale.ts";
 import type { AppError } from "../errors.ts";

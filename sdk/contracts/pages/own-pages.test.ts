@@ -30,6 +30,8 @@ test.each([
   "/providers/sandbox/pay/1",
   "/newsletter/confirm/1",
   "/metrics",
+  "/healthz",
+  "/readyz",
   "/robots.txt",
   "/sitemap-fr-ch.xml",
   "/api/tickets/1.pdf?token=x",

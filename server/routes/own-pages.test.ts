@@ -1,0 +1,27 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { otherAddresses, ownPages } from "../../sdk/contracts/pages/own-pages.ts";
+import { onBothDatabases } from "../db/testing.ts";
+import { closedPaths } from "../ports/open.ts";
+import { openTestShop } from "../testing/shop.ts";
+import { rootRoutes } from "./index.ts";
+import { metrics } from "./metrics/metrics.ts";
+
+onBothDatabases("addresses beside the shop's pages", (getDb) => {
+  test("are those that routes are registered for", async () => {
+    const { services, app: shop } = await openTestShop(getDb());
+    const app = fastify();
+    const addresses: string[] = [];
+    app.addHook("onRoute", ({ url }) => void addresses.push(url));
+    metrics(app, services);
+    for (const routes of rootRoutes) await app.register(async (part) => routes(part, services));
+    await app.ready();
+    await Promise.all([app.close(), shop.close()]);
+    const others = addresses.filter((address) => address !== "/*");
+    expect(others.filter((address) => ownPages.test(address.replace("/sitemap-:name", "/sitemap-de.xml")))).toEqual([]);
+    // The API is beside these; its own files a shop serves once they are built; a provider says where its routes are.
+    const all = [...others, "/api/", "/sdk/", "/shop/", ...closedPaths(services.env)];
+    const first = all.map((address) => address.split("/")[1]!).filter((part) => !/[.:]/.test(part));
+    expect([...new Set(first)].toSorted()).toEqual(otherAddresses);
+  });
+});
