@@ -1,5 +1,5 @@
 import type { PageAnswer } from "../page.ts";
-import type { Destination } from "../machines/navigation.machine.ts";
+import type { Destination } from "../machines/navigation.types.ts";
 import { noticeView } from "../pages/notice/notice.page.ts";
 import { views } from "../pages/views.ts";
 

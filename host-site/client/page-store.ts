@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { getPage } from "../../sdk/contracts/calls/page.ts";
-import type { PageOutcome } from "../machines/navigation.machine.ts";
+import type { PageOutcome } from "../machines/navigation.types.ts";
 import type { PageAnswer } from "../page.ts";
 import { viewOf } from "../pages/views.ts";
 import type { ShellWords } from "../shell/words.ts";

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type Actor } from "xstate";
-import { sessionMachine, type SessionOutcome } from "../machines/session.machine.ts";
+import { sessionMachine } from "../machines/session.machine.ts";
+import type { SessionOutcome } from "../machines/session.types.ts";
 import type { Visitor } from "../shell/visitor.ts";
 import { currentCart } from "./cart-id.ts";
 import { leaveFormerSession, sessionTag } from "./session-change.ts";

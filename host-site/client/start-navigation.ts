@@ -1,11 +1,7 @@
 import { createActor, fromPromise, type Actor } from "xstate";
 import type { PageAnswer } from "../page.ts";
-import {
-  navigationMachine,
-  type Destination,
-  type PageOutcome,
-  type PageToShow,
-} from "../machines/navigation.machine.ts";
+import { navigationMachine } from "../machines/navigation.machine.ts";
+import type { Destination, PageOutcome, PageToShow } from "../machines/navigation.types.ts";
 import { linkAccountSheet } from "./account-sheet.ts";
 import { announcePage } from "./announce.ts";
 import { failedPage } from "./failed-page.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Destination, NavigationEvent } from "../machines/navigation.machine.ts";
+import type { Destination, NavigationEvent } from "../machines/navigation.types.ts";
 import { expiry } from "./hydrate-in-own-task.ts";
 import { linkOf } from "./link-of.ts";
 import type { Shown } from "./shown.ts";

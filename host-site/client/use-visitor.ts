@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { SessionEvent } from "../machines/session.machine.ts";
+import type { SessionEvent } from "../machines/session.types.ts";
 import { someVisitor, type Visitor } from "../shell/visitor.ts";
 import { currentCart } from "./cart-id.ts";
 import { allInTurn } from "./hydrate-in-own-task.ts";

@@ -1,6 +1,7 @@
 import { getShortestPaths } from "xstate/graph";
 import { expect, test } from "vitest";
-import { navigationMachine, type NavigationEvent } from "./navigation.machine.ts";
+import { navigationMachine } from "./navigation.machine.ts";
+import type { NavigationEvent } from "./navigation.types.ts";
 
 const page = (address: string, isLink: boolean, isShown = false): NavigationEvent => ({
   type: "address.changed",

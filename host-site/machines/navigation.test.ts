@@ -1,7 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { expect, test, vi } from "vitest";
 import { answerFor } from "../shell/answer.fixture.ts";
-import { navigationMachine, type Destination, type PageOutcome, type PageToShow } from "./navigation.machine.ts";
+import { navigationMachine } from "./navigation.machine.ts";
+import type { Destination, PageOutcome, PageToShow } from "./navigation.types.ts";
 
 const page = answerFor("text");
 const other = answerFor("homepage");

@@ -1,20 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { SignedInUser, Visitor } from "../shell/visitor.ts";
-
-/** What the server says of the visitor's session. */
-export type SessionOutcome =
-  /** `user` is null for a guest. */
-  | { readonly kind: "read"; readonly user: SignedInUser | null }
-  /** The session that this document was loaded with is over, or another account's has begun. */
-  | { readonly kind: "left" };
-
-export type SessionEvent =
-  /** A page is shown, or its tab is visible again. */
-  | { readonly type: "visitor.requested" }
-  /** An element or another tab has changed the cart. */
-  | { readonly type: "cart.changed" };
-
-type SessionContext = Pick<Visitor, "user" | "basketCount">;
+import type { SessionContext, SessionEvent, SessionOutcome } from "./session.types.ts";
 
 /**
  * The session of the visitor, as header and account show it: the account that is signed in, and how full the basket is.
@@ -28,7 +13,7 @@ export const sessionMachine = setup({
     countReservations: fromPromise<number>(() => Promise.reject(new Error("countReservations is not provided"))),
   },
   actions: {
-    setUser: assign((_, { user }: { readonly user: SignedInUser | null }) => ({ user })),
+    setUser: assign((_, { user }: Pick<SessionContext, "user">) => ({ user })),
     setBasketCount: assign((_, { basketCount }: { readonly basketCount: number }) => ({ basketCount })),
     /** Loads the page anew: what it shows may be of the account that was signed in. */
     reloadDocument: () => {},

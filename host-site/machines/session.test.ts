@@ -2,7 +2,8 @@ import { getShortestPaths } from "xstate/graph";
 import { createActor, fromPromise } from "xstate";
 import { expect, test, vi } from "vitest";
 import type { SignedInUser } from "../shell/visitor.ts";
-import { sessionMachine, type SessionEvent, type SessionOutcome } from "./session.machine.ts";
+import { sessionMachine } from "./session.machine.ts";
+import type { SessionEvent, SessionOutcome } from "./session.types.ts";
 
 /** A visitor whose answers the test gives, in any order. */
 function open() {
