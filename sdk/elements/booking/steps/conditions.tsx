@@ -15,7 +15,7 @@ export default function BookingConditions({
   const isTimeOpen = view.kind === "date" && !view.times;
   return (
     <>
-      {isNet && <p className="pt-3 text-14 text-ink-2">{t`All prices are net, by your contract.`}</p>}
+      {isNet && <p className="pt-3 text-14 text-ink-2">{t`All prices are net, as set in your contract.`}</p>}
       <Conditions
         {...summary}
         {...(isTimeOpen ? { cancellableUntil: null, requestEnd: undefined } : {})}
