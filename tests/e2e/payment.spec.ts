@@ -75,6 +75,34 @@ test("[P8.06] a declined card opens the checkout-error drawer, keeps the seats, 
   await expectTicket(page, text);
 });
 
+test("a card form that fails to load says so, and comes with another try", async ({ page }) => {
+  await atTheTill(page, "no-card-form@example.ch");
+  await page.route("**/chunks/sandbox-*.js", (route) => route.abort());
+  await choose(page.getByRole("radio", { name: text.card }));
+  await expect(page.getByRole("alert").filter({ hasText: "Karten" })).toBeVisible();
+  await page.unroute("**/chunks/sandbox-*.js");
+  await page.getByRole("button", { name: text.again }).click();
+  await expect(page.getByLabel(text.number)).toBeFocused();
+});
+
+// Cause: without the card's fields the machine asked to focus what was not there yet, and nothing was to be seen.
+test("a press on pay before the card form has come leads to it, and to its first field once it is there", async ({
+  page,
+}) => {
+  await atTheTill(page, "slow-card-form@example.ch");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/chunks/sandbox-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await choose(page.getByRole("radio", { name: text.card }));
+  await confirmImportant(page, text);
+  await press(page, text.pay);
+  await expect(page.getByText("Die Kartenfelder werden noch geladen")).toBeInViewport();
+  release();
+  await expect(page.getByLabel(text.number)).toBeFocused();
+});
+
 test("a card with a late answer ends with the ticket, without another press", async ({ page }) => {
   await atTheTill(page, "late@example.ch");
   await fillCard(page, text, cards.late);

@@ -3,9 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PaymentMethods } from "../../contracts/payment.ts";
 import type { CardModule, CardWords } from "../../payment/card-module.ts";
 import { loadCardModule } from "../../payment/load-card-module.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { Bone } from "../../ui/skeleton.tsx";
+import { ActionNotice } from "../../ui/action-notice.tsx";
+import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
+
+/** Time that the card form may take before the buyer is asked to try again (ms). One that comes later is still shown. */
+const loadLimit = 10_000;
 
 /** The place of the provider's card form; its code comes when a card is chosen. */
 export function CardFields({
@@ -17,7 +20,9 @@ export function CardFields({
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const module = useRef<CardModule | null>(null);
+  const waiting = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [attempt, setAttempt] = useState(1);
   const words: CardWords = {
     number: t`Card number`,
     expiry: t`Valid until`,
@@ -35,6 +40,8 @@ export function CardFields({
   useEffect(() => {
     let ended = false;
     let unmount = () => {};
+    setState("loading");
+    const expiry = setTimeout(() => setState("failed"), loadLimit);
     loadCardModule({ provider, words, language: languageTag.slice(0, 2) })
       .then(async (loaded) => {
         if (ended || !place.current) return;
@@ -43,31 +50,53 @@ export function CardFields({
         unmount = end;
         module.current = loaded;
         takeCard(loaded);
+        const hadFocus = waiting.current?.matches(":focus-within");
         setState("ready");
+        if (hadFocus) loaded.focus();
       })
-      .catch(() => ended || setState("failed"));
+      .catch(() => ended || setState("failed"))
+      .finally(() => clearTimeout(expiry));
     return () => {
       ended = true;
+      clearTimeout(expiry);
+      module.current = null;
       takeCard(null);
       unmount();
     };
-  }, [provider.name, provider.tokensUrl, languageTag]);
+  }, [provider.name, provider.tokensUrl, languageTag, attempt]);
 
   const turn = focus?.target === "card" ? focus.turn : 0;
   useLayoutEffect(() => {
     if (turn === 0) return;
-    const frame = requestAnimationFrame(() => module.current?.focus());
+    const frame = requestAnimationFrame(() => {
+      if (module.current) return module.current.focus();
+      // Pressed before the fields are there: why nothing is paid, and the button that tries again.
+      waiting.current?.scrollIntoView({ block: "center" });
+      (waiting.current?.querySelector("button") ?? waiting.current)?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [turn]);
   return (
     <>
       <div ref={place} className="text-start" />
-      {state === "loading" && <Bone className="h-12 w-full" />}
-      {state === "failed" && (
-        <Notice
-          tone="warning"
-          role="alert"
-        >{t`Cards can’t be taken on this page at the moment. Please choose another method.`}</Notice>
+      {state !== "ready" && (
+        <div ref={waiting} tabIndex={-1} className="focus-ring rounded-field">
+          {state === "loading" ? (
+            <Skeleton word={t`Still loading the card form`} isSlow={turn > 0 || undefined}>
+              <Bone className="h-12 w-full" />
+            </Skeleton>
+          ) : (
+            <ActionNotice
+              action={t`Try again`}
+              onPress={() => {
+                waiting.current?.focus();
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t`Cards can’t be taken on this page at the moment. Please choose another method.`}
+            </ActionNotice>
+          )}
+        </div>
       )}
     </>
   );
