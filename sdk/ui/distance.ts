@@ -1,11 +1,10 @@
+import { decimalBelow } from "../contracts/distance.ts";
 import { figureInWords } from "./figure.ts";
 
 /** Kilometres of a mile (discovery spec §9). */
 const kmPerMile = 1.609344;
 /** Regions that measure roads in miles (RULES 22). */
 const milesRegions = ["GB", "US", "LR", "MM"];
-/** Below this many km there is one decimal. */
-const decimalBelow = 10;
 
 /** A distance as its region says it: "3.4 km", "2.1 mi". */
 export function distanceInWords(km: number, languageTag: string): string {

@@ -8,7 +8,7 @@ import { discoveryCatalogue } from "../catalogue/fixtures/discovery.ts";
 import { readCatalogueFile } from "../catalogue/read-file.ts";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, testNow, type TestShop } from "../testing/shop.ts";
-import { distanceBetween } from "./nearby.ts";
+import { kmBetween } from "../../sdk/contracts/distance.ts";
 
 const made = 300;
 
@@ -149,7 +149,7 @@ onBothDatabases("lists of a made catalogue", (getDb) => {
         async (latitude, longitude) => {
           const here = { lat: latitude.toFixed(5), long: longitude.toFixed(5) };
           const kmOf = (card: ListedActivity) =>
-            distanceBetween(
+            kmBetween(
               { latitude: Number(here.lat), longitude: Number(here.long) },
               { latitude: card.lat, longitude: card.lng },
             );

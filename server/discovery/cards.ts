@@ -7,7 +7,7 @@ import { listCardOffers, listCardPrices, listCards, listDiscountTexts } from "..
 import { JsonAnswer } from "./json-answer.ts";
 import { presentCard, type Card } from "../presenters/listed-activity.ts";
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
-import { distanceBetween, shownDistance, type Position } from "./nearby.ts";
+import { kmBetween, roundedKm, type Position } from "../../sdk/contracts/distance.ts";
 import type { Seats } from "./seats.ts";
 
 /** Cached cards, least recently used evicted first: about 1.5 kB each, outside of the heap. */
@@ -60,8 +60,8 @@ export class Cards {
   #true(place: number, { seats, today, position }: Now): string {
     const dates = seats.datesOf(place, today, datesShown);
     const { latitudes, longitudes } = this.#index;
-    const km = position && distanceBetween(position, { latitude: latitudes[place]!, longitude: longitudes[place]! });
-    return `,"availableDates":${dates.length > 0 ? `["${dates.join('","')}"]` : "[]"}${km === null ? "" : `,"distance":${shownDistance(km)}`}}`;
+    const km = position && kmBetween(position, { latitude: latitudes[place]!, longitude: longitudes[place]! });
+    return `,"availableDates":${dates.length > 0 ? `["${dates.join('","')}"]` : "[]"}${km === null ? "" : `,"distance":${roundedKm(km)}`}}`;
   }
 
   async #cards(places: readonly number[], locale: Locale): Promise<Map<number, Buffer>> {

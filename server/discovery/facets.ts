@@ -7,7 +7,8 @@ import { count, countBoth, type BitSet } from "./bit-set.ts";
 import type { CatalogueIndex, ItemEntry } from "./catalogue-index.ts";
 import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { left, narrow, type Narrowed, type ActivityQuery } from "./narrow.ts";
-import { nearby, type Position } from "./nearby.ts";
+import { nearby } from "./nearby.ts";
+import type { Position } from "../../sdk/contracts/distance.ts";
 
 /** An option with its current count and its count in the full list, by which it is sorted: choosing moves nothing. */
 interface Counted<Value> {

@@ -3,7 +3,7 @@ import { Filters, longestSearch, noFilters } from "../../sdk/contracts/discovery
 import { mainLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { AppError } from "../errors.ts";
 import type { Scope, ActivityQuery } from "./narrow.ts";
-import type { Position } from "./nearby.ts";
+import type { Position } from "../../sdk/contracts/distance.ts";
 
 const largestId = 2_147_483_647;
 const Id = v.pipe(

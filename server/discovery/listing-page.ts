@@ -8,7 +8,7 @@ import { presentPicture } from "../presenters/picture.ts";
 import { fullBitSet, count, countBoth, hasBit, intersect, emptyBitSet, type BitSet } from "./bit-set.ts";
 import type { CatalogueIndex, EntryPicture, Entry, PlaceEntry } from "./catalogue-index.ts";
 import { listingPageWords } from "./listing-page.words.ts";
-import { distanceBetween } from "./nearby.ts";
+import { kmBetween } from "../../sdk/contracts/distance.ts";
 
 type Joined = "location-type" | "location-attribute";
 
@@ -209,7 +209,7 @@ function tabsOf(
     .map((each) => ({
       each,
       numActivities: number(index.having.locations.get(each.id)),
-      km: inReach ? distanceBetween(inReach, each) : 0,
+      km: inReach ? kmBetween(inReach, each) : 0,
     }))
     .filter(({ each, numActivities }) => numActivities > 0 || each.id === place?.id)
     .sort(

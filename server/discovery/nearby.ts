@@ -1,35 +1,12 @@
 import { hasBit, emptyBitSet, setBit, type BitSet } from "./bit-set.ts";
 import { betweenLatitudes, type CatalogueIndex } from "./catalogue-index.ts";
+import { kmBetween, type Position } from "../../sdk/contracts/distance.ts";
 
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** km. */
-const radiusOfEarth = 6371;
 /** A little less than it is, so that nothing on the edge is passed over. */
 const kmADegree = 111;
 /** The radius grows by that until a page is full, so far at most (km; RULES 22, discovery spec §9). */
 const step = 10;
 const furthest = 200;
-const radian = Math.PI / 180;
-const oneDecimalBelow = 10;
-
-/** Great-circle distance in km, by the haversine formula. */
-export function distanceBetween(one: Position, other: Position): number {
-  const dLat = (other.latitude - one.latitude) * radian;
-  const dLong = (other.longitude - one.longitude) * radian;
-  const half =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(one.latitude * radian) * Math.cos(other.latitude * radian) * Math.sin(dLong / 2) ** 2;
-  return 2 * radiusOfEarth * Math.asin(Math.min(1, Math.sqrt(half)));
-}
-
-/** A distance as it is shown: below 10 km with one decimal, else whole (RULES 22). */
-export function shownDistance(km: number): number {
-  return km < oneDecimalBelow ? Math.round(km * 10) / 10 : Math.round(km);
-}
 
 /** What is near. */
 export interface Nearby {
@@ -75,7 +52,7 @@ function measure(index: CatalogueIndex, among: BitSet, position: Position, withi
   const distances: number[] = [];
   for (const place of betweenLatitudes(index, position.latitude - band, position.latitude + band)) {
     if (!hasBit(among, place)) continue;
-    const km = distanceBetween(position, { latitude: latitudes[place]!, longitude: longitudes[place]! });
+    const km = kmBetween(position, { latitude: latitudes[place]!, longitude: longitudes[place]! });
     if (km > within) continue;
     places.push(place);
     distances.push(km);

@@ -6,7 +6,8 @@ import { subtract, eachBit, hasBit, intersect, setBit, emptyBitSet, type BitSet 
 import { placeOf, type CatalogueIndex } from "./catalogue-index.ts";
 import type { LoadedCatalogue } from "./loaded-catalogue.ts";
 import { left, narrow, pinned, type Narrowed, type ActivityQuery } from "./narrow.ts";
-import { nearby, type Position } from "./nearby.ts";
+import { nearby } from "./nearby.ts";
+import type { Position } from "../../sdk/contracts/distance.ts";
 import { howMany, mostRelevant, similar, traitsAt, type Traits } from "./similar.ts";
 
 /** A page of a list. */

@@ -1,4 +1,4 @@
-import type { Position } from "../../machines/discovery/discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 
 /**
  * Options that discovery spec §4 sets: 5 s, high accuracy, no cached position.

@@ -14,7 +14,7 @@ import type { EventDetail, EventName } from "../../contracts/events.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { CartMachine } from "../../machines/cart/cart.machine.ts";
 import type { DiscoveryMachine } from "../../machines/discovery/discovery.machine.ts";
-import type { Position } from "../../machines/discovery/discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 import type { ElementDocs } from "./docs.ts";
 import { replayEarlyInput } from "./early-input.ts";
 

@@ -5,7 +5,8 @@ import { mainLocales } from "../../contracts/locale.ts";
 import { indexOf } from "../../contracts/search.ts";
 import { queryIndex } from "../../contracts/calls/search.ts";
 import type { DiscoveryQuestion, Part, Widened } from "../../machines/discovery/discovery.setup.ts";
-import type { DiscoveryScope, Position, PoolQuery, Suggestions } from "../../machines/discovery/discovery.types.ts";
+import type { DiscoveryScope, PoolQuery, Suggestions } from "../../machines/discovery/discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 import type { Services } from "../_kit/record.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 

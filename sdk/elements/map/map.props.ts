@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/locale.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
 import type { Aim, Bounds, ChosenCluster, MapSort } from "../../machines/map/map.types.ts";
-import type { Position } from "../../machines/discovery/discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 import type { LoadFailure } from "../../parts/load-failure/load-failure.ts";
 import type { FiltersProps } from "../listing/listing.props.ts";
 

@@ -7,7 +7,7 @@ import {
   type Sort,
 } from "../../contracts/discovery.ts";
 import { attributeOf } from "./filters.rules.ts";
-import type { Position } from "./discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 
 /** Reads one parameter of the page's address; null where it is not there. */
 export type Query = (name: string) => string | null;

@@ -11,10 +11,10 @@ import {
   type DiscoveryInput,
   type DiscoveryScope,
   type DiscoveryFailure,
-  type Position,
   type PoolQuery,
   type Suggestions,
 } from "./discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 import { defaultSort, foundInPool, isLarge, isOther, poolQueryOf, replacedIn, sortInUse } from "./found.rules.ts";
 
 /** A list, and how it is narrowed: what is requested of the server. */

@@ -2,12 +2,7 @@ import type { Filters, Sort } from "../../contracts/discovery.ts";
 import type { Facets, ListedActivity } from "../../contracts/listing.ts";
 import type { SearchHit } from "../../contracts/search.ts";
 import type { Failure } from "../cart/failure.rules.ts";
-
-/** Degrees, WGS 84. */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { Position } from "../../contracts/distance.ts";
 
 /** Which activities a list is about, before the visitor narrows it. What is empty leaves everything in. */
 export interface DiscoveryScope {

@@ -1,28 +1,10 @@
 import type { Sort } from "../../contracts/discovery.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
 import { isBookable } from "./filters.rules.ts";
-import type { DiscoveryScope, Position } from "./discovery.types.ts";
+import type { DiscoveryScope } from "./discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 import { shownPrice } from "../../contracts/from-price.ts";
-
-/** The earth's mean radius in km. */
-const earth = 6371.0088;
-/** Below this many km a distance has one decimal (RULES 22). */
-const decimalBelow = 10;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The way between two places as the crow flies, in km (haversine, RULES 22). */
-export function kmBetween(one: Position, other: Position): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord =
-    half(one.latitude, other.latitude) +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
-  return 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-/** A distance as it is shown: below 10 km with one decimal, else whole (RULES 22). */
-export function roundedKm(km: number): number {
-  return km < decimalBelow ? Math.round(km * 10) / 10 : Math.round(km);
-}
+import { kmBetween, roundedKm } from "../../contracts/distance.ts";
 
 /** What sorts look at: cards of a list have it, and points of a map. */
 export interface Sortable {

@@ -3,7 +3,8 @@ import type { Hideable, PageKind, Sort } from "../../contracts/discovery.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.rules.ts";
-import type { DiscoveryEvent, DiscoveryView, Position } from "../discovery/discovery.types.ts";
+import type { DiscoveryEvent, DiscoveryView } from "../discovery/discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 
 /** What the element's attributes say. */
 export interface ListingGiven {

@@ -6,7 +6,7 @@ import type { Failure } from "../cart/failure.rules.ts";
 import type { DiscoveryEvent } from "../discovery/discovery.types.ts";
 import { cardsAPage, isSameQuestion } from "./map.rules.ts";
 import type { Bounds, MapContext, MapEvent, MapEmitted, MapInput, Sought } from "./map.types.ts";
-import type { Position } from "../discovery/discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 
 /** Locate-me shows the surroundings at this zoom (discovery spec §9). */
 const locatedZoom = 10;

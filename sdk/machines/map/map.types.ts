@@ -3,7 +3,8 @@ import type { EventDetail } from "../../contracts/events.ts";
 import type { Sort } from "../../contracts/discovery.ts";
 import type { MapActivity } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.rules.ts";
-import type { DiscoveryEvent, DiscoveryScope, DiscoveryView, Position } from "../discovery/discovery.types.ts";
+import type { DiscoveryEvent, DiscoveryScope, DiscoveryView } from "../discovery/discovery.types.ts";
+import type { Position } from "../../contracts/distance.ts";
 
 /** Sorts of the map's cards: all but the distance (discovery spec §2, "Map page"). */
 export type MapSort = Exclude<Sort, "distance">;

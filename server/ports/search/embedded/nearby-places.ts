@@ -1,3 +1,4 @@
+import { kmBetween } from "../../../../sdk/contracts/distance.ts";
 import { AppError } from "../../../errors.ts";
 import type { IndexRecord } from "../records.ts";
 import { noMatches } from "./find.ts";
@@ -10,8 +11,7 @@ export interface Origin {
   metresTo(record: IndexRecord): number;
 }
 
-const earthRadius = 6_371_008.8;
-const radians = Math.PI / 180;
+const metresAKm = 1000;
 
 /** Reads `aroundLatLng` and `aroundRadius`; null where no position is given. Throws `invalid_input`. */
 export function readOrigin(text: string | undefined, radius: number | string | undefined): Origin | null {
@@ -30,18 +30,11 @@ export function readOrigin(text: string | undefined, radius: number | string | u
     throw new AppError("invalid_input", "aroundRadius is a number of metres from 1, or all.", {
       aroundRadius: "metres",
     });
-  const cosine = Math.cos(latitude * radians);
+  const position = { latitude, longitude };
   return {
     radius: metres,
-    metresTo({ lat, lng }) {
-      if (lat === null || lng === null) return Infinity;
-      const [north, east] = [Math.sin(((lat - latitude) * radians) / 2), Math.sin(((lng - longitude) * radians) / 2)];
-      return (
-        2 *
-        earthRadius *
-        Math.asin(Math.min(1, Math.sqrt(north * north + cosine * Math.cos(lat * radians) * east * east)))
-      );
-    },
+    metresTo: ({ lat, lng }) =>
+      lat === null || lng === null ? Infinity : kmBetween(position, { latitude: lat, longitude: lng }) * metresAKm,
   };
 }
 
