@@ -52,6 +52,8 @@ export const Reservation = v.object({
   bookingOnRequest: v.boolean(),
   confirmableUntil: v.optional(Instant),
   totalPrice: Money,
+  /** Priced by a distributor's contract (RULES 18). */
+  isNet: v.optional(v.boolean()),
   seatPrice: v.nullable(Money),
   personalizationData: v.array(PersonalizedValue),
   ticketReservations: v.array(TicketReservation),

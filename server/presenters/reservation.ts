@@ -58,6 +58,7 @@ export function presentReservation(
     bookingOnRequest: frozen.bookingOnRequest,
     ...(frozen.bookingOnRequest && { confirmableUntil: wireInstant(confirmableUntil(slot)) }),
     totalPrice: money(row.total_amount),
+    ...(frozen.net && { isNet: true }),
     seatPrice: onlyLine && others.length === 0 ? money(onlyLine.price) : null,
     personalizationData: [...frozen.personalization],
     ticketReservations: frozen.lines.map((line) => presentLine(line, frozen, row)),

@@ -6,7 +6,8 @@ import { Line } from "./line.tsx";
 /** Service fee, rebates, and the total (RULES 10). Deposits are lines of their items. */
 export function Totals({ cart }: { readonly cart: Cart }) {
   const { t } = useLingui();
-  const { customerServiceFee, rebatesTotal, total } = cart;
+  const { customerServiceFee, rebatesTotal, total, reservations } = cart;
+  const vat = customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no booking fee`;
   return (
     <div className="flex flex-col gap-3">
       {(customerServiceFee.amount > 0 || rebatesTotal.amount > 0) && (
@@ -21,7 +22,7 @@ export function Totals({ cart }: { readonly cart: Cart }) {
           <Price of={total} breaks className="text-28 font-strong tracking-[-0.014em]" />
         </p>
         <p className="text-14 text-ink-2">
-          {customerServiceFee.amount > 0 ? t`VAT included` : t`VAT included, no booking fee`}
+          {reservations.every(({ isNet }) => isNet) ? `${t`net price`} · ${vat}` : vat}
         </p>
       </div>
     </div>

@@ -100,6 +100,7 @@ export function Receipt({ booking, languageTag }: ConfirmationProps & { readonly
               !isUnpaid &&
               payment?.paidAt &&
               dayAndTime(dateOf(payment.paidAt), timeOf(payment.paidAt), languageTag),
+            items.every(({ reservation }) => reservation.isNet) && t`net price`,
             t`VAT included`,
           ]
             .filter(Boolean)

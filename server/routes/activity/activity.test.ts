@@ -124,7 +124,9 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     expect(await inCalendar({})).toEqual(["CHF 40.00", "CHF 40.00", "CHF 40.00"]);
     expect(await inCalendar({ origin: "https://hotel.example" })).toEqual(["CHF 49.00", "CHF 49.00", "CHF 49.00"]);
     const { cart } = await reseller.done(createReservation, { body: reservationBody({ date: "2026-12-28" }) });
-    expect((await reseller.done(getCart, { params: { cartId: cart.cartId } })).total.amount).toBe(8000);
+    const held = await reseller.done(getCart, { params: { cartId: cart.cartId } });
+    expect(held.total.amount).toBe(8000);
+    expect(held.reservations.map(({ isNet }) => isNet)).toEqual([true]);
     const raw = await reseller.ask("POST", "/activity/offers/", { activityId: boat.id });
     expect(raw.headers["cache-control"]).toBe("private, no-store");
   });
