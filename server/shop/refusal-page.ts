@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ownPages } from "../../sdk/contracts/pages/own-pages.ts";
+import { mailLinkPaths, returnPath } from "../ports/sign-in/paths.ts";
 import { localeOfPath, pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { defaultLocale } from "../../sdk/contracts/locale.ts";
 import type { AppError } from "../errors.ts";
@@ -10,7 +11,8 @@ import { refusalPageWords, type RefusalPageWords } from "./refusal-page.words.ts
 type Refusal = Exclude<keyof RefusalPageWords, "home">;
 
 /** What people come by though it is a call: links in mails, the way back from an identity provider, signing out. */
-const link = /^\/api\/auth\/(?:magic-link\/verify|verify-email|callback\/[^/?]+|logout)\/?(?=\?|$)/;
+const links = [...Object.values(mailLinkPaths), returnPath.replace(/:\w+/, "[^/?]+"), "/auth/logout"];
+const link = new RegExp(`^/api(?:${links.join("|")})/?(?=\\?|$)`);
 
 /**
  * Whether a request is for a page of the shop, or follows a link: its error is a page too. Errors of calls and files

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 
 /*
- * Coming in and going out. These calls are the sign-in library's own, below `/api/auth/`, on the shop's origin alone;
- * its refusals come as ours do: `{ code, message }`. Links in mails lead to the library first and then to the page that
+ * Coming in and going out, below `/api/auth/`, on the shop's origin alone; refusals come as everywhere: `{ code,
+ * message }`. Links in mails lead to a page of the server with a button first, and then to the page that
  * `callbackURL` names, a path of the shop such as `/account/`; a link that is used up or too old leads there with
  * `?error=INVALID_TOKEN`. Nobody learns from "sent" whether an account exists. `GET
  * /api/auth/logout?t=…&returnTo=/fr-ch` signs out and goes to that path.
  */
 
-/** What the library answers beside; nothing that a page needs. */
+/** Nothing that a page needs. */
 const Done = v.looseObject({});
 
 /**

@@ -1,3 +1,4 @@
+import type { AppError } from "../../errors.ts";
 import type { Extras } from "../provider.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";
@@ -51,6 +52,45 @@ export interface MailLink {
   readonly link: AddressLink | null;
 }
 
+/** What visitors do: a call of the API, a link of a mail, the way back from an identity provider. */
+export type SignInOperation =
+  | "signUp"
+  | "signIn"
+  | "signOut"
+  | "sendMagicLink"
+  | "sendConfirmation"
+  | "requestPasswordReset"
+  | "resetPassword"
+  | "changePassword"
+  | "changeEmail"
+  | "signInElsewhere"
+  | "openSignInLink"
+  | "openAddressLink"
+  | "returnFromProvider";
+
+/** What an operation is given: the route has checked that it comes from the shop's own origin. */
+export interface SignInRequest {
+  /** `cookie`, `user-agent` and `accept-language` of the visitor's request. */
+  readonly headers: Headers;
+  /** The visitor's address, for the limit of attempts. */
+  readonly client: string;
+  /** Of a link. */
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Of a call, as the contract has it. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** What an operation came to; at most one of `location`, `url` and `refusal` is there. */
+export interface SignInAnswer {
+  readonly cookies: readonly string[];
+  /** Where it leads on to. */
+  readonly location: string | null;
+  /** The identity provider's page where `signInElsewhere` goes on. */
+  readonly url: string | null;
+  /** `retryAfter` in seconds. */
+  readonly refusal: { readonly error: AppError; readonly retryAfter: string | null } | null;
+}
+
 /** Writes the mails of signing in: the port knows links and addresses, not the outbox. */
 export interface AccessMailer {
   /** Sends a link, unless its address got too many mails. */
@@ -69,15 +109,14 @@ export interface SignInPort extends Extras {
   readonly identityProvider: string | null;
   /** The name of the session's cookie, without the prefix `__Secure-` that it has on https. */
   readonly sessionCookie: string;
-  /**
-   * Answers a call below `/api/auth`. Its address is the shop's own, `client` the visitor's (for the limit of
-   * attempts).
-   */
-  answer(request: Request, client: string): Promise<Response>;
+  /** Does what a visitor asks for. `signInElsewhere` needs an `identityProvider`. */
+  perform(operation: SignInOperation, request: SignInRequest): Promise<SignInAnswer>;
   /** Reads the session of a `cookie` header; a guest's where there is none, or none that is valid. */
   recognise(cookie: string | undefined): Promise<Recognised>;
   /** Reads the token of a link that signs in, or that confirms or changes an address, at `now` (ms since 1970). */
   readMailLink(kind: "sign_in" | "address", token: string, now: number): Promise<MailLink>;
+  /** The account whose password the token of a mailed link sets; null where the token is unknown. */
+  findResetAccountId(token: string): Promise<string | null>;
   /** The hash of a password as accounts store it. */
   hashPassword(password: string): Promise<string>;
   isPassword(password: string, hash: string): Promise<boolean>;

@@ -15,14 +15,14 @@ import { resetGuesses, restoreGuess, consumeGuess } from "../../security/guess-l
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { handle, parseBody, type Routes } from "../handle.ts";
-import { accessCalls, returnPath } from "./calls.ts";
+import { accessCalls } from "./calls.ts";
+import { returnPath } from "../../ports/sign-in/paths.ts";
 import { logoutRoute } from "./logout.ts";
 import { mailLinkRoutes } from "./mail-links.ts";
-import { checkOrigin, forwardToAuth, pathnameOf, withOwnPaths } from "./pass.ts";
+import { checkOrigin, pathnameOf, performSignIn, withOwnPaths } from "./pass.ts";
 import { findUser } from "../../db/queries/account-user.ts";
-import { findVerification } from "../../db/queries/account-verification.ts";
 
-/** Coming in and going out, on the shop's own origin: fixed paths first, then the library's own. */
+/** Coming in and going out, on the shop's own origin: fixed paths first, then the port's calls. */
 export const authRoutes: Routes = (app, services) => {
   logoutRoute(app, services);
   handle(app, services, getSignInWays, async () => {
@@ -35,32 +35,25 @@ export const authRoutes: Routes = (app, services) => {
   app.get(returnPath, async (request, reply) => {
     const { provider } = request.params as { readonly provider: string };
     if (provider !== services.ports.signIn.identityProvider) throw notFound("not_found");
-    return forwardToAuth(services, request, reply, {
+    return performSignIn(services, request, reply, "returnFromProvider", {
       query: withOwnPaths(request.query as Record<string, unknown>, services.env.PUBLIC_ORIGIN),
     });
   });
 
   app.post("/auth/*", async (request, reply) => {
-    const call = accessCalls.get(pathnameOf(request));
-    if (!call) throw notFound("not_found");
+    const found = accessCalls.get(pathnameOf(request));
+    if (!found) throw notFound("not_found");
+    const { call, operation } = found;
     checkOrigin(request, services.env.PUBLIC_ORIGIN);
     const given = parseBody(call, request.body ?? {}) as Record<string, unknown>;
     const body = withOwnPaths(given, services.env.PUBLIC_ORIGIN);
     await checkNewPassword(services, request, call, body);
     if (call === changePassword) return passChange(services, request, reply, body);
     if (call === signIn) return passGuess(services, request, reply, body as ParsedInput<typeof signIn>["body"]);
-    return forwardToAuth(services, request, reply, { body: { ...body, ...addedTo(services, call, body) } });
+    if (call === signInElsewhere && services.ports.signIn.identityProvider === null) throw notFound("not_found");
+    return performSignIn(services, request, reply, operation, { body });
   });
 };
-
-/** What the library takes beside a call's own input. */
-function addedTo({ ports }: Services, call: Call, body: Record<string, unknown>): object {
-  if (call === signUp) return { name: `${String(body["givenName"])} ${String(body["familyName"])}` };
-  if (call !== signInElsewhere) return {};
-  const provider = ports.signIn.identityProvider;
-  if (provider === null) throw notFound("not_found");
-  return { provider };
-}
 
 /** A password that is set is none of the common ones, and not made of its owner's name or address. */
 async function checkNewPassword(
@@ -85,10 +78,10 @@ async function checkNewPassword(
   }
 }
 
-/** The account whose password a link in a mail sets; null where it is unknown, which the library reports. */
+/** The account whose password a link in a mail sets; null where it is unknown, which the port reports. */
 async function ownerOfReset(services: Services, token: string): Promise<PasswordOwner | null> {
-  const found = await findVerification(services.db, `reset-password:${token}`);
-  return found ? ownerOf(services, found.value) : null;
+  const accountId = await services.ports.signIn.findResetAccountId(token);
+  return accountId === null ? null : ownerOf(services, accountId);
 }
 
 async function ownerOf({ db }: Services, userId: string): Promise<PasswordOwner | null> {
@@ -101,10 +94,10 @@ async function passChange(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  body: object,
+  body: Record<string, unknown>,
 ): Promise<FastifyReply> {
   const { userId } = await services.session(request);
-  return forwardToAuth(services, request, reply, {
+  return performSignIn(services, request, reply, "changePassword", {
     body,
     async whenDone() {
       const user = userId === null ? undefined : await findUser(services.db, userId);
@@ -127,7 +120,7 @@ async function passGuess(
 ): Promise<FastifyReply> {
   await consumeGuess(services, body.email);
   try {
-    const answered = await forwardToAuth(services, request, reply, { body });
+    const answered = await performSignIn(services, request, reply, "signIn", { body });
     await resetGuesses(services, body.email);
     return answered;
   } catch (cause) {

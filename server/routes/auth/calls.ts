@@ -1,24 +1,38 @@
-import * as access from "../../../sdk/contracts/calls/account-access.ts";
+import {
+  changeEmail,
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  sendConfirmation,
+  sendMagicLink,
+  signIn,
+  signInElsewhere,
+  signOut,
+  signUp,
+} from "../../../sdk/contracts/calls/account-access.ts";
 import type { Call } from "../../../sdk/contracts/call.ts";
+import type { SignInOperation } from "../../ports/sign-in/sign-in.ts";
 
-/** The library's calls that the shop exposes, by path below `/api`; all others are 404. */
-export const accessCalls: ReadonlyMap<string, Call> = new Map(
-  [
-    access.signUp,
-    access.signIn,
-    access.sendMagicLink,
-    access.sendConfirmation,
-    access.requestPasswordReset,
-    access.resetPassword,
-    access.changePassword,
-    access.changeEmail,
-    access.signInElsewhere,
-    access.signOut,
-  ].map((call) => [call.path, call]),
+const calls: Partial<Record<SignInOperation, Call>> = {
+  signUp,
+  signIn,
+  sendMagicLink,
+  sendConfirmation,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+  changeEmail,
+  signInElsewhere,
+  signOut,
+};
+
+/** A call of the API, and the port's operation that it asks for. */
+interface AccessCall {
+  readonly call: Call;
+  readonly operation: SignInOperation;
+}
+
+/** The calls of signing in, by path below `/api`; all others below `/auth` are 404. */
+export const accessCalls: ReadonlyMap<string, AccessCall> = new Map(
+  Object.entries(calls).map(([operation, call]) => [call.path, { call, operation: operation as SignInOperation }]),
 );
-
-/** Links in mails, which lead to pages whose button does it. */
-export const mailLinkPaths = { signIn: "/auth/magic-link/verify", address: "/auth/verify-email" } as const;
-
-/** The way back from an identity provider, by its name (`SignInPort`); a GET by its protocol. */
-export const returnPath = "/auth/callback/:provider";

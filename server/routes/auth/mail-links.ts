@@ -10,14 +10,14 @@ import type { MailLink } from "../../ports/sign-in/sign-in.ts";
 import type { Services } from "../../services.ts";
 import { plainPage } from "../../shop/plain-page.ts";
 import { shopStyle } from "../../built.ts";
-import { mailLinkPaths } from "./calls.ts";
-import { checkOrigin, forwardToAuth, pathnameOf, withOwnPaths } from "./pass.ts";
+import { mailLinkPaths } from "../../ports/sign-in/paths.ts";
+import { checkOrigin, pathnameOf, performSignIn, withOwnPaths } from "./pass.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import { usedLinkWords } from "./used-link.words.ts";
 
 /**
  * The pages behind mailed links that sign in or confirm an address. Opening one shows what its button will do and
- * changes nothing: mail scanners open every link. The button posts to the same address, without scripts; the library
+ * changes nothing: mail scanners open every link. The button posts to the same address, without scripts; the port
  * then acts and redirects. A used or invalid link says so instead.
  */
 export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
@@ -44,11 +44,12 @@ export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
         checkOrigin(request, env.PUBLIC_ORIGIN);
         const query = withOwnPaths(request.query as Record<string, unknown>, env.PUBLIC_ORIGIN);
         const opened = await openedLink(services, request, query);
-        // Pressed twice, or in two tabs: the library would lead on without a word. Of all others it says why nothing
+        // Pressed twice, or in two tabs: the port would lead on without a word. Of all others it says why nothing
         // has changed.
         if (opened.state === "confirmed" || opened.state === "changed")
           return sendPage(reply, usedLinkPage(opened, style));
-        return forwardToAuth(services, request, reply, { method: "GET", query });
+        const operation = path === mailLinkPaths.signIn ? "openSignInLink" : "openAddressLink";
+        return performSignIn(services, request, reply, operation, { query });
       });
     }
   });

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
 import { ownPath } from "../../../sdk/contracts/own-address.ts";
 import { AppError } from "../../errors.ts";
+import type { SignInOperation } from "../../ports/sign-in/sign-in.ts";
 import type { Services } from "../../services.ts";
-import { refusalOf } from "./refusals.ts";
 
-/** Names, in queries and bodies, of the addresses that the library leads to, or writes into mails. */
+/** Names, in queries and bodies, of the addresses that the port leads to, or writes into mails. */
 const addresses = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
 
 /** The path below `/api`, as the contracts write it. */
@@ -25,7 +24,7 @@ export function checkOrigin({ headers }: FastifyRequest, shopOrigin: string): vo
 }
 
 /**
- * What is handed on to the library, with the paths that were checked in the place of the addresses that were given: it
+ * What is handed on to the port, with the paths that were checked in the place of the addresses that were given: it
  * resolves and decodes them in ways of its own. 400 `return_url_forbidden` for an address that is no page of the shop.
  */
 export function withOwnPaths(given: Record<string, unknown>, shopOrigin: string): Record<string, unknown> {
@@ -42,53 +41,39 @@ export function withOwnPaths(given: Record<string, unknown>, shopOrigin: string)
   return checked;
 }
 
-export interface ForwardedCall {
-  /** Of the library's call, where it is another than the request's own. */
-  readonly method?: "GET";
+export interface SignInInput {
   readonly query?: Record<string, unknown>;
-  readonly body?: object;
-  /** Runs when the library has done it, before the answer goes out. */
+  readonly body?: Record<string, unknown>;
+  /** Runs once it is done, before the answer goes out. */
   readonly whenDone?: () => Promise<void>;
 }
 
-/** Hands a call on to the library, and its answer back; refusals come in our words. */
-export async function forwardToAuth(
+/** Does an operation of the port's, and sends its answer: a page to go to, data, or a refusal. */
+export async function performSignIn(
   { ports, env }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { method, query = {}, body, whenDone }: ForwardedCall,
+  operation: SignInOperation,
+  { query, body, whenDone }: SignInInput,
 ): Promise<FastifyReply> {
-  const headers = new Headers({ "content-type": "application/json" });
+  const headers = new Headers();
   for (const name of ["cookie", "user-agent", "accept-language"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  const address = new URL(`/api${pathnameOf(request)}`, env.PUBLIC_ORIGIN);
-  for (const [name, value] of Object.entries(query))
-    if (typeof value === "string") address.searchParams.set(name, value);
-  const forwarded = new Request(address, {
-    method: method ?? request.method,
+  const { cookies, location, url, refusal } = await ports.signIn.perform(operation, {
     headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    client: request.ip,
+    ...(query && { query }),
+    ...(body && { body }),
   });
-  const answer = await ports.signIn.answer(forwarded, request.ip);
-  reply.header("cache-control", "no-store").header("set-cookie", answer.headers.getSetCookie());
-  const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
+  reply.header("cache-control", "no-store").header("set-cookie", [...cookies]);
   // Checked again: a browser may have cached it from a version that did not check it.
-  if (location) return reply.redirect(ownPath(location, env.PUBLIC_ORIGIN) ?? "/", 303);
-  const answerBody = await answer.json().catch(() => null);
-  if (answer.ok) {
-    await whenDone?.();
-    return reply.send(publicPart(answerBody));
+  if (location !== null) return reply.redirect(ownPath(location, env.PUBLIC_ORIGIN) ?? "/", 303);
+  if (refusal) {
+    if (refusal.retryAfter !== null) reply.header("retry-after", refusal.retryAfter);
+    throw refusal.error;
   }
-  const wait = answer.headers.get("x-retry-after");
-  if (wait !== null) reply.header("retry-after", wait);
-  throw refusalOf(answer.status, answerBody as Parameters<typeof refusalOf>[1]);
-}
-
-const Url = v.object({ url: v.string(), redirect: v.literal(true) });
-
-/** The address to go to, where there is one; the session's token stays in its cookie. */
-function publicPart(answerBody: unknown): object {
-  return v.is(Url, answerBody) ? { url: answerBody.url } : {};
+  await whenDone?.();
+  return reply.send(url === null ? {} : { url });
 }

@@ -31,6 +31,8 @@ const magicLinkLife = 10 * minute;
 const otherLinksLife = hour;
 /** The header that carries the visitor's address to the library: set by us, whatever came in. */
 export const clientHeader = "x-gipfel-client";
+/** Where the library's calls are: its mails lead to addresses below it too. */
+export const basePath = "/api/auth";
 /** The first part of the cookies' names. */
 export const cookiePrefix = "gipfel";
 
@@ -60,7 +62,7 @@ export function createAuth({ db, env, log, mails }: SignInSource) {
   return betterAuth({
     appName: "Gipfel",
     baseURL: env.PUBLIC_ORIGIN,
-    basePath: "/api/auth",
+    basePath,
     secret,
     telemetry: { enabled: false },
     // Addresses and tokens stay out of the log: of what goes wrong, only what is ours to mend.

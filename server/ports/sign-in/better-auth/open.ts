@@ -5,10 +5,12 @@ import type { Env } from "../../../env.ts";
 import { guest, type Session } from "../../../domain/session.ts";
 import { readAddressLink } from "./address-link.ts";
 import { clientHeader, cookiePrefix, createAuth, identityProvider, type SignInSource } from "./better-auth.ts";
+import { answerOf, requestOf } from "./calls.ts";
 import { hasSessionCookie, tokenIn, tokenSet, withHint } from "./cookies.ts";
 import { readMailLink } from "./mail-link.ts";
 import type { Recognised, SignInPort } from "../sign-in.ts";
 import { deleteSession, findSessionUserId } from "../../../db/queries/account-session.ts";
+import { findVerification } from "../../../db/queries/account-verification.ts";
 import { findUserByEmail } from "../../../db/queries/account-user.ts";
 
 /** Opens signing in as the settings choose. */
@@ -24,25 +26,29 @@ export function openSignIn(source: SignInSource): SignInPort {
     hashPassword,
     isPassword: (password, hash) => verifyPassword({ hash, password }),
 
-    async answer(request, client) {
-      const headers = new Headers(request.headers);
-      headers.set(clientHeader, client);
+    async findResetAccountId(token) {
+      return (await findVerification(db, `reset-password:${token}`))?.value ?? null;
+    },
+
+    async perform(operation, given) {
+      const request = requestOf(operation, given, env.PUBLIC_ORIGIN);
+      const { headers } = request;
+      headers.set(clientHeader, given.client);
       // The route has checked that the request comes from the shop's own origin.
       headers.set("origin", env.PUBLIC_ORIGIN);
-      const refusal = await refusalOfLink(source, request);
-      if (refusal) return refusedLink(request, env, refusal);
-      let response = await auth.handler(new Request(request, { headers }));
+      const reasonOfLink = async () =>
+        operation === "openAddressLink" ? refusalOfLink(source, new URL(request.url).searchParams) : null;
+      const refused = await reasonOfLink();
+      if (refused) return answerOf(refusedLink(request, env, refused));
+      let response = await auth.handler(request);
       // Taken between the look and the change: the database has refused it.
-      if (response.status >= 500 && (await refusalOfLink(source, request)) === "EMAIL_TAKEN")
+      if (response.status >= 500 && (await reasonOfLink()) === "EMAIL_TAKEN")
         response = refusedLink(request, env, "EMAIL_TAKEN");
       const set = response.headers.getSetCookie();
       const token = tokenSet(set);
       await endFormer(source, tokenIn(request.headers.get("cookie")), token);
       const cookies = withHint(set, tagOf(env, await ownerOfSession(source, token)));
-      const answered = new Headers(response.headers);
-      answered.delete("set-cookie");
-      for (const cookie of cookies) answered.append("set-cookie", cookie);
-      return new Response(response.body, { status: response.status, headers: answered });
+      return { ...(await answerOf(response)), cookies };
     },
 
     async recognise(cookie): Promise<Recognised> {
@@ -77,11 +83,9 @@ async function endFormer({ db }: SignInSource, before: string | null, after: str
  */
 async function refusalOfLink(
   { db, env }: SignInSource,
-  request: Request,
+  parameters: URLSearchParams,
 ): Promise<"INVALID_TOKEN" | "EMAIL_TAKEN" | null> {
-  const { pathname, searchParams } = new URL(request.url);
-  if (!pathname.endsWith("/verify-email")) return null;
-  const link = readAddressLink(searchParams.get("token") ?? "", secretFor(env, "sessions"));
+  const link = readAddressLink(parameters.get("token") ?? "", secretFor(env, "sessions"));
   if (!link) return null;
   const own = await findUserByEmail(db, link.email);
   // Without the address the account is gone or has another one, which the library says.

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../../../sdk/contracts/errors.ts";
-import { AppError } from "../../errors.ts";
+import type { ErrorCode } from "../../../../sdk/contracts/errors.ts";
+import { AppError } from "../../../errors.ts";
 
 /** The library's codes in ours. */
 const codes: Record<string, ErrorCode> = {
