@@ -4,6 +4,7 @@ import { lazyCode } from "../sdk/ui/lazy-code.ts";
 import { useLazyCode } from "../sdk/ui/use-lazy-code.ts";
 import { Skeleton } from "../sdk/ui/skeleton.tsx";
 import { useFocusSuccessor } from "../sdk/ui/use-focus-successor.ts";
+import { LoadLate } from "./pages/load-failed.tsx";
 import type { ShellWords } from "./shell/words.ts";
 
 interface WithCodeProps<Code> {
@@ -29,13 +30,8 @@ export function WithCode<Code>({ load, words, skeleton, children }: WithCodeProp
       <div className="load-early">
         <Skeleton word={words.stillLoading}>{skeleton ?? <span className="code-ring" />}</Skeleton>
       </div>
-      {/* No script of ours may ever come: after ten seconds the style sheet shows this in the skeleton's place. */}
-      <p className="load-failed load-late">
-        {words.failed.title}
-        {/* The page's own address, with its parameters. */}
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a href="">{words.failed.tryAgain}</a>
-      </p>
+      {/* In the skeleton's place. */}
+      <LoadLate words={words} />
     </div>
   );
 }

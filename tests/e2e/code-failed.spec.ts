@@ -180,3 +180,16 @@ test("the account, where no script of ours comes, says so after ten seconds and 
   await page.getByRole("main").getByRole("link", { name: "Noch einmal versuchen" }).click();
   await expect(page.getByLabel("E-Mail", { exact: true })).toBeVisible();
 });
+
+for (const path of ["warenkorb", "buchung", "karte"])
+  test(`/${path}, where no script of ours comes, says so after ten seconds`, async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(`${shop}/${path}`);
+    const notice = page.getByRole("main").getByText("Diese Seite lässt sich gerade nicht zeigen");
+    await expect(notice).toBeHidden();
+    await expect(notice).toBeVisible();
+    await page.unroute("**/*.js");
+    await page.getByRole("main").getByRole("link", { name: "Noch einmal versuchen" }).click();
+    await expect(page.locator("gipfel-basket, gipfel-checkout, gipfel-map").locator("button, a").first()).toBeVisible();
+    await expect(notice).toBeHidden();
+  });

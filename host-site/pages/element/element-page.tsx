@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from "react";
 
 import { Element, PageElementsContext } from "../../element.tsx";
 import type { PageKind } from "../../page.ts";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadFailed, LoadLate } from "../load-failed.tsx";
 import { useElementFailure } from "./use-element-failure.ts";
 import type { ViewProps } from "../page-view.ts";
 import type { ElementBody } from "./element.body.ts";
@@ -15,6 +15,13 @@ const spaces: Partial<Record<PageKind, string>> = {
   booking: late,
   confirm: late,
   search: "pt-6 pb-18",
+};
+/** Pages whose element the server does not render: what they show comes with its script alone. */
+const lateNotices: Partial<Record<PageKind, string>> = {
+  basket: "",
+  booking: "",
+  confirm: "",
+  map: "absolute inset-x-4 top-[calc(var(--header)+1rem)]",
 };
 const map = "h-[calc(100dvh-var(--header))] [--gipfel-map-height:calc(100dvh-var(--header))] noscript:h-auto";
 
@@ -38,6 +45,10 @@ export function ElementPage({ answer: { kind, shell }, body, children }: Props) 
       )}
       {hasFailed && <LoadFailed words={shell.words} />}
       <Element name="main">{children}</Element>
+      {/* Until the element is defined. */}
+      {kind in lateNotices && !hasFailed && (
+        <LoadLate words={shell.words} className={`noscript:hidden ${lateNotices[kind]}`} />
+      )}
     </div>
   );
 }
