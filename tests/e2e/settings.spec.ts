@@ -69,3 +69,19 @@ test("names and phone are normalised, and two presses save once", async ({ page 
   await expect(page.getByLabel("Nachname")).toHaveValue("Keller-Aeschbacher");
   await expect(page.getByLabel(/^Mobilnummer/)).toHaveValue("+41 79 123 45 67");
 });
+
+test("a link away from unsaved settings asks first; saved ones are left without a question", async ({ page }) => {
+  await asNew(page, "unsaved-person@example.ch");
+  await page.goto(`${shop}/account/settings`);
+  const lastName = page.getByLabel("Nachname");
+  await lastName.fill("Keller-Aeschbacher");
+  const bookings = page.getByRole("main").locator("a[href='/account/bookings']").first();
+  await bookings.click();
+  const question = page.getByRole("dialog", { name: "Ohne Speichern verlassen?" });
+  await question.getByRole("button", { name: "Hier bleiben" }).click();
+  await expect(lastName).toHaveValue("Keller-Aeschbacher");
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("Gespeichert.", { exact: true })).toBeVisible();
+  await bookings.click();
+  await page.waitForURL(`${shop}/account/bookings`);
+});

@@ -11,6 +11,7 @@ import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { readPhone } from "../../forms/phone.ts";
 import { Submit } from "../../forms/submit.tsx";
+import { UnsavedChanges } from "../../forms/unsaved-changes.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useSending } from "../../forms/use-sending.ts";
 import { patchMe } from "../../../sdk/contracts/calls/account.ts";
@@ -65,6 +66,7 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
       onSubmit={submit}
       onInput={() => sending.state === "sent" && rest()}
     >
+      {form.hasChanged && <UnsavedChanges />}
       {sending.state === "sent" && (
         <Message kind="done">
           <p>{words.saved}</p>
