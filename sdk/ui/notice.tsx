@@ -42,7 +42,7 @@ export function Notice({ tone = "quiet", title, children, icon, role, id, boxRef
       <div className="min-w-0 grow hyphens-auto wrap-break-word">
         {title && <p className="font-strong">{title}</p>}
         {children}
-        {actions && <div className="mt-2 flex flex-wrap gap-x-4">{actions}</div>}
+        {actions && <div className="mt-3 flex flex-wrap gap-x-4">{actions}</div>}
       </div>
     </div>
   );
