@@ -60,7 +60,7 @@ for (const sandbox of ["allow-scripts", "allow-scripts allow-same-origin", "allo
     await toPayment(frame, 3);
     await press(frame, text.pay);
     await expect(
-      frame.getByText("Bitte geben Sie Ihren Vornamen an."),
+      frame.getByText("Bitte füllen Sie dieses Feld aus.").first(),
       "the press is heard, and says what is missing",
     ).toBeVisible();
     await fillContact(frame, text, "sandbox@example.ch");

@@ -59,7 +59,7 @@ suite("gipfel-checkout", () => {
       const host = await checkout({ theme, "brand-color": "8a3324" }, { infoConfirmation: sturdy });
       await assertAccessible(host);
       buttonOf(host, "Pay CHF 98.00")!.click();
-      await until(() => textOf(host).includes("Please enter your first name."));
+      await until(() => textOf(host).includes("Please fill this in."));
       await assertAccessible(host);
       rowOf(host, "Card")!.click();
       await until(
@@ -132,7 +132,7 @@ suite("gipfel-checkout", () => {
       .getAttribute("aria-describedby")!
       .split(" ")
       .map((id) => host.shadowRoot!.getElementById(id)?.innerText);
-    assert.include(described.join(" "), "Please enter your last name.");
+    assert.include(described.join(" "), "Please fill this in.");
     assert.equal(field.getAttribute("aria-invalid"), "true");
   });
 

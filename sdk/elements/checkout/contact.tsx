@@ -89,7 +89,7 @@ function Notes({ props }: { readonly props: CheckoutProps }) {
         label={t`Notes`}
         labelNote={t`(optional)`}
         value={value}
-        error={problem && problem !== "required" ? words[problem] : undefined}
+        error={problem && words[problem]}
         onInput={onInput}
         onLeave={onLeave}
         maxLength={2000}
@@ -113,7 +113,7 @@ interface ContactInputProps extends Pick<
 function ContactInput({ props, field, ...native }: ContactInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useFocus(props.focus, field, input);
-  const words = { ...useMistakes(), required: useRequired(field) };
+  const words = useMistakes();
   const { value, problem, valid, locked, onInput, onLeave } = props.fields[field];
   return (
     <TextField
@@ -132,21 +132,10 @@ function ContactInput({ props, field, ...native }: ContactInputProps) {
   );
 }
 
-function useRequired(field: Typed): string {
-  const { t } = useLingui();
-  const required: Record<Typed, string> = {
-    fullName: t`Please enter your first name.`,
-    lastName: t`Please enter your last name.`,
-    email: t`Please enter your e-mail: the ticket goes there.`,
-    confirmEmail: t`Please enter your e-mail once more.`,
-    phoneNumber: t`Please enter a number where we can reach you on the day.`,
-  };
-  return required[field];
-}
-
-function useMistakes(): Record<Exclude<ContactProblem, "required">, string> {
+function useMistakes(): Record<ContactProblem, string> {
   const { t } = useLingui();
   return {
+    required: t`Please fill this in.`,
     too_long: t`Please use ${nameMaxLength} characters at most.`,
     characters: t`There are invisible characters in this text. Please type it by hand instead of pasting it.`,
     refused: t`We can’t use this. Please check what you have entered.`,
