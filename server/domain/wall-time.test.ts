@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instantAt } from "../clock.ts";
-import { hoursBefore, instantOfWallTime, NoSuchLocalTime, wireInstant, yearsBetween } from "./wall-time.ts";
+import { hoursBefore, instantOfWallTime, NoSuchLocalTime, wireInstant } from "./wall-time.ts";
 
 test("[R17] a time that the clocks skip in spring is refused", () => {
   expect(() => instantOfWallTime("2027-03-28", "02:30")).toThrow(NoSuchLocalTime);
@@ -18,9 +18,4 @@ test("an instant leaves with Zurich's offset, winter and summer", () => {
 test("[R17] a cut-off a day before keeps the wall time when the clocks change in between", () => {
   expect(wireInstant(hoursBefore(instantOfWallTime("2027-03-28", "10:00"), 24))).toBe("2027-03-27T10:00:00+01:00");
   expect(wireInstant(hoursBefore(instantOfWallTime("2027-03-28", "10:00"), 2))).toBe("2027-03-28T08:00:00+02:00");
-});
-
-test("an age counts completed years up to the day", () => {
-  expect(yearsBetween("2010-12-02", "2026-12-01")).toBe(15);
-  expect(yearsBetween("2010-12-01", "2026-12-01")).toBe(16);
 });

@@ -74,11 +74,6 @@ export function weekdayOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 
-/** Whole years from one date to another. */
-export function yearsBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: "years" }).years;
-}
-
 /** Whole weeks from one date to another. */
 export function weeksBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: "weeks" }).weeks;

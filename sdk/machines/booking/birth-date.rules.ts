@@ -2,8 +2,6 @@ import { type Locale } from "../../contracts/locale.ts";
 
 /** Characters of a complete date of birth, from which on problems are shown (purchase spec §5). */
 export const dateLength = 10;
-/** Dates of birth up to this one are invalid (purchase spec §5). */
-const birthsAfter = "1900-01-01";
 
 /** Between day, month and year: "." for de_CH, "/" for the others (purchase spec §5). */
 function dateSeparator(locale: Locale): "." | "/" {
@@ -61,37 +59,4 @@ function partsOf(typed: string): string[] {
 function clamp(digits: string, highest: number): string {
   if (digits.length < 2) return digits;
   return String(Math.min(Math.max(Number(digits), 1), highest)).padStart(2, "0");
-}
-
-/** `2001-02-28` of `28.02.2001` or `28/02/2001`; undefined where there is no such day. */
-export function readBirthDate(text: string): string | undefined {
-  const found = /^(\d\d)[./](\d\d)[./](\d{4})$/.exec(text);
-  if (!found) return undefined;
-  const date = `${found[3]}-${found[2]}-${found[1]}`;
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
-}
-
-/** Whole years from a date of birth to a date. */
-export function ageOn(born: string, date: string): number {
-  const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4));
-  return date.slice(5) < born.slice(5) ? years - 1 : years;
-}
-
-/**
- * What is wrong with a date of birth: the date, or the age for the ticket; a maximum of 0 or null is none (purchase
- * spec §5).
- */
-export function wrongBirthDate(
-  text: string,
-  ages: { readonly minAge: number | null; readonly maxAge: number | null } | null,
-  date: string,
-  today: string,
-): "general.wrongDate" | "general.wrongDateParticipant" | null {
-  const born = readBirthDate(text);
-  if (!born || born <= birthsAfter || born >= today) return "general.wrongDate";
-  if (!ages) return null;
-  const age = ageOn(born, date);
-  const isWithin = age >= (ages.minAge ?? 0) && (!ages.maxAge || age <= ages.maxAge);
-  return isWithin ? null : "general.wrongDateParticipant";
 }

@@ -1,33 +1,18 @@
 import type { PersonalizedValue } from "../../contracts/given.ts";
-import { unwantedCharacter } from "../../contracts/plain-text.ts";
 import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
-import { dateLength, formatBirthDate, wrongBirthDate } from "./birth-date.rules.ts";
+import { dateLength, formatBirthDate } from "./birth-date.rules.ts";
+import { allowedOptions, problemOfAnswer, type AnswerProblem } from "../../contracts/personalization.ts";
 import type { Answers, BookingContext, GuestRef } from "./booking.types.ts";
 import { categoriesFor } from "./quantities.rules.ts";
 import { offerOf, slotOf } from "./chosen.rules.ts";
 
 type Texts = Readonly<Record<string, string>>;
-type Option = PersonalizationField["options"][number];
 
-export type FieldProblem =
-  | "required"
-  | "number"
-  | "option"
-  | "characters"
-  | "general.wrongDate"
-  | "general.wrongDateParticipant";
+export type FieldProblem = Exclude<AnswerProblem, "hidden">;
 
 /** Strict fields; resellers see all. What is visible is required (purchase spec §5, RULES 16). */
 export function visibleFields(context: Pick<BookingContext, "fields" | "role">): readonly PersonalizationField[] {
   return (context.fields ?? []).filter((field) => field.isStrict || context.role.isReseller);
-}
-
-/** Options that the reservation's other answers allow, in their order. */
-export function allowedOptions(field: PersonalizationField, reservation: Texts): readonly Option[] {
-  const order = (option: Option) => option.optionAttributes?.sortOrder ?? 0;
-  return field.options
-    .filter(({ condition }) => !condition || condition.in.includes(reservation[condition.key] ?? ""))
-    .sort((one, other) => order(one) - order(other));
 }
 
 /** Whether a field is shown: not if all its options depend on an answer that is missing. */
@@ -42,20 +27,13 @@ export function problemOf(
   category: TicketCategory | null,
   context: BookingContext,
 ): FieldProblem | null {
-  if (!isRequested(field, context.answers.reservation)) return null;
-  if (value.trim() === "") return "required";
-  switch (field.type) {
-    case "number":
-      return /^\d+([.,]\d+)?$/.test(value.trim()) ? null : "number";
-    case "option":
-      return allowedOptions(field, context.answers.reservation).some((option) => option.key === value)
-        ? null
-        : "option";
-    case "date":
-      return wrongBirthDate(value, category, context.date ?? context.today, context.today);
-    default:
-      return unwantedCharacter(value) === null ? null : "characters";
-  }
+  const problem = problemOfAnswer(field, value, {
+    reservation: context.answers.reservation,
+    ages: category,
+    date: context.date ?? context.today,
+    today: context.today,
+  });
+  return problem === "hidden" ? null : problem;
 }
 
 /** One ticket holder. */

@@ -1,17 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PersonalizationField } from "../../contracts/offer.ts";
-import { ageOn, formatBirthDate, readBirthDate, wrongBirthDate } from "./birth-date.rules.ts";
+import { formatBirthDate } from "./birth-date.rules.ts";
+import { ageOn, allowedOptions, readBirthDate, wrongBirthDate } from "../../contracts/personalization.ts";
 import { category, dob, input, offer, slot, today } from "./booking.fixture.ts";
 import type { BookingContext } from "./booking.types.ts";
-import {
-  allowedOptions,
-  withAnswer,
-  isPersonalized,
-  problemOf,
-  shownProblem,
-  visibleFields,
-} from "./personalization.rules.ts";
+import { withAnswer, isPersonalized, problemOf, shownProblem, visibleFields } from "./personalization.rules.ts";
 import { reservationRequest } from "./reserve.rules.ts";
 import { freshContext } from "./fresh.rules.ts";
 

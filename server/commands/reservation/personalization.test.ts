@@ -107,3 +107,9 @@ test("[R16] the age on the slot's date fits the category; a maximum of 0 is none
     "selection.0.guests.0.dob": "Adult: the age on 2026-12-01 is 35",
   });
 });
+test("[R16] a text has no invisible characters, as in the browser", () => {
+  expect(problems(station, { ...guest, wish: "near \u202Ethe window" })).toEqual({
+    "selection.0.guests.0.wish": "the text has the invisible character U+202E; take it out",
+  });
+  expect(problems(station, { ...guest, wish: "near the window" })).toEqual({});
+});

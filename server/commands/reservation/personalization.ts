@@ -1,8 +1,9 @@
 import type { PersonalizedValue } from "../../../sdk/contracts/given.ts";
 import type { ErrorFields } from "../../../sdk/contracts/errors.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
+import { ageOn, problemOfAnswer, readBirthDate, type AnswerContext } from "../../../sdk/contracts/personalization.ts";
+import { unwantedCharacter, unwantedMessage } from "../../../sdk/contracts/plain-text.ts";
 import { AppError } from "../../errors.ts";
-import { yearsBetween } from "../../domain/wall-time.ts";
 
 /** The guests of one category, and the ages that it is for. */
 interface GuestsToCheck {
@@ -38,7 +39,9 @@ export function checkPersonalization({
   seesAll,
 }: PersonalizationToCheck): void {
   const problems: ErrorFields = {};
-  const context = { reservation, date, today };
+  // Of two answers to a field the first counts.
+  const answers = Object.fromEntries(reservation.toReversed().map(({ key, value }) => [key, String(value)]));
+  const context = { reservation: answers, ages: null, date, today };
   const required = (field: PersonalizationField) => seesAll || field.isStrict;
   for (const field of fields.filter((each) => each.scope === "reservation")) {
     const problem = problemOf(field, answerOf(reservation, field.key), required(field), context, null);
@@ -68,65 +71,30 @@ function answerOf(answers: readonly PersonalizedValue[], key: string): string | 
   return typeof value === "string" && value.trim() === "" ? undefined : value;
 }
 
-interface Context {
-  readonly reservation: readonly PersonalizedValue[];
-  readonly date: string;
-  readonly today: string;
-}
-
 function problemOf(
   field: PersonalizationField,
   answer: string | number | undefined,
   required: boolean,
-  context: Context,
+  context: AnswerContext,
   group: GuestsToCheck | null,
 ): string | null {
-  if (field.type === "option") {
-    const allowed = field.options
-      .filter((option) => holds(option.condition, context.reservation))
-      .map((option) => option.key);
-    if (allowed.length === 0) return answer === undefined ? null : "not offered with the other answers";
-    if (answer === undefined) return required ? "required" : null;
-    return allowed.includes(String(answer)) ? null : "not one of the options";
-  }
-  if (answer === undefined) return required ? "required" : null;
-  switch (field.type) {
-    case "number": {
-      const number =
-        typeof answer === "number" ? answer : /^\d+(\.\d+)?$/.test(answer.trim()) ? Number(answer) : Number.NaN;
-      return number >= 0 && Number.isFinite(number) ? null : "a number from 0";
-    }
-    case "date":
-      return problemOfBirth(String(answer), context, group);
-    case "text":
+  const problem = problemOfAnswer(field, answer, { ...context, ages: group });
+  switch (problem) {
+    case null:
       return null;
+    case "required":
+      return required ? "required" : null;
+    case "hidden":
+      return "not offered with the other answers";
+    case "number":
+      return "a number from 0";
+    case "option":
+      return "not one of the options";
+    case "characters":
+      return unwantedMessage(unwantedCharacter(String(answer))!);
+    case "general.wrongDate":
+      return "a date of birth as DD.MM.YYYY";
+    case "general.wrongDateParticipant":
+      return `${group?.label}: the age on ${context.date} is ${ageOn(readBirthDate(String(answer).trim())!, context.date)}`;
   }
-}
-
-function holds(
-  condition: { readonly key: string; readonly in: readonly string[] } | null,
-  answers: readonly PersonalizedValue[],
-): boolean {
-  return condition === null || condition.in.includes(String(answerOf(answers, condition.key)));
-}
-
-/** Births must be after this date (purchase spec §5). */
-const birthsAfter = "1900-01-01";
-
-function problemOfBirth(text: string, { date, today }: Context, group: GuestsToCheck | null): string | null {
-  const born = readDate(text);
-  if (!born || born <= birthsAfter || born >= today) return "a date of birth as DD.MM.YYYY";
-  const age = yearsBetween(born, date);
-  const tooYoung = group?.minAge != null && age < group.minAge;
-  const tooOld = group?.maxAge != null && group.maxAge > 0 && age > group.maxAge;
-  return tooYoung || tooOld ? `${group.label}: the age on ${date} is ${age}` : null;
-}
-
-/** `24.12.1990`, `24/12/1990` or `1990-12-24` as an ISO date; null where there is no such day. */
-function readDate(text: string): string | null {
-  const swiss = /^(\d\d)[./](\d\d)[./](\d{4})$/.exec(text);
-  const iso = swiss ? `${swiss[3]}-${swiss[2]}-${swiss[1]}` : text;
-  if (!/^\d{4}-\d\d-\d\d$/.test(iso)) return null;
-  const day = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : null;
 }

@@ -1,7 +1,6 @@
 import type { PersonalizationField } from "../../../contracts/offer.ts";
 import { datePattern } from "../../../machines/booking/birth-date.rules.ts";
 import {
-  allowedOptions,
   answerOf,
   type Guest,
   guestsOf,
@@ -10,6 +9,7 @@ import {
   shownProblem,
   visibleFields,
 } from "../../../machines/booking/personalization.rules.ts";
+import { allowedOptions } from "../../../contracts/personalization.ts";
 import { knowsFields } from "../../../machines/booking/readiness.rules.ts";
 import type { FieldDetails, PersonalizedView } from "../booking.props.ts";
 import type { Connecting } from "./connecting.ts";
