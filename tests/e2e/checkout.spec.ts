@@ -118,6 +118,13 @@ test("a paid booking's confirmation requests no cart that the payment has closed
   expect(missed).toEqual([]);
 });
 
+test("Enter in the card's security code pays", async ({ page }) => {
+  await checkoutOnTheShop(page, 10, "enter-pays@example.ch");
+  await fillCard(page, text, cards.succeeds);
+  await page.locator("gipfel-checkout").getByLabel(text.code).press("Enter");
+  await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
+});
+
 /** One window is at TWINT's page; another pays by card and is refused for it. Answers with the other. */
 async function payInTwoWindows(page: Page, day: number, email: string): Promise<Page> {
   await checkoutOnTheShop(page, day, email);

@@ -25,6 +25,11 @@ export function createCardModule({ provider, words }: CardSetting): CardModule {
       // Beside the links: a view replaces what its place holds.
       const view = document.createElement("div");
       shadow.append(view);
+      // The fields of another root are outside of the form: Enter in them doesn't reach its button by itself.
+      view.addEventListener("keydown", ({ key, isComposing }) => {
+        if (key !== "Enter" || isComposing) return;
+        place.closest("form")?.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+      });
       const root = createRoot(view);
       root.render(
         <CardForm
