@@ -5,6 +5,9 @@ import { fromJson, fromJsonOrNull } from "../json.ts";
 import type { Words } from "./catalogue-schema.ts";
 import { inLocale } from "./in-locale.ts";
 
+/** Most tickets of a category without a maximum of its own (purchase spec §9). */
+export const mostTickets = 99;
+
 /**
  * The from-price of categories (RULES 14): the cheapest non-discounted adult above 0; without one any audience; else
  * free. Null without categories.

@@ -1,10 +1,8 @@
 import type { ReservationRequest } from "../../../sdk/contracts/requests/cart.ts";
 import type { ErrorFields } from "../../../sdk/contracts/errors.ts";
 import type { CategoryRow } from "../../db/queries/offer.ts";
+import { mostTickets } from "../../domain/ticket-category.ts";
 import { AppError } from "../../errors.ts";
-
-/** Most tickets of a category without a maximum of its own (purchase spec §9). */
-export const mostTickets = 99;
 
 /** A category and how many persons take it. */
 export interface Chosen {

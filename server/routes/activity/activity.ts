@@ -2,11 +2,11 @@ import { getActivity } from "../../../sdk/contracts/calls/activity.ts";
 import { listOffers, monthlyDates } from "../../../sdk/contracts/calls/offer.ts";
 import { listCategories, listOffersIn, listPersonalizedOffers } from "../../db/queries/offer.ts";
 import { notFound } from "../../errors.ts";
+import { answerMonthlyDates } from "../../reads/monthly-dates.ts";
 import { answerActivity, datesOfSlots } from "../../reads/activity.ts";
 import { presentOffer } from "../../presenters/offer.ts";
 import { hasNetPrices } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
-import { bestDates } from "./monthly-dates.ts";
 
 /** Max-age of an activity's data (seconds): its live parts are read again before a sale. */
 const activityLife = 60;
@@ -33,5 +33,5 @@ export const activityRoutes: Routes = (app, services) => {
     );
   });
 
-  handle(app, services, monthlyDates, async ({ body, session }) => bestDates(services, body, hasNetPrices(session)));
+  handle(app, services, monthlyDates, ({ body, session }) => answerMonthlyDates(services, body, hasNetPrices(session)));
 };

@@ -1,16 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-  changePassword,
-  getSignInWays,
-  resetPassword,
-  signIn,
-  signInElsewhere,
-  signUp,
-} from "../../../sdk/contracts/calls/account-access.ts";
-import type { Call, ParsedInput } from "../../../sdk/contracts/call.ts";
+import { changePassword, getSignInWays, signIn, signInElsewhere } from "../../../sdk/contracts/calls/account-access.ts";
+import type { ParsedInput } from "../../../sdk/contracts/call.ts";
 import { writePasswordMail } from "../../commands/account/access-mails.ts";
 import { mailLocale } from "../../domain/access-mail.ts";
-import { checkPassword, type PasswordOwner } from "../../security/password-rule.ts";
+import { checkNewPassword } from "../../commands/account/check-new-password.ts";
 import { resetGuesses, restoreGuess, consumeGuess } from "../../security/guess-limit.ts";
 import { AppError, notFound } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -47,47 +40,13 @@ export const authRoutes: Routes = (app, services) => {
     checkOrigin(request, services.env.PUBLIC_ORIGIN);
     const given = parseBody(call, request.body ?? {}) as Record<string, unknown>;
     const body = withOwnPaths(given, services.env.PUBLIC_ORIGIN);
-    await checkNewPassword(services, request, call, body);
+    await checkNewPassword(services, operation, body, () => services.session(request));
     if (call === changePassword) return passChange(services, request, reply, body);
     if (call === signIn) return passGuess(services, request, reply, body as ParsedInput<typeof signIn>["body"]);
     if (call === signInElsewhere && services.ports.signIn.identityProvider === null) throw notFound("not_found");
     return performSignIn(services, request, reply, operation, { body });
   });
 };
-
-/** A password that is set is none of the common ones, and not made of its owner's name or address. */
-async function checkNewPassword(
-  services: Services,
-  request: FastifyRequest,
-  call: Call,
-  body: Record<string, unknown>,
-): Promise<void> {
-  if (call === signUp) {
-    const owner = {
-      email: String(body["email"]),
-      givenName: String(body["givenName"]),
-      familyName: String(body["familyName"]),
-    };
-    checkPassword(String(body["password"]), owner, "password");
-  }
-  if (call === resetPassword)
-    checkPassword(String(body["newPassword"]), await ownerOfReset(services, String(body["token"])), "newPassword");
-  if (call === changePassword) {
-    const { userId } = await services.session(request);
-    checkPassword(String(body["newPassword"]), userId === null ? null : await ownerOf(services, userId), "newPassword");
-  }
-}
-
-/** The account whose password a link in a mail sets; null where it is unknown, which the port reports. */
-async function ownerOfReset(services: Services, token: string): Promise<PasswordOwner | null> {
-  const accountId = await services.ports.signIn.findResetAccountId(token);
-  return accountId === null ? null : ownerOf(services, accountId);
-}
-
-async function ownerOf({ db }: Services, userId: string): Promise<PasswordOwner | null> {
-  const user = await findUser(db, userId);
-  return user ? { email: user.email, givenName: user.given_name, familyName: user.family_name } : null;
-}
 
 /** Changes a password, and notifies its owner by mail in any case. */
 async function passChange(

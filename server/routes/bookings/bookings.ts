@@ -5,7 +5,7 @@ import {
   resendTickets,
   sendManagementLink,
 } from "../../../sdk/contracts/calls/manage.ts";
-import { instantAt, minute } from "../../clock.ts";
+import { instantAt } from "../../clock.ts";
 import { claimAnnouncement } from "../../commands/booking/claim-announcement.ts";
 import { correct } from "../../commands/booking/correct.ts";
 import { mailManagementLink, mailTickets } from "../../commands/booking/manage-mails.ts";
@@ -13,11 +13,11 @@ import { restoreCart } from "../../commands/cart/restore-cart.ts";
 import { findBookingWithItems, findBooking } from "../../db/queries/booking.ts";
 import { listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { listRefundsOfBooking } from "../../db/queries/refund.ts";
-import type { BookingTable } from "../../db/schema.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
 import { bookingToManage, managementToken } from "../../security/manage-link.ts";
+import { isBuyerThere } from "../../domain/buyer-presence.ts";
 import { canAccess } from "../../domain/session.ts";
 import { limitForms } from "../form-limit.ts";
 import { handle, type Routes } from "../handle.ts";
@@ -73,14 +73,3 @@ export const bookingRoutes: Routes = (app, services) => {
     restoreCart(services, params.bookingId, session),
   );
 };
-
-/** How long after its confirmation the first reader of a booking is taken for its buyer. */
-const buyerWaits = 30 * minute;
-
-/**
- * Whether the buyer's own window may still wait for the confirmation. Hours later, as after a request, the first reader
- * may be any person to whom the ticket was forwarded; the link that manages the booking is in the buyer's mails.
- */
-function isBuyerThere({ confirmed_at, on_request }: BookingTable, now: number): boolean {
-  return on_request === 0 && confirmed_at !== null && now < Date.parse(confirmed_at) + buyerWaits;
-}

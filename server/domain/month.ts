@@ -1,4 +1,4 @@
-import { datePlus } from "../domain/wall-time.ts";
+import { datePlus } from "./wall-time.ts";
 
 /** A month's first date, and the first of the next. */
 export function monthOf(year: number, month: number): { readonly from: string; readonly until: string } {
