@@ -1,8 +1,8 @@
 import type { Brand } from "../../domain/brand.ts";
-import { withShopName } from "./with-shop-name.ts";
+import { withShopName } from "../../presenters/with-shop-name.ts";
 import { button as buttonTo, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Mail } from "../../ports/mail/mail.ts";
-import { accessMailWords } from "./access-mail.words.ts";
+import { accessMailWords } from "../../presenters/access-mail.words.ts";
 import type { AccessMail, AccessMailKind } from "../../domain/access-mail.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 

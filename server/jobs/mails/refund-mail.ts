@@ -1,5 +1,5 @@
 import { brandOf } from "../../settings/brand.ts";
-import { withShopName } from "./with-shop-name.ts";
+import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { prefixOf } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";

@@ -1,5 +1,5 @@
 import { brandOf } from "../../settings/brand.ts";
-import { withShopName } from "./with-shop-name.ts";
+import { withShopName } from "../../presenters/with-shop-name.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { newsletterLink } from "../../commands/newsletter/newsletter-links.ts";
 import type { RegistrationMailKind, RegistrationMailPayload } from "../../commands/team-outbox.ts";

@@ -8,7 +8,7 @@ import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
 import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import type { Brand } from "../../domain/brand.ts";
-import { withShopName } from "./with-shop-name.ts";
+import { withShopName } from "../../presenters/with-shop-name.ts";
 import { bookingMailWords, type MailPayment, type MailWords } from "./booking-mail.words.ts";
 
 /** Payments that were only reserved when the mail became due, or were never more than that. */

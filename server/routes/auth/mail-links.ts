@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Brand } from "../../domain/brand.ts";
-import { withShopName } from "../../jobs/mails/with-shop-name.ts";
+import { withShopName } from "../../presenters/with-shop-name.ts";
 import { brandOf } from "../../settings/brand.ts";
 import { localeOfPath, pagePath } from "../../../sdk/contracts/pages/paths.ts";
 import { defaultLocale, type Locale } from "../../../sdk/contracts/locale.ts";
-import { accessMailWords } from "../../jobs/mails/access-mail.words.ts";
+import { accessMailWords } from "../../presenters/access-mail.words.ts";
 import { escape } from "../../presenters/mail-page.ts";
 import type { MailLink } from "../../ports/sign-in/sign-in.ts";
 import type { Services } from "../../services.ts";

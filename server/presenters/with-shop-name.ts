@@ -1,5 +1,5 @@
-import type { Brand } from "../../domain/brand.ts";
-import { withValues } from "../../../sdk/contracts/with-values.ts";
+import type { Brand } from "../domain/brand.ts";
+import { withValues } from "../../sdk/contracts/with-values.ts";
 
 /** The words of a mail with the shop's name in the place of `{shop}`; other places stay. */
 export function withShopName<Words extends object>(words: Words, { name }: Brand): Words {

@@ -1,5 +1,5 @@
-import type { AccessMailKind } from "../../domain/access-mail.ts";
-import { inEachLanguage } from "../../words/in-each-language.ts";
+import type { AccessMailKind } from "../domain/access-mail.ts";
+import { inEachLanguage } from "../words/in-each-language.ts";
 
 export interface AccessMailWords {
   readonly greeting: string;
