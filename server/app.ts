@@ -2,7 +2,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
-import { shopStyle } from "./built.ts";
+import { plainPageFrame } from "./plain-page-frame.ts";
 import { notFound } from "./errors.ts";
 import { bodyLimit, readJsonBodies } from "./routes/body.ts";
 import { answerErrors, refuse } from "./routes/errors.ts";
@@ -35,7 +35,7 @@ const slowest = 30_000;
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { env } = services;
   const security = { ...env, sources: policySources(env) };
-  const style = shopStyle(env);
+  const frame = plainPageFrame(env);
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,7 +47,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors(cause, request, reply) {
       const error = unroutable(request.url, (cause as FastifyError).code);
       const answer = (reply as FastifyReply).header("x-request-id", request.id);
-      const errorBody = refuse(error, request, answer, style);
+      const errorBody = refuse(error, request, answer, frame);
       secure(request, answer, security);
       request.log.info(
         { code: error.code, path: withoutIds(request.url), network: networkOf(request.ip) },
@@ -57,7 +57,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       answer.send(errorBody);
     },
   });
-  answerErrors(app, style);
+  answerErrors(app, frame);
   logAccess(app);
   dropAbandoned(app);
   app.addHook("onRequest", async (request) => {

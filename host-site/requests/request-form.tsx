@@ -64,7 +64,7 @@ function Request({ answer, words }: Props & { readonly words: RequestWords }) {
         title={words.invalidTitle}
         text={words.invalid}
         action={{ title: words.toShop, url: answer.shell.paths.homepage }}
-        other={{ title: words.toSupplier, url: answer.shell.paths.supplier }}
+        other={{ title: fill(words.toSupplier, { shop: answer.shell.shopName }), url: answer.shell.paths.supplier }}
       />
     );
   return (

@@ -55,6 +55,6 @@ export const words = {
   invalidTitle: "This link isn’t valid",
   invalid: "Perhaps a piece of it is missing. Please open it from the mail once more, or copy all of it.",
   toShop: "To the shop",
-  toSupplier: "Sell with Gipfel",
+  toSupplier: "Sell with {shop}",
 };
 export type RequestWords = typeof words;

@@ -36,6 +36,7 @@ export function answerFor(
         { title: "Hikes", url: "/t/58-hikes" },
       ],
       paths: Object.fromEntries(pageKeys.map((key) => [key, pagePath(key, locale)])) as Record<PageKey, string>,
+      shopName: "Gipfel",
       voucherShop: "https://vouchers.example/",
       elsewhere: { helpCentre: null, jobs: null, social: [], androidPackage: "ch.gipfel.app" },
       operatorEmail: "hello@shop.example",

@@ -8,8 +8,8 @@ export interface LinkList {
 }
 
 /** The footer's lists (purchase spec §2, "Footer"). */
-export function footerLists(shell: Pick<Shell, "words" | "paths" | "elsewhere">): readonly LinkList[] {
-  const { words, paths } = shell;
+export function footerLists(shell: Pick<Shell, "words" | "paths" | "shopName" | "elsewhere">): readonly LinkList[] {
+  const { words, paths, shopName } = shell;
   const { footer } = words;
   const company = companyLinks(shell);
   return [
@@ -40,7 +40,7 @@ export function footerLists(shell: Pick<Shell, "words" | "paths" | "elsewhere">)
       ],
     },
     {
-      title: footer.company,
+      title: shopName,
       links: [
         { title: footer.aboutUs, url: paths["about-us"] },
         { title: footer.jobs, url: company.jobs },

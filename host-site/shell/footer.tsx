@@ -4,6 +4,7 @@ import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
 import type { PageAnswer } from "../page.ts";
 import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { deviceOf, storeAddress } from "./app.ts";
+import { fill } from "./fill.ts";
 import { companyLinks, newsletterAnchor } from "./company.ts";
 import { footerLists, relOf } from "./footer-links.ts";
 import { LinkLists } from "./link-lists.tsx";
@@ -43,7 +44,7 @@ const Foot = hydrateInOwnTask(function Foot({ answer }: { readonly answer: PageA
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 min-[1024px]:grid-cols-[minmax(0,280px)_minmax(0,1fr)]">
           <div>
             <p className="mb-3 flex items-center gap-3">
-              <Wordmark />
+              <Wordmark shopName={answer.shell.shopName} />
             </p>
             <p className="max-w-[44ch] text-14 text-pretty text-ink-2">{words.footer.tagline}</p>
             <PaymentMarks title={words.footer.payment} />
@@ -84,7 +85,10 @@ function AppLink({ answer }: { readonly answer: PageAnswer }) {
   return (
     <section className={row}>
       <h2 className={rowHeading}>{footer.app}</h2>
-      <Links className={row} links={[{ title: footer.appLink, url: storeAddress(androidPackage) }]} />
+      <Links
+        className={row}
+        links={[{ title: fill(footer.appLink, { shop: answer.shell.shopName }), url: storeAddress(androidPackage) }]}
+      />
     </section>
   );
 }

@@ -125,3 +125,10 @@ test("the menu of small screens leads where the header has no room to (discovery
     expect(menu).toContain(`href="/en-ch${path}"`);
   }
 });
+
+test("the wordmark and the link home have the shop's name", () => {
+  const answer = answerFor("location");
+  const html = shown({ ...answer, shell: { ...answer.shell, shopName: "Berg & Tal" } });
+  expect(html).toContain('aria-label="Berg &amp; Tal, home page"');
+  expect(html).not.toContain("Gipfel");
+});

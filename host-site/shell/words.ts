@@ -4,7 +4,7 @@
 export const words = {
   skipToContent: "Skip to content",
   /** The link around the logo. */
-  home: "Gipfel, home page",
+  home: "{shop}, home page",
   close: "Close",
   /** While the next page takes long. */
   stillLoading: "The page is on its way",
@@ -73,7 +73,6 @@ export const words = {
     discover: "Discover",
     help: "Help",
     partners: "Partners",
-    company: "Gipfel",
     allActivities: "All activities",
     travelGuide: "Travel guide",
     travelRoutes: "Itineraries",
@@ -99,12 +98,12 @@ export const words = {
     newsletterShort: "Newsletter",
     social: "Stay in touch",
     app: "The app",
-    appLink: "Gipfel in the Play store",
+    appLink: "{shop} in the Play store",
     payment: "Ways to pay",
   },
   banner: {
-    name: "The Gipfel app",
-    title: "Gipfel, the app",
+    name: "The {shop} app",
+    title: "{shop}, the app",
     text: "Your tickets, even offline",
     open: "Open",
     dismiss: "Close, and don’t show it for 30 days",

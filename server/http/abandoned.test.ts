@@ -23,7 +23,7 @@ async function afterReset({ drops }: { readonly drops: boolean }) {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  answerErrors(app, null);
+  answerErrors(app, { shopName: "Gipfel", style: null });
   logAccess(app);
   if (drops) dropAbandoned(app);
   await limitAddresses(app, { max: 100, saysLeft: true });

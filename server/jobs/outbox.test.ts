@@ -56,7 +56,7 @@ onBothDatabases("the outbox", (getDb) => {
 
   test("the viewer shows mails with their text as text, and their attachments; nothing outside its folder", async () => {
     const app = fastify();
-    answerErrors(app, null);
+    answerErrors(app, { shopName: "Gipfel", style: null });
     await app.register(async (part) =>
       providerRoutes(part, { ...shop.services, env: { ...shop.services.env, PUBLIC_ORIGIN: "http://localhost:4000" } }),
     );

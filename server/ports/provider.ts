@@ -5,6 +5,7 @@ import { WrongSetting } from "../settings/wrong-setting.ts";
 /** The settings that every provider may read beside its own. */
 export interface SharedSettings {
   readonly NODE_ENV: "development" | "production" | "test";
+  readonly SHOP_NAME: string;
   readonly PUBLIC_ORIGIN: string;
   readonly DATA_DIR: string;
   readonly CSRF_SECRET: string;

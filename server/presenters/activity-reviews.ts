@@ -3,8 +3,8 @@ import type { ReviewsOfActivity } from "../db/queries/review.ts";
 import { presentReview } from "./review.ts";
 
 /** The newest reviews of an activity with the figures of all. */
-export function presentReviews(activityId: number, { newest, stars }: ReviewsOfActivity): Reviews {
-  return { activityId, ...figuresOf(stars), reviews: newest.map(presentReview) };
+export function presentReviews(activityId: number, { newest, stars }: ReviewsOfActivity, shopName: string): Reviews {
+  return { activityId, ...figuresOf(stars), reviews: newest.map((review) => presentReview(review, shopName)) };
 }
 
 function figuresOf(

@@ -8,6 +8,7 @@ import { presentReplies, presentShopReply } from "./review.ts";
 export function presentOwnReview(
   { item, reservation }: Pick<ItemWithReview, "item" | "reservation">,
   review: OwnReview,
+  shopName: string,
 ): AccountReview {
   const frozen = fromJson<FrozenReservation>(reservation.frozen);
   return {
@@ -21,6 +22,6 @@ export function presentOwnReview(
     category: review.category as AccountReview["category"],
     dateCreated: review.created_on,
     isExcluded: review.is_excluded === 1,
-    replies: [...presentReplies(review.replies), ...presentShopReply(review)],
+    replies: [...presentReplies(review.replies), ...presentShopReply(review, shopName)],
   };
 }

@@ -4,8 +4,8 @@ import type { CatalogueReview } from "../domain/catalogue-schema.ts";
 import { fromJson } from "../json.ts";
 import type { ReviewRow } from "../db/queries/review.ts";
 
-/** Discovery spec §3, "Review". Blank text is none. */
-export function presentReview(row: ReviewRow): Review {
+/** Discovery spec §3, "Review". Blank text is none. `shopName`: the author of the shop's reply. */
+export function presentReview(row: ReviewRow, shopName: string): Review {
   return {
     product_review_id: row.id,
     rating: row.rating,
@@ -16,7 +16,7 @@ export function presentReview(row: ReviewRow): Review {
     locale: row.locale,
     category: row.category as Review["category"],
     tags: fromJson<string[]>(row.tags).map((tag) => ({ tag })),
-    replies: [...presentReplies(row.replies), ...presentShopReply(row)],
+    replies: [...presentReplies(row.replies), ...presentShopReply(row, shopName)],
     helpful: row.helpful,
   };
 }
@@ -30,13 +30,10 @@ export function presentReplies(replies: string): Review["replies"] {
   }));
 }
 
-/** The shop's name as the author of replies. */
-const shopsName = "Gipfel";
-
 /** The shop's own reply; none or one. */
-export function presentShopReply({
-  team_reply,
-  replied_on,
-}: Pick<ReviewRow, "team_reply" | "replied_on">): Review["replies"] {
-  return team_reply && replied_on ? [{ comments: team_reply, date_created: replied_on, author: shopsName }] : [];
+export function presentShopReply(
+  { team_reply, replied_on }: Pick<ReviewRow, "team_reply" | "replied_on">,
+  shopName: string,
+): Review["replies"] {
+  return team_reply && replied_on ? [{ comments: team_reply, date_created: replied_on, author: shopName }] : [];
 }

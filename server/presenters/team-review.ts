@@ -3,8 +3,12 @@ import type { TeamStep } from "../../sdk/contracts/admin/steps.ts";
 import type { TeamReviewRow } from "../db/queries/team-review.ts";
 import { presentReplies, presentShopReply } from "./review.ts";
 
-/** A review as the team sees it; `steps` by the review's id. */
-export function presentTeamReview(row: TeamReviewRow, steps: ReadonlyMap<string, TeamStep[]>): AdminReview {
+/** A review as the team sees it; `steps` by the review's id; `shopName`: the author of the reply. */
+export function presentTeamReview(
+  row: TeamReviewRow,
+  steps: ReadonlyMap<string, TeamStep[]>,
+  shopName: string,
+): AdminReview {
   return {
     product_review_id: row.id,
     activityId: row.activity_id,
@@ -16,7 +20,7 @@ export function presentTeamReview(row: TeamReviewRow, steps: ReadonlyMap<string,
     locale: row.locale,
     isExcluded: row.is_excluded === 1,
     helpful: row.helpful,
-    reply: presentShopReply(row)[0] ?? null,
+    reply: presentShopReply(row, shopName)[0] ?? null,
     replies: presentReplies(row.replies),
     revision: row.revision ?? 0,
     history: steps.get(String(row.id)) ?? [],

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, IndexErrorBody } from "../../sdk/contracts/errors.ts";
 import { AppError, notFound } from "../errors.ts";
+import type { PlainPageFrame } from "../plain-page-frame.ts";
 import { requestsPage, refusalPage } from "../shop/refusal-page.ts";
 
 /** The framework's own refusals, in our codes. */
@@ -26,16 +27,15 @@ export function asAppError(cause: unknown): AppError {
   return new AppError("internal", "Something went wrong on our side.", undefined, { cause });
 }
 
-/** Every failure leaves as a page or as `{ code, message, fields? }`; only our own faults are logged as errors. `style` is
- * the address of the sheet of pages, if there is one. */
-export function answerErrors(app: FastifyInstance, style: string | null): void {
+/** Every failure leaves as a page or as `{ code, message, fields? }`; only our own faults are logged as errors. */
+export function answerErrors(app: FastifyInstance, frame: PlainPageFrame): void {
   app.setErrorHandler((cause, request, reply) => {
     const error = asAppError(cause);
     if (error.worthReporting) request.log.error({ err: error.cause ?? error, code: error.code }, "a request failed");
     else request.log.info({ code: error.code, fields: error.fields }, "a request was refused");
-    return reply.send(refuse(error, request, reply, style));
+    return reply.send(refuse(error, request, reply, frame));
   });
-  app.setNotFoundHandler((request, reply) => reply.send(refuse(notFound("not_found"), request, reply, style)));
+  app.setNotFoundHandler((request, reply) => reply.send(refuse(notFound("not_found"), request, reply, frame)));
 }
 
 /** The calls of the hosted index's protocol (docs/search-protocol.md). */
@@ -49,13 +49,13 @@ export function refuse(
   error: AppError,
   request: Pick<FastifyRequest, "method" | "url">,
   reply: FastifyReply,
-  style: string | null,
+  frame: PlainPageFrame,
 ): string | ErrorBody | IndexErrorBody {
   const isPage = requestsPage(request);
   reply
     .status(error.status)
     .header("cache-control", "no-store")
     .type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
-  if (isPage) return refusalPage(error, request.url, style);
+  if (isPage) return refusalPage(error, request.url, frame);
   return indexCall.test(request.url) ? { message: error.message, status: error.status, code: error.code } : error.body;
 }

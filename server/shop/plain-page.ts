@@ -1,8 +1,10 @@
 import { pagePath } from "../../sdk/contracts/pages/paths.ts";
+import type { PlainPageFrame } from "../plain-page-frame.ts";
+import { escape } from "../presenters/mail-page.ts";
 import { direction, languageTag, translatedLocaleOf, type Locale } from "../../sdk/contracts/locale.ts";
 
 /** A page of one sentence and the way on; its words are ours, in the language that the locale's pages are shown in. */
-export interface PlainPage {
+interface PlainPage {
   readonly locale: Locale;
   readonly title: string;
   readonly text: string;
@@ -11,29 +13,27 @@ export interface PlainPage {
    * scanners open links.
    */
   readonly way: { readonly title: string; readonly url: string | null };
-  /** The style sheet of the shop's pages; null where nothing is built: it reads without. */
-  readonly style: string | null;
+  readonly frame: PlainPageFrame;
 }
 
-/**
- * The shop's wordmark, as on its pages (host-site/shell/logo.tsx): it shows a reader of the mail whose page the link
- * opens.
- */
-const wordmark = `<svg class="flex-none overflow-visible" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true"><path class="fill-accent" d="M14 2 27 22H1Z"/><path class="fill-accent-mid" d="M14 2 27 22H17.5L14.8 13.5Z"/></svg><span class="text-22 font-strong tracking-[-0.014em]">Gipfel</span>`;
+/** The mark beside the shop's name, as on its pages (host-site/shell/logo.tsx). */
+const ridge = `<svg class="flex-none overflow-visible" width="28" height="24" viewBox="0 0 28 24" aria-hidden="true"><path class="fill-accent" d="M14 2 27 22H1Z"/><path class="fill-accent-mid" d="M14 2 27 22H17.5L14.8 13.5Z"/></svg>`;
 
 /** As `sdk/ui/link-button.tsx` has it. */
 const button =
   "focus-ring transition-quick inline-flex min-h-12 items-center justify-center rounded-field bg-accent px-6 py-2 text-center text-16 font-strong text-on-accent no-underline hover:bg-accent-hover max-[640px]:w-full forced-colors:border";
 
 /** For what can't be composed as a page of the shop: links in mails, and requests that are refused before any page. */
-export function plainPage({ locale, title, text, way, style }: PlainPage): string {
+export function plainPage({ locale, title, text, way, frame }: PlainPage): string {
+  const { style } = frame;
+  const shopName = escape(frame.shopName);
   const words = translatedLocaleOf(locale);
   const action =
     way.url === null
       ? `<form class="mt-8" method="post"><button class="${button}">${way.title}</button></form>`
       : `<p class="mt-8"><a class="${button}" href="${way.url}">${way.title}</a></p>`;
   return `<!doctype html>
-<html lang="${languageTag(words)}" dir="${direction(words)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Gipfel</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
-<body><header class="border-b border-line"><div class="wrap flex min-h-[calc(var(--header)-1px)] items-center"><a class="flex min-h-11 items-center gap-3 no-underline" href="${pagePath("homepage", locale)}">${wordmark}</a></div></header><main class="wrap pt-12 pb-18"><h1 class="title">${title}</h1><p class="lead">${text}</p>${action}</main></body></html>
+<html lang="${languageTag(words)}" dir="${direction(words)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – ${shopName}</title>${style === null ? "" : `<link rel="stylesheet" href="${style}">`}</head>
+<body><header class="border-b border-line"><div class="wrap flex min-h-[calc(var(--header)-1px)] items-center"><a class="flex min-h-11 items-center gap-3 no-underline" href="${pagePath("homepage", locale)}">${ridge}<span class="text-22 font-strong tracking-[-0.014em] wrap-anywhere">${shopName}</span></a></div></header><main class="wrap pt-12 pb-18"><h1 class="title">${title}</h1><p class="lead">${text}</p>${action}</main></body></html>
 `;
 }

@@ -21,8 +21,9 @@ test.each([
   [500, "/en-ch/map", "en-CH", "This page can’t be shown right now", "/en-ch"],
   [500, "/ar-ae/map", "en-CH", "This page can’t be shown right now", "/ar-ae"],
 ] as const)("a refusal with %i of %s is in %s: %s", (status, url, lang, title, home) => {
-  const page = refusalPage({ status }, url, null);
+  const page = refusalPage({ status }, url, { shopName: "Berg & Tal", style: null });
   expect(page).toContain(`<html lang="${lang}" dir="ltr">`);
   expect(page).toContain(`<h1 class="title">${title}</h1>`);
   expect(page).toContain(`href="${home}"`);
+  expect(page).toContain(`<title>${title} – Berg &#38; Tal</title>`);
 });

@@ -4,6 +4,7 @@ import { mailLinkPaths, returnPath } from "../ports/sign-in/paths.ts";
 import { localeOfPath, pagePath } from "../../sdk/contracts/pages/paths.ts";
 import { defaultLocale } from "../../sdk/contracts/locale.ts";
 import type { AppError } from "../errors.ts";
+import type { PlainPageFrame } from "../plain-page-frame.ts";
 import { plainPage } from "./plain-page.ts";
 import { refusalPageWords, type RefusalPageWords } from "./refusal-page.words.ts";
 
@@ -31,8 +32,8 @@ function placeOf(url: string): string {
   return parameters.get("callbackURL") ?? parameters.get("returnTo") ?? path;
 }
 
-/** What stands in a page's place, in its language; `style` is the address of the pages' sheet, if there is one. */
-export function refusalPage({ status }: Pick<AppError, "status">, url: string, style: string | null): string {
+/** What stands in a page's place, in its language. */
+export function refusalPage({ status }: Pick<AppError, "status">, url: string, frame: PlainPageFrame): string {
   const { locale } = localeOfPath(placeOf(url)) ?? { locale: defaultLocale };
   const words = refusalPageWords(locale);
   const refusal: Refusal = status === 429 ? "often" : status >= 500 ? "fault" : "address";
@@ -40,6 +41,6 @@ export function refusalPage({ status }: Pick<AppError, "status">, url: string, s
     locale,
     ...words[refusal],
     way: { title: words.home, url: pagePath("homepage", locale) },
-    style,
+    frame,
   });
 }

@@ -6,6 +6,7 @@ import { languageTag, locales, type Locale } from "../../sdk/contracts/locale.ts
 import { widgetParameters } from "../../sdk/contracts/widget-mode.ts";
 import { inLocale } from "../domain/in-locale.ts";
 import type { Env } from "../env.ts";
+import { brandOf } from "../settings/brand.ts";
 import { operatorOf } from "../settings/operator.ts";
 import { siteLinksOf, voucherShopOf } from "../settings/site-links.ts";
 import type { LoadedCatalogue } from "../discovery/loaded-catalogue.ts";
@@ -35,6 +36,7 @@ export function shellOf(
   const { linkLists } = pageWords(locale);
   return {
     words: shellWords(locale),
+    shopName: brandOf(env).name,
     languages: languagesOf(loaded, query),
     places: places.slice(0, linksInDropdown),
     types: types.slice(0, linksInDropdown),

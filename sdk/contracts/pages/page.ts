@@ -90,6 +90,8 @@ export const SiteLinks = v.object({
 export const Shell = v.object({
   /** Texts by the host site's own names. */
   words: v.record(v.string(), v.unknown()),
+  /** How the shop calls itself (`SHOP_NAME`). */
+  shopName: v.string(),
   /** The page in each language that has it, its own among them; one alone shows no menu. */
   languages: list(LanguageLink),
   /** The activities dropdown: each list shows only when it has more than one. */

@@ -112,7 +112,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     } as unknown as Log;
     services = { ...shop.services, log, ports: { ...shop.services.ports, payment: standIn.stripe } };
     app = fastify();
-    answerErrors(app, null);
+    answerErrors(app, { shopName: "Gipfel", style: null });
     await app.register(async (part) => providerRoutes(part, services));
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@ import type { Db } from "../../db/connection.ts";
 import { findOwner, isOwnedBy, listConfirmedItemIds } from "../../db/queries/account-bookings.ts";
 import { listItemsWithReview, type ItemWithReview } from "../../db/queries/review.ts";
 import { presentBookedActivity } from "../../presenters/booked-activity.ts";
+import { brandOf } from "../../settings/brand.ts";
 import { presentOwnReview } from "../../presenters/own-review.ts";
 import type { Services } from "../../services.ts";
 import { requireSignedIn, type Session } from "../../domain/session.ts";
@@ -18,7 +19,7 @@ export async function listReviews(services: Services, session: Session, token: s
     token === undefined ? await ownItems(db, session) : await listItemsWithReview(db, [itemOfToken(services, token)]);
   return {
     reviews: items
-      .flatMap((each) => (each.review ? [presentOwnReview(each, each.review)] : []))
+      .flatMap((each) => (each.review ? [presentOwnReview(each, each.review, brandOf(env).name)] : []))
       .sort((one, other) => other.dateCreated.localeCompare(one.dateCreated)),
     reviewable: items
       .filter((each) => !each.review && whyNotReviewable(each, clock.now()) === null)

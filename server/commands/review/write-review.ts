@@ -13,6 +13,7 @@ import type { Services } from "../../services.ts";
 import type { Session } from "../../domain/session.ts";
 import { dateInZurich } from "../../domain/wall-time.ts";
 import { whyNotReviewable } from "../../domain/review-rule.ts";
+import { brandOf } from "../../settings/brand.ts";
 import { presentOwnReview } from "../../presenters/own-review.ts";
 import { findItemToReview } from "./own-reviews.ts";
 
@@ -65,7 +66,7 @@ export async function writeReview(services: Services, session: Session, written:
     await upsertRevision(trx);
     return { id, ...row };
   });
-  return presentOwnReview(found, review);
+  return presentOwnReview(found, review, brandOf(services.env).name);
 }
 
 function reviewExists(): AppError {

@@ -11,19 +11,21 @@ import { moderateReview, replyToReview as reply } from "../../commands/review/mo
 import { findTeamReview, listTeamReviews } from "../../db/queries/team-review.ts";
 import { listTeamSteps } from "../../db/queries/team-step.ts";
 import { notFound } from "../../errors.ts";
+import { brandOf } from "../../settings/brand.ts";
 import { presentTeamReview } from "../../presenters/team-review.ts";
 import { requireAdmin } from "../../domain/session.ts";
 import { handle, type Routes } from "../handle.ts";
 import { readId } from "../../domain/read-id.ts";
 
 export const adminReviewsRoutes: Routes = (app, services) => {
-  const { db } = services;
+  const { db, env } = services;
+  const shopName = brandOf(env).name;
   const idOf = (params: { readonly reviewId: string }) => readId(params.reviewId, "review_not_found");
 
   async function answer(id: number, locale: Locale): Promise<AdminReview> {
     const row = await findTeamReview(db, id, locale);
     if (!row) throw notFound("review_not_found");
-    return presentTeamReview(row, await listTeamSteps(db, "review", [id]));
+    return presentTeamReview(row, await listTeamSteps(db, "review", [id]), shopName);
   }
 
   /** After a step: this process shows it with the answer, others a second later. */
@@ -41,7 +43,7 @@ export const adminReviewsRoutes: Routes = (app, services) => {
       total,
       page: shownPage(query.page, total),
       pageSize,
-      entries: rows.map((row) => presentTeamReview(row, steps)),
+      entries: rows.map((row) => presentTeamReview(row, steps, shopName)),
     };
   });
 

@@ -8,8 +8,8 @@ import { accessMailWords } from "../../presenters/access-mail.words.ts";
 import { escape } from "../../presenters/mail-page.ts";
 import type { MailLink } from "../../ports/sign-in/sign-in.ts";
 import type { Services } from "../../services.ts";
+import { plainPageFrame, type PlainPageFrame } from "../../plain-page-frame.ts";
 import { plainPage } from "../../shop/plain-page.ts";
-import { shopStyle } from "../../built.ts";
 import { mailLinkPaths } from "../../ports/sign-in/paths.ts";
 import { checkOrigin, pathnameOf, performSignIn, withOwnPaths } from "./pass.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
@@ -22,7 +22,7 @@ import { usedLinkWords } from "./used-link.words.ts";
  */
 export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
   const { env } = services;
-  const style = shopStyle(env);
+  const frame = plainPageFrame(env);
   const sendPage = (reply: FastifyReply, page: string) =>
     reply.header("cache-control", "private, no-store").type("text/html; charset=utf-8").send(page);
   void app.register(async (scope) => {
@@ -37,7 +37,7 @@ export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
         const opened = await openedLink(services, request, query);
         return sendPage(
           reply,
-          opened.state === "open" ? confirmationPage(brandOf(env), opened, style) : usedLinkPage(opened, style),
+          opened.state === "open" ? confirmationPage(brandOf(env), opened, frame) : usedLinkPage(opened, frame),
         );
       });
       scope.post(path, async (request, reply) => {
@@ -47,7 +47,7 @@ export function mailLinkRoutes(app: FastifyInstance, services: Services): void {
         // Pressed twice, or in two tabs: the port would lead on without a word. Of all others it says why nothing
         // has changed.
         if (opened.state === "confirmed" || opened.state === "changed")
-          return sendPage(reply, usedLinkPage(opened, style));
+          return sendPage(reply, usedLinkPage(opened, frame));
         const operation = path === mailLinkPaths.signIn ? "openSignInLink" : "openAddressLink";
         return performSignIn(services, request, reply, operation, { query });
       });
@@ -81,7 +81,7 @@ async function openedLink(
 }
 
 /** Repeats the mail's text, in its language, with the same button. */
-function confirmationPage(brand: Brand, { link, signsIn, locale }: OpenedLink, style: string | null): string {
+function confirmationPage(brand: Brand, { link, signsIn, locale }: OpenedLink, frame: PlainPageFrame): string {
   const change = link?.change ?? null;
   const kind = signsIn
     ? "access_link"
@@ -90,17 +90,19 @@ function confirmationPage(brand: Brand, { link, signsIn, locale }: OpenedLink, s
       : change.isFirst
         ? "access_change"
         : "access_change_new";
-  const { subject, lead, button } = withShopName(accessMailWords(locale), brand).kinds[kind];
+  const { subject, lead, button } = withShopName(accessMailWords(locale), { ...brand, name: escape(brand.name) }).kinds[
+    kind
+  ];
   const text = withValues(lead, { old: escape(change?.from ?? ""), email: escape(change?.to ?? "") });
-  return plainPage({ locale, title: subject, text, way: { title: button, url: null }, style });
+  return plainPage({ locale, title: subject, text, way: { title: button, url: null }, frame });
 }
 
 /** Says that a link has done what it was for, or does nothing any more, and leads on. */
-function usedLinkPage({ state, link, signsIn, locale, next }: OpenedLink, style: string | null): string {
+function usedLinkPage({ state, link, signsIn, locale, next }: OpenedLink, frame: PlainPageFrame): string {
   const { states, signIn, way } = usedLinkWords(locale);
   const { title, text } = states[state as keyof typeof states];
   const sentence = signsIn ? signIn : withValues(text, { email: escape(link?.change?.to ?? link?.email ?? "") });
-  return plainPage({ locale, title, text: sentence, way: { title: way, url: escape(next) }, style });
+  return plainPage({ locale, title, text: sentence, way: { title: way, url: escape(next) }, frame });
 }
 
 /** The language of the page that the link goes on to, which is its mail's. */

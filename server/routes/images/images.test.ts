@@ -18,7 +18,7 @@ let pictures: PicturePort;
 beforeAll(async () => {
   pictures = createLocalPictures({ cacheFolder: folder, masters: createMasters("demo/catalogue/pictures") });
   app = fastify();
-  answerErrors(app, null);
+  answerErrors(app, { shopName: "Gipfel", style: null });
   serveImages(app, pictures);
   await app.ready();
 });

@@ -51,7 +51,7 @@ beforeAll(async () => {
     },
   });
   app = fastify();
-  answerErrors(app, null);
+  answerErrors(app, { shopName: "Gipfel", style: null });
   serveImages(app, pictures);
   await app.ready();
 });
@@ -155,7 +155,7 @@ describe("what is refused", () => {
 
   test("a name that leads into a private network", async () => {
     const locked = fastify();
-    answerErrors(locked, null);
+    answerErrors(locked, { shopName: "Gipfel", style: null });
     const open = () => Promise.reject(new PrivateAddress("storage.example leads to a private address"));
     serveImages(
       locked,

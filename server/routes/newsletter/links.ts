@@ -7,7 +7,7 @@ import {
   readNewsletterToken,
   type NewsletterPurpose,
 } from "../../commands/newsletter/newsletter-links.ts";
-import { shopStyle } from "../../built.ts";
+import { plainPageFrame } from "../../plain-page-frame.ts";
 import type { Routes } from "../handle.ts";
 import { notePage } from "./note-page.ts";
 import type { Note } from "./note-page.words.ts";
@@ -19,14 +19,14 @@ import type { Note } from "./note-page.words.ts";
  */
 export const newsletterLinks: Routes = (app, services) => {
   const { env } = services;
-  const style = shopStyle(env);
+  const frame = plainPageFrame(env);
   const emailOf = (request: FastifyRequest, purpose: NewsletterPurpose) =>
     readNewsletterToken(services, purpose, tokenOf(request));
   const send = (reply: FastifyReply, locale: Locale, note: Note) =>
     reply
       .header("cache-control", "private, no-store")
       .type("text/html; charset=utf-8")
-      .send(notePage(note, locale, env.PUBLIC_ORIGIN + pagePath("homepage", locale), style));
+      .send(notePage(note, locale, env.PUBLIC_ORIGIN + pagePath("homepage", locale), frame));
   const refuse = (request: FastifyRequest, reply: FastifyReply) => send(reply.code(400), localeOf(request), "invalid");
 
   app.addContentTypeParser(

@@ -222,7 +222,7 @@ test("a webhook is believed by its signature alone, and then only as a hint", as
     ports: { payment: stripe },
   } as unknown as Services;
   const app = fastify();
-  answerErrors(app, null);
+  answerErrors(app, { shopName: "Gipfel", style: null });
   await app.register(async (part) => providerRoutes(part, services));
   const payload = JSON.stringify({
     id: "evt_1",

@@ -60,7 +60,7 @@ export function createAuth({ db, env, log, mails }: SignInSource) {
     bindToAccount(url, token, id, { secret, seconds: inSeconds(otherLinksLife) });
 
   return betterAuth({
-    appName: "Gipfel",
+    appName: env.SHOP_NAME,
     baseURL: env.PUBLIC_ORIGIN,
     basePath,
     secret,
