@@ -91,7 +91,12 @@ function Piece({ of, lang, activities, day, isNarrow }: PieceProps) {
       );
     case "code":
       return (
-        <pre className="mt-4 overflow-x-auto rounded-field bg-surface-2 p-4 text-start text-14 [direction:ltr] first:mt-0">
+        // It may be wider than its place: the keyboard scrolls what has the focus.
+        <pre
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="mt-4 overflow-x-auto rounded-field bg-surface-2 p-4 text-start text-14 [direction:ltr] first:mt-0"
+        >
           <code>{of.text}</code>
         </pre>
       );

@@ -197,7 +197,7 @@ test("after two quick changes of the language the second one applies, though the
   });
   await page.goto(put("/language.html", `${loader}<gipfel-newsletter locale="de"></gipfel-newsletter>`));
   const button = page.getByRole("button");
-  await expect(button).toHaveText("Anmelden");
+  await expect(button).toHaveText("Abonnieren");
   await page.evaluate(() => {
     const host = document.querySelector("gipfel-newsletter")!;
     host.setAttribute("locale", "fr");

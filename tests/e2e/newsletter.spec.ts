@@ -3,7 +3,7 @@ import { partner, shop, thrownInto } from "./journey.ts";
 
 const form = (page: Page) => page.locator("gipfel-newsletter");
 const field = (page: Page) => form(page).getByLabel(/^(Ihre E-Mail|Votre e-mail)$/);
-const button = (page: Page) => form(page).getByRole("button", { name: /Anmelden|S’inscrire/ });
+const button = (page: Page) => form(page).getByRole("button", { name: /Abonnieren|S’inscrire/ });
 
 /** The homepage, at its foot, with the form in its room. */
 async function openFooter(page: Page): Promise<void> {

@@ -32,7 +32,7 @@ export function TopReviews({
         {reviews.map((review, place) => {
           const number = place + 1;
           return (
-            <figure
+            <div
               key={review.id}
               role="group"
               aria-roledescription={t`review`}
@@ -48,11 +48,11 @@ export function TopReviews({
               >
                 {review.text}
               </blockquote>
-              <figcaption className="mt-auto text-14 text-ink-2">
+              <p className="mt-auto text-14 text-ink-2">
                 <bdi className="font-value text-ink">{review.name}</bdi> ·{" "}
                 {dateInWords(review.date, languageTag, { month: "long", year: "numeric" })}
-              </figcaption>
-            </figure>
+              </p>
+            </div>
           );
         })}
       </div>
