@@ -1,6 +1,6 @@
 import { ChevronRight, Mountain } from "lucide";
 import { useEffect, useRef } from "react";
-import type { AccountSection } from "../routes/account-sections.ts";
+import { sectionsOf, type AccountSection } from "../routes/account-sections.ts";
 import { takeBeginning } from "../client/session-change.ts";
 import { callApi } from "../api.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
@@ -8,7 +8,8 @@ import { useLoaded } from "../forms/use-loaded.ts";
 import { WithLoaded } from "../forms/with-loaded.tsx";
 import { fill } from "../shell/fill.ts";
 import { Icon } from "../../sdk/ui/icon.tsx";
-import type { Role, SignedInUser } from "../shell/visitor.ts";
+import type { SignedInUser } from "../shell/visitor.ts";
+import type { Role } from "../../sdk/contracts/account.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { NextCard } from "./bookings/next-card.tsx";
 import { nextOf } from "./bookings/next-of.ts";
@@ -17,7 +18,6 @@ import { ConfirmAddress } from "./confirm-address.tsx";
 import { useAccount } from "./context.ts";
 import { Empty } from "./empty.tsx";
 import { sectionIcons } from "./section-icons.ts";
-import { sectionsOf } from "./sections.ts";
 import { partTitle, quiet, sectionTitle } from "./classes.ts";
 
 /** The page after signing in: the next booking, and links onwards. */

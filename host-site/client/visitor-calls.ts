@@ -3,7 +3,8 @@ import { getMe } from "../../sdk/contracts/calls/account.ts";
 import { getCart } from "../../sdk/contracts/calls/cart.ts";
 import { referral } from "../../sdk/contracts/calls/session.ts";
 import { callApi, sendApi } from "../api.ts";
-import type { Role, SignedInUser } from "../shell/visitor.ts";
+import type { SignedInUser } from "../shell/visitor.ts";
+import type { Role } from "../../sdk/contracts/account.ts";
 
 /* What the shell requests for a visitor with a session, a cart or an affiliate: loaded for those alone. */
 

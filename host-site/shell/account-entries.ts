@@ -1,14 +1,16 @@
 import { defaultLocale, prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
-import { rankOf, type Role, type SignedInUser } from "./visitor.ts";
+import { sectionsOf, type AccountSection } from "../routes/account-sections.ts";
+import { rankOf, type SignedInUser } from "./visitor.ts";
+import type { Role } from "../../sdk/contracts/account.ts";
 import type { ShellWords } from "./words.ts";
 
-export type AccountEntry = "activities" | "bookings" | "requests" | "suppliers" | "chat" | "settings" | "sign-out";
+export type AccountEntry = Exclude<AccountSection, "reviews"> | "chat" | "sign-out";
 
-const byRole: Readonly<Record<Role, readonly AccountEntry[]>> = {
-  admin: ["activities", "bookings", "requests", "suppliers", "chat", "settings", "sign-out"],
-  reseller: ["activities", "bookings", "chat", "settings", "sign-out"],
-  customer: ["bookings", "chat", "settings", "sign-out"],
-};
+/** The sections of a role, with chat before the settings, and signing out at the end. */
+const entriesOf = (role: Role): readonly AccountEntry[] =>
+  sectionsOf[role]
+    .filter((section) => section !== "reviews")
+    .flatMap((section): AccountEntry[] => (section === "settings" ? ["chat", section, "sign-out"] : [section]));
 
 /**
  * What a visitor's menu leads to, by role (discovery spec §6). Reviews have a page and no entry; chat and the team's
@@ -19,7 +21,7 @@ export function accountEntries(
   user: Pick<SignedInUser, "roles">,
   place: "header" | "account-area",
 ): readonly AccountEntry[] {
-  return byRole[rankOf(user)].filter(
+  return entriesOf(rankOf(user)).filter(
     (entry) => place === "account-area" || !(entry === "chat" || entry === "requests"),
   );
 }

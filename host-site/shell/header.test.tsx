@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { PageAnswer } from "../page.ts";
 import { answerFor } from "./answer.fixture.ts";
 import { Header } from "./header.tsx";
-import { someVisitor, VisitorContext, type Role, type Visitor } from "./visitor.ts";
+import { someVisitor, VisitorContext, type Visitor } from "./visitor.ts";
+import type { Role } from "../../sdk/contracts/account.ts";
 
 function shown(answer: PageAnswer, visitor: Partial<Visitor> = {}): string {
   return renderToString(

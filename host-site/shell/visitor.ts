@@ -1,7 +1,5 @@
 import { createContext } from "react";
-
-/** What a visitor may be; roles are flags, and one person may have several. */
-export type Role = "admin" | "reseller" | "customer";
+import { roles as allRoles, type Role } from "../../sdk/contracts/account.ts";
 
 /** A signed-in visitor, as the header shows them. */
 export interface SignedInUser {
@@ -12,11 +10,9 @@ export interface SignedInUser {
   readonly roles: readonly Role[];
 }
 
-const ranks = ["admin", "reseller", "customer"] as const satisfies readonly Role[];
-
 /** The visitor's role for menus and pages: the first of their roles (RULES 18). */
 export function rankOf({ roles }: Pick<SignedInUser, "roles">): Role {
-  return ranks.find((role) => roles.includes(role)) ?? "customer";
+  return allRoles.find((role) => roles.includes(role)) ?? "customer";
 }
 
 /**
