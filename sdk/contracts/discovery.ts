@@ -10,7 +10,7 @@ export const ratingOptions = ["4.5", "4", "3.5", "3", "none"] as const;
 export type RatingOption = (typeof ratingOptions)[number];
 
 /** The kinds of listing pages (discovery spec §2); `listing` is the list of everything, or of what is searched for. */
-export const pageKinds = [
+export const listingPageKinds = [
   "type",
   "location-type",
   "attribute",
@@ -19,7 +19,7 @@ export const pageKinds = [
   "point_of_interest",
   "listing",
 ] as const;
-export type PageKind = (typeof pageKinds)[number];
+export type ListingPageKind = (typeof listingPageKinds)[number];
 
 /** Most characters of a search text (discovery spec §5). */
 export const longestSearch = 512;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Activity, Picture } from "./activity.ts";
-import { pageKinds } from "./discovery.ts";
+import { listingPageKinds } from "./discovery.ts";
 
 /* Not taken apart by a pattern: the browser build drops its declaration. */
 const own = Activity.entries;
@@ -88,7 +88,7 @@ const LocationTab = v.object({
 
 /** The head of a listing page, and the list's scope as `listActivities` takes it. */
 export const ListingPage = v.object({
-  kind: v.picklist(pageKinds),
+  kind: v.picklist(listingPageKinds),
   id: v.string(),
   title: v.string(),
   teaser: v.string(),

@@ -1,5 +1,5 @@
 import type { Picture } from "../../sdk/contracts/activity.ts";
-import type { PageKind } from "../../sdk/contracts/discovery.ts";
+import type { ListingPageKind } from "../../sdk/contracts/discovery.ts";
 import type { ListingPage } from "../../sdk/contracts/listing.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import { inLocale } from "../domain/in-locale.ts";
@@ -22,7 +22,7 @@ const between = " · ";
 /** The head of a listing page (discovery spec §2); null where there is no such page. */
 export function listingPage(
   index: CatalogueIndex,
-  kind: PageKind,
+  kind: ListingPageKind,
   id: string,
   locale: Locale,
   origin: string,
@@ -55,7 +55,7 @@ export function listingPage(
 /** The picture that stands for a listing page elsewhere, on a tile; null where there is none. */
 export function tilePicture(
   index: CatalogueIndex,
-  kind: PageKind,
+  kind: ListingPageKind,
   id: string,
   locale: Locale,
   origin: string,
@@ -67,12 +67,17 @@ export function tilePicture(
 }
 
 /** The address of a listing page alone; null where there is no such page. */
-export function listingPagePath(index: CatalogueIndex, kind: PageKind, id: string, locale: Locale): string | null {
+export function listingPagePath(
+  index: CatalogueIndex,
+  kind: ListingPageKind,
+  id: string,
+  locale: Locale,
+): string | null {
   const found = subjectOf(index, kind, id);
   return found && pathOf(kind, id, found, locale);
 }
 
-function pathOf(kind: PageKind, id: string, subject: Subject, locale: Locale): string {
+function pathOf(kind: ListingPageKind, id: string, subject: Subject, locale: Locale): string {
   const { place, other } = subject;
   if (kind === "location-type" || kind === "location-attribute") return pathOfJoined(kind, place!, other!, locale);
   return listingPath(kind, id, titleOf(subject, locale), locale);
@@ -85,7 +90,7 @@ interface Subject {
   readonly point?: PlaceEntry | undefined;
 }
 
-function subjectOf({ entries }: CatalogueIndex, kind: PageKind, id: string): Subject | null {
+function subjectOf({ entries }: CatalogueIndex, kind: ListingPageKind, id: string): Subject | null {
   if (kind === "listing") return id === "all" ? {} : null;
   if (!/^[1-9]\d{0,9}(?:-[1-9]\d{0,9})?$/.test(id)) return null;
   const [first, second] = id.split("-").map(Number);
@@ -107,7 +112,7 @@ function titleOf({ place, other, point }: Subject, locale: Locale): string {
 }
 
 function breadcrumbsOf(
-  kind: PageKind,
+  kind: ListingPageKind,
   { place }: Subject,
   title: string,
   path: string,
@@ -120,7 +125,7 @@ function breadcrumbsOf(
   return [all, ...parents, { title: parents.length > 0 ? title.split(between)[0]! : title, url: path }];
 }
 
-function scopeOf(kind: PageKind, id: string): ListingPage["scope"] {
+function scopeOf(kind: ListingPageKind, id: string): ListingPage["scope"] {
   const [first, second] = id.split("-");
   switch (kind) {
     case "listing":
@@ -141,7 +146,11 @@ function scopeOf(kind: PageKind, id: string): ListingPage["scope"] {
 }
 
 /** The activities of a page. */
-function activitiesOf({ having, size }: CatalogueIndex, kind: PageKind, { place, other, point }: Subject): BitSet {
+function activitiesOf(
+  { having, size }: CatalogueIndex,
+  kind: ListingPageKind,
+  { place, other, point }: Subject,
+): BitSet {
   const bits = fullBitSet(size);
   const none = emptyBitSet(size);
   if (place) intersect(bits, having.locations.get(place.id) ?? none);
@@ -192,7 +201,7 @@ function pictureOf(
  */
 function tabsOf(
   index: CatalogueIndex,
-  kind: PageKind,
+  kind: ListingPageKind,
   { place, other, point }: Subject,
   locale: Locale,
   origin: string,

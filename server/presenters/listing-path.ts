@@ -1,4 +1,4 @@
-import type { PageKind } from "../../sdk/contracts/discovery.ts";
+import type { ListingPageKind } from "../../sdk/contracts/discovery.ts";
 import { prefixOf, type Locale } from "../../sdk/contracts/locale.ts";
 import { pagePath } from "../../sdk/contracts/pages/paths.ts";
 
@@ -13,7 +13,7 @@ const second = { "location-type": letters.type, "location-attribute": letters.at
  * alone.
  */
 export function listingPath(
-  kind: PageKind,
+  kind: ListingPageKind,
   id: string,
   title: string | readonly [string, string],
   locale: Locale,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hideable, hideableNamed, longestSearch, pageKinds, sorts } from "../discovery.ts";
+import { hideable, hideableNamed, longestSearch, listingPageKinds, sorts } from "../discovery.ts";
 import { commonAttributes, flag, text } from "./attributes.ts";
 import { ids } from "./ids.ts";
 
@@ -23,7 +23,7 @@ const hidden = v.optional(
 /** Attributes of `<gipfel-listing>`: cards, filters, sort, view more, map drawer. */
 export const listingAttributes = v.object({
   ...commonAttributes,
-  "page-kind": v.optional(v.pipe(v.string(), v.trim(), v.picklist(pageKinds)), "listing"),
+  "page-kind": v.optional(v.pipe(v.string(), v.trim(), v.picklist(listingPageKinds)), "listing"),
   "page-id": v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
   locations: ids,
   types: ids,

@@ -1,5 +1,5 @@
 import type { EventDetail } from "../../contracts/events.ts";
-import type { Hideable, PageKind, Sort } from "../../contracts/discovery.ts";
+import type { Hideable, ListingPageKind, Sort } from "../../contracts/discovery.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListingPage } from "../../contracts/listing.ts";
 import type { Failure } from "../cart/failure.rules.ts";
@@ -8,7 +8,7 @@ import type { Position } from "../../contracts/distance.ts";
 
 /** What the element's attributes say. */
 export interface ListingGiven {
-  readonly kind: PageKind;
+  readonly kind: ListingPageKind;
   readonly pageId: string | null;
   readonly locations: readonly number[];
   readonly types: readonly number[];

@@ -1,4 +1,4 @@
-import type { PageKind } from "../../../sdk/contracts/discovery.ts";
+import type { ListingPageKind } from "../../../sdk/contracts/discovery.ts";
 import { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { CatalogueActivity, Words } from "../../domain/catalogue-schema.ts";
 import { getRevision } from "../../db/queries/revision.ts";
@@ -208,7 +208,7 @@ function pages(named: Names, counted: Counts): RecordWithTexts[] {
   const records: RecordWithTexts[] = [];
   const add = (
     type: IndexRecord["type"],
-    kind: PageKind,
+    kind: ListingPageKind,
     id: string,
     page: Named,
     count: Count,

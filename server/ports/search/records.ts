@@ -1,4 +1,4 @@
-import type { PageKind } from "../../../sdk/contracts/discovery.ts";
+import type { ListingPageKind } from "../../../sdk/contracts/discovery.ts";
 import type { mainLocales } from "../../../sdk/contracts/locale.ts";
 import type { HitType } from "../../../sdk/contracts/search.ts";
 
@@ -10,7 +10,7 @@ export interface IndexRecord {
   /** What its address is made of. */
   readonly page:
     | { readonly kind: "activity"; readonly id: number; readonly slug: string }
-    | { readonly kind: PageKind; readonly id: string; readonly titles: string | readonly [string, string] };
+    | { readonly kind: ListingPageKind; readonly id: string; readonly titles: string | readonly [string, string] };
   readonly picture: {
     readonly file: string;
     readonly alternativeText: string;

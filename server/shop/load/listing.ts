@@ -1,4 +1,4 @@
-import type { PageKind } from "../../../sdk/contracts/discovery.ts";
+import type { ListingPageKind } from "../../../sdk/contracts/discovery.ts";
 import { getListingPage, listActivities } from "../../../sdk/contracts/calls/listing.ts";
 import { listingPagePath } from "../../discovery/listing-page.ts";
 import { pageGroup, deferredAttribute, type LoadInput, type LoadedPage } from "../loaded-page.ts";
@@ -8,7 +8,7 @@ import { pageWords } from "../../words/page-words.ts";
 const named = 16;
 
 /** A listing page (discovery spec §2); null where there is none. */
-export async function loadListing(input: LoadInput, kind: PageKind, id: string): Promise<LoadedPage | null> {
+export async function loadListing(input: LoadInput, kind: ListingPageKind, id: string): Promise<LoadedPage | null> {
   const { services, reads, locale } = input;
   const page = await reads.find(getListingPage, { params: { locale, kind, id } });
   if (!page) return null;

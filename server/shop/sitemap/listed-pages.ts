@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { PageKind } from "../../../sdk/contracts/discovery.ts";
+import type { ListingPageKind } from "../../../sdk/contracts/discovery.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import type { Words } from "../../domain/catalogue-schema.ts";
 import { inLocale } from "../../domain/in-locale.ts";
@@ -9,7 +9,7 @@ import { listingPath } from "../../presenters/listing-path.ts";
 
 /** A listing page that has activities. */
 export interface ListedPage {
-  readonly kind: PageKind;
+  readonly kind: ListingPageKind;
   /** As `getListingPage` takes it. */
   readonly id: string;
   /** Its address on the shop. */
@@ -54,7 +54,7 @@ function hasAny(bits: BitSet | undefined): boolean {
   return bits !== undefined && bits.some((word) => word !== 0);
 }
 
-function single(kind: PageKind, { id, title }: { readonly id: number; readonly title: Words }): ListedPage {
+function single(kind: ListingPageKind, { id, title }: { readonly id: number; readonly title: Words }): ListedPage {
   return { kind, id: String(id), pathIn: (locale) => listingPath(kind, String(id), inLocale(title, locale), locale) };
 }
 
