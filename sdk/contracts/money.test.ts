@@ -15,7 +15,13 @@ test("formats an amount alike in every language: groups of three, two decimals, 
 });
 
 test("rounds a calendar price half up to francs, and leaves other text unchanged", () => {
-  expect(["CHF 48.45", "CHF 48.50", "CHF 1’234.90", "CHF 0.00"].map(wholeFrancs)).toEqual(["48", "49", "1’235", "0"]);
+  expect(["CHF 48.45", "CHF 48.50", "CHF 1’234.90", "CHF 0.30", "CHF 0.00"].map(wholeFrancs)).toEqual([
+    "48",
+    "49",
+    "1’235",
+    "1",
+    "0",
+  ]);
   expect(wholeFrancs("1.2.3")).toBe("1.2.3");
 });
 

@@ -41,8 +41,13 @@ export function money(amount: number): Money {
   return { amount, currency, formatted: formatMoney(amount) };
 }
 
-/** A calendar price: whole francs, rounded (purchase spec §9), without the currency: "CHF 48.50" becomes "49". */
+/**
+ * A calendar price: whole francs, rounded (purchase spec §9), without the currency: "CHF 48.50" becomes "49". Below 50
+ * Rappen it is "1": "0" is a free one alone.
+ */
 export function wholeFrancs(formatted: string): string {
   const francs = Number(formatted.replace(/[^\d.]/g, ""));
-  return Number.isFinite(francs) ? String(Math.round(francs)).replace(/\B(?=(\d{3})+$)/g, "’") : formatted;
+  return Number.isFinite(francs)
+    ? String(Math.round(francs) || Math.ceil(francs)).replace(/\B(?=(\d{3})+$)/g, "’")
+    : formatted;
 }

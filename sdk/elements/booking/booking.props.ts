@@ -90,7 +90,7 @@ interface CheckoutStepView {
 
 export interface DayDetails {
   readonly state: "past" | "none" | "soldOut" | "open";
-  /** Whole francs ("190"), "0" for free; null without a price. */
+  /** Whole francs ("190"), "0" for free; null on a day that is not open. */
   readonly price: string | null;
   readonly isLowest: boolean;
 }

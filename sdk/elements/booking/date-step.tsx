@@ -28,13 +28,12 @@ export function DateStep(props: DateStepProps) {
         .map((date) => (date && view.dayOf(date).price) || "")
         .filter(Boolean),
     ).size > 1;
-  const free = (day: DayDetails) => day.price === "0" || day.price === null;
   const stateOf = (day: DayDetails): CalendarDayState => {
     if (day.state === "open")
       return {
         kind: "open",
-        price: free(day) ? (day.price === null ? "" : t`free`) : day.price!,
-        lowest: varies && day.isLowest && !free(day),
+        price: day.price === "0" ? t`free` : day.price!,
+        lowest: varies && day.isLowest,
       };
     if (day.state === "soldOut") return { kind: "sold-out" };
     return { kind: view.state === "loading" && day.state === "none" ? "waiting" : "closed" };
@@ -42,7 +41,7 @@ export function DateStep(props: DateStepProps) {
   const inWords = (day: DayDetails): string => {
     if (day.state === "soldOut") return t`sold out`;
     if (day.state !== "open") return t`not available`;
-    if (free(day)) return day.price === null ? t`available` : t`free`;
+    if (day.price === "0") return t`free`;
     return varies && day.isLowest ? t`CHF ${day.price}, lowest price this month` : t`CHF ${day.price}`;
   };
   return (
