@@ -1,41 +1,6 @@
 import type { Trx } from "../db/connection.ts";
+import type { MailKind } from "../domain/booking-mail.ts";
 import { insertMail } from "../db/queries/outbox.ts";
-
-/** Kinds of mails to a buyer. */
-const mailKinds = [
-  "booking_confirmed",
-  "booking_rebooked",
-  "booking_requested",
-  "booking_refunded",
-  "booking_cancelled",
-  "booking_corrected",
-  "management_link",
-  "tickets_again",
-  "request_refused",
-  "request_part_refused",
-  "refund_failed",
-  "payment_not_captured",
-  "review_invitation",
-] as const;
-export type MailKind = (typeof mailKinds)[number];
-
-/** Whether the buyer's tickets are attached: what was sent before is not valid any more once a booking is changed. */
-export function bringsTickets(kind: MailKind): boolean {
-  return (
-    kind === "booking_confirmed" ||
-    kind === "booking_rebooked" ||
-    kind === "booking_corrected" ||
-    kind === "tickets_again"
-  );
-}
-
-/** Mails that state the refund. */
-export const refundMails = [
-  "booking_cancelled",
-  "request_part_refused",
-  "request_refused",
-  "booking_refunded",
-] as const satisfies readonly MailKind[];
 
 /** Payload of a row of the outbox. */
 export interface MailPayload {

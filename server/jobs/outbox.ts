@@ -1,7 +1,8 @@
 import { instantAt, minute } from "../clock.ts";
 import { brandOf } from "../settings/brand.ts";
 import { isRequestMail, type RequestMailPayload } from "../commands/booking/request-outbox.ts";
-import type { MailKind, MailPayload } from "../commands/outbox.ts";
+import type { MailKind } from "../domain/booking-mail.ts";
+import type { MailPayload } from "../commands/outbox.ts";
 import { paymentMailKind, type PaymentMailPayload } from "../commands/payment/payment-outbox.ts";
 import { refundMailKind, type RefundMailPayload } from "../commands/refund/outbox.ts";
 import { isRegistrationMail, type RegistrationMailPayload } from "../commands/team-outbox.ts";

@@ -2,7 +2,8 @@ import type { Trx } from "../../db/connection.ts";
 import { fromJson } from "../../json.ts";
 import { insertMail, lockUnwrittenMails } from "../../db/queries/outbox.ts";
 import type { RefundTable } from "../../db/schema.ts";
-import { announce, refundMails, type MailPayload } from "../outbox.ts";
+import { refundMails } from "../../domain/booking-mail.ts";
+import { announce, type MailPayload } from "../outbox.ts";
 
 /** The mail to the team about a refund that needs its attention. */
 export const refundMailKind = "refund_to_team";

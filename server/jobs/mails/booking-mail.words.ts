@@ -1,4 +1,4 @@
-import type { MailKind } from "../../commands/outbox.ts";
+import type { MailKind, MailPayment } from "../../domain/booking-mail.ts";
 import { inEachLanguage } from "../../words/in-each-language.ts";
 
 export interface KindWords {
@@ -38,24 +38,6 @@ export interface MailWords {
   /** The button of an invitation. */
   readonly review: string;
 }
-
-/**
- * What became of the payment: taken by the provider, reserved and not taken, billed, or none needed. `unpaid`:
- * reserved, and it can't be taken. `by_hand`: collected by the team, which pays back what goes back of it. `refund_due`: taken, and what should go back of it has not gone through. `released`:
- * reserved, and nothing of it is taken. `kept`: reserved, and some of it is taken for the cancelled items of the mail;
- * `kept_all`: the same where nothing stands, and all that is taken is for what was cancelled.
- */
-export type MailPayment =
-  | "taken"
-  | "refund_due"
-  | "reserved"
-  | "released"
-  | "kept"
-  | "kept_all"
-  | "invoice"
-  | "free"
-  | "unpaid"
-  | "by_hand";
 
 /** The words of mails to who has booked. */
 export const words: MailWords = {

@@ -2,21 +2,18 @@ import { formatMoney } from "../../../sdk/contracts/money.ts";
 import { brandOf } from "../../settings/brand.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
 import { instantAt } from "../../clock.ts";
-import { refundableAfter } from "../../domain/cancel-refund.ts";
 import { amountToCollect } from "../../domain/collect-amount.ts";
-import { isTeamPayment } from "../../domain/team-payment.ts";
-import { isCaptureOpen } from "../../domain/capture-state.ts";
-import { needsTeam } from "../../domain/refund-state.ts";
 import type { FrozenReservation } from "../../domain/frozen.ts";
 import { requestItemStateOf } from "../../domain/request-state.ts";
-import { bringsTickets, type MailKind, type MailPayload } from "../../commands/outbox.ts";
+import { bringsTickets, isAboutRefund, type MailKind } from "../../domain/booking-mail.ts";
+import type { MailPayload } from "../../commands/outbox.ts";
 import { fromJson } from "../../json.ts";
 import { findBookingWithItems } from "../../db/queries/booking.ts";
-import type { BookingTable, PaymentAttemptTable, RefundTable } from "../../db/schema.ts";
+import type { BookingTable } from "../../db/schema.ts";
 import { findAttempt, listAttemptsOfBooking } from "../../db/queries/payment-attempt.ts";
 import { findRefund, listRefundsOfBooking } from "../../db/queries/refund.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
-import { confirmingAttempt, isMoneyTaken, isWaived, activeTotal } from "../../domain/booking-money.ts";
+import { amountOfMail, paymentOfMail } from "../../domain/booking-mail-money.ts";
 import { ticketPicture } from "../../ports/tickets/ticket-picture.ts";
 import { presentTicket } from "../../presenters/ticket.ts";
 import { type BookedItem } from "../../domain/booked-item.ts";
@@ -24,8 +21,7 @@ import { managementPage } from "../../security/manage-link.ts";
 import { reviewPage } from "../../security/review-link.ts";
 import type { Services } from "../../services.ts";
 import { wireInstant } from "../../domain/wall-time.ts";
-import { isAboutRefund, writeMail, type MailDetails } from "./write.ts";
-import { type MailPayment } from "./booking-mail.words.ts";
+import { writeMail, type MailDetails } from "./write.ts";
 
 /** Mails that are not sent where nothing stands any more. */
 const isOfStanding = (kind: MailKind) => bringsTickets(kind) || kind === "review_invitation";
@@ -79,7 +75,9 @@ export async function mailOf(
       content: Buffer.from(ports.tickets.calendar(ticket)),
     });
   }
-  const { payment, kept = 0 } = await paymentOf(db, kind, booking, about, found.items, toCollect);
+  const subject = { kind, booking, about, all: found.items, toCollect };
+  const attempts = await listAttemptsOfBooking(db, bookingId);
+  const { payment, kept = 0 } = paymentOfMail(subject, attempts, await listRefundsOfBooking(db, bookingId));
   return writeMail(
     brandOf(env),
     {
@@ -88,7 +86,7 @@ export async function mailOf(
       hasTickets: isConfirmed,
       buyer: fromJson<Buyer>(booking.contact),
       bookingNumber: booking.number,
-      total: formatMoney(amountOfMail(kind, booking, about, found.items, payment, failed, toCollect)),
+      total: formatMoney(amountOfMail(subject, payment, failed)),
       payment: failed ? "refund_due" : payment,
       isMixedRequest: standing.some((booked) => requestItemStateOf(booked) !== "open"),
       retained: kept > 0 ? formatMoney(kept) : undefined,
@@ -127,96 +125,4 @@ function lastRebooked(items: readonly BookedItem[]): Pick<MailDetails, "rebooked
   return {
     rebooked: { startsAt: wireInstant(slot.startsAt), isAllDay: slot.isAllDay, guests, activityTitle, difference },
   };
-}
-
-/**
- * The state of the payment that confirmed a booking, or would have, and its refund for the items of a mail; `kept`:
- * retained Rappen. Leaves out other payments of the booking, such as a second one.
- */
-async function paymentOf(
-  db: Services["db"],
-  kind: MailKind,
-  booking: BookingTable,
-  about: readonly BookedItem[],
-  all: readonly BookedItem[],
-  toCollect: number | null,
-): Promise<{ readonly payment: MailPayment; readonly kept?: number }> {
-  const attempts = await listAttemptsOfBooking(db, booking.id);
-  const refunds = await listRefundsOfBooking(db, booking.id);
-  const isWhollyRefunded = ({ id }: PaymentAttemptTable) =>
-    refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
-  const attempt =
-    confirmingAttempt(booking, attempts) ?? attempts.find(isMoneyTaken) ?? attempts.find(isWhollyRefunded);
-  if (!attempt) return { payment: "taken" };
-  const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === attempt.id);
-  const retainedOfAll = all.every(isCancelled) ? refundableAfter(attempt, ofIt) : 0;
-  if (attempt.method === "invoice")
-    return {
-      payment: "invoice",
-      kept: kind === "booking_cancelled" ? retainedOf(about.filter(isCancelled)) : retainedOfAll,
-    };
-  if (attempt.method === "free") return { payment: "free" };
-  if (attempt.state === "failed")
-    return { payment: kind === "booking_confirmed" && toCollect === null ? "free" : "unpaid" };
-  if (isWaived(attempt)) return { payment: isAboutRefund(kind) ? "unpaid" : "released" };
-  const ofItems = ofIt.filter(({ booking_item_id }) =>
-    about.some(({ item }) => [item.id, null].includes(booking_item_id)),
-  );
-  if (isTeamPayment(attempt) && (isAboutRefund(kind) || kind === "booking_rebooked")) {
-    // What was released before the team collected the rest was never paid.
-    const wasReleased = ofItems.length > 0 && ofItems.every(({ state }) => state === "released");
-    return { payment: wasReleased ? "unpaid" : "by_hand" };
-  }
-  if (isCaptureOpen(attempt) || (isAboutRefund(kind) && wasReserved(booking, attempt, ofItems))) {
-    const retained = all.every(isCancelled) ? retainedOfAll : retainedOf(about.filter(isCancelled));
-    if (all.every(isCancelled)) return { payment: retained > 0 ? "kept_all" : "released", kept: retained };
-    return { payment: retained > 0 ? "kept" : "reserved", kept: retained };
-  }
-  if (attempt.state === "cancelled" || attempt.capture_amount === 0) return { payment: "released" };
-  return { payment: ofItems.some(({ state }) => needsTeam(state)) ? "refund_due" : "taken", kept: retainedOfAll };
-}
-
-/** Whether a payment was only reserved when the items of these refunds were cancelled or refused. */
-function wasReserved(
-  { confirmed_at }: BookingTable,
-  { capture_amount }: PaymentAttemptTable,
-  refunds: readonly RefundTable[],
-): boolean {
-  // Without a refund its full price is retained: an item of a request that is not confirmed.
-  return refunds.length === 0
-    ? confirmed_at === null && capture_amount !== null
-    : refunds.every(({ state }) => state === "released");
-}
-
-function isCancelled({ item }: BookedItem): boolean {
-  return item.cancelled_at !== null;
-}
-
-/** Rappen of the price of cancelled items that don't go back. */
-function retainedOf(items: readonly BookedItem[]): number {
-  return items.reduce((sum, { item }) => sum + Math.max(0, item.paid_amount - item.refunded_amount), 0);
-}
-
-/**
- * Rappen that a mail names: of one refund, what goes back or is not wanted for its items, or what those cost that
- * stand.
- */
-function amountOfMail(
-  kind: MailKind,
-  booking: BookingTable,
-  about: readonly BookedItem[],
-  all: readonly BookedItem[],
-  payment: MailPayment,
-  failed: RefundTable | undefined,
-  toCollect: number | null,
-): number {
-  if (failed) return failed.amount;
-  if (kind === "booking_refunded") return booking.total_amount;
-  if (kind === "payment_not_captured" && toCollect !== null) return toCollect;
-  if (isAboutRefund(kind)) {
-    if (payment !== "unpaid") return about.reduce((sum, { item }) => sum + item.refunded_amount, 0);
-    const fee = about.length === all.length ? booking.service_fee_amount : 0;
-    return about.reduce((sum, { item }) => sum + item.paid_amount, fee);
-  }
-  return activeTotal({ booking, items: all, all });
 }

@@ -1,7 +1,7 @@
 import { button, escape, mailHtml, paragraph } from "../../presenters/mail-page.ts";
 import type { Locale } from "../../../sdk/contracts/locale.ts";
 import { formatMoney } from "../../../sdk/contracts/money.ts";
-import { refundMails, type MailKind } from "../../commands/outbox.ts";
+import { isAboutRefund, type MailKind, type MailPayment } from "../../domain/booking-mail.ts";
 import type { Mail, MailAttachment } from "../../ports/mail/mail.ts";
 import { dateText, timeText, untilText } from "../../ports/tickets/embedded/dates.ts";
 import { ticketWords } from "../../ports/tickets/embedded/ticket.words.ts";
@@ -9,7 +9,7 @@ import type { TicketDetails } from "../../ports/tickets/tickets.ts";
 import { withValues } from "../../../sdk/contracts/with-values.ts";
 import type { Brand } from "../../domain/brand.ts";
 import { withShopName } from "../../presenters/with-shop-name.ts";
-import { bookingMailWords, type MailPayment, type MailWords } from "./booking-mail.words.ts";
+import { bookingMailWords, type MailWords } from "./booking-mail.words.ts";
 
 /** Payments that were only reserved when the mail became due, or were never more than that. */
 const reservedPayments: readonly MailPayment[] = ["released", "kept", "kept_all", "unpaid"];
@@ -43,13 +43,6 @@ export interface MailDetails {
   /** The supplier's or team's message to the buyer. */
   readonly note?: string | null | undefined;
   readonly items: readonly [TicketDetails, ...TicketDetails[]];
-}
-
-/**
- * Whether a mail is about a refund: of its items, or of a full payment that could not confirm its booking.
- */
-export function isAboutRefund(kind: MailKind): boolean {
-  return kind === "refund_failed" || (refundMails as readonly MailKind[]).includes(kind);
 }
 
 /** What a mail begins with where it goes by the payment. */
