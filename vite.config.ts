@@ -9,8 +9,8 @@
  *     clientLoader  dist/shop         the loader of the shop's pages
  *     ssr           dist/shop-render  what renders the shop's pages on the server
  *
- * `vite` serves the shop's pages and the demo's partner pages from their sources, with hot reloading, beside a shop that
- * runs (`npm start`); `SHOP=http://…` names it where it is not at localhost:4000.
+ * `vite` serves the shop's pages and the demo's partner pages from their sources, with hot reloading, beside a shop
+ * that runs (`npm start`); `SHOP=http://…` names it where it is not at localhost:4000.
  *
  * Settings: `RUNTIME=react` (into folders of its own: dist/sdk-react …), `SDK_OUT` (another folder, without the shop),
  * `SDK_EXTRA`, `SDK_ONLY` (which elements), `GIPFEL_ORIGIN` (the shop's origin, where it is not the script's own).

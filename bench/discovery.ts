@@ -85,8 +85,8 @@ async function measure(database: BenchDatabase, activities: number): Promise<voi
 }
 
 /**
- * Each card is read once and then cached, up to 24,000 of them: a shop that has been open for a while has cached what it
- * shows.
+ * Each card is read once and then cached, up to 24,000 of them: a shop that has been open for a while has cached what
+ * it shows.
  */
 async function knowCards(origin: string, activities: number): Promise<void> {
   const page = 2_000;

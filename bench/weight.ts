@@ -1,8 +1,8 @@
 /**
  * What a partner's page has to carry (design §8): the loader, and every file of ours that is transferred until a key
  * moves the day in `<gipfel-booking>` and the machine follows. And what a list of the shop brings to a phone that
- * scrolls through it. Which files come is read from real pages in Chromium on the real server, the sizes from the files.
- * It fails where a build weighs more than what was reached before, and with `--check` where it is over a budget.
+ * scrolls through it. Which files come is read from real pages in Chromium on the real server, the sizes from the
+ * files. It fails where a build weighs more than what was reached before, and with `--check` where it is over a budget.
  * Measures what is built: `npm run weight` builds first where sources have changed.
  */
 import { shopPath } from "../sdk/contracts/paths.ts";

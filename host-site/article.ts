@@ -51,8 +51,8 @@ export interface Way {
 }
 
 /**
- * A text as it stands in `content/`. The server gives its picture an address, and shows of its activities those that the
- * catalogue has.
+ * A text as it stands in `content/`. The server gives its picture an address, and shows of its activities those that
+ * the catalogue has.
  */
 export interface Written extends Omit<Article, "picture"> {
   /** A file of the catalogue's pictures. */

@@ -1,8 +1,8 @@
 import { attributionKey, storedAttribution } from "../../sdk/contracts/attribution.ts";
 
 /**
- * The stored affiliate, for 90 days; null where none is stored, or the browser stores nothing. `now`: milliseconds since
- * 1970.
+ * The stored affiliate, for 90 days; null where none is stored, or the browser stores nothing. `now`: milliseconds
+ * since 1970.
  */
 export function storedAffiliate(now: number): string | null {
   try {

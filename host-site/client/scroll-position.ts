@@ -13,7 +13,9 @@ export const pageTop: ScrollPosition = { y: 0, height: 0, hash: "" };
 
 /** Where a visitor was on each page of this document, for the way back. */
 const positions = new Map<string, ScrollPosition>();
-/** The name under which an entry of the browser's history keeps the position too, for a document that is loaded anew. */
+/**
+ * The name under which an entry of the browser's history keeps the position too, for a document that is loaded anew.
+ */
 const entryName = "gipfelScroll";
 /** Scrolling is over after that much quiet (ms): browsers limit how often an entry may be written. */
 const quiet = 200;
@@ -28,8 +30,9 @@ const timeoutMs = 5000;
 /**
  * Within the document the shop leads back by itself: the browser would scroll before the page is there. A document that
  * is loaded anew the browser leads back, and `arriveAtStart` where its elements make it longer than it came. A
- * position is stored while the visitor scrolls, by the address that the page has then: its elements write filters into it, and on the
- * way back it is another's already. `isShown`: whether the page of the address is the one shown, not one on its way.
+ * position is stored while the visitor scrolls, by the address that the page has then: its elements write filters into
+ * it, and on the way back it is another's already. `isShown`: whether the page of the address is the one shown, not one
+ * on its way.
  */
 export function takeOverScrolling(isShown: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,8 +92,8 @@ function scrollPositionOfEntry(): ScrollPosition {
 }
 
 /**
- * Brings the page that has just come to a position. Its elements are not complete yet: until they are, the content keeps the
- * height that it had.
+ * Brings the page that has just come to a position. Its elements are not complete yet: until they are, the content
+ * keeps the height that it had.
  */
 export function arriveAt({ y, height, hash }: ScrollPosition, isLoadedAnew = false): void {
   if (arriveAtSection(hash)) return;

@@ -135,7 +135,9 @@ class LazyNavigation {
   }
 }
 
-/** Loads the page of the address. To an address with a fragment, which is shown already, a browser would only scroll. */
+/**
+ * Loads the page of the address. To an address with a fragment, which is shown already, a browser would only scroll.
+ */
 function loadDocument(): void {
   if (location.hash) location.reload();
   else location.assign(location.href);

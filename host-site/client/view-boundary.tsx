@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * Reports a view that throws, and shows nothing until the next visit. The page that the document came with is left as it
- * stands, since Preact keeps the nodes of a tree that throws: its links lead on.
+ * Reports a view that throws, and shows nothing until the next visit. The page that the document came with is left as
+ * it stands, since Preact keeps the nodes of a tree that throws: its links lead on.
  */
 export class ViewBoundary extends Component<Props, State> {
   override state: State = { failed: null };

@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { createActor, type Actor, type AnyStateMachine, type InputFrom, type SnapshotFrom } from "xstate";
 
 /**
- * Runs a machine for a component. It is not stopped when the component goes: a submission that the server accepts after its
- * dialog was closed is still reported to the page. Without timers, nothing of it stays once the last answer has come.
+ * Runs a machine for a component. It is not stopped when the component goes: a submission that the server accepts after
+ * its dialog was closed is still reported to the page. Without timers, nothing of it stays once the last answer has
+ * come.
  */
 export function useMachine<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -4,8 +4,8 @@ type Words = Pick<ShellWords, "failed">;
 
 /**
  * What stands where code can't be loaded. The button loads the page again: some browsers cache a failed import, and an
- * import that hangs can't be repeated. Every page carries this code: `.load-failed` looks like an `ActionNotice` without
- * its code.
+ * import that hangs can't be repeated. Every page carries this code: `.load-failed` looks like an `ActionNotice`
+ * without its code.
  */
 export function LoadFailed({ words: { failed } }: { readonly words: Words }) {
   return (
@@ -17,8 +17,8 @@ export function LoadFailed({ words: { failed } }: { readonly words: Words }) {
 }
 
 /**
- * The same where no script of ours may ever come: the style sheet shows it after ten seconds. The link is the page's own
- * address, with its parameters.
+ * The same where no script of ours may ever come: the style sheet shows it after ten seconds. The link is the page's
+ * own address, with its parameters.
  */
 export function LoadLate({
   words: { failed },

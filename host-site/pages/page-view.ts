@@ -17,8 +17,8 @@ export interface PageView<Of extends AnyBody> {
 
 interface PageViewOptions {
   /**
-   * The server renders no more of it than a title and a skeleton, since all else is a visitor's own. Its forms and lists
-   * have the account's style sheet.
+   * The server renders no more of it than a title and a skeleton, since all else is a visitor's own. Its forms and
+   * lists have the account's style sheet.
    */
   readonly isPersonal?: true;
 }

@@ -11,8 +11,8 @@ const badge =
   "-me-2.5 min-w-5 rounded-chip bg-accent px-1.5 py-0.5 text-center text-12 font-strong text-on-accent tabular-nums max-[768px]:absolute max-[768px]:start-[25px] max-[768px]:top-0.5 max-[768px]:m-0 max-[768px]:min-w-[18px] max-[768px]:px-[5px] max-[768px]:py-px max-[768px]:outline-2 max-[768px]:outline-surface forced-colors:border";
 
 /**
- * The basket, with a badge from one item on (discovery spec §2). The badge's place is reserved, so that nothing moves when
- * it comes.
+ * The basket, with a badge from one item on (discovery spec §2). The badge's place is reserved, so that nothing moves
+ * when it comes.
  */
 export function BasketLink({ answer }: { readonly answer: PageAnswer }) {
   const { basketCount } = useContext(VisitorContext);

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { overlayIn, withOverlay, type Overlay } from "./overlay-address.ts";
 
 /**
- * Dispatched when this page has changed its address by itself, for views of overlays: browsers report only the way back.
+ * Dispatched when this page has changed its address by itself, for views of overlays: browsers report only the way
+ * back.
  */
 const changed = "gipfel-overlay";
 

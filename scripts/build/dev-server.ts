@@ -108,7 +108,9 @@ async function shopPage(path: string, request: IncomingMessage, response: Server
   response.end(withUpdates(withSources(await answer.text())));
 }
 
-/** A page that learns which of its modules have changed. Vite's own way would take its other addresses for Vite's, too. */
+/**
+ * A page that learns which of its modules have changed. Vite's own way would take its other addresses for Vite's, too.
+ */
 function withUpdates(html: string): string {
   return html.replace(/<head[^>]*>/, (head) => `${head}<script type="module" src="${devBase}@vite/client"></script>`);
 }

@@ -32,8 +32,9 @@ interface AttributeDeclaration extends Described {
 const builtIn = new Set(["attributes"]);
 
 /**
- * The declaration files of the npm package: `index.d.ts` with the entry, the elements and their events, and `react.d.ts`
- * with the elements in React's JSX. Both follow from the manifest, so that a new attribute or event needs nothing here.
+ * The declaration files of the npm package: `index.d.ts` with the entry, the elements and their events, and
+ * `react.d.ts` with the elements in React's JSX. Both follow from the manifest, so that a new attribute or event needs
+ * nothing here.
  */
 export function packageTypes({ modules }: ElementsManifest): Readonly<Record<"index.d.ts" | "react.d.ts", string>> {
   const elements = modules.flatMap(({ declarations }) => declarations);
@@ -106,7 +107,9 @@ function propertyTypes(attribute: AttributeDeclaration): string {
 `;
 }
 
-/** What may be set, by the type of the manifest: the elements read a number from text, and a flag from an attribute's. */
+/**
+ * What may be set, by the type of the manifest: the elements read a number from text, and a flag from an attribute's.
+ */
 function settable(type: string): string {
   if (type === "boolean") return 'boolean | "" | "true" | "false"';
   if (type === "number") return "number | string";

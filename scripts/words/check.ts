@@ -1,6 +1,6 @@
 /**
- * Whether the catalogues hold what the sources say: extracts into a copy and lists what differs. Ends with 1 if anything
- * does; `npm run words` brings the catalogues up to date.
+ * Whether the catalogues hold what the sources say: extracts into a copy and lists what differs. Ends with 1 if
+ * anything does; `npm run words` brings the catalogues up to date.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

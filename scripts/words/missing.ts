@@ -1,6 +1,7 @@
 /**
  * Lists what is not translated, and translations whose English text has changed since, by language and file; ends with
- * 1 if a main language lacks something. Of another language it says only how much, until `--language es` lists that one.
+ * 1 if a main language lacks something. Of another language it says only how much, until `--language es` lists that
+ * one.
  */
 import { parseArgs } from "node:util";
 import { mainLocales, translatedLocales, type TranslatedLocale } from "../../sdk/contracts/locale.ts";

@@ -33,8 +33,8 @@ export const BookingMoney = v.object({
   /** Back with the buyer. */
   refunded: Money,
   /**
-   * On its way back: to be requested from the provider, also of what is `authorised` and will be taken first; or accepted
-   * there and not with the buyer yet.
+   * On its way back: to be requested from the provider, also of what is `authorised` and will be taken first; or
+   * accepted there and not with the buyer yet.
    */
   refundPending: Money,
   /** Refused by the provider, failed there, or not ended there in two weeks: the team sees to it. */

@@ -6,8 +6,8 @@ type AnySchema = v.GenericSchema<any, any>;
 type Requests = typeof requests;
 
 /**
- * One call of the API: its method, its path below the base (with `{names}`), and the schema of its answer. What it takes
- * stands by the same method and path in `requests/`: the server parses it, the browser never does.
+ * One call of the API: its method, its path below the base (with `{names}`), and the schema of its answer. What it
+ * takes stands by the same method and path in `requests/`: the server parses it, the browser never does.
  */
 export interface Call<
   Method extends "GET" | "POST" | "PATCH" | "DELETE" = "GET" | "POST" | "PATCH" | "DELETE",

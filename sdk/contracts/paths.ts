@@ -1,8 +1,8 @@
 import { prefixOf, mainLocaleOf, type Locale, type MainLocale } from "./locale.ts";
 
 /**
- * The shop's pages that elements lead to, by key (discovery spec §2): one path, or one by main locale, where the English
- * one is also that of locales without their own. `pages/` takes them from here for all locales.
+ * The shop's pages that elements lead to, by key (discovery spec §2): one path, or one by main locale, where the
+ * English one is also that of locales without their own. `pages/` takes them from here for all locales.
  */
 export const linkedPages = {
   homepage: "",

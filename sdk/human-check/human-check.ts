@@ -5,9 +5,9 @@ import { humanCheckModules } from "./providers.ts";
 import { HumanCheckUnavailable } from "./unavailable.ts";
 
 /**
- * Requests a human check by `send` and runs it in the browser: returns its token, and how long that is valid (ms). Rejects with
- * `human_check_unavailable` where this page can't. This file loads when the visitor focuses a form, a provider's part
- * where the shop has it.
+ * Requests a human check by `send` and runs it in the browser: returns its token, and how long that is valid (ms).
+ * Rejects with `human_check_unavailable` where this page can't. This file loads when the visitor focuses a form, a
+ * provider's part where the shop has it.
  */
 export async function proveHuman(
   send: (call: typeof getHumanCheck) => Promise<HumanCheck>,

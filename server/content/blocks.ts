@@ -7,9 +7,9 @@ import { unknownPlaceholder } from "./placeholders.ts";
 const markdown = new Marked({ tokenizer: { url: () => undefined } });
 
 /**
- * The blocks of a text in Markdown. Headings are `## Title {#id}`, stages of an itinerary `### Title {activities: 1, 2}`
- * with one paragraph below, details a table of two columns, snippets fenced code. `firstLine` is the line of the file on
- * which the Markdown begins. Throws a `ContentError` for everything else, raw HTML included.
+ * The blocks of a text in Markdown. Headings are `## Title {#id}`, stages of an itinerary `### Title {activities: 1,
+ * 2}` with one paragraph below, details a table of two columns, snippets fenced code. `firstLine` is the line of the
+ * file on which the Markdown begins. Throws a `ContentError` for everything else, raw HTML included.
  */
 export function readBlocks(source: string, file: string, firstLine: number): Block[] {
   const blocks: Block[] = [];

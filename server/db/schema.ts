@@ -377,10 +377,10 @@ export interface RefundTable {
   reason: string;
   /**
    * `due`: to be requested from the provider; `pending`: accepted there, the buyer does not have it yet; `overdue`: not
-   * completed in two weeks, but may still be; `done`: paid, and can still fail days later; `refused`: refused or failed,
-   * the team retries it or pays it by other means (`settled`); `by_hand`: the team collected the payment, and pays it
-   * back manually; `paid_twice`: the provider paid it after it was settled, and the team claims the money back, then it
-   * is `settled`; `released`: the money was only authorised, and is never captured.
+   * completed in two weeks, but may still be; `done`: paid, and can still fail days later; `refused`: refused or
+   * failed, the team retries it or pays it by other means (`settled`); `by_hand`: the team collected the payment, and
+   * pays it back manually; `paid_twice`: the provider paid it after it was settled, and the team claims the money back,
+   * then it is `settled`; `released`: the money was only authorised, and is never captured.
    */
   state: "due" | "pending" | "overdue" | "done" | "refused" | "by_hand" | "settled" | "paid_twice" | "released";
   created_at: InstantText;

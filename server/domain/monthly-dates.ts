@@ -24,8 +24,8 @@ interface DatesQuery {
 
 /**
  * For each date, over slots before their cut-off: the least from-price, and the best single slot's seats (RULES 14).
- * Where every slot is sold out, the least of their prices and `"none"`. The quantities filter dates that have seats; the
- * price stays per adult. `categories` by offer.
+ * Where every slot is sold out, the least of their prices and `"none"`. The quantities filter dates that have seats;
+ * the price stays per adult. `categories` by offer.
  */
 export function bestDates(
   slots: readonly SlotTable[],

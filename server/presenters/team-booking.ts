@@ -32,8 +32,8 @@ type Refund = OfList["refunds"][number];
 const orNull = (instant: string | null) => instant && wireInstant(instant);
 
 /**
- * What the team has to do of a booking's refunds; else what is on its way back, or back, of the payment that the booking
- * counts on: a payment that came too late and goes back says nothing of it. What was released was never taken.
+ * What the team has to do of a booking's refunds; else what is on its way back, or back, of the payment that the
+ * booking counts on: a payment that came too late and goes back says nothing of it. What was released was never taken.
  */
 function refundStateOf(
   { payment_attempt_id: paidBy }: BookingTable,

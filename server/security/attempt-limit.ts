@@ -3,8 +3,8 @@ import { deleteRate, claimRateAttempt, releaseRateAttempt } from "../db/queries/
 import type { Services } from "../services.ts";
 
 /**
- * A limit of attempts of one kind for one e-mail address (or booking id, or sender of forms) in a time window; the count restarts after a
- * window without attempts.
+ * A limit of attempts of one kind for one e-mail address (or booking id, or sender of forms) in a time window; the
+ * count restarts after a window without attempts.
  */
 export interface AttemptLimit {
   readonly kind:

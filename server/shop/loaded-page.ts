@@ -38,8 +38,8 @@ export interface KeyedPage {
   /** Null where there is no such page after all. */
   readonly load: (input: LoadInput, key: PageKey) => LoadedPage | null | Promise<LoadedPage | null>;
   /**
-   * Whether search engines may keep it (discovery spec §2). The others are a visitor's own (basket, account), answers to
-   * somebody's question (search), steps of a process (newsletter), or have nothing to read yet (transport, chat).
+   * Whether search engines may keep it (discovery spec §2). The others are a visitor's own (basket, account), answers
+   * to somebody's question (search), steps of a process (newsletter), or have nothing to read yet (transport, chat).
    */
   readonly isIndexed: boolean;
   /** With a query it is an answer to a question: search engines keep it without one alone. */

@@ -25,7 +25,9 @@ test.each(languagesOf(mainLocales))(
   },
 );
 
-/** What forms of pages and of elements say alike: an id of the pages' forms, and its message in catalogues of elements. */
+/**
+ * What forms of pages and of elements say alike: an id of the pages' forms, and its message in catalogues of elements.
+ */
 const sharedSentences = [
   ["forms.mistakes.required", "Please fill this in.", ["newsletter", "booking-steps"]],
   ["forms.mistakes.email", "SettingsForm.email", ["newsletter", "checkout"]],

@@ -31,7 +31,10 @@ export function checkCatalogue(file: string, text: string): void {
   if (message && !message.hasText) throw new ContentError(file, message.line, "this message has no msgstr");
 }
 
-/** Checks every catalogue below a folder, as the build and the start do. Throws a `ContentError` for the first wrong line. */
+/**
+ * Checks every catalogue below a folder, as the build and the start do. Throws a `ContentError` for the first wrong
+ * line.
+ */
 export function checkCatalogues(folder: string): void {
   for (const path of globSync("**/*.po", { cwd: folder }).toSorted()) {
     const file = join(folder, path);

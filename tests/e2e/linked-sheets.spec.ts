@@ -1,4 +1,6 @@
-/** Sheets of elements that a shop page's own script adds: linked base sheet, constructed sheets of the element's own. */
+/**
+ * Sheets of elements that a shop page's own script adds: linked base sheet, constructed sheets of the element's own.
+ */
 import { expect, test, type Page } from "@playwright/test";
 import { fillCard, cards, shop, words } from "./journey.ts";
 import { reserveOnTheShop } from "./shop-steps.ts";

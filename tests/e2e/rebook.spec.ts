@@ -7,7 +7,9 @@ import { linkMailedTo } from "./mails.ts";
 import { asNew } from "./signed-in.ts";
 
 const text = words.de;
-/** Activities without questions for their guests; the price of the second is changed here, so no other journey books it. */
+/**
+ * Activities without questions for their guests; the price of the second is changed here, so no other journey books it.
+ */
 const [railway, mountain] = [138, 255];
 
 /** From a booking's page to the total of its first item on another day, with so many tickets fewer. */

@@ -13,7 +13,8 @@ export const cancelRequests = {
       /** An admin's: the supplier cancels, so the service fee goes back too. */
       bySupplier: v.optional(v.boolean(), false),
       /**
-       * An admin's: Rappen that go back in place of what the rule says, at most what was paid and has not gone back yet.
+       * An admin's: Rappen that go back in place of what the rule says, at most what was paid and has not gone back
+       * yet.
        */
       amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),

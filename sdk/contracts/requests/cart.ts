@@ -56,7 +56,9 @@ export type Affiliate = v.InferOutput<typeof Affiliate>;
 export const cartRequests = {
   "GET /carts/{cartId}": {
     params: CartPath,
-    /** The language of the page: titles and labels come in it; without one in the language that each hold was made in. */
+    /**
+     * The language of the page: titles and labels come in it; without one in the language that each hold was made in.
+     */
     query: v.object({ locale: v.optional(LocaleOnWire) }),
   },
   "PATCH /carts/{cartId}": { params: CartPath, body: CartPatch },

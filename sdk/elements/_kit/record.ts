@@ -131,8 +131,8 @@ export interface ElementRecord<
 > {
   readonly tag: `gipfel-${string}`;
   /**
-   * `<name>.docs.ts`, written as `import.meta.env.SSR ? … : undefined`: true where Node loads the record, for rendering,
-   * tests and the manifest, so that the browser's files are without it.
+   * `<name>.docs.ts`, written as `import.meta.env.SSR ? … : undefined`: true where Node loads the record, for
+   * rendering, tests and the manifest, so that the browser's files are without it.
    */
   readonly docs: ElementDocs | undefined;
   readonly attributes: Attributes;

@@ -15,15 +15,17 @@ const own = new Map<string, CSSStyleSheet>();
 let brandSheetOf: typeof brandSheet | undefined;
 
 /**
- * Loads what a root's appearance needs; if that fails, the brand colour is ignored, or the view has no layout. Waits for
- * no other root: the link of one that was removed never loads.
+ * Loads what a root's appearance needs; if that fails, the brand colour is ignored, or the view has no layout. Waits
+ * for no other root: the link of one that was removed never loads.
  */
 export async function loadAppearance(appearance: AppearanceAttributes, root: ShadowRoot): Promise<void> {
   if (appearance["brand-color"]) brandSheetOf ??= (await import("./brand.ts").catch(() => undefined))?.brandSheet;
   await linked.get(root);
 }
 
-/** Links the base sheet, light and dark, where the root doesn't, and adopts the element's own, the brand's, `painted`. */
+/**
+ * Links the base sheet, light and dark, where the root doesn't, and adopts the element's own, the brand's, `painted`.
+ */
 export function applySheets(
   root: ShadowRoot,
   styles: string | undefined,

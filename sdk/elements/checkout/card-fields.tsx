@@ -7,7 +7,9 @@ import { ActionNotice } from "../../ui/action-notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 
-/** Time that the card form may take before the buyer is asked to try again (ms). One that comes later is still shown. */
+/**
+ * Time that the card form may take before the buyer is asked to try again (ms). One that comes later is still shown.
+ */
 const loadLimit = 10_000;
 
 /** The place of the provider's card form; its code comes when a card is chosen. */

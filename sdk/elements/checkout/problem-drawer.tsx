@@ -7,8 +7,8 @@ import type { CheckoutProps } from "./checkout.props.ts";
 import { isShownInPlace, useAlertWords } from "./payment-alert.tsx";
 
 /**
- * The checkout-error drawer, for a payment that was not made: what happened, what it means for the booking, what to do now
- * (purchase spec §8).
+ * The checkout-error drawer, for a payment that was not made: what happened, what it means for the booking, what to do
+ * now (purchase spec §8).
  */
 export function ProblemDrawer(props: CheckoutProps) {
   const { t } = useLingui();

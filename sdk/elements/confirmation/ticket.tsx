@@ -13,7 +13,8 @@ export interface TicketProps {
 }
 
 /**
- * The ticket as one object: picture, four details, a line to tear, the code on white; below it what can be done with it.
+ * The ticket as one object: picture, four details, a line to tear, the code on white; below it what can be done with
+ * it.
  */
 export function Ticket({ item, languageTag, fileAddress }: TicketProps) {
   const { t } = useLingui();

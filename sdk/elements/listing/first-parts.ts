@@ -7,8 +7,8 @@ import { renderedWidth } from "./rendered-width.ts";
 /**
  * Loads what a list begins with beside its words, not after them. What can't be loaded is loaded again by the part that
  * needs it; where that fails too, list, filters and head each say so in their place. In a root that the server has
- * rendered the list is there already: the calls and the cards' code come with the visitor's first choice, the filters where they stand
- * beside the cards, and the head where its row of tabs has arrows.
+ * rendered the list is there already: the calls and the cards' code come with the visitor's first choice, the filters
+ * where they stand beside the cards, and the head where its row of tabs has arrows.
  */
 export async function loadFirstParts(hasHead: boolean, root: ShadowRoot | undefined): Promise<void> {
   const rendered = root && renderedWidth(root);

@@ -14,8 +14,8 @@ import { nextTask } from "../_kit/next-task.ts";
 import { renderedCardsOf } from "./rendered-cards.ts";
 
 /**
- * The group's discovery actor as an actor of the listing: sends `discovery.changed` now and with each change, and forwards
- * events to it. The actor of a group that the listing made up for itself ends with it.
+ * The group's discovery actor as an actor of the listing: sends `discovery.changed` now and with each change, and
+ * forwards events to it. The actor of a group that the listing made up for itself ends with it.
  */
 export function followDiscovery(services: Services) {
   return fromCallback<DiscoveryEvent, FollowInput>(({ input, sendBack, receive }) => {

@@ -10,7 +10,10 @@ import { columns } from "./columns.ts";
 import type { ListProps } from "./listing.props.ts";
 import { Suggestions } from "./suggestions.tsx";
 
-/** In the list's place: it is on its way, nothing was found, or nothing could be fetched. Each has a way forward (discovery spec §8). */
+/**
+ * In the list's place: it is on its way, nothing was found, or nothing could be fetched. Each has a way forward
+ * (discovery spec §8).
+ */
 export function Nothing(props: ListProps) {
   const { status, failure, isNarrowed, isNearby, hasOffers, search, restart, retry, allAddress } = props;
   const { t } = useLingui();

@@ -4,8 +4,8 @@ import type { SearchEvent, SharedFilters, GroupEvent } from "../../machines/sear
 import type { Services } from "../_kit/record.ts";
 
 /**
- * The group's discovery actor as an actor of the search's machine: sends `group.changed` with the shared filters now and
- * on each change, and forwards the search's events.
+ * The group's discovery actor as an actor of the search's machine: sends `group.changed` with the shared filters now
+ * and on each change, and forwards the search's events.
  */
 export function followGroup(services: Services) {
   return fromCallback<GroupEvent, { group: string }>(({ input, sendBack, receive }) => {

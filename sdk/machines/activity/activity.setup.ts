@@ -46,8 +46,8 @@ export const activitySetup = setup({
     loadNetPrice: fromPromise<number | null, { activityId: number }>(notProvided),
     loadSimilar: fromPromise<ListedActivity[], { activityId: number }>(notProvided),
     /**
-     * Sends `section.requested` for the fragment of the page's address, now and whenever it changes; the full page alone
-     * has one.
+     * Sends `section.requested` for the fragment of the page's address, now and whenever it changes; the full page
+     * alone has one.
      */
     fragment: fromCallback<ActivityEvent>(() => {}),
     /** Sends `drawer.gone` when the page's address no longer names the drawer. */

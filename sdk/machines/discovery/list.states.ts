@@ -3,8 +3,8 @@ import { fullScope } from "./discovery.types.ts";
 import { poolQueryOf } from "./found.rules.ts";
 
 /**
- * What narrows, sorts or lengthens the list leads from the first offers to the one extra fetch, or to the server where the
- * list is long.
+ * What narrows, sorts or lengthens the list leads from the first offers to the one extra fetch, or to the server where
+ * the list is long.
  */
 const outOfTheFirst = [
   { guard: "isLarge" as const, target: "#discovery.list.remote" },

@@ -4,7 +4,9 @@ import type { Db, Trx } from "../connection.ts";
 import type { ActivityTable, ActivityTextTable } from "../schema.ts";
 import { textIn } from "./text-join.ts";
 
-/** Returns an activity on sale with its texts in one language, its supplier, type and place; undefined if there is none. */
+/**
+ * Returns an activity on sale with its texts in one language, its supplier, type and place; undefined if there is none.
+ */
 export async function findActivity(db: Db | Trx, id: number, locale: Locale) {
   return db
     .selectFrom("activity")

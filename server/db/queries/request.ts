@@ -65,7 +65,9 @@ export async function listUnansweredRequests(db: Db, now: string, limit: number)
     .execute();
 }
 
-/** Requests of which `reminders` at most were sent, and whose time ends between two instants: after `from`, by `until`. */
+/**
+ * Requests of which `reminders` at most were sent, and whose time ends between two instants: after `from`, by `until`.
+ */
 export async function listRequestsToRemind(
   db: Db,
   { reminders, from, until }: { readonly reminders: number; readonly from: string; readonly until: string },

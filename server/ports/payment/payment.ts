@@ -69,8 +69,8 @@ export interface ProviderPayment {
 
 /**
  * A refund as its provider knows it. `pending`: accepted, and not with the buyer yet. `succeeded` can still become
- * `failed`, days later. `failed`: the provider will not give the amount back, however often it is requested under the same
- * key.
+ * `failed`, days later. `failed`: the provider will not give the amount back, however often it is requested under the
+ * same key.
  */
 export interface ProviderRefund {
   /** The provider's id, for `readRefund`; null where it has made none. */

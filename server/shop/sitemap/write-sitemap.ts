@@ -30,8 +30,8 @@ export async function sitemapIndex({ db, index, origin }: SitemapSource): Promis
 }
 
 /**
- * One file of a locale's sitemap, in pieces. Each page names itself in the translated languages, and in its own where that is
- * another; the page itself names all thirty.
+ * One file of a locale's sitemap, in pieces. Each page names itself in the translated languages, and in its own where
+ * that is another; the page itself names all thirty.
  */
 export async function* sitemap(
   { db, index, origin }: SitemapSource,

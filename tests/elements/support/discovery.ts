@@ -1,4 +1,6 @@
-/** The answers that the discovery elements get in their tests: an activity with everything, one beside it, and reviews. */
+/**
+ * The answers that the discovery elements get in their tests: an activity with everything, one beside it, and reviews.
+ */
 import type { Activity } from "../../../sdk/contracts/activity.ts";
 import type { ListedActivity } from "../../../sdk/contracts/listing.ts";
 import type { Review } from "../../../sdk/contracts/review.ts";

@@ -35,7 +35,8 @@ export interface SandboxOptions {
   /** The origin its pages and its token address are on. */
   readonly origin: string;
   /**
-   * The webhook: receives payments that have changed. A hint, nothing more; its failure is the reconciling job's matter.
+   * The webhook: receives payments that have changed. A hint, nothing more; its failure is the reconciling job's
+   * matter.
    */
   readonly notify: (reference: string) => void;
 }

@@ -22,9 +22,9 @@ export function tokenSet(cookies: readonly string[]): string | null {
 }
 
 /**
- * The session's cookies and the readable one, with the same lifetime. That one carries no secret, and says to the script
- * of a cached page that requesting the visitor makes sense. `tag` distinguishes accounts, so that a browser notices
- * another one.
+ * The session's cookies and the readable one, with the same lifetime. That one carries no secret, and says to the
+ * script of a cached page that requesting the visitor makes sense. `tag` distinguishes accounts, so that a browser
+ * notices another one.
  */
 export function withHint(cookies: readonly string[], tag: string): readonly string[] {
   const session = cookies.findLast((cookie) => sessionCookie.test(cookie));
