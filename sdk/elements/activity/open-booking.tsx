@@ -15,7 +15,7 @@ interface Props {
 export function OpenBooking({ open, className = "" }: Props) {
   const { t } = useLingui();
   return (
-    <div onPointerEnter={loadBooking} onFocus={loadBooking}>
+    <div onPointerEnter={loadBooking} onFocus={loadBooking} className="@min-[16em]:shrink-0">
       <Button onPress={open} className={className}>{t`Choose a date`}</Button>
     </div>
   );
