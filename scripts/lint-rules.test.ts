@@ -94,7 +94,10 @@ const forbidden: Readonly<Record<string, readonly (readonly [imported: string, m
     ["../../commands/states.ts", "Pages are composed"],
     ["../../demo-shop/files.ts", "Pages are composed"],
   ],
-  "server/routes/cart": [["../../testing/shop.ts", "Routes know nothing of tests"]],
+  "server/routes/cart": [
+    ["../../testing/shop.ts", "Routes know nothing of tests"],
+    ["../../jobs/job.ts", "Jobs run by themselves"],
+  ],
   "server/clock.ts": [["./commands/states.ts", "What every layer uses"]],
   "server/app.ts": [["./db/connect.ts", "The app is made of routes"]],
   "server/search-worker.ts": [["./routes/index.ts", "The search index's thread"]],
