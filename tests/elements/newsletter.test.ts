@@ -207,7 +207,7 @@ suite("gipfel-newsletter", () => {
     handIn(host, "anna@example.ch");
     await says(host, "in unserem Shop aber schon");
     warnings.stop();
-    const link = buttonOf(host, "Im Shop anmelden") as HTMLAnchorElement;
+    const link = buttonOf(host, "Im Shop abonnieren") as HTMLAnchorElement;
     assert.deepEqual([link.href, link.target, link.rel], ["https://shop.test/#newsletter", "_blank", "noopener"]);
   });
 
