@@ -42,18 +42,18 @@ for (const path of ["/en-ch/activities", "/en-ch/l/1010"])
 
 test("a list loads no view of other pages; a link loads that of its page", async ({ page }) => {
   const scripts = scriptsOf(page);
-  const isViewOfOther = (name: string) => /^(home|article|articles|text|notice)$/.test(name);
+  const isViewOfOther = (name: string) => /^(home|article|articles|text|notice)\.page$/.test(name);
   await openAndMove(page, "/en-ch/activities", 1440);
   expect(scripts.filter(isViewOfOther)).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: "Travel guide" }).click();
   await expect(
     page.getByRole("main").getByRole("article").or(page.getByRole("main").locator("h1")).first(),
   ).toBeVisible();
-  await expect.poll(() => scripts.filter(isViewOfOther)).toContain("articles");
+  await expect.poll(() => scripts.filter(isViewOfOther)).toContain("articles.page");
 });
 
 test("a page whose view can't be loaded stays as the server rendered it, and its links work", async ({ page }) => {
-  await page.route(/\/home-/, (route) => route.abort("connectionrefused"));
+  await page.route(/\/home\.page-/, (route) => route.abort("connectionrefused"));
   const failed = page.waitForEvent("requestfailed");
   await page.goto(`${shop}/en-ch`);
   await failed;
