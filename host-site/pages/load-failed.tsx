@@ -30,8 +30,8 @@ export function LoadLate({
   return (
     <p className={`load-failed load-late ${className}`}>
       {failed.title}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-      <a href="">{failed.tryAgain}</a>
+      {/* Parsed as an empty address, which a renderer would write without its value. */}
+      <a href=" ">{failed.tryAgain}</a>
     </p>
   );
 }

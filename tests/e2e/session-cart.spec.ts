@@ -173,7 +173,7 @@ test("[R18] a reseller sees the contract's price, named as net, from the activit
   await expect(panel.getByText(grossText!)).toHaveCount(0);
   await panel.getByRole("button", { name: "Datum wählen" }).click();
   const widget = page.locator("gipfel-booking");
-  await expect(widget.getByText("Alle Preise sind netto, nach Ihrem Vertrag.")).toBeVisible();
+  await expect(widget.getByText("Alle Preise sind netto, wie in Ihrem Vertrag festgelegt.")).toBeVisible();
   await expect(widget.locator("[data-date][aria-selected=true]")).toContainText(String(Math.round(net / 100)));
   await expect(widget.getByText(netText!).filter({ visible: true }).first()).toBeVisible();
 });
