@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { Link } from "../../../sdk/contracts/pages/link.ts";
 import type { HomeBody, Tile } from "./home.body.ts";
 import { Element } from "../../element.tsx";
 import type { PageAnswer } from "../../page.ts";
@@ -12,8 +14,6 @@ import { Picture } from "../../../sdk/ui/picture.tsx";
 const hero = "min-[768px]:mx-auto min-[768px]:max-w-[calc(var(--page)+2*var(--side))] min-[768px]:px-(--side)";
 const heroPictured =
   "min-[768px]:grid min-[768px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[768px]:items-center min-[768px]:gap-8 min-[768px]:pt-6 min-[1024px]:gap-16";
-const partHead = "mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1";
-const partMore = "py-3 text-14 font-value underline-offset-4";
 
 /** The homepage: where to, what to do, what others book, what to read. */
 export function HomePage({ answer, body }: { readonly answer: PageAnswer; readonly body: HomeBody }) {
@@ -46,27 +46,38 @@ export function HomePage({ answer, body }: { readonly answer: PageAnswer; readon
       </section>
       <div className="wrap flex flex-col gap-12 pt-8 pb-18 min-[768px]:gap-18 min-[768px]:pt-12">
         <Tiles title={places.title} tiles={places.tiles} isWide />
-        <section aria-labelledby="popular">
-          <div className={partHead}>
-            <h2 id="popular">{popular.title}</h2>
-            <a className={partMore} href={popular.more.url}>
-              {popular.more.title}
-            </a>
-          </div>
+        <Part id="popular" title={popular.title} more={popular.more}>
           <Element name="popular" />
-        </section>
+        </Part>
         <Tiles title={types.title} tiles={types.tiles} />
-        <section aria-labelledby="guide">
-          <div className={partHead}>
-            <h2 id="guide">{guide.title}</h2>
-            <a className={partMore} href={guide.more.url}>
-              {guide.more.title}
-            </a>
-          </div>
+        <Part id="guide" title={guide.title} more={guide.more}>
           <ArticleList articles={guide.articles} heading="h3" />
-        </section>
+        </Part>
       </div>
     </>
+  );
+}
+
+interface PartProps {
+  /** Of the heading, which names the part. */
+  readonly id: string;
+  readonly title: string;
+  readonly more: Link;
+  readonly children: ReactNode;
+}
+
+/** A part of the page with a link to all of its kind beside its title. */
+function Part({ id, title, more, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id}>{title}</h2>
+        <a className="py-3 text-14 font-value underline-offset-4" href={more.url}>
+          {more.title}
+        </a>
+      </div>
+      {children}
+    </section>
   );
 }
 
