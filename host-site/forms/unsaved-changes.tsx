@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../sdk/ui/button.tsx";
 import { isPlainPress } from "../../sdk/ui/plain-press.ts";
+import { formGrid } from "./classes.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useFormWords } from "./form-context.ts";
@@ -40,12 +41,14 @@ export function UnsavedChanges() {
   return (
     // Without an entry of its own in the history: taking it back would undo what the link does.
     <Dialog isOfAddress title={unsaved.title} onClose={() => setLink(null)}>
-      <p>{unsaved.text}</p>
-      <DialogButtons dismiss={unsaved.stay} onClose={() => setLink(null)}>
-        <Button variant="danger" onPress={leave}>
-          {unsaved.leave}
-        </Button>
-      </DialogButtons>
+      <div className={formGrid}>
+        <p>{unsaved.text}</p>
+        <DialogButtons dismiss={unsaved.stay} onClose={() => setLink(null)}>
+          <Button variant="danger" onPress={leave}>
+            {unsaved.leave}
+          </Button>
+        </DialogButtons>
+      </div>
     </Dialog>
   );
 }
