@@ -6,11 +6,11 @@ const list = (page: Page) => page.locator("main gipfel-listing").first();
 const isReady = (page: Page) =>
   list(page).evaluate((element) => element.shadowRoot!.querySelector("[data-state]") === null);
 
-/** The names of scripts that a page fetches from now on, without their hashes. */
+/** The names of scripts that a page fetches from now on, without their hashes: eight characters, hyphens among them. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
-    const name = /\/shop\/(?:chunks\/)?([\w.-]+)-[\w-]+\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    const name = /\/shop\/(?:chunks\/)?([\w.-]+)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
     if (name) names.push(name);
   });
   return names;
