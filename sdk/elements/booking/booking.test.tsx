@@ -7,7 +7,7 @@ import { messages as first } from "../../../locales/en/booking.po";
 import { messages as later } from "../../../locales/en/booking-steps.po";
 import { messages as german } from "../../../locales/de/booking.po";
 import { bookingProps, dateView, ticketsView } from "./booking.fixture.ts";
-import type { BookingProps, TotalView } from "./booking.props.ts";
+import type { BookingProps, StepView, TotalView } from "./booking.props.ts";
 import { BookingView } from "./booking.tsx";
 import { fetchPart, loadParts } from "./lazy-parts.tsx";
 import OffersStep from "./steps/offers-step.tsx";
@@ -219,6 +219,31 @@ test("mentions the invoice and no card to a distributor on invoice", async () =>
   const shownWords = words(shown(<BookingView {...bookingProps(ticketsView, { summary })} />));
   expect(shownWords).toContain("You are invoiced only for what the supplier confirms.");
   expect(shownWords).not.toContain("card");
+});
+
+test("names the invoice from the total to the reserved seats, and no payment, to a distributor on invoice", async () => {
+  const parts = ["total", "nextSide", "reserved", "checkout"] as const;
+  await Promise.all(parts.map((part) => fetchPart(part, english, "en_CH")));
+  const { summary } = bookingProps(totalStep);
+  const shownWords = (view: StepView, isInvoiced: boolean) =>
+    words(
+      shown(
+        <BookingView
+          {...bookingProps(view, {
+            summary: { ...summary, isInvoiced },
+            button: { kind: "reserve", isComplete: true, isBusy: false, press: () => {} },
+          })}
+        />,
+      ),
+    );
+  const total = { ...totalStep, isOnRequest: false };
+  expect(shownWords(total, false)).toContain("You pay on a secure page with TWINT, card or Apple Pay");
+  const invoiced = shownWords(total, true);
+  expect(invoiced).toContain("Reserve for 30 minutes and book on invoice");
+  expect(invoiced).toContain("You book on invoice: there is nothing to pay now");
+  expect(invoiced).not.toMatch(/card|TWINT|and pay/);
+  const reserved = shownWords({ kind: "reserved", basketUrl: "/basket", bookAnother: () => {} }, true);
+  expect(reserved).toContain("You book on invoice in the basket.");
 });
 
 test("disables a slot that is too small for the party, and states why", () => {

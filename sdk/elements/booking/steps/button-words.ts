@@ -20,7 +20,9 @@ export function buttonWords(
     acceptReduction: [accept, msg`Continue`],
     fillIn: [msg`Tell us who is coming`, msg`Guest details`],
     review: [msg`Review the total`, msg`Review`],
-    reserve: [msg`Reserve for 30 minutes and pay`, msg`Reserve and pay`, msg`Reserving your seats`],
+    reserve: summary.isInvoiced
+      ? [msg`Reserve for 30 minutes and book on invoice`, msg`Reserve and book`, msg`Reserving your seats`]
+      : [msg`Reserve for 30 minutes and pay`, msg`Reserve and pay`, msg`Reserving your seats`],
     change: [msg`Save the change`, msg`Save the change`, msg`Reserving your seats`],
     rebook: [msg`Change the booking`, msg`Change the booking`],
     chooseAnew: [msg`Choose another time`, msg`Choose another time`],

@@ -9,7 +9,7 @@ import type { LazyStepProps } from "../step-body.tsx";
  * Paying without leaving the page, also on return from a provider: the check-out reads the result. And a link to one
  * more booking.
  */
-export default function CheckoutStep({ props: { view }, takesFocus }: LazyStepProps) {
+export default function CheckoutStep({ props: { view, summary }, takesFocus }: LazyStepProps) {
   const { t } = useLingui();
   const outcome = useRef<HTMLDivElement>(null);
   /* The page was loaded anew at its top: who comes back from paying wants to see how it went. In braces, for scrolling
@@ -31,7 +31,7 @@ export default function CheckoutStep({ props: { view }, takesFocus }: LazyStepPr
   return (
     <div className="pt-4 @min-[640px]:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
-        <StepHeading takesFocus={takesFocus}>{t`Book and pay`}</StepHeading>
+        <StepHeading takesFocus={takesFocus}>{summary.isInvoiced ? t`Book on invoice` : t`Book and pay`}</StepHeading>
         <Button
           variant="quiet"
           size="small"

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { Lock, Smartphone, Timer } from "lucide";
+import { Lock, ReceiptText, Smartphone, Timer } from "lucide";
 import { languageTag, type Locale } from "../../../contracts/locale.ts";
 import type { SummaryDetails } from "../booking.props.ts";
 import { WhatHappensNext } from "../frame/what-happens-next.tsx";
@@ -8,10 +8,11 @@ import { cutOffInWords } from "../../../parts/when.ts";
 /** What stands beside the total, which itself says what the summary would. */
 export default function NextSide({
   isOnRequest,
+  isInvoiced,
   requestEnd,
   persons,
   locale,
-}: Pick<SummaryDetails, "isOnRequest" | "requestEnd" | "persons"> & { locale: Locale }) {
+}: Pick<SummaryDetails, "isOnRequest" | "isInvoiced" | "requestEnd" | "persons"> & { locale: Locale }) {
   const { t } = useLingui();
   return (
     <WhatHappensNext
@@ -27,7 +28,9 @@ export default function NextSide({
             />
           ),
         },
-        { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
+        isInvoiced
+          ? { icon: ReceiptText, words: t`You book on invoice: there is nothing to pay now` }
+          : { icon: Lock, words: t`You pay on a secure page with TWINT, card or Apple Pay` },
         {
           icon: Smartphone,
           words: isOnRequest
