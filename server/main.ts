@@ -35,7 +35,7 @@ import {
 import { ticketsInWorker } from "./ports/tickets/embedded/in-worker.ts";
 import { releaseMemory } from "./release-memory.ts";
 import type { Services } from "./services.ts";
-import { checkCatalogues } from "./words/check-catalogues.ts";
+import { checkPoFiles } from "./words/check-po-files.ts";
 import { hitPresenter } from "./presenters/search-hit.ts";
 import { accessMailer } from "./commands/account/access-mails.ts";
 
@@ -147,7 +147,7 @@ function settings(): Env {
     // Before the database is touched.
     chosenProviders(read);
     shopContent();
-    checkCatalogues(join(import.meta.dirname, "../locales"));
+    checkPoFiles(join(import.meta.dirname, "../locales"));
     return read;
   } catch (cause) {
     return exitWithLine(cause);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Dialog as Overlaid } from "../../sdk/ui/dialog.tsx";
+import { Dialog } from "../../sdk/ui/dialog.tsx";
 import { useBackCloses } from "../../sdk/ui/use-back-closes.ts";
 import { useFormWords } from "./form-context.ts";
 
-interface DialogProps {
+interface FormDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   /** The address opens it, and closing leads to another: the way back leaves it by itself. */
@@ -12,12 +12,12 @@ interface DialogProps {
 }
 
 /** A dialog that is open as soon as it renders. Back closes it too. */
-export function Dialog({ title, onClose, isOfAddress = false, children }: DialogProps) {
+export function FormDialog({ title, onClose, isOfAddress = false, children }: FormDialogProps) {
   const { words } = useFormWords();
   useBackCloses(!isOfAddress, onClose);
   return (
-    <Overlaid open title={title} closeWord={words.close} onClose={onClose}>
+    <Dialog open title={title} closeWord={words.close} onClose={onClose}>
       {children}
-    </Overlaid>
+    </Dialog>
   );
 }

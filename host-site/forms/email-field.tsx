@@ -1,6 +1,6 @@
-import { TextField } from "./field.tsx";
+import { FormTextField } from "./field.tsx";
 
-type EmailFieldProps = Pick<Parameters<typeof TextField>[0], "field" | "label" | "hint"> & {
+type EmailFieldProps = Pick<Parameters<typeof FormTextField>[0], "field" | "label" | "hint"> & {
   /** `username` where the address is what an account is known by, so that password managers find it. */
   readonly autoComplete?: "email" | "username";
 };
@@ -11,7 +11,7 @@ const longest = 254;
 /** An e-mail address: typed as it is, in any page's direction. */
 export function EmailField({ autoComplete = "email", ...props }: EmailFieldProps) {
   return (
-    <TextField
+    <FormTextField
       {...props}
       type="email"
       inputMode="email"

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { TextArea as Area, TextField as Line } from "../../sdk/ui/field.tsx";
+import { TextArea, TextField } from "../../sdk/ui/field.tsx";
 import { Select, type SelectOption } from "../../sdk/ui/select.tsx";
 import { useFormWords } from "./form-context.ts";
 import type { FieldState } from "./use-form.ts";
@@ -30,10 +30,10 @@ export function useFieldProps({ field, label, isOptional = false, hint }: FieldP
   };
 }
 
-type LineProps = ComponentProps<typeof Line>;
+type NativeProps = ComponentProps<typeof TextField>;
 
 /** One line of text. */
-export function TextField({
+export function FormTextField({
   field,
   label,
   isOptional,
@@ -41,7 +41,7 @@ export function TextField({
   ...native
 }: FieldProps &
   Pick<
-    LineProps,
+    NativeProps,
     | "autoCapitalize"
     | "autoComplete"
     | "dir"
@@ -53,20 +53,20 @@ export function TextField({
     | "spellCheck"
     | "type"
   >) {
-  return <Line {...useFieldProps({ field, label, isOptional, hint })} {...native} onInput={field.onInput} />;
+  return <TextField {...useFieldProps({ field, label, isOptional, hint })} {...native} onInput={field.onInput} />;
 }
 
 /** Several lines of text. */
-export function TextArea({
+export function FormTextArea({
   field,
   label,
   isOptional,
   hint,
   rows = 4,
   ...native
-}: FieldProps & Pick<ComponentProps<typeof Area>, "disabled" | "lang" | "maxLength" | "rows">) {
+}: FieldProps & Pick<ComponentProps<typeof TextArea>, "disabled" | "lang" | "maxLength" | "rows">) {
   return (
-    <Area
+    <TextArea
       {...useFieldProps({ field, label, isOptional, hint })}
       {...native}
       rows={rows}

@@ -3,7 +3,7 @@ import { Button } from "../../sdk/ui/button.tsx";
 import { isPlainPress } from "../../sdk/ui/plain-press.ts";
 import { formGrid } from "./classes.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
-import { Dialog } from "./dialog.tsx";
+import { FormDialog } from "./dialog.tsx";
 import { useFormWords } from "./form-context.ts";
 
 /**
@@ -40,7 +40,7 @@ export function UnsavedChanges() {
   };
   return (
     // Without an entry of its own in the history: taking it back would undo what the link does.
-    <Dialog isOfAddress title={unsaved.title} onClose={() => setLink(null)}>
+    <FormDialog isOfAddress title={unsaved.title} onClose={() => setLink(null)}>
       <div className={formGrid}>
         <p>{unsaved.text}</p>
         <DialogButtons dismiss={unsaved.stay} onClose={() => setLink(null)}>
@@ -49,7 +49,7 @@ export function UnsavedChanges() {
           </Button>
         </DialogButtons>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

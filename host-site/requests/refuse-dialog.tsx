@@ -1,7 +1,7 @@
 import { longestRequestNote } from "../../sdk/contracts/booking-request.ts";
-import { Dialog } from "../forms/dialog.tsx";
+import { FormDialog } from "../forms/dialog.tsx";
 import { DialogButtons } from "../forms/dialog-buttons.tsx";
-import { TextArea } from "../forms/field.tsx";
+import { FormTextArea } from "../forms/field.tsx";
 import { Refused } from "../forms/message.tsx";
 import { Submit } from "../forms/submit.tsx";
 import { useForm } from "../forms/use-form.ts";
@@ -30,7 +30,7 @@ interface RefuseDialogProps {
 export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }: RefuseDialogProps) {
   const form = useForm({ note: "" }, {});
   return (
-    <Dialog title={words.refuseTitle} onClose={onClose}>
+    <FormDialog title={words.refuseTitle} onClose={onClose}>
       <form
         ref={form.ref}
         className={formGrid}
@@ -42,7 +42,7 @@ export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }
         {sending.state === "refused" && sending.refusal.code !== "request_closed" && (
           <Refused refusal={sending.refusal} />
         )}
-        <TextArea
+        <FormTextArea
           field={form.field("note")}
           label={words.note}
           hint={words.noteHint}
@@ -56,6 +56,6 @@ export function RefuseDialog({ words, confirmsRest, sending, onClose, onRefuse }
           </Submit>
         </DialogButtons>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { checksIn } from "../forms/checks.ts";
 import { CheckField, CheckList } from "../forms/choices.tsx";
 import { countryOptionsOf } from "../forms/countries.ts";
 import { EmailField } from "../forms/email-field.tsx";
-import { SelectField, TextArea, TextField } from "../forms/field.tsx";
+import { SelectField, FormTextArea, FormTextField } from "../forms/field.tsx";
 import { FormContext, useFormWords } from "../forms/form-context.ts";
 import { Refused } from "../forms/message.tsx";
 import { proveHuman } from "../forms/prove-human.ts";
@@ -126,10 +126,20 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
   return (
     <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
       <div className={fieldPair}>
-        <TextField field={form.field("company")} label={words.company} autoComplete="organization" maxLength={200} />
-        <TextField field={form.field("contactName")} label={words.contactName} autoComplete="name" maxLength={200} />
+        <FormTextField
+          field={form.field("company")}
+          label={words.company}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <FormTextField
+          field={form.field("contactName")}
+          label={words.contactName}
+          autoComplete="name"
+          maxLength={200}
+        />
         <EmailField field={form.field("email")} label={words.email} />
-        <TextField
+        <FormTextField
           field={form.field("phone")}
           label={words.phone}
           type="tel"
@@ -143,7 +153,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
           autoComplete="country"
           options={countries}
         />
-        <TextField
+        <FormTextField
           field={form.field("website")}
           label={words.website}
           isOptional
@@ -157,7 +167,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
           spellCheck={false}
         />
       </div>
-      <TextArea
+      <FormTextArea
         field={form.field("offering")}
         label={words.offering}
         hint={words.offeringHint}

@@ -4,7 +4,7 @@ import type { Rolldown, ViteBuilder } from "vite";
 import type { Assets } from "../../host-site/rendering.ts";
 import { ContentError } from "../../server/content/content-error.ts";
 import { readContent } from "../../server/content/content.ts";
-import { checkCatalogues } from "../../server/words/check-catalogues.ts";
+import { checkPoFiles } from "../../server/words/check-po-files.ts";
 import type { hostSiteSheets } from "./host-site-styles.ts";
 import { refuseCycles } from "./chunk-cycles.ts";
 import { manifestOf } from "./manifest.ts";
@@ -54,7 +54,7 @@ export async function buildApp(builder: ViteBuilder, elements: ReadonlyMap<strin
 function checkContent(): void {
   try {
     readContent("content");
-    checkCatalogues("locales");
+    checkPoFiles("locales");
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     console.error(cause.message);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Validity } from "./activity.ts";
 import { EmailAddress, PersonName, PhoneNumber } from "./contact.ts";
-import { PersonalizedValue } from "./given.ts";
+import { PersonalizedValue } from "./personalized-value.ts";
 import { Money } from "./money.ts";
 import { Instant } from "./time.ts";
 

@@ -4,20 +4,24 @@ import { addDays, dateInWords } from "../ui/month.ts";
 
 const short = { weekday: "short", day: "numeric", month: "long" } as const;
 
-/**
- * "Sat 21 November", or with its year; by `Intl`, without the dots and commas that some languages put after the
- * weekday.
- */
-export function dayInWords(date: string, languageTag: string, withYear = false): string {
-  return dateInWords(date, languageTag, withYear ? { ...short, year: "numeric" } : short).replace(
-    /^(\p{L}+)[.,،]+ ?/u,
-    "$1 ",
-  );
+/** By `Intl`, without the dots and commas that some languages put after the weekday. */
+function inWords(date: string, languageTag: string, options: Intl.DateTimeFormatOptions): string {
+  return dateInWords(date, languageTag, options).replace(/^(\p{L}+)[.,،]+ ?/u, "$1 ");
+}
+
+/** "Sat 21 November" */
+export function dayInWords(date: string, languageTag: string): string {
+  return inWords(date, languageTag, short);
+}
+
+/** "Sat 21 November 2026" */
+export function fullDateInWords(date: string, languageTag: string): string {
+  return inWords(date, languageTag, { ...short, year: "numeric" });
 }
 
 /** "Sat 21 November 2026, 10:30" of a date and a time; a whole day has no time (RULES 17). */
 export function dayAndTime(date: string, time: string | null, languageTag: string): string {
-  const day = dayInWords(date, languageTag, true);
+  const day = fullDateInWords(date, languageTag);
   return time === null ? day : `${day}, ${time}`;
 }
 

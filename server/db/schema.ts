@@ -569,8 +569,8 @@ export interface SupplierRegistrationTable {
   terms_version: string;
   /** Company, contact and address, folded (`search-text.ts`). */
   search_text: string;
-  /** The team's message to them. */
-  word: string | null;
+  /** The team's note to them. */
+  note: string | null;
   created_at: InstantText;
   decided_at: InstantText | null;
   revision: number;

@@ -12,7 +12,7 @@ import {
   listOfferDetails,
   listPriceDetails,
 } from "../db/queries/catalogue-columns.ts";
-import { fromPrice } from "../domain/ticket-category.ts";
+import { fromPriceOf } from "../domain/ticket-category.ts";
 import { emptyBitSet, setBit, type BitSet } from "./bit-set.ts";
 import { placeOf, type CatalogueIndex, type EntryPicture } from "./catalogue-index.ts";
 import { inOrder } from "./order.ts";
@@ -206,9 +206,9 @@ function readPrices(columns: Columns, rows: Awaited<ReturnType<typeof listPriceD
   for (const [id, categories] of Map.groupBy(rows, (row) => row.activity_id)) {
     const place = placeOf(columns, id);
     if (place < 0) continue;
-    columns.startingPrices[place] = fromPrice(categories) ?? noPrice;
+    columns.startingPrices[place] = fromPriceOf(categories) ?? noPrice;
     const adults = categories.filter((category) => category.audience === "adult" && category.discount_type === null);
-    columns.adultPrices[place] = fromPrice(adults) ?? noPrice;
+    columns.adultPrices[place] = fromPriceOf(adults) ?? noPrice;
     for (const { discount_type: type, discount_label: label } of categories) {
       if (type === null) continue;
       note(columns.having.discountTypes, type, place, columns.size);

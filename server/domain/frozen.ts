@@ -1,4 +1,4 @@
-import type { PersonalizedValue } from "../../sdk/contracts/given.ts";
+import type { PersonalizedValue } from "../../sdk/contracts/personalized-value.ts";
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Audience, PersonalizationField } from "../../sdk/contracts/offer.ts";
 

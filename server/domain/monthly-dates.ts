@@ -3,7 +3,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { Availability } from "../../sdk/contracts/offer.ts";
 import type { TicketCategoryQuantity } from "../../sdk/contracts/requests/offer.ts";
 import type { SlotTable, TicketCategoryTable } from "../db/schema.ts";
-import { capacityOf, categoriesSoldAt, fromPrice, mostTickets, pricedFor } from "./ticket-category.ts";
+import { capacityOf, categoriesSoldAt, fromPriceOf, mostTickets, pricedFor } from "./ticket-category.ts";
 
 /** A slot before its cut-off that sells something, as a visitor finds it. */
 interface Sellable {
@@ -36,7 +36,7 @@ export function bestDates(
   const sellable = slots.flatMap((slot): Sellable[] => {
     const capacity = capacityOf(slot);
     const sold = categoriesSoldAt(categories.get(slot.offer_id) ?? [], slot);
-    const amount = fromPrice(pricedFor(sold, net));
+    const amount = fromPriceOf(pricedFor(sold, net));
     const hasSeats = capacity !== "none" && hasSeatsFor(wanted, sold, capacity);
     return amount === null ? [] : [{ date: slot.local_date, amount, capacity, hasSeats }];
   });

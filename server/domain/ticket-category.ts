@@ -12,7 +12,7 @@ export const mostTickets = 99;
  * The from-price of categories (RULES 14): the cheapest non-discounted adult above 0; without one any audience; else
  * free. Null without categories.
  */
-export function fromPrice(
+export function fromPriceOf(
   categories: readonly Pick<TicketCategoryTable, "audience" | "discount_type" | "price">[],
 ): number | null {
   if (categories.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Schedule } from "../domain/catalogue-schema.ts";
 import { fromJson } from "../json.ts";
 import type { ActivityRow } from "../db/queries/activity.ts";
 import type { CategoryRow, OfferRow } from "../db/queries/offer.ts";
-import { fromPrice } from "../domain/ticket-category.ts";
+import { fromPriceOf } from "../domain/ticket-category.ts";
 
 /** What a summary is made of. */
 export interface SummaryParts {
@@ -45,8 +45,8 @@ export function presentSummary({
   return {
     minAge: row.min_age,
     maxAge: row.max_age,
-    minAdultPrice: presentAmount(fromPrice(adults)),
-    startingPrice: presentAmount(fromPrice(categories)),
+    minAdultPrice: presentAmount(fromPriceOf(adults)),
+    startingPrice: presentAmount(fromPriceOf(categories)),
     maxPrice: prices.length > 0 ? { amount: Math.max(...prices) } : null,
     numOffers: offers.length,
     durationInHours: [

@@ -4,7 +4,7 @@ import { money } from "../../sdk/contracts/money.ts";
 import type { Audience, Availability, Offer, PersonalizationField, TicketCategory } from "../../sdk/contracts/offer.ts";
 import type { CatalogueField, Schedule, Words } from "../domain/catalogue-schema.ts";
 import type { Selectable } from "kysely";
-import { capacityOf, categoriesSoldAt, fromPrice, labelOf, pricedFor } from "../domain/ticket-category.ts";
+import { capacityOf, categoriesSoldAt, fromPriceOf, labelOf, pricedFor } from "../domain/ticket-category.ts";
 import { confirmableUntil } from "../domain/request-deadline.ts";
 import { fromJson, fromJsonOrNull } from "../json.ts";
 import { inLocale } from "../domain/in-locale.ts";
@@ -51,7 +51,7 @@ export function presentOffer(
 ): Offer {
   const kinds = [...new Set(categories.map((category) => category.category_type_key).filter((kind) => kind !== null))];
   const schedules = fromJson<v.InferOutput<typeof Schedule>[]>(offer.schedules);
-  const price = fromPrice(pricedFor(categories, net));
+  const price = fromPriceOf(pricedFor(categories, net));
   return {
     offerId: offer.id,
     contentApiOfferId: offer.content_api_offer_id,
@@ -86,7 +86,7 @@ export function presentAvailability(
   { isOnRequest, net }: { readonly isOnRequest: boolean; readonly net: boolean },
 ): Availability {
   const sold = categoriesSoldAt(categories, slot);
-  const price = fromPrice(pricedFor(sold, net));
+  const price = fromPriceOf(pricedFor(sold, net));
   return {
     availabilityId: slot.id,
     startsAt: wireInstant(slot.starts_at),

@@ -25,18 +25,18 @@ function headOf(row: TeamActivityRow, locale: Locale) {
   } as const;
 }
 
-/** A line of the team's list; `fromPrice` in Rappen. */
+/** A line of the team's list; `lowestAdultPrice` in Rappen. */
 export function presentTeamActivityEntry(
   row: TeamActivityRow,
   locale: Locale,
-  fromPrice: number | undefined,
+  lowestAdultPrice: number | undefined,
 ): AdminActivityEntry {
   return {
     ...headOf(row, locale),
     title: row.title,
     type: inLocale(fromJson<Words>(row.type_title), locale),
     location: inLocale(fromJson<Words>(row.location_title), locale),
-    fromPrice: fromPrice === undefined ? null : money(fromPrice),
+    lowestAdultPrice: lowestAdultPrice === undefined ? null : money(lowestAdultPrice),
     rating:
       row.rating_average === null || row.rating_count === null
         ? null

@@ -35,7 +35,7 @@ export function presentRegistration(
     locale: row.locale,
     termsVersion: row.terms_version,
     createdAt: wireInstant(row.created_at),
-    word: row.word,
+    note: row.note,
     decidedAt: row.decided_at && wireInstant(row.decided_at),
     revision: row.revision,
     history: steps.get(row.id) ?? [],

@@ -5,8 +5,8 @@ import { limitForms } from "./form-limit.ts";
 
 onBothDatabases("the limit of forms", (getDb) => {
   const clock = { ms: hour, now: () => clock.ms };
-  const limit = (address: string, kind: "newsletter form" | "supplier form" = "newsletter form") =>
-    limitForms({ db: getDb(), clock }, kind, address);
+  const limit = (address: string, action: "newsletter form" | "supplier form" = "newsletter form") =>
+    limitForms({ db: getDb(), clock }, action, address);
   /** How many forms get through. */
   async function through(addresses: readonly string[]): Promise<number> {
     const sent = await Promise.allSettled(addresses.map((address) => limit(address)));

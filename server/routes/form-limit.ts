@@ -15,10 +15,10 @@ const most = 10;
  */
 export async function limitForms(
   services: Pick<Services, "db" | "clock">,
-  kind: Extract<AttemptLimit["kind"], `${string} form`>,
+  action: Extract<AttemptLimit["action"], `${string} form`>,
   address: string,
 ): Promise<void> {
   const sender = isIPv6(address) && !address.includes(".") ? networkOf(address) : address;
-  if (!(await consumeAttempt(services, { kind, most, within: hour }, sender)))
+  if (!(await consumeAttempt(services, { action, most, within: hour }, sender)))
     throw new AppError("too_many_requests", "This form was sent very often: try again in an hour.");
 }

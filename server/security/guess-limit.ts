@@ -6,7 +6,7 @@ import { resetAttempts, restoreAttempt, consumeAttempt, type AttemptLimit } from
 /**
  * Limit of wrong passwords for one account, from any network address; its owner can still sign in by a mailed link.
  */
-export const guessLimit: AttemptLimit = { kind: "guess", most: 30, within: 15 * minute };
+export const guessLimit: AttemptLimit = { action: "guess", most: 30, within: 15 * minute };
 
 type Needed = Pick<Services, "db" | "clock">;
 

@@ -69,7 +69,7 @@ test("the team's pages stay within the window when companies, names, offerings a
         locale: "de_CH",
         terms_version: "2026-01",
         search_text: "donaudampfschiff",
-        word,
+        note: word,
         created_at: new Date().toISOString(),
         decided_at: new Date().toISOString(),
         revision: 1,

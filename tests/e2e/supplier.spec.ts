@@ -51,7 +51,7 @@ test("a company registers as a supplier, and the team approves it", async ({ pag
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Annehmen" }).click();
   const dialog = page.getByRole("dialog", { name: "Seilpark Gantrisch annehmen?" });
-  await dialog.getByLabel("Ihr Wort an sie", { exact: false }).fill("Willkommen. Wir melden uns am Montag.");
+  await dialog.getByLabel("Ihre Mitteilung an sie", { exact: false }).fill("Willkommen. Wir melden uns am Montag.");
   await dialog.getByRole("button", { name: "Annehmen" }).dblclick();
   await expect(page.getByText("Angenommen. Die E-Mail ist unterwegs.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Annehmen" })).toHaveCount(0);

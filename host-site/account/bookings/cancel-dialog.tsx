@@ -4,9 +4,9 @@ import type { Money } from "../../../sdk/contracts/money.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { TextArea } from "../../forms/field.tsx";
+import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { ActionButton } from "../../forms/submit.tsx";
@@ -76,7 +76,7 @@ export function CancelDialog(props: CancelDialogProps) {
   }
 
   return (
-    <Dialog title={items.length > 1 ? words.titleAll : words.title} onClose={onClose}>
+    <FormDialog title={items.length > 1 ? words.titleAll : words.title} onClose={onClose}>
       {items.map(({ bookingItemId, booked: { reservation } }) => (
         <p key={bookingItemId} className="grid">
           <strong className="font-strong">{reservation.activityTitle}</strong>
@@ -102,7 +102,13 @@ export function CancelDialog(props: CancelDialogProps) {
             options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
           />
           {reason === "other" && (
-            <TextArea field={form.field("other")} label={words.other} hint={words.otherHint} rows={3} maxLength={500} />
+            <FormTextArea
+              field={form.field("other")}
+              label={words.other}
+              hint={words.otherHint}
+              rows={3}
+              maxLength={500}
+            />
           )}
           <DialogButtons dismiss={words.keep} onClose={onClose}>
             <Button type="submit">{words.next}</Button>
@@ -111,7 +117,7 @@ export function CancelDialog(props: CancelDialogProps) {
       ) : (
         <Confirming {...props} reason={sent} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -5,9 +5,9 @@ import { callApi } from "../../api.ts";
 import { ApiError } from "../../../sdk/client/api-error.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { countryOptionsOf } from "../../forms/countries.ts";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { SelectField, TextField } from "../../forms/field.tsx";
+import { SelectField, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { readPhone, showPhone } from "../../forms/phone.ts";
@@ -34,9 +34,9 @@ export function CorrectContact(props: CorrectContactProps) {
   const [shown, show] = useState<string | null>(null);
   useEffect(() => void showPhone(phone).then(show), [phone]);
   return (
-    <Dialog title={words.contactTitle} onClose={props.onClose}>
+    <FormDialog title={words.contactTitle} onClose={props.onClose}>
       {shown !== null && <ContactForm {...props} phone={shown} />}
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -79,13 +79,13 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
       {sending.state === "refused" && sending.refusal.code !== "invalid_input" && (
         <Refused refusal={sending.refusal} own={words.refusals} />
       )}
-      <TextField
+      <FormTextField
         field={form.field("givenName")}
         label={all.settings.givenName}
         autoComplete="given-name"
         maxLength={nameMaxLength}
       />
-      <TextField
+      <FormTextField
         field={form.field("familyName")}
         label={all.settings.familyName}
         autoComplete="family-name"
@@ -97,7 +97,7 @@ function ContactForm({ management, phone, onClose, onDone }: CorrectContactProps
         autoComplete="country"
         options={countries}
       />
-      <TextField
+      <FormTextField
         field={form.field("phone")}
         label={all.settings.phone}
         type="tel"

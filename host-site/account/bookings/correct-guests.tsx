@@ -2,9 +2,9 @@ import { type FormEvent, useState } from "react";
 import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { SelectField, TextField } from "../../forms/field.tsx";
+import { SelectField, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -81,7 +81,7 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
   }
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <FormDialog title={words.title} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && !isRefusedInPlace && (
           <Refused
@@ -114,7 +114,7 @@ export function CorrectGuests({ item, management: { bookingId, token }, onClose,
           <Submit isBusy={sending.state === "sending"}>{words.save}</Submit>
         </DialogButtons>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -130,9 +130,9 @@ function Answer({ of: { field, guest }, state, values, choose }: AnswerProps) {
   if (field.type === "option")
     return <SelectField {...common} options={optionsFor(field, values)} placeholder={choose} />;
   // Each name is another person's: the browser's own would be put into all of them.
-  if (field.type === "text") return <TextField {...common} maxLength={500} autoComplete={guest ? "off" : "on"} />;
+  if (field.type === "text") return <FormTextField {...common} maxLength={500} autoComplete={guest ? "off" : "on"} />;
   return (
-    <TextField
+    <FormTextField
       {...common}
       inputMode={field.type === "number" ? "decimal" : "numeric"}
       maxLength={field.type === "date" ? 10 : 20}

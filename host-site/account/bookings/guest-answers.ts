@@ -1,4 +1,4 @@
-import type { PersonalizedValue } from "../../../sdk/contracts/given.ts";
+import type { PersonalizedValue } from "../../../sdk/contracts/personalized-value.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
 import type { ShownItem } from "./shown-booking.ts";
 

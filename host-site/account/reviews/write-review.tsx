@@ -3,7 +3,7 @@ import type { reviewCategories } from "../../../sdk/contracts/review.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
-import { TextArea } from "../../forms/field.tsx";
+import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { StarsField } from "../../forms/stars.tsx";
@@ -54,7 +54,7 @@ export function WriteReview({ bookingItemId, token, onDone }: WriteReviewProps) 
     <form ref={form.ref} className={`pt-1 pb-6 ${formGrid} ${formWidth}`} noValidate onSubmit={submit}>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
       <StarsField field={form.field("rating")} legend={words.rating} />
-      <TextArea
+      <FormTextArea
         field={form.field("review")}
         label={words.text}
         hint={words.textHint}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { User } from "../../../sdk/contracts/account.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
@@ -33,7 +33,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
         {words.delete}
       </Button>
       {(isOpen || token !== null) && (
-        <Dialog title={words.deleteTitle} onClose={close} isOfAddress={token !== null}>
+        <FormDialog title={words.deleteTitle} onClose={close} isOfAddress={token !== null}>
           <Consequences />
           {token !== null ? (
             <ByLink token={token} onClose={close} />
@@ -42,7 +42,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
           ) : (
             <AskForLink user={user} />
           )}
-        </Dialog>
+        </FormDialog>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { callApi } from "../../api.ts";
 import { ApiError } from "../../../sdk/client/api-error.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { countryOptionsOf } from "../../forms/countries.ts";
-import { SelectField, TextField } from "../../forms/field.tsx";
+import { SelectField, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Message, Refused } from "../../forms/message.tsx";
 import { readPhone } from "../../forms/phone.ts";
@@ -74,13 +74,13 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
       )}
       {sending.state === "refused" && !("phone" in sending.refusal.fields) && <Refused refusal={sending.refusal} />}
       <div className={fieldPair}>
-        <TextField
+        <FormTextField
           field={form.field("givenName")}
           label={words.givenName}
           autoComplete="given-name"
           maxLength={nameMaxLength}
         />
-        <TextField
+        <FormTextField
           field={form.field("familyName")}
           label={words.familyName}
           autoComplete="family-name"
@@ -94,7 +94,7 @@ export function Person({ user, phone }: { readonly user: User; readonly phone: s
           options={countries}
           placeholder={formWords.choose}
         />
-        <TextField
+        <FormTextField
           field={form.field("phone")}
           label={words.phone}
           isOptional

@@ -3,7 +3,7 @@ import { MailCheck } from "lucide";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
-import { TextField } from "../../forms/field.tsx";
+import { FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -51,7 +51,7 @@ export function BookingLink() {
       <PanelHead title={words.title} lead={words.lead} />
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={words.refusals} />}
-        <TextField
+        <FormTextField
           field={form.field("bookingNumber")}
           label={words.number}
           hint={words.numberHint}

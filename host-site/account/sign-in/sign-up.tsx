@@ -4,7 +4,7 @@ import { isGuessable, shortestPassword } from "../../../sdk/contracts/password.t
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { EmailField } from "../../forms/email-field.tsx";
-import { TextField } from "../../forms/field.tsx";
+import { FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
@@ -72,13 +72,13 @@ export function SignUp() {
           <Refused refusal={sending.refusal} own={own} />
         )}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,180px),1fr))] gap-x-4 gap-y-5">
-          <TextField
+          <FormTextField
             field={form.field("givenName")}
             label={words.givenName}
             autoComplete="given-name"
             maxLength={nameMaxLength}
           />
-          <TextField
+          <FormTextField
             field={form.field("familyName")}
             label={words.familyName}
             autoComplete="family-name"

@@ -5,7 +5,7 @@ import { useAccount } from "../../account/context.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { UnsavedChanges } from "../../forms/unsaved-changes.tsx";
-import { TextArea, TextField } from "../../forms/field.tsx";
+import { FormTextArea, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -119,8 +119,8 @@ function LocaleTexts({
   const lang = languageTag(locale);
   return (
     <div className={`mt-6 ${formGrid}`}>
-      <TextField field={field("title")} label={words.name} maxLength={200} lang={lang} />
-      <TextArea
+      <FormTextField field={field("title")} label={words.name} maxLength={200} lang={lang} />
+      <FormTextArea
         field={field("teaser")}
         label={words.teaser}
         hint={words.teaserHint}
@@ -128,7 +128,7 @@ function LocaleTexts({
         rows={3}
         lang={lang}
       />
-      <TextArea
+      <FormTextArea
         field={field("highlights")}
         label={words.highlights}
         isOptional
@@ -136,7 +136,7 @@ function LocaleTexts({
         rows={5}
         lang={lang}
       />
-      <TextArea
+      <FormTextArea
         field={field("benefits")}
         label={words.benefits}
         hint={words.benefitsHint}
@@ -144,7 +144,7 @@ function LocaleTexts({
         rows={4}
         lang={lang}
       />
-      <TextArea
+      <FormTextArea
         field={field("importantInformation")}
         label={words.important}
         hint={words.importantHint}

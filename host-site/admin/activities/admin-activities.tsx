@@ -70,7 +70,7 @@ export function AdminActivities() {
               {
                 name: words.price,
                 isNumber: true,
-                renderCell: ({ fromPrice }) => fromPrice?.formatted ?? words.noPrice,
+                renderCell: ({ lowestAdultPrice }) => lowestAdultPrice?.formatted ?? words.noPrice,
               },
             ]}
           />

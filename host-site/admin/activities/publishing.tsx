@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { AdminActivity } from "../../../sdk/contracts/admin/activities.ts";
 import { useAccount } from "../../account/context.ts";
 import { callApi } from "../../api.ts";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -71,7 +71,7 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
       )}
       {!isAsking && refused && <div className="col-span-full">{refused}</div>}
       {isAsking && (
-        <Dialog title={words.unpublishTitle} onClose={() => askFirst(false)}>
+        <FormDialog title={words.unpublishTitle} onClose={() => askFirst(false)}>
           <div className={formGrid}>
             <p>{words.unpublishText}</p>
             {refused}
@@ -85,7 +85,7 @@ export function Publishing({ activity, onChanged, onReload }: PublishingProps) {
               </ActionButton>
             </DialogButtons>
           </div>
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

@@ -7,9 +7,9 @@ import { useAccount } from "../../account/context.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { TextArea, TextField } from "../../forms/field.tsx";
+import { FormTextArea, FormTextField } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -93,7 +93,7 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
   }
 
   return (
-    <Dialog title={words.cancelTitle} onClose={onClose}>
+    <FormDialog title={words.cancelTitle} onClose={onClose}>
       <p className="mb-5 grid">
         <strong className="font-strong">{item.activityTitle}</strong>
         <span className={quiet}>{startInWords(item, answer.locale)}</span>
@@ -108,14 +108,14 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
             { value: "supplier", label: words.cancellers.supplier },
           ]}
         />
-        <TextArea
+        <FormTextArea
           field={form.field("reason")}
           label={words.cancelReason}
           hint={words.cancelReasonHint}
           rows={2}
           maxLength={500}
         />
-        <TextField
+        <FormTextField
           field={form.field("refund")}
           label={words.cancelAmount}
           hint={fill(words.cancelAmountHint, { amount: most.formatted })}
@@ -145,6 +145,6 @@ export function CancelItem({ booking, item, onClose, onDone }: CancelItemProps) 
           </Submit>
         </DialogButtons>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

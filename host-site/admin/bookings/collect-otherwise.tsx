@@ -5,9 +5,9 @@ import type { Money } from "../../../sdk/contracts/money.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { TextArea } from "../../forms/field.tsx";
+import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -61,7 +61,7 @@ export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }
   }
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <FormDialog title={words.title} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{fill(words.text, { amount: amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
@@ -72,11 +72,11 @@ export function CollectOtherwise({ bookingId, amount, onClose, onDone, onStale }
           legend={words.way}
           options={ways.map((value) => ({ value, label: words.ways[value] }))}
         />
-        <TextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
+        <FormTextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
         <DialogButtons dismiss={words.dismiss} onClose={onClose}>
           <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.now}</Submit>
         </DialogButtons>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,9 +3,9 @@ import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
 import { callApi } from "../../api.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { RadioList } from "../../forms/choices.tsx";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { TextArea } from "../../forms/field.tsx";
+import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -60,7 +60,7 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
   }
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <FormDialog title={words.title} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{fill(isUnclear ? reclaiming.failedText : words.text, { amount: refund.amount.formatted })}</p>
         {sending.state === "refused" && sending.refusal.code !== "changed_meanwhile" && (
@@ -76,11 +76,11 @@ export function SettleRefund({ bookingId, refund, onClose, onDone, onStale }: Se
             ]}
           />
         )}
-        <TextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
+        <FormTextArea field={form.field("note")} label={words.note} hint={words.hint} rows={2} maxLength={500} />
         <DialogButtons dismiss={words.dismiss} onClose={onClose}>
           <Submit isBusy={sending.state === "sending" || sending.state === "sent"}>{words.now}</Submit>
         </DialogButtons>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

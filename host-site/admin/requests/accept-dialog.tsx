@@ -1,5 +1,5 @@
 import type { AdminRequest } from "../../../sdk/contracts/admin/requests.ts";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -21,7 +21,7 @@ interface AcceptDialogProps {
 export function AcceptDialog({ request, isPart, sending, onClose, onAccept }: AcceptDialogProps) {
   const words = useAdminWords().requests;
   return (
-    <Dialog title={words.acceptTitle} onClose={onClose}>
+    <FormDialog title={words.acceptTitle} onClose={onClose}>
       <form className={formGrid} noValidate onSubmit={(event) => (event.preventDefault(), onAccept())}>
         <p>
           {isPart
@@ -35,6 +35,6 @@ export function AcceptDialog({ request, isPart, sending, onClose, onAccept }: Ac
           <Submit isBusy={sending.state === "sending"}>{words.acceptNow}</Submit>
         </DialogButtons>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

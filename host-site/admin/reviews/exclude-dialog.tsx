@@ -2,9 +2,9 @@ import type { FormEvent } from "react";
 import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
 import { useAccount } from "../../account/context.ts";
 import { callApi } from "../../api.ts";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { TextArea } from "../../forms/field.tsx";
+import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -45,11 +45,11 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
   }
 
   return (
-    <Dialog title={words.excludeTitle} onClose={onClose}>
+    <FormDialog title={words.excludeTitle} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.excludeText}</p>
         {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
-        <TextArea
+        <FormTextArea
           field={form.field("reason")}
           label={words.reason}
           hint={words.reasonHint}
@@ -63,6 +63,6 @@ export function ExcludeDialog({ review, onClose, onDone }: ExcludeDialogProps) {
           </Submit>
         </DialogButtons>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect } from "react";
 import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
 import { useAccount } from "../../account/context.ts";
 import { callApi } from "../../api.ts";
-import { TextArea } from "../../forms/field.tsx";
+import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { checksIn } from "../../forms/checks.ts";
 import { Refused } from "../../forms/message.tsx";
@@ -53,7 +53,7 @@ export function ReplyForm({ review, onClose, onDone }: ReplyFormProps) {
   return (
     <form ref={form.ref} className={`mt-3 max-w-160 ${formGrid}`} noValidate onSubmit={submit}>
       {sending.state === "refused" && <Refused refusal={sending.refusal} own={{ changed_meanwhile: all.conflict }} />}
-      <TextArea
+      <FormTextArea
         field={form.field("comments")}
         label={words.yourReply}
         hint={words.replyHint}

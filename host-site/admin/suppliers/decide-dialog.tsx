@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import type { SupplierRegistration } from "../../../sdk/contracts/admin/suppliers.ts";
 import { callApi } from "../../api.ts";
-import { Dialog } from "../../forms/dialog.tsx";
+import { FormDialog } from "../../forms/dialog.tsx";
 import { DialogButtons } from "../../forms/dialog-buttons.tsx";
-import { TextArea } from "../../forms/field.tsx";
+import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";
 import { Refused } from "../../forms/message.tsx";
 import { Submit } from "../../forms/submit.tsx";
@@ -24,14 +24,14 @@ interface DecideDialogProps {
   readonly onDone: (registration: SupplierRegistration) => void;
 }
 
-/** Approves or rejects, with a word to them; a no needs one. */
+/** Approves or rejects, with a note to them; a rejection needs one. */
 export function DecideDialog({ registration, decision, onClose, onReload, onDone }: DecideDialogProps) {
   const all = useAdminWords();
   const words = all.suppliers;
   const { words: formWords } = useFormWords();
   const { sending, send } = useSending();
   const isNo = decision === "reject";
-  const form = useForm({ word: "" }, { word: (value) => (isNo && value.trim() === "" ? words.giveWord : null) });
+  const form = useForm({ note: "" }, { note: (value) => (isNo && value.trim() === "" ? words.giveNote : null) });
   const { registrationId, revision, company } = registration;
 
   function submit(event: FormEvent) {
@@ -39,13 +39,13 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
     if (!form.isRight()) return;
     const call = isNo ? rejectRegistration : approveRegistration;
     send(
-      () => callApi(call, { params: { registrationId }, body: { revision, word: form.values.word.trim() } }),
+      () => callApi(call, { params: { registrationId }, body: { revision, note: form.values.note.trim() } }),
       onDone,
     );
   }
 
   return (
-    <Dialog title={fill(isNo ? words.rejectTitle : words.approveTitle, { company })} onClose={onClose}>
+    <FormDialog title={fill(isNo ? words.rejectTitle : words.approveTitle, { company })} onClose={onClose}>
       <form ref={form.ref} className={formGrid} noValidate onSubmit={submit}>
         <p>{words.decideText}</p>
         {sending.state === "refused" && (
@@ -57,10 +57,10 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
               : {})}
           />
         )}
-        <TextArea
-          field={form.field("word")}
-          label={words.wordLabel}
-          hint={words.wordHint}
+        <FormTextArea
+          field={form.field("note")}
+          label={words.noteLabel}
+          hint={words.noteHint}
           isOptional={!isNo}
           rows={4}
           maxLength={2000}
@@ -74,6 +74,6 @@ export function DecideDialog({ registration, decision, onClose, onReload, onDone
           </Submit>
         </DialogButtons>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -106,9 +106,9 @@ function Sent({ registration }: { readonly registration: SupplierRegistration })
       <Detail name={words.offering} isLong>
         {registration.offering}
       </Detail>
-      {registration.word && (
-        <Detail name={words.word} isLong>
-          {registration.word}
+      {registration.note && (
+        <Detail name={words.note} isLong>
+          {registration.note}
         </Detail>
       )}
     </Details>

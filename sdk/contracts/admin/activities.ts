@@ -35,7 +35,7 @@ export const AdminActivityEntry = v.object({
   type: v.string(),
   location: v.string(),
   /** The least adult price; null where nothing is on sale. */
-  fromPrice: v.nullable(Money),
+  lowestAdultPrice: v.nullable(Money),
   rating: v.nullable(v.object({ average: v.number(), count: v.number() })),
 });
 export type AdminActivityEntry = v.InferOutput<typeof AdminActivityEntry>;

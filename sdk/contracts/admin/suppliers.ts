@@ -20,8 +20,8 @@ export const SupplierRegistration = v.object({
   locale: v.string(),
   termsVersion: v.string(),
   createdAt: Instant,
-  /** The team's word to them; null until there is one. */
-  word: v.nullable(v.string()),
+  /** The team's note to them; null until there is one. */
+  note: v.nullable(v.string()),
   decidedAt: v.nullable(Instant),
   revision: v.number(),
   history: v.array(TeamStep),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { Id, PersonalizedValue } from "../given.ts";
+import { Id } from "../capabilities.ts";
+import { PersonalizedValue } from "../personalized-value.ts";
 import { commonAttributes, flag, id, oneOf, text } from "./attributes.ts";
 
 /** Purchase spec §3, "BookingData link": what a link, or the attribute, fills in beforehand. */

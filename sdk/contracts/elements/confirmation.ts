@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Id } from "../given.ts";
+import { Id } from "../capabilities.ts";
 import { commonAttributes } from "./attributes.ts";
 
 /** Attributes of `<gipfel-confirmation>`: what happened after paying. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ManagementToken } from "../given.ts";
+import { ManagementToken } from "../capabilities.ts";
 
 const Reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Buyer } from "../cart.ts";
-import { PersonalizedValue } from "../given.ts";
+import { PersonalizedValue } from "../personalized-value.ts";
 import { LocaleOnWire } from "../locale-on-wire.ts";
 
 const PersonalizedValues = v.pipe(v.array(PersonalizedValue), v.maxLength(50));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Buyer } from "../cart.ts";
-import { Id, ManagementToken, PersonalizedValue } from "../given.ts";
+import { Id, ManagementToken } from "../capabilities.ts";
+import { PersonalizedValue } from "../personalized-value.ts";
 
 const BookingPath = v.object({ bookingId: v.string() });
 

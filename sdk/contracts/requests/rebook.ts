@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ManagementToken } from "../given.ts";
+import { ManagementToken } from "../capabilities.ts";
 import { ReservationRequest } from "./cart.ts";
 
 const RebookRequest = v.object({

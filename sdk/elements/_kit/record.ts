@@ -111,7 +111,7 @@ export interface ElementActor {
   getPersistedSnapshot(): unknown;
   subscribe(observer: { next?: (snapshot: any) => void; error?: (cause: unknown) => void }): { unsubscribe(): void };
   on(type: "*", listener: (event: EmittedEvent) => void): { unsubscribe(): void };
-  /** Fetches what the visitor's first action will need; called when the visitor is about to act (`onProximity`). */
+  /** Fetches what the visitor's first action will need; called when the visitor is about to act (`onIntent`). */
   preload?(): void;
 }
 

@@ -4,7 +4,7 @@ import { readAttributes } from "./attributes.ts";
 import { languageOf } from "./catalogue-file.ts";
 import { fireEvent } from "./fire-event.ts";
 import { nextTask } from "./next-task.ts";
-import { onProximity } from "./proximity.ts";
+import { onIntent } from "./intent.ts";
 import type { ElementActor, ElementRecord, EmittedEvent, Services } from "./record.ts";
 import { whenVisible } from "./visibility.ts";
 import { browserServices, type Surroundings } from "./services.ts";
@@ -144,7 +144,7 @@ export class ElementSession {
         () => emitted.unsubscribe(),
         () => watch.unsubscribe(),
         () => actor.stop(),
-        onProximity(this.#host, () => actor.preload?.()),
+        onIntent(this.#host, () => actor.preload?.()),
       );
       actor.start();
       if (persisted) this.#view = hydrateRoot(container, this.#element());

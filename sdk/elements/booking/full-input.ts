@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingAttributes } from "../../contracts/elements/booking.ts";
-import { Id } from "../../contracts/given.ts";
+import { Id } from "../../contracts/capabilities.ts";
 import type { BookingInput } from "../../machines/booking/booking.types.ts";
 import { linkedData } from "../../machines/booking/linked-data.rules.ts";
 import type { Services } from "../_kit/record.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Id } from "../../contracts/given.ts";
+import { Id } from "../../contracts/capabilities.ts";
 import type { CheckoutAttributes } from "../../contracts/elements/checkout.ts";
 import type { Returned, CheckoutSession } from "../../machines/checkout/checkout.types.ts";
 import { appearanceOf } from "../_kit/nested.ts";

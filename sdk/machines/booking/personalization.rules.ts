@@ -1,4 +1,4 @@
-import type { PersonalizedValue } from "../../contracts/given.ts";
+import type { PersonalizedValue } from "../../contracts/personalized-value.ts";
 import type { PersonalizationField, TicketCategory } from "../../contracts/offer.ts";
 import { dateLength, formatBirthDate } from "./birth-date.rules.ts";
 import { allowedOptions, problemOfAnswer, type AnswerProblem } from "../../contracts/personalization.ts";

@@ -7,7 +7,7 @@ import { consumeAttempt, type AttemptLimit } from "../../security/attempt-limit.
 import type { Services } from "../../services.ts";
 
 /** Limit of mails per address: anyone can have a mail sent to any address, whose owner has the former links already. */
-const mails: AttemptLimit = { kind: "mail", most: 10, within: 15 * minute };
+const mails: AttemptLimit = { action: "mail", most: 10, within: 15 * minute };
 
 /**
  * Queues a mail with a link, unless its address got too many. The caller does not learn that it was not queued: it must

@@ -23,7 +23,7 @@ import { findMe } from "./me.ts";
 import { listReviews } from "../review/own-reviews.ts";
 import { readManagedBooking } from "../booking/read-managed-booking.ts";
 
-const exports: AttemptLimit = { kind: "export", most: 10, within: hour };
+const exports: AttemptLimit = { action: "export", most: 10, within: hour };
 /** Bookings read at a time. */
 const pageSize = 50;
 

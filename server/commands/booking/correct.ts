@@ -1,6 +1,6 @@
 import type { ParsedInput } from "../../../sdk/contracts/call.ts";
 import type { Buyer } from "../../../sdk/contracts/cart.ts";
-import type { PersonalizedValue } from "../../../sdk/contracts/given.ts";
+import type { PersonalizedValue } from "../../../sdk/contracts/personalized-value.ts";
 import type { correctBooking } from "../../../sdk/contracts/calls/manage.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
 import { instantAt } from "../../clock.ts";

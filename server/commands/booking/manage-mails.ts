@@ -10,8 +10,8 @@ import { consumeAttempt, type AttemptLimit } from "../../security/attempt-limit.
 import type { BookingWithItems } from "../../db/queries/booking.ts";
 
 /** Limit of requested mails per booking, so that a mailbox can't be flooded. */
-const linkMails: AttemptLimit = { kind: "management link", most: 5, within: hour };
-const ticketMails: AttemptLimit = { kind: "tickets", most: 5, within: hour };
+const linkMails: AttemptLimit = { action: "management link", most: 5, within: hour };
+const ticketMails: AttemptLimit = { action: "tickets", most: 5, within: hour };
 
 type Wanted = ParsedInput<typeof sendManagementLink>["body"];
 

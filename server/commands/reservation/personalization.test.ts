@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PersonalizedValue } from "../../../sdk/contracts/given.ts";
+import type { PersonalizedValue } from "../../../sdk/contracts/personalized-value.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
 import type { AppError } from "../../errors.ts";
 import { checkPersonalization } from "./personalization.ts";

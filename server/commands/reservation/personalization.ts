@@ -1,4 +1,4 @@
-import type { PersonalizedValue } from "../../../sdk/contracts/given.ts";
+import type { PersonalizedValue } from "../../../sdk/contracts/personalized-value.ts";
 import type { ErrorFields } from "../../../sdk/contracts/errors.ts";
 import type { PersonalizationField } from "../../../sdk/contracts/offer.ts";
 import { ageOn, problemOfAnswer, readBirthDate, type AnswerContext } from "../../../sdk/contracts/personalization.ts";

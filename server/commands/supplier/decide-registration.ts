@@ -9,13 +9,13 @@ import { announceToSupplier } from "../team-outbox.ts";
 export interface Decision {
   readonly revision: number;
   readonly state: "approved" | "rejected";
-  /** The team's message to the company. */
-  readonly word: string;
+  /** The team's note to the company. */
+  readonly note: string;
 }
 
 /**
  * Approves or rejects a company's registration, and sends it a mail. Repeating a decision changes and sends nothing.
- * Throws 404 `registration_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` for a rejection without a message.
+ * Throws 404 `registration_not_found`, 409 `changed_meanwhile`, 400 `invalid_input` for a rejection without a note.
  */
 export async function decideRegistration(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -23,23 +23,23 @@ export async function decideRegistration(
   id: string,
   decision: Decision,
 ): Promise<void> {
-  const { revision, state, word } = decision;
+  const { revision, state, note } = decision;
   const at = instantAt(clock.now());
   await transact(db, async (trx) => {
     const known = await findRegistration(trx, id);
     if (!known) throw notFound("registration_not_found");
     if (known.revision !== revision) throw changedMeanwhile();
-    if (state === "rejected" && word === "")
-      throw new AppError("invalid_input", "A rejection needs a word.", { word: "a word to them is wanted" });
+    if (state === "rejected" && note === "")
+      throw new AppError("invalid_input", "A rejection needs a note.", { note: "a note to them is wanted" });
     if (known.state === state) return;
-    const decided = { state, word: word || null, decided_at: at };
+    const decided = { state, note: note || null, decided_at: at };
     if (!(await updateRegistrationDecided(trx, id, revision, decided))) throw changedMeanwhile();
     await insertTeamStep(trx, {
       entity: "registration",
       entityId: id,
       actor: actor,
       action: state,
-      note: word,
+      note,
       revision: revision + 1,
       at,
     });

@@ -33,7 +33,7 @@ export async function registerSupplier(
       locale: application.locale,
       terms_version: application.termsVersion,
       search_text: foldTexts([application.company, application.contactName, email]),
-      word: null,
+      note: null,
       created_at: at,
       decided_at: null,
       revision: 0,

@@ -19,6 +19,7 @@ import * as reclaimedRefunds from "./0019-reclaimed-refunds.ts";
 import * as searchTexts from "./0020-search-texts.ts";
 import * as triesOfPayment from "./0021-tries-of-payment.ts";
 import * as demoPasswords from "./0022-demo-passwords.ts";
+import * as noteOfDecision from "./0023-note-of-decision.ts";
 
 /** Every step the tables have taken, in order. A step that has run somewhere is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0020-search-texts": searchTexts,
   "0021-tries-of-payment": triesOfPayment,
   "0022-demo-passwords": demoPasswords,
+  "0023-note-of-decision": noteOfDecision,
 };

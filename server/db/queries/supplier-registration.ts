@@ -30,7 +30,7 @@ export async function updateRegistrationDecided(
   trx: Trx,
   id: string,
   revision: number,
-  decision: Pick<SupplierRegistrationTable, "state" | "word" | "decided_at">,
+  decision: Pick<SupplierRegistrationTable, "state" | "note" | "decided_at">,
 ): Promise<boolean> {
   const updated = await trx
     .updateTable("supplier_registration")

@@ -16,8 +16,8 @@ interface Details {
   readonly name: string;
   readonly address: string;
   readonly locale: Locale;
-  /** The team's word to them. */
-  readonly word: string | null;
+  /** The team's note to them. */
+  readonly note: string | null;
   readonly button: string | null;
   readonly unsubscribeUrl: string | null;
 }
@@ -35,7 +35,7 @@ export async function registrationMail(
   const words = withShopName(registrationMailWords(details.locale), brand);
   const { subject, lead } = words.kinds[kind];
   const greeting = details.name ? withValues(words.greeting, { name: details.name }) : words.greetingAll;
-  const quoted = details.word ? [details.word] : [];
+  const quoted = details.note ? [details.note] : [];
   const button = details.button === null ? [] : [details.button];
   const unsubscribe = details.unsubscribeUrl === null ? [] : [details.unsubscribeUrl];
   return {
@@ -70,7 +70,7 @@ function toSubscriber(
   { email, locale }: { readonly email: string; readonly locale: Locale },
 ): Details {
   const url = (purpose: "confirm" | "unsubscribe") => newsletterLink(services, purpose, email, locale);
-  return { name: "", address: email, locale, word: null, button: url("confirm"), unsubscribeUrl: url("unsubscribe") };
+  return { name: "", address: email, locale, note: null, button: url("confirm"), unsubscribeUrl: url("unsubscribe") };
 }
 
 async function toSupplier(services: Services, registrationId: string): Promise<Details> {

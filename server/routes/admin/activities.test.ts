@@ -61,7 +61,7 @@ onBothDatabases("the team's activities", (getDb) => {
     });
     expect((await list({ search: "boat", locale: "fr_CH" })).entries[0]).toMatchObject({
       title: "Boat Trip (fr)",
-      fromPrice: { amount: 4900 },
+      lowestAdultPrice: { amount: 4900 },
       supplier: { name: "Seefahrt AG" },
     });
   });

@@ -86,7 +86,6 @@ onBothDatabases("permissions of the team's calls by role", (getDb) => {
   /** A body that every one of the calls takes. */
   const body = {
     revision: 99,
-    word: "no",
     comments: "x",
     reason: "x",
     retries: 0,

@@ -54,7 +54,7 @@ onBothDatabases("suppliers", (getDb) => {
     expect(shop.mails[0]!.to).toEqual({ name: "Ruedi Gerber", address: "ruedi@kaeserei.example" });
     expect(await list()).toMatchObject({
       total: 1,
-      entries: [{ company: "Käserei Emmental AG", state: "new", languages: ["de", "fr"], locale: "fr_CH", word: null }],
+      entries: [{ company: "Käserei Emmental AG", state: "new", languages: ["de", "fr"], locale: "fr_CH", note: null }],
     });
   });
 
@@ -130,11 +130,11 @@ onBothDatabases("suppliers", (getDb) => {
     const params = { registrationId };
     expect(await shop.send(rejectRegistration, { params, body: { revision } }, admin)).toMatchObject({
       status: 400,
-      fields: { word: expect.any(String) },
+      fields: { note: expect.any(String) },
     });
     await shop.done(
       rejectRegistration,
-      { params, body: { revision, word: "Pas de <b>fromage</b> pour le moment." } },
+      { params, body: { revision, note: "Pas de <b>fromage</b> pour le moment." } },
       admin,
     );
     expect((await mails()).at(-1)).toBe("Votre inscription comme prestataire");
@@ -149,7 +149,7 @@ onBothDatabases("suppliers", (getDb) => {
     await shop.done(approveRegistration, { params, body: { revision: revision + 2 } }, admin);
     expect((await mails()).slice(-2)).toEqual(["Votre inscription comme prestataire", "Bienvenue chez Gipfel"]);
     const registration = await shop.done(getRegistration, { params }, admin);
-    expect(registration).toMatchObject({ state: "approved", word: null });
+    expect(registration).toMatchObject({ state: "approved", note: null });
     expect(registration.history.map(({ action }) => action)).toEqual(["approved", "rejected"]);
     expect((await list({ state: "new" })).total).toBe(0);
     expect(await shop.send(getRegistration, { params: { registrationId: "unknown" } }, admin)).toMatchObject({

@@ -27,7 +27,7 @@ export const approveRegistration = call({
 });
 
 /**
- * `POST …/reject/`: writes to them, with the word, which is wanted here (400 `invalid_input`, field `word`). 409
+ * `POST …/reject/`: writes to them, with the note, which is wanted here (400 `invalid_input`, field `note`). 409
  * `changed_meanwhile`.
  */
 export const rejectRegistration = call({

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { ErrorDetails } from "../booking.props.ts";
 import type { ErrorNoticeProps } from "../error-notice.tsx";
-import { dayInWords, slotInWords } from "../../../parts/when.ts";
+import { fullDateInWords, slotInWords } from "../../../parts/when.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { OpenPayment } from "./open-payment.tsx";
 
@@ -56,19 +56,19 @@ function useErrorText({ code, date: startsAt }: ErrorDetails, locale: Locale): s
     case "restore":
       return t`Not everything of this link can still be booked. Please choose what is missing.`;
     case "datePassed": {
-      const next = startsAt && dayInWords(startsAt, languageTag(locale), true);
+      const next = startsAt && fullDateInWords(startsAt, languageTag(locale));
       return next
         ? t`The day of this link has passed. The next one that can be booked is ${next}.`
         : t`The day of this link has passed, and no other day can be booked at the moment.`;
     }
     case "dateNonexistent": {
-      const next = startsAt && dayInWords(startsAt, languageTag(locale), true);
+      const next = startsAt && fullDateInWords(startsAt, languageTag(locale));
       return next
         ? t`There is no such day as the one in this link. The next one that can be booked is ${next}.`
         : t`There is no such day as the one in this link, and no other day can be booked at the moment.`;
     }
     case "dateUnavailable": {
-      const next = startsAt ? dayInWords(startsAt, languageTag(locale), true) : "";
+      const next = startsAt ? fullDateInWords(startsAt, languageTag(locale)) : "";
       return t`The day that was asked for can't be booked. ${next} is chosen in its place.`;
     }
     case "reservationLost":

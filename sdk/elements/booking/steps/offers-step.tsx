@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../../ui/skeleton.tsx";
 import { StepHeading } from "../frame/step-heading.tsx";
 import type { LazyStepProps } from "../step-body.tsx";
-import { dayInWords } from "../../../parts/when.ts";
+import { fullDateInWords } from "../../../parts/when.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { TicketList } from "./ticket-list.tsx";
 
@@ -19,7 +19,7 @@ export default function OffersStep({ props, takesFocus, notice }: LazyStepProps)
   const only = view.offers.length === 1 && (view.offers[0]?.slots.length ?? 0) > 0;
   return (
     <>
-      <StepHeading takesFocus={takesFocus} note={view.date && dayInWords(view.date, languageTag(locale), true)}>
+      <StepHeading takesFocus={takesFocus} note={view.date && fullDateInWords(view.date, languageTag(locale))}>
         {only && !props.isAllDay ? t`What time suits you?` : t`What would you like to book?`}
       </StepHeading>
       {notice}

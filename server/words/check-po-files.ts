@@ -9,7 +9,7 @@ const continued = /^"(?:[^"\\]|\\.)*"$/;
  * Checks that a catalogue is one: the parser skips lines that it can't read, and the words behind them would be English
  * without a word. Throws a `ContentError` for the first such line.
  */
-export function checkCatalogue(file: string, text: string): void {
+export function checkPoFile(file: string, text: string): void {
   let message: { readonly line: number; hasText: boolean } | null = null;
   for (const [index, raw] of text.split("\n").entries()) {
     const [line, content] = [index + 1, raw.trimEnd()];
@@ -35,9 +35,9 @@ export function checkCatalogue(file: string, text: string): void {
  * Checks every catalogue below a folder, as the build and the start do. Throws a `ContentError` for the first wrong
  * line.
  */
-export function checkCatalogues(folder: string): void {
+export function checkPoFiles(folder: string): void {
   for (const path of globSync("**/*.po", { cwd: folder }).toSorted()) {
     const file = join(folder, path);
-    checkCatalogue(file, readFileSync(file, "utf8"));
+    checkPoFile(file, readFileSync(file, "utf8"));
   }
 }

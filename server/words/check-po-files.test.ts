@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { checkCatalogue, checkCatalogues } from "./check-catalogues.ts";
+import { checkPoFile, checkPoFiles } from "./check-po-files.ts";
 
 test("every catalogue of the shop can be read", () => {
-  expect(() => checkCatalogues("locales")).not.toThrow();
+  expect(() => checkPoFiles("locales")).not.toThrow();
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["two messages without an empty line", ['msgid "a"', 'msgstr "b"', 'msgid "c"', 'msgstr "d"'], 3],
   ["a continued line that continues nothing", ['"a"'], 1],
 ])("%s is refused with file and line", (_name, lines, line) => {
-  expect(() => checkCatalogue("locales/de/shop.po", lines.join("\n"))).toThrow(`[gipfel] locales/de/shop.po:${line}: `);
+  expect(() => checkPoFile("locales/de/shop.po", lines.join("\n"))).toThrow(`[gipfel] locales/de/shop.po:${line}: `);
 });
 
 test("texts over several lines, contexts, plurals and comments are read", () => {
@@ -29,5 +29,5 @@ test("texts over several lines, contexts, plurals and comments are read", () => 
     'msgid "e"',
     'msgstr "f"',
   ];
-  expect(() => checkCatalogue("locales/de/shop.po", text.join("\r\n"))).not.toThrow();
+  expect(() => checkPoFile("locales/de/shop.po", text.join("\r\n"))).not.toThrow();
 });

@@ -4,7 +4,7 @@ import { whenIdle } from "./idle.ts";
  * Calls back once, when the page is idle after the first `pointerenter`, `pointerdown`, Enter or Space in the element.
  * Returns a function that stops it.
  */
-export function onProximity(host: HTMLElement, callback: () => void): () => void {
+export function onIntent(host: HTMLElement, callback: () => void): () => void {
   const stop = () => {
     for (const name of names) host.removeEventListener(name, handle);
   };
