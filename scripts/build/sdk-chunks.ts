@@ -54,7 +54,7 @@ export function sdkChunks(reach: Reach, files: ReadonlyMap<string, string>) {
   const isRuntime = (id: string) =>
     ofKit().has(id) || (ofPreview().has(id) && (ofOthers().has(id) || /node_modules\/(?!lucide)/.test(id)));
   const ofListing = once(() => reach.of(filesOf(files, ["listing"])));
-  const ofDiscovery = once(() => reach.of([resolve("sdk/elements/listing/start-discovery.ts")]));
+  const ofDiscovery = once(() => reach.of([resolve("sdk/parts/discovery/start-discovery.ts")]));
   const ofResults = once(() => reach.of(resultViews));
   /** What a list shares with its later parts, but not with a map alone. */
   const isOfList = (id: string) => !id.endsWith(".element.ts") && ofListing().has(id) && !ofDiscovery().has(id);

@@ -3,7 +3,7 @@ import { once, type Reach } from "./reach.ts";
 
 const kit = resolve("sdk/elements/_kit/define.ts");
 const shell = resolve("host-site/client.tsx");
-const discovery = resolve("sdk/elements/listing/start-discovery.ts");
+const discovery = resolve("sdk/parts/discovery/start-discovery.ts");
 /** What starts machines and shared actors; elements import it, the kit doesn't. */
 const machines = ["record", "cart", "discovery"].map((name) => resolve(`sdk/elements/_kit/${name}.ts`));
 

@@ -1,7 +1,7 @@
 import type { CartActor, Services } from "./record.ts";
 
 /** The module that starts the cart's actor: `startCart(services)`. A glob, so that its code is a chunk of its own. */
-const modules = import.meta.glob<{ startCart(services: Services): CartActor }>("../basket/start-cart.ts");
+const modules = import.meta.glob<{ startCart(services: Services): CartActor }>("../../parts/cart/start-cart.ts");
 
 const carts = new Map<string, Promise<CartActor>>();
 

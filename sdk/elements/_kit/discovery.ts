@@ -2,7 +2,7 @@ import type { DiscoveryActor, Services } from "./record.ts";
 
 /** The module that starts a group's discovery actor. A glob, so that its code is a chunk of its own. */
 const modules = import.meta.glob<{ startDiscovery(services: Services): DiscoveryActor }>(
-  "../listing/start-discovery.ts",
+  "../../parts/discovery/start-discovery.ts",
 );
 
 const groups = new Map<string, Promise<DiscoveryActor>>();

@@ -8,7 +8,7 @@ import { netPriceOf } from "../../machines/activity/net-price.rules.ts";
 import { topReviews } from "../../machines/reviews/top-reviews.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { drawerOf, enterDrawer, isInAddress, leaveDrawer } from "./drawer-address.ts";
-import { loadReviews } from "../reviews/load-reviews.ts";
+import { loadReviews } from "../../parts/load-reviews.ts";
 import { remembered } from "../../parts/remembered.ts";
 import { loadSimilar } from "../../parts/similar/load-similar.ts";
 

@@ -8,7 +8,7 @@ import type { Appearance } from "../../machines/_setup/appearance.ts";
 import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
-import { confirmationAddress } from "./confirmation-address.ts";
+import { confirmationAddress } from "../../parts/cart/confirmation-address.ts";
 import type { BasketProps, EditorProps, LinkProps } from "./basket.props.ts";
 
 /** The booking widget that edits a reservation: an open drawer that takes its selection from the reservation itself. */

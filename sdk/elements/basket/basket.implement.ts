@@ -1,6 +1,6 @@
 import type { BasketMachine } from "../../machines/basket/basket.machine.ts";
 import type { Services } from "../_kit/record.ts";
-import { followCart } from "./follow-cart.ts";
+import { followCart } from "../../parts/cart/follow-cart.ts";
 
 /** Binds the basket's machine to the services of its page. */
 export function implementBasket(services: Services): Parameters<BasketMachine["provide"]>[0] {

@@ -5,18 +5,18 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BasketProps } from "./basket.props.ts";
 import { Booked } from "./booked.tsx";
-import { Editor } from "./editor.tsx";
-import { ground } from "./ground.ts";
+import { Editor } from "../../parts/cart/editor.tsx";
+import { ground } from "../../ui/element-surface.ts";
 import { FromLink } from "./from-link.tsx";
-import { HoldWords } from "./hold-words.tsx";
-import { Item } from "./item.tsx";
-import { ItemButtons } from "./item-buttons.tsx";
-import { ExpiredHold } from "./expired-hold.tsx";
-import { OpenPayment } from "./open-payment.tsx";
-import { Notices } from "./notices.tsx";
-import { OnRequest } from "./on-request.tsx";
-import { Totals } from "./totals.tsx";
-import { Unreached } from "./unreached.tsx";
+import { HoldWords } from "../../parts/cart/hold-words.tsx";
+import { Item } from "../../parts/cart/item.tsx";
+import { ItemButtons } from "../../parts/cart/item-buttons.tsx";
+import { ExpiredHold } from "../../parts/cart/expired-hold.tsx";
+import { OpenPayment } from "../../parts/cart/open-payment.tsx";
+import { Notices } from "../../parts/cart/notices.tsx";
+import { OnRequest } from "../../parts/cart/on-request.tsx";
+import { Totals } from "../../parts/cart/totals.tsx";
+import { Unreached } from "../../parts/cart/unreached.tsx";
 
 /** The basket. It shows only what the server has confirmed. */
 export function BasketView(props: BasketProps) {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ActionNotice } from "../../ui/action-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { BasketProps } from "./basket.props.ts";
-import { Editor } from "./editor.tsx";
+import { Editor } from "../../parts/cart/editor.tsx";
 
 /**
  * A selection that a link has brought along: it is being reserved, or the link is no good (purchase spec §4, "Restore

@@ -110,7 +110,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
       syncOffer: fromPromise(preview.syncOffer),
       loadSimilar: fromPromise(({ input }) => loadSimilar(services, [input.activityId])),
       stopPayment: fromPromise(async ({ input }) =>
-        (await import("../basket/stop-payment.ts")).stopPayment(services, input.bookingId),
+        (await import("../../parts/cart/stop-payment.ts")).stopPayment(services, input.bookingId),
       ),
       cartEmptied: fromPromise(({ signal }) => cartEmptied(services, signal)),
     },

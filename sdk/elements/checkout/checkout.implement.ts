@@ -12,7 +12,7 @@ import type { CheckoutEvent } from "../../machines/checkout/checkout.types.ts";
 import { phoneOnWire } from "../../machines/checkout/contact.rules.ts";
 import type { Services } from "../_kit/record.ts";
 import { attributionOf } from "../_kit/attribution.ts";
-import { followCart } from "../basket/follow-cart.ts";
+import { followCart } from "../../parts/cart/follow-cart.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
 import { checkPhone, contactChecks } from "./contact-checks.ts";
 import { isFramed, leaveForProvider } from "./leave.ts";

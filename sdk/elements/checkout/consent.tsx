@@ -1,7 +1,7 @@
 import { useLingui, Trans } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { OnRequest } from "../basket/on-request.tsx";
+import { OnRequest } from "../../parts/cart/on-request.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 import { useFocus } from "./use-focus.ts";
 

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
-import { HoldWords } from "../basket/hold-words.tsx";
+import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import type { CheckoutProps } from "./checkout.props.ts";
 import { useNoAnswerWords } from "./problem-drawer.tsx";
 import { soonestEnd } from "./soonest-end.ts";

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
-import { ground } from "../basket/ground.ts";
+import { ground } from "../../ui/element-surface.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 import { Next } from "./next.tsx";
 import { lastRebooked, Rebooked } from "./rebooked.tsx";

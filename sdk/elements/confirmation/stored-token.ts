@@ -1,7 +1,7 @@
 import type { Booking } from "../../contracts/booking.ts";
 import { managementKey as key } from "../../contracts/management-key.ts";
 import type { Services } from "../_kit/record.ts";
-import { lastBooking } from "../basket/last-booking.ts";
+import { lastBooking } from "../../parts/cart/last-booking.ts";
 
 /**
  * Adds the stored token that manages a booking. The server returns it only to the first reader of its confirmation, so

@@ -5,7 +5,7 @@ import { DialogHead } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Overlay } from "../../ui/overlay.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
-import { Filters } from "./filters.tsx";
+import { Filters } from "../../parts/discovery/filters.tsx";
 import type { ListingProps } from "./listing.props.ts";
 
 /** What lies over a list: its filters, its map. */

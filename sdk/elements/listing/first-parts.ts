@@ -12,8 +12,8 @@ import { renderedWidth } from "./rendered-width.ts";
  */
 export async function loadFirstParts(hasHead: boolean, root: ShadowRoot | undefined): Promise<void> {
   const rendered = root && renderedWidth(root);
-  const parts: Promise<unknown>[] = [import("./start-discovery.ts")];
-  if (rendered === undefined) parts.push(import("./discovery.calls.ts"));
+  const parts: Promise<unknown>[] = [import("../../parts/discovery/start-discovery.ts")];
+  if (rendered === undefined) parts.push(import("../../parts/discovery/discovery.calls.ts"));
   if (rendered === undefined || !root!.querySelector(`[${plainList}]`)) parts.push(loadResultViews());
   if (rendered === undefined || rendered >= wideFrom) parts.push(filtersView.load());
   if (hasHead && (rendered === undefined || matchMedia("(pointer: fine)").matches)) parts.push(headView.load());

@@ -7,9 +7,9 @@ import type { FollowInput, ListingEvent } from "../../machines/listing/listing.t
 import type { DiscoveryActor, Services } from "../_kit/record.ts";
 import { dateInShop } from "../../contracts/time.ts";
 import { filtersIn } from "../../machines/discovery/address.rules.ts";
-import { isOnlyListing, ownsAddress, showsListing } from "./address-owner.ts";
-import { addressLeftEarly, listEntry } from "./list-history.ts";
-import { setGivenOrder } from "./given-order.ts";
+import { isOnlyListing, ownsAddress, showsListing } from "../../parts/discovery/address-owner.ts";
+import { addressLeftEarly, listEntry } from "../../parts/discovery/list-history.ts";
+import { setGivenOrder } from "../../parts/discovery/given-order.ts";
 import { nextTask } from "../_kit/next-task.ts";
 import { renderedCardsOf } from "./rendered-cards.ts";
 
@@ -74,7 +74,7 @@ export function followDiscovery(services: Services) {
  * The group's actor. Where elements share nothing (a page that is rendered on the server), one of the listing's own.
  */
 function actorOf(services: Services, group: string): Promise<DiscoveryActor> {
-  return services.discovery(group).catch(async () => (await import("./start-discovery.ts")).startDiscovery(services));
+  return services.discovery(group).catch(async () => (await import("../../parts/discovery/start-discovery.ts")).startDiscovery(services));
 }
 
 function filtersAt({ searchParams }: URL, now: number): Filters {

@@ -19,9 +19,9 @@ import {
 import type { ListingContext, ListingEvent } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
-import { filtersOf, sortsOf } from "./connect/filters.ts";
-import { linksOf } from "./connect/links.ts";
-import { drawerParameter, moreParameter } from "./list-history.ts";
+import { filtersOf, sortsOf } from "../../parts/discovery/connect/filters.ts";
+import { linksOf } from "../../parts/discovery/connect/links.ts";
+import { drawerParameter, moreParameter } from "../../parts/discovery/list-history.ts";
 import { renderedCardsOf } from "./rendered-cards.ts";
 import type { ListingProps, ListProps, ToolbarProps } from "./listing.props.ts";
 import { wideFrom } from "./wide-from.ts";

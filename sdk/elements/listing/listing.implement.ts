@@ -9,7 +9,7 @@ import {
   type ListingGiven,
 } from "../../machines/listing/listing.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { isOnlyListing } from "./address-owner.ts";
+import { isOnlyListing } from "../../parts/discovery/address-owner.ts";
 import { followDiscovery } from "./follow-discovery.ts";
 import { ownerOf } from "./listing.input.ts";
 import {
@@ -21,7 +21,7 @@ import {
   leaveDrawer,
   moreParameter,
   writeParameters,
-} from "./list-history.ts";
+} from "../../parts/discovery/list-history.ts";
 
 /** The listing's actors and actions, bound to a page's services. */
 export function implementListing(services: Services) {

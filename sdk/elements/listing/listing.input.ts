@@ -13,7 +13,7 @@ import {
 } from "../../machines/listing/listing.types.ts";
 import { isOnShop } from "../_kit/on-shop.ts";
 import type { Services } from "../_kit/record.ts";
-import { drawerOwner, drawerParameter, moreParameter } from "./list-history.ts";
+import { drawerOwner, drawerParameter, moreParameter } from "../../parts/discovery/list-history.ts";
 
 /** What the attributes say. */
 export function givenOf(attributes: ListingAttributes): ListingGiven {

@@ -2,8 +2,8 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
-import { Chips } from "../listing/chips.tsx";
-import { Filters } from "../listing/filters.tsx";
+import { Chips } from "../../parts/discovery/chips.tsx";
+import { Filters } from "../../parts/discovery/filters.tsx";
 import type { MapProps } from "./map.props.ts";
 
 /** The filters of the map, which are those of its group. */

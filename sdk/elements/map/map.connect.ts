@@ -7,8 +7,8 @@ import type { mapMachine } from "../../machines/map/map.machine.ts";
 import { listed, mapSorts, placeOf, sorted } from "../../machines/map/map.rules.ts";
 import type { MapEvent } from "../../machines/map/map.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { filtersOf, sortsOf } from "../listing/connect/filters.ts";
-import { linksOf } from "../listing/connect/links.ts";
+import { filtersOf, sortsOf } from "../../parts/discovery/connect/filters.ts";
+import { linksOf } from "../../parts/discovery/connect/links.ts";
 import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
 import type { MapProps } from "./map.props.ts";
 

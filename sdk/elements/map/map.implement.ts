@@ -6,7 +6,7 @@ import { viewOfDiscovery } from "../../machines/discovery/view.rules.ts";
 import type { MapMachine } from "../../machines/map/map.machine.ts";
 import type { MapEvent, MapInput } from "../../machines/map/map.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { narrowedQuery, scopeQuery } from "../listing/discovery.calls.ts";
+import { narrowedQuery, scopeQuery } from "../../parts/discovery/discovery.calls.ts";
 
 /** Binds the map's machine to the services of its page. */
 export function implementMap(services: Services): Parameters<MapMachine["provide"]>[0] {

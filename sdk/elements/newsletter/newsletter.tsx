@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { AddressProblem } from "../../machines/newsletter/newsletter.types.ts";
-import { ground } from "../basket/ground.ts";
+import { ground } from "../../ui/element-surface.ts";
 import { Failed } from "./failed.tsx";
 import type { NewsletterProps } from "./newsletter.props.ts";
 import { Sent } from "./sent.tsx";

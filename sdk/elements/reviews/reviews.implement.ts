@@ -3,7 +3,7 @@ import { voteReview } from "../../contracts/calls/review.ts";
 import type { ReviewsMachine } from "../../machines/reviews/reviews.machine.ts";
 import type { ReviewsEvent } from "../../machines/reviews/reviews.types.ts";
 import type { Services } from "../_kit/record.ts";
-import { loadReviews } from "./load-reviews.ts";
+import { loadReviews } from "../../parts/load-reviews.ts";
 import { storeVote, tokenOf } from "./votes.ts";
 
 /** Waiting longer than this gets a word (ms). */

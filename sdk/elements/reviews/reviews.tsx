@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
-import { ground } from "../basket/ground.ts";
+import { ground } from "../../ui/element-surface.ts";
 import { LoadFailureNotice } from "../../parts/load-failure/load-failure-notice.tsx";
 import { Controls } from "./controls.tsx";
 import { Figures } from "./figures.tsx";

@@ -2,7 +2,7 @@ import { fromCallback, type SnapshotFrom } from "xstate";
 import type { CartMachine } from "../../machines/cart/cart.machine.ts";
 import { viewOfCart } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent, CartEmitted, CartView } from "../../machines/cart/cart.types.ts";
-import type { Services } from "../_kit/record.ts";
+import type { Services } from "../../elements/_kit/record.ts";
 
 /** Events of the shared cart that an element of this page has reported already. */
 const reported = new WeakSet<CartEmitted>();

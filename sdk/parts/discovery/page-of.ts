@@ -1,5 +1,5 @@
 import { widgetParameters } from "../../contracts/widget-mode.ts";
-import type { Services } from "../_kit/record.ts";
+import type { Services } from "../../elements/_kit/record.ts";
 
 /** What the page is that an element stands in. */
 export interface PageOfListing {

@@ -6,9 +6,9 @@ import { cartMachine } from "../../machines/cart/cart.machine.ts";
 import { expiryCheckEvery } from "../../machines/cart/cart.rules.ts";
 import type { CartEvent } from "../../machines/cart/cart.types.ts";
 import { reholdRequest } from "../../machines/cart/rehold.rules.ts";
-import type { CartActor, Services } from "../_kit/record.ts";
-import { isOnShop } from "../_kit/on-shop.ts";
-import { storeAttribution } from "../_kit/attribution.ts";
+import type { CartActor, Services } from "../../elements/_kit/record.ts";
+import { isOnShop } from "../../elements/_kit/on-shop.ts";
+import { storeAttribution } from "../../elements/_kit/attribution.ts";
 import { confirmationAddress } from "./confirmation-address.ts";
 import { listenToOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 

@@ -2,7 +2,7 @@ import type { Filters } from "../../contracts/discovery.ts";
 import { listEntryName, type ListEntry } from "../../contracts/list-entry.ts";
 import type { HistoryEntry } from "../../machines/discovery/entries.rules.ts";
 import type { DrawerId } from "../../machines/listing/listing.types.ts";
-import type { PageAddress } from "../_kit/record.ts";
+import type { PageAddress } from "../../elements/_kit/record.ts";
 
 /** The parameter that an open drawer has in the address (RULES 25). */
 export const drawerParameter = "drawer";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Reservation } from "../../contracts/cart.ts";
 import { earlyRequestEnd } from "../../contracts/request-deadline.ts";
-import { OnRequestNotice } from "../../parts/conditions/on-request-notice.tsx";
+import { OnRequestNotice } from "../conditions/on-request-notice.tsx";
 
 interface Props {
   readonly reservations: readonly Reservation[];

@@ -1,6 +1,6 @@
 import { makePaymentDetails } from "../../contracts/calls/payment.ts";
 import { isRefusal } from "../../machines/checkout/checkout.rules.ts";
-import type { Services } from "../_kit/record.ts";
+import type { Services } from "../../elements/_kit/record.ts";
 
 /**
  * Stops the open payment of a booking at its provider. False where it can’t be stopped any more: the booking says what

@@ -7,8 +7,8 @@ import { queryIndex } from "../../contracts/calls/search.ts";
 import type { DiscoveryQuestion, Part, Widened } from "../../machines/discovery/discovery.setup.ts";
 import type { DiscoveryScope, PoolQuery, Suggestions } from "../../machines/discovery/discovery.types.ts";
 import type { Position } from "../../contracts/distance.ts";
-import type { Services } from "../_kit/record.ts";
-import { loadSimilar } from "../../parts/similar/load-similar.ts";
+import type { Services } from "../../elements/_kit/record.ts";
+import { loadSimilar } from "../similar/load-similar.ts";
 
 /** The first offers: as many as the largest first page shows (discovery spec §9). */
 const firstOffers = 16;

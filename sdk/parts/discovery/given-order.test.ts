@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DiscoveryActor } from "../_kit/record.ts";
+import type { DiscoveryActor } from "../../elements/_kit/record.ts";
 import { chosenOrder, setGivenOrder } from "./given-order.ts";
 
 const newActor = () => ({}) as DiscoveryActor;

@@ -1,9 +1,9 @@
 import { participantsParameters } from "../../../contracts/participants.ts";
 import { shopPath } from "../../../contracts/paths.ts";
 import type { DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
-import type { Services } from "../../_kit/record.ts";
-import { isOnShop } from "../../_kit/on-shop.ts";
-import { linkToShop } from "../../_kit/attribution.ts";
+import type { Services } from "../../../elements/_kit/record.ts";
+import { isOnShop } from "../../../elements/_kit/on-shop.ts";
+import { linkToShop } from "../../../elements/_kit/attribution.ts";
 
 /** Names that an affiliate may have in the address of a shop's page (discovery spec §2, "Affiliate landing"). */
 const affiliateNames = ["affiliateId", "affiliateid", "ref"];

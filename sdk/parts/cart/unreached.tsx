@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CartError } from "../../machines/cart/cart.types.ts";
-import { LoadFailureNotice } from "../../parts/load-failure/load-failure-notice.tsx";
-import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
+import { LoadFailureNotice } from "../load-failure/load-failure-notice.tsx";
+import { loadFailureOf } from "../load-failure/load-failure.ts";
 
 /** A failed request of the basket. The basket itself stays, as the messages say. */
 export function Unreached({ error, retry }: { readonly error: CartError | null; readonly retry: () => void }) {

@@ -2,8 +2,8 @@ import { translatedLanguageTag } from "../../../contracts/locale.ts";
 import { dateInShop } from "../../../contracts/time.ts";
 import type { DiscoveryEvent, DiscoveryScope, DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import { addDays } from "../../../ui/month.ts";
-import type { Services } from "../../_kit/record.ts";
-import type { FiltersProps } from "../listing.props.ts";
+import type { Services } from "../../../elements/_kit/record.ts";
+import type { FiltersProps } from "../../../elements/listing/listing.props.ts";
 import { chipsOf } from "./chips.ts";
 import { allGroups, groupsOf, openGroups } from "./groups.ts";
 

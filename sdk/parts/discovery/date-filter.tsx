@@ -7,8 +7,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { monthOf } from "../../contracts/time.ts";
 import { dateInWords } from "../../ui/month.ts";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
-import { calendarView } from "./lazy-views.ts";
-import type { FiltersProps } from "./listing.props.ts";
+import { calendarView } from "../../elements/listing/lazy-views.ts";
+import type { FiltersProps } from "../../elements/listing/listing.props.ts";
 
 /** The date: today and tomorrow with one press, any other from a calendar. The chosen day pressed again clears it. */
 export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, toggle }: FiltersProps) {

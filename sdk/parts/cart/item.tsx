@@ -7,7 +7,7 @@ import { earlyRequestEnd } from "../../contracts/request-deadline.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Line } from "./line.tsx";
-import { cutOffInWords, dayAndTime } from "../../parts/when.ts";
+import { cutOffInWords, dayAndTime } from "../when.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 
 export interface ItemProps {

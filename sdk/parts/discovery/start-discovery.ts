@@ -7,10 +7,10 @@ import { arrivalOf } from "../../machines/discovery/entries.rules.ts";
 import { choicesIn, isNarrowed } from "../../machines/discovery/filters.rules.ts";
 import { discoveryMachine } from "../../machines/discovery/discovery.machine.ts";
 import type { DiscoveryContext, DiscoveryEvent, DiscoveryInput } from "../../machines/discovery/discovery.types.ts";
-import type { DiscoveryActor, Services } from "../_kit/record.ts";
+import type { DiscoveryActor, Services } from "../../elements/_kit/record.ts";
 import { isListed, ownsAddress } from "./address-owner.ts";
 import { chosenOrder } from "./given-order.ts";
-import { loadResultViews } from "./lazy-views.ts";
+import { loadResultViews } from "../../elements/listing/lazy-views.ts";
 import { changeListEntry, enterCleared, listEntry, readEntry, writeParameters } from "./list-history.ts";
 import { pageOf } from "./page-of.ts";
 

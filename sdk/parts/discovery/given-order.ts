@@ -1,5 +1,5 @@
 import type { ListEntry } from "../../contracts/list-entry.ts";
-import type { DiscoveryActor } from "../_kit/record.ts";
+import type { DiscoveryActor } from "../../elements/_kit/record.ts";
 
 type Order = { readonly [Name in "sort" | "search"]?: ListEntry[Name] | undefined };
 

@@ -1,4 +1,4 @@
-import type { DiscoveryActor } from "../_kit/record.ts";
+import type { DiscoveryActor } from "../../elements/_kit/record.ts";
 
 /** How many listings of this page show what an actor finds. */
 const listings = new Map<DiscoveryActor, number>();

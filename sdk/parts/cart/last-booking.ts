@@ -1,6 +1,6 @@
 import { prefixOf } from "../../contracts/locale.ts";
 import { managementKey } from "../../contracts/management-key.ts";
-import type { Services } from "../_kit/record.ts";
+import type { Services } from "../../elements/_kit/record.ts";
 import { confirmationAddress } from "./confirmation-address.ts";
 
 /** A guest's booking as its confirmation has left it to this window, until that is closed. */
