@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path/posix";
 import babel from "@lingui/cli/api/extractors/babel";
 import type { LinguiConfig } from "@lingui/conf";
 import { catalogueFormat } from "./scripts/words/catalogue-format.ts";
@@ -7,29 +7,44 @@ import { treeExtractor } from "./scripts/words/extractor.ts";
 import { catalogueNameOf, findTreeFiles } from "./scripts/words/trees.ts";
 import { translatedLocales } from "./sdk/contracts/locale.ts";
 
-const nameOf = (folder: string) => basename(folder);
 const elements = globSync("sdk/elements/*/*.element.ts").map(dirname).toSorted();
 
-/** Folders of views that several elements show. */
-const shared = [...new Set(globSync("sdk/parts/*/*.tsx").map(dirname))];
-
-/** A folder of views, with those whose views it shows: their words come in its catalogue too. */
-function withShared(folder: string): string[] {
-  const views = globSync(`${folder}/*.tsx`).map((path) => readFileSync(path, "utf8"));
-  const shows = (name: string) =>
-    views.some((view) => new RegExp(`from "(?:\\.\\./)+parts/${name}/[\\w-]+\\.tsx"`).test(view));
-  return [folder, ...shared.filter((each) => shows(nameOf(each)))];
-}
-
-/** The part of the booking widget behind the date step: its words come with its code. */
-const laterPart = "sdk/elements/booking/steps";
+/** Parts of elements that load later: their words come with their code, each in a catalogue of its own. */
+const laterParts: Readonly<Record<string, string>> = {
+  "booking-steps": "sdk/elements/booking/steps",
+  "map-filters": "sdk/elements/map/filter-panel.tsx",
+};
 
 /** One catalogue per element (and per part of it that loads later): `locales/<language>/<name>.po`. */
-const catalogues: Record<string, string[]> = {
-  kit: ["sdk/elements/_kit"],
-  ...Object.fromEntries(elements.map((folder) => [nameOf(folder), withShared(folder)])),
+const catalogues: Readonly<Record<string, readonly string[]>> = {
+  kit: sourcesIn("sdk/elements/_kit"),
+  ...Object.fromEntries(
+    elements.map((folder) => {
+      const isLater = (path: string) => Object.values(laterParts).some((part) => `${path}/`.startsWith(`${part}/`));
+      return [basename(folder), withParts(sourcesIn(folder).filter((path) => !isLater(path)))];
+    }),
+  ),
+  ...Object.fromEntries(Object.entries(laterParts).map(([name, part]) => [name, withParts(sourcesIn(part))])),
 };
-const laterParts = { "booking-steps": withShared(laterPart) };
+
+/** The sources in a folder, or a file alone. */
+function sourcesIn(place: string): string[] {
+  const files = /\.tsx?$/.test(place) ? [place] : globSync(`${place}/**/*.{ts,tsx}`);
+  return files.filter((path) => !path.includes(".test.")).toSorted();
+}
+
+/** Some files with those of sdk/parts that they import, and what these import there: their words are needed too. */
+function withParts(files: readonly string[]): string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    const code = readFileSync(file, "utf8").replace(/^import type [^;]*;$/gm, "");
+    for (const [, imported] of code.matchAll(/(?:from |import\()"(\.[^"]*)"/g)) {
+      const path = join(dirname(file), imported!);
+      if (path.startsWith("sdk/parts/")) found.add(path);
+    }
+  }
+  return [...found];
+}
 
 /** `scripts/words/check.ts` extracts into a folder of its own. */
 const folder = process.env["CATALOGUES"] ?? "<rootDir>/locales";
@@ -41,13 +56,7 @@ const config: LinguiConfig = {
   catalogs: [
     ...Object.entries(catalogues).map(([name, include]) => ({
       path: `${folder}/{locale}/${name}`,
-      include: include.map((folder) => `<rootDir>/${folder}`),
-      exclude: ["**/*.test.*", `<rootDir>/${laterPart}/**`],
-    })),
-    ...Object.entries(laterParts).map(([name, include]) => ({
-      path: `${folder}/{locale}/${name}`,
-      include: include.map((folder) => `<rootDir>/${folder}`),
-      exclude: ["**/*.test.*"],
+      include: include.map((path) => `<rootDir>/${path}`),
     })),
     ...findTreeFiles().map((file) => ({
       path: `${folder}/{locale}/${catalogueNameOf(file)}`,

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from "xstate";
-import type { Reservation } from "../../contracts/cart.ts";
 import { translatedLanguageTag } from "../../contracts/locale.ts";
 import { shopPath } from "../../contracts/paths.ts";
 import type { basketMachine } from "../../machines/basket/basket.machine.ts";
@@ -9,26 +8,8 @@ import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
 import { confirmationAddress } from "../../parts/cart/confirmation-address.ts";
-import type { BasketProps, EditorProps, LinkProps } from "./basket.props.ts";
-
-/** The booking widget that edits a reservation: an open drawer that takes its selection from the reservation itself. */
-export function editorOf(
-  reservation: Reservation,
-  services: Services,
-  appearance: Appearance,
-  closed: () => void,
-): EditorProps {
-  return {
-    attributes: {
-      activity: String(reservation.capiActivityId),
-      presentation: "drawer",
-      reservation: reservation.reservationId,
-      open: "true",
-      ...nestedAttributes(appearance, services),
-    },
-    closed,
-  };
-}
+import { editorOf } from "../../parts/cart/editor.connect.ts";
+import type { BasketProps, LinkProps } from "./basket.props.ts";
 
 /** The booking widget that restores a link's selection: a drawer that opens where something is missing. */
 function linkOf(

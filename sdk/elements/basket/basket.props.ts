@@ -1,4 +1,5 @@
 import type { CartView } from "../../machines/cart/cart.types.ts";
+import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface BasketProps {
   readonly cart: CartView | null;
@@ -24,13 +25,6 @@ export interface BasketProps {
   /** The booking widget that restores the selection of a link; `unreadable` where the link has none. */
   readonly link: undefined | LinkProps | "unreadable";
   readonly closeLink: () => void;
-}
-
-export interface EditorProps {
-  readonly attributes: Readonly<Record<string, string | undefined>>;
-  readonly closed: () => void;
-  /** The widget has come to a step, has met an error or a gone activity. */
-  readonly shown?: (step: string) => void;
 }
 
 export interface LinkProps extends EditorProps {

@@ -6,7 +6,7 @@ import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BasketProps } from "./basket.props.ts";
 import { Booked } from "./booked.tsx";
 import { Editor } from "../../parts/cart/editor.tsx";
-import { ground } from "../../ui/element-surface.ts";
+import { elementSurface } from "../../ui/element-surface.ts";
 import { FromLink } from "./from-link.tsx";
 import { HoldWords } from "../../parts/cart/hold-words.tsx";
 import { Item } from "../../parts/cart/item.tsx";
@@ -24,7 +24,7 @@ export function BasketView(props: BasketProps) {
   const { cart } = props;
   return (
     <section
-      className={`@container ${ground}`}
+      className={`@container ${elementSurface}`}
       aria-label={t`Your basket`}
       aria-busy={cart === null || cart.state === "loading" || cart.busyWith !== null}
     >

@@ -17,7 +17,7 @@ import { contactProblems, isLocked } from "../../machines/checkout/contact.rules
 import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
-import { editorOf } from "../basket/basket.connect.ts";
+import { editorOf } from "../../parts/cart/editor.connect.ts";
 import { bookedAddress } from "../../parts/cart/last-booking.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
 import type { FieldProps, CheckoutProps } from "./checkout.props.ts";

@@ -34,7 +34,7 @@ export const record = defineRecord({
   changed: (attributes) => ({ type: "attributes.changed" as const, ...givenOf(attributes) }),
   connect: connectCheckout,
   View: CheckoutView,
-  catalogues: ["checkout", "basket"],
+  catalogues: ["checkout"],
   isSettled: (snapshot) =>
     snapshot.matches({ payment: "returned" }) ||
     (snapshot.context.cart !== null && snapshot.context.cart.state !== "loading"),

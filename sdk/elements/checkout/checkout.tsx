@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { Editor } from "../../parts/cart/editor.tsx";
-import { ground } from "../../ui/element-surface.ts";
+import { elementSurface } from "../../ui/element-surface.ts";
 import { ExpiredHold } from "../../parts/cart/expired-hold.tsx";
 import { Notices } from "../../parts/cart/notices.tsx";
 import { OpenPayment } from "../../parts/cart/open-payment.tsx";
@@ -45,7 +45,7 @@ function Nothing(props: CheckoutProps) {
   const { cart, refresh, shopAddress, bookedAddress, isGuest } = props;
   if (cart?.state === "failed") {
     return (
-      <div className={`flex flex-col items-start gap-4 ${ground}`}>
+      <div className={`flex flex-col items-start gap-4 ${elementSurface}`}>
         <p role="alert">{t`We can’t reach the shop at the moment. Your seats stay held.`}</p>
         <button type="button" className="focus-ring min-h-11 font-strong text-accent hover:underline" onClick={refresh}>
           {t`Try again`}
@@ -54,7 +54,7 @@ function Nothing(props: CheckoutProps) {
     );
   }
   return (
-    <div className={`@container flex flex-col gap-4 ${ground}`}>
+    <div className={`@container flex flex-col gap-4 ${elementSurface}`}>
       <Happened {...props} />
       <div className="flex flex-col items-start gap-4">
         <p className="max-w-measure text-ink-2">{t`There is nothing to pay: your basket is empty.`}</p>
@@ -98,7 +98,7 @@ function Form(props: CheckoutProps) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <section className={`@container ${ground}`} aria-label={t`Checkout`}>
+    <section className={`@container ${elementSurface}`} aria-label={t`Checkout`}>
       <div className="flex flex-col gap-4">
         <Happened {...props} />
         {/* The button's click pays, and Enter clicks it too: a frame sandboxed without allow-forms fires no submit

@@ -28,6 +28,6 @@ export const record = defineRecord({
   connect: connectConfirmation,
   endsOnRemoval: true,
   View: ConfirmationView,
-  catalogues: ["confirmation", "basket"],
+  catalogues: ["confirmation"],
   isSettled: (snapshot) => !snapshot.matches("loading") && !snapshot.matches("deciding"),
 });

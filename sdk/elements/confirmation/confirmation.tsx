@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
-import { ground } from "../../ui/element-surface.ts";
+import { elementSurface } from "../../ui/element-surface.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
 import { Next } from "./next.tsx";
 import { lastRebooked, Rebooked } from "./rebooked.tsx";
@@ -22,7 +22,10 @@ import { ItemLine } from "./item-line.tsx";
 /** What became of the booking. The headline says the outcome. */
 export function ConfirmationView(props: ConfirmationProps) {
   return (
-    <section className={`@container ${ground}`} aria-busy={props.state === "loading" || props.state === "paying"}>
+    <section
+      className={`@container ${elementSurface}`}
+      aria-busy={props.state === "loading" || props.state === "paying"}
+    >
       <div className="mx-auto max-w-[928px]">
         <Outcome {...props} />
       </div>

@@ -11,6 +11,7 @@ import { isOnlyListing, ownsAddress, showsListing } from "../../parts/discovery/
 import { addressLeftEarly, listEntry } from "../../parts/discovery/list-history.ts";
 import { setGivenOrder } from "../../parts/discovery/given-order.ts";
 import { nextTask } from "../_kit/next-task.ts";
+import { loadResultViews } from "./lazy-views.ts";
 import { renderedCardsOf } from "./rendered-cards.ts";
 
 /**
@@ -30,7 +31,7 @@ export function followDiscovery(services: Services) {
         // A rendered list is hydrated first: it shows what it has.
         if (renderedCardsOf(services)) await nextTask();
         if (ended) return void (isPrivate && actor.stop?.());
-        const release = showsListing(actor);
+        const release = showsListing(actor, loadResultViews);
         forward = (event) => actor.send(event);
         const left = ownsAddress(actor) ? addressLeftEarly() : null;
         if (left) forward({ type: "filters.set", filters: filtersAt(left, services.now()) });
@@ -74,7 +75,9 @@ export function followDiscovery(services: Services) {
  * The group's actor. Where elements share nothing (a page that is rendered on the server), one of the listing's own.
  */
 function actorOf(services: Services, group: string): Promise<DiscoveryActor> {
-  return services.discovery(group).catch(async () => (await import("../../parts/discovery/start-discovery.ts")).startDiscovery(services));
+  return services
+    .discovery(group)
+    .catch(async () => (await import("../../parts/discovery/start-discovery.ts")).startDiscovery(services));
 }
 
 function filtersAt({ searchParams }: URL, now: number): Filters {

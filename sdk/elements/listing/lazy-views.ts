@@ -8,8 +8,6 @@ export const headView = lazyCode(async () => (await import("./hero.tsx")).Head);
 export const filtersView = lazyCode(async () => (await import("../../parts/discovery/filters.tsx")).Filters);
 /** The drawers of the filters and of the map. */
 export const drawersView = lazyCode(async () => (await import("./drawers.tsx")).Drawers);
-/** The calendar of the date filter. */
-export const calendarView = lazyCode(async () => (await import("../../parts/discovery/date-calendar.tsx")).DateCalendar);
 /** A card that the server has not rendered. */
 export const cardView = lazyCode(async () => (await import("./card.tsx")).Card);
 /** What stands in the list's place. */

@@ -1,54 +1,10 @@
 import type { Sort } from "../../contracts/discovery.ts";
 import type { LeftBy } from "../../contracts/list-entry.ts";
 import type { ListedActivity, ListingPage } from "../../contracts/listing.ts";
+import type { FiltersProps } from "../../parts/discovery/filters.props.ts";
 import type { LoadFailure } from "../../parts/load-failure/load-failure.ts";
-import type { FilterGroup, DiscoveryStatus } from "../../machines/discovery/discovery.types.ts";
+import type { DiscoveryStatus } from "../../machines/discovery/discovery.types.ts";
 import type { DrawerId } from "../../machines/listing/listing.types.ts";
-
-/** An option of a filter. What the shop has no words for (languages, ratings, the guide) gets them from the view. */
-export interface OptionData {
-  readonly value: string | number;
-  readonly label: string | null;
-  /** How many activities choosing it leaves. */
-  readonly count: number;
-  readonly chosen: boolean;
-}
-
-export interface GroupData {
-  readonly group: FilterGroup;
-  /** An attribute's own name. */
-  readonly label: string | null;
-  readonly kind: "one" | "any";
-  /** Those that stand there: five, and the chosen ones; all of them once it is unfolded. */
-  readonly options: readonly OptionData[];
-  /** How many more there are. */
-  readonly hidden: number;
-}
-
-export interface ChipData {
-  readonly group: FilterGroup;
-  readonly value: string | number;
-  readonly label: string | null;
-}
-
-export interface FiltersProps {
-  readonly groups: readonly GroupData[];
-  /** Groups behind "More filters". */
-  readonly moreGroups: number;
-  readonly unfoldGroups: () => void;
-  readonly chips: readonly ChipData[];
-  readonly date: string | null;
-  /** Today in Zurich, and the day after. */
-  readonly today: string;
-  readonly tomorrow: string;
-  readonly hasQuickDates: boolean;
-  /** Options and counts are not known yet. */
-  readonly isWaiting: boolean;
-  readonly languageTag: string;
-  readonly toggle: (group: FilterGroup, value: string | number) => void;
-  readonly clear: () => void;
-  readonly unfold: (group: string) => void;
-}
 
 export interface HeroProps {
   readonly page: ListingPage;

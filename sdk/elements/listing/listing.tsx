@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
-import { ground } from "../../ui/element-surface.ts";
+import { elementSurface } from "../../ui/element-surface.ts";
 import { useFailureReport } from "../../parts/load-failure/load-failure-notice.tsx";
 import { Chips } from "../../parts/discovery/chips.tsx";
 import { HeroSkeleton } from "./hero-skeleton.tsx";
@@ -50,7 +50,7 @@ export function ListingView(props: ListingProps) {
   const { code: Drawers } = useLazyCode({ code: drawersView.code, load }, drawer !== null);
   const isPage = heroState !== "none";
   return (
-    <section ref={root} className={`@container ${isPage ? "bg-surface" : ground}`}>
+    <section ref={root} className={`@container ${isPage ? "bg-surface" : elementSurface}`}>
       {heroState === "loading" && <HeroSkeleton />}
       {hero && <PageHead hero={hero} rendered={props.list.rendered} />}
       {heroState === "missing" ? <Missing {...props} /> : <Body {...props} isPage={isPage} />}

@@ -33,13 +33,13 @@ export function FilterBar(props: MapProps) {
   );
 }
 
-/** The panel's code and the words of the listing, whose filters they are; no view until the visitor wants them. */
+/** The panel's code and words; no view until the visitor wants them. */
 function usePanel({ isFiltering, locale, closeFilters }: MapProps): { readonly View?: ComponentType<MapProps> } {
   const { i18n } = useLingui();
   const [panel, setPanel] = useState<{ readonly View?: ComponentType<MapProps> }>({});
   useLayoutEffect(() => {
     if (!isFiltering || panel.View) return;
-    Promise.all([import("./filter-panel.tsx"), activateLocale(i18n, locale, ["listing"])]).then(
+    Promise.all([import("./filter-panel.tsx"), activateLocale(i18n, locale, ["map-filters"])]).then(
       ([{ FilterPanel }]) => setPanel({ View: FilterPanel }),
       // Offline: the button stays, and the next press tries again.
       closeFilters,

@@ -3,7 +3,7 @@ import type { MapActivity } from "../../contracts/listing.ts";
 import type { Aim, Bounds, ChosenCluster, MapSort } from "../../machines/map/map.types.ts";
 import type { Position } from "../../contracts/distance.ts";
 import type { LoadFailure } from "../../parts/load-failure/load-failure.ts";
-import type { FiltersProps } from "../listing/listing.props.ts";
+import type { FiltersProps } from "../../parts/discovery/filters.props.ts";
 
 /** A card of the list beside the map. */
 export interface MapCard {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { AddressProblem } from "../../machines/newsletter/newsletter.types.ts";
-import { ground } from "../../ui/element-surface.ts";
+import { elementSurface } from "../../ui/element-surface.ts";
 import { Failed } from "./failed.tsx";
 import type { NewsletterProps } from "./newsletter.props.ts";
 import { Sent } from "./sent.tsx";
@@ -11,7 +11,7 @@ import { Sent } from "./sent.tsx";
 /** One field and one button, side by side where there is room. What the page wrote inside the element stands below. */
 export function NewsletterView(props: NewsletterProps) {
   return (
-    <div className={`@container text-16 text-ink ${ground}`}>
+    <div className={`@container text-16 text-ink ${elementSurface}`}>
       {props.state === "sent" ? <Sent email={props.email} /> : <Form {...props} />}
       <div className="mt-1 text-14 text-ink-2">
         <slot />

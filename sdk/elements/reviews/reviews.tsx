@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
-import { ground } from "../../ui/element-surface.ts";
+import { elementSurface } from "../../ui/element-surface.ts";
 import { LoadFailureNotice } from "../../parts/load-failure/load-failure-notice.tsx";
 import { Controls } from "./controls.tsx";
 import { Figures } from "./figures.tsx";
@@ -13,7 +13,7 @@ import type { ReviewsProps } from "./reviews.props.ts";
 export function ReviewsView(props: ReviewsProps) {
   const { t } = useLingui();
   return (
-    <section className={`@container ${ground}`} aria-label={t`Reviews`} aria-busy={props.state === "loading"}>
+    <section className={`@container ${elementSurface}`} aria-label={t`Reviews`} aria-busy={props.state === "loading"}>
       {props.state === "loading" ? <Waiting isSlow={props.isSlow} /> : <Known {...props} />}
     </section>
   );

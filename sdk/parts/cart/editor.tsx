@@ -1,4 +1,4 @@
-import type { EditorProps } from "../../elements/basket/basket.props.ts";
+import type { EditorProps } from "./editor.props.ts";
 
 /** The booking widget as a drawer, with the reservation it edits; closed or reserved, it goes. */
 export function Editor({ attributes, closed, shown }: EditorProps) {

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, Hourglass } from "lucide";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { earlyRequestEnd } from "../../contracts/request-deadline.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Line } from "./line.tsx";
+import { TicketLines } from "./ticket-lines.tsx";
 import { cutOffInWords, dayAndTime } from "../when.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 
@@ -78,27 +78,5 @@ export function Item({ reservation, languageTag, now, compact, children, note }:
       {freeUntil === null && !cancelledAt && <p className="text-14 text-ink-2">{t`This can't be cancelled.`}</p>}
       {children && <div className="flex flex-wrap gap-x-4">{children}</div>}
     </div>
-  );
-}
-
-/** "2 × Adult  CHF 98.00", and a line for each deposit. */
-export function TicketLines({ reservation }: { readonly reservation: Reservation }) {
-  return (
-    <dl className="flex flex-col gap-1 text-14">
-      {reservation.ticketReservations.map(({ ticketCategory, quantity }, index) => (
-        <Fragment key={index}>
-          <Line
-            label={`${quantity} × ${ticketCategory.label.formatted}`}
-            amount={ticketCategory.price.amount * quantity}
-          />
-          {ticketCategory.articleLabel && ticketCategory.articlePrice && (
-            <Line
-              label={`${quantity} × ${ticketCategory.articleLabel}`}
-              amount={ticketCategory.articlePrice.amount * quantity}
-            />
-          )}
-        </Fragment>
-      ))}
-    </dl>
   );
 }

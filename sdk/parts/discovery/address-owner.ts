@@ -1,21 +1,27 @@
 import type { DiscoveryActor } from "../../elements/_kit/record.ts";
 
-/** How many listings of this page show what an actor finds. */
-const listings = new Map<DiscoveryActor, number>();
+/** What shows an actor's finds: how many listings of this page, and what loads their views. */
+interface Shown {
+  readonly count: number;
+  readonly loadViews: () => Promise<void>;
+}
+
+const listings = new Map<DiscoveryActor, Shown>();
+const countOf = (actor: DiscoveryActor) => listings.get(actor)?.count ?? 0;
 
 /** A listing shows what an actor finds; answers with the way to end it. */
-export function showsListing(actor: DiscoveryActor): () => void {
-  listings.set(actor, (listings.get(actor) ?? 0) + 1);
+export function showsListing(actor: DiscoveryActor, loadViews: () => Promise<void>): () => void {
+  listings.set(actor, { count: countOf(actor) + 1, loadViews });
   return () => {
-    const left = (listings.get(actor) ?? 1) - 1;
-    if (left > 0) listings.set(actor, left);
+    const count = countOf(actor) - 1;
+    if (count > 0) listings.set(actor, { count, loadViews });
     else listings.delete(actor);
   };
 }
 
-/** Whether a listing shows what an actor finds: a map may do so alone. */
-export function isListed(actor: DiscoveryActor): boolean {
-  return listings.has(actor);
+/** Loads what listings show an actor's finds with; nothing where a map alone shows them. */
+export async function loadListingViews(actor: DiscoveryActor): Promise<void> {
+  await listings.get(actor)?.loadViews();
 }
 
 /**
@@ -28,5 +34,5 @@ export function ownsAddress(actor: DiscoveryActor): boolean {
 
 /** Whether the page has one listing alone: its length is stored in the page's history. */
 export function isOnlyListing(): boolean {
-  return listings.size === 1 && [...listings.values()][0] === 1;
+  return listings.size === 1 && [...listings.values()][0]?.count === 1;
 }

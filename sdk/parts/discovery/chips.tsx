@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import type { FiltersProps } from "../../elements/listing/listing.props.ts";
+import type { FiltersProps } from "./filters.props.ts";
 import { useOptionWords } from "./option-words.ts";
 
 /**

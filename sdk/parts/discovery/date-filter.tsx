@@ -6,9 +6,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { monthOf } from "../../contracts/time.ts";
 import { dateInWords } from "../../ui/month.ts";
+import { lazyCode } from "../../ui/lazy-code.ts";
 import { useLazyCode } from "../../ui/use-lazy-code.ts";
-import { calendarView } from "../../elements/listing/lazy-views.ts";
-import type { FiltersProps } from "../../elements/listing/listing.props.ts";
+import type { FiltersProps } from "./filters.props.ts";
+
+/** The calendar is a chunk of its own. */
+const calendarView = lazyCode(async () => (await import("./date-calendar.tsx")).DateCalendar);
 
 /** The date: today and tomorrow with one press, any other from a calendar. The chosen day pressed again clears it. */
 export function DateFilter({ date, today, tomorrow, hasQuickDates, languageTag, toggle }: FiltersProps) {

@@ -8,7 +8,7 @@ import { OptionRow } from "../../ui/option-row.tsx";
 import { StarShape } from "../../ui/rating.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import { DateFilter } from "./date-filter.tsx";
-import type { FiltersProps, GroupData } from "../../elements/listing/listing.props.ts";
+import type { FiltersProps, GroupData } from "./filters.props.ts";
 import { useOptionWords } from "./option-words.ts";
 
 /** Every filter of a list, in the sidebar or in the drawer: each option says how many activities it leaves. */

@@ -8,9 +8,8 @@ import { choicesIn, isNarrowed } from "../../machines/discovery/filters.rules.ts
 import { discoveryMachine } from "../../machines/discovery/discovery.machine.ts";
 import type { DiscoveryContext, DiscoveryEvent, DiscoveryInput } from "../../machines/discovery/discovery.types.ts";
 import type { DiscoveryActor, Services } from "../../elements/_kit/record.ts";
-import { isListed, ownsAddress } from "./address-owner.ts";
+import { loadListingViews, ownsAddress } from "./address-owner.ts";
 import { chosenOrder } from "./given-order.ts";
-import { loadResultViews } from "../../elements/listing/lazy-views.ts";
 import { changeListEntry, enterCleared, listEntry, readEntry, writeParameters } from "./list-history.ts";
 import { pageOf } from "./page-of.ts";
 
@@ -19,10 +18,7 @@ export function startDiscovery(services: Services): DiscoveryActor {
   const { client, locale } = services;
   // A page of the shop has its list already: the calls, and what shows their answers, come with the first of them.
   const calls = async () => {
-    const [{ discoveryCalls }] = await Promise.all([
-      import("./discovery.calls.ts"),
-      isListed(actor) ? loadResultViews() : undefined,
-    ]);
+    const [{ discoveryCalls }] = await Promise.all([import("./discovery.calls.ts"), loadListingViews(actor)]);
     return discoveryCalls({ client, locale });
   };
   const actor: DiscoveryActor = createActor(

@@ -1,5 +1,5 @@
 import type { DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
-import type { ChipData } from "../../../elements/listing/listing.props.ts";
+import type { ChipData } from "../filters.props.ts";
 
 /** A chip for every choice, by the names that the shop has for it. A choice that the list doesn't know has no name. */
 export function chipsOf({ filters, facets, options }: DiscoveryView): ChipData[] {

@@ -3,7 +3,7 @@ import { dateInShop } from "../../../contracts/time.ts";
 import type { DiscoveryEvent, DiscoveryScope, DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
 import { addDays } from "../../../ui/month.ts";
 import type { Services } from "../../../elements/_kit/record.ts";
-import type { FiltersProps } from "../../../elements/listing/listing.props.ts";
+import type { FiltersProps } from "../filters.props.ts";
 import { chipsOf } from "./chips.ts";
 import { allGroups, groupsOf, openGroups } from "./groups.ts";
 

@@ -1,6 +1,6 @@
 import type { Facets, FilterAttribute } from "../../../contracts/listing.ts";
 import type { FilterGroup, DiscoveryScope, DiscoveryView } from "../../../machines/discovery/discovery.types.ts";
-import type { GroupData, OptionData } from "../../../elements/listing/listing.props.ts";
+import type { GroupData, OptionData } from "../filters.props.ts";
 
 /** Options that a group shows at first; six or more get a button for the rest (discovery spec §9). */
 const shownAtFirst = 5;

@@ -1,0 +1,7 @@
+/** What the booking widget that a basket or a check-out opens is told, and what it tells. */
+export interface EditorProps {
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly closed: () => void;
+  /** The widget has come to a step, has met an error or a gone activity. */
+  readonly shown?: (step: string) => void;
+}
