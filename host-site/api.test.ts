@@ -96,7 +96,7 @@ test("a referral without an answer makes no page read its data again", async () 
   const listener = vi.fn();
   api.changes.addEventListener("unanswered", listener);
   answerWith(() => new Response("", { status: 500 }));
-  const { reportReferral } = await import("./client/visitor-calls.ts");
-  await expect(reportReferral("1234")).rejects.toMatchObject({ code: "unanswered" });
+  const { sendReferral } = await import("./client/visitor-calls.ts");
+  await expect(sendReferral("1234")).rejects.toMatchObject({ code: "unanswered" });
   expect(listener).not.toHaveBeenCalled();
 });

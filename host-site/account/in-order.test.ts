@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inOrder } from "./in-order.ts";
+import { inRequestOrder } from "./in-order.ts";
 
 /** Requests whose answers the test gives, and what was used of them. */
 function open() {
   const used: string[] = [];
-  const read = inOrder<string>((answer) => used.push(answer));
+  const read = inRequestOrder<string>((answer) => used.push(answer));
   const request = () => {
     const answer = Promise.withResolvers<string>();
     read(answer.promise);

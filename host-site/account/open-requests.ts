@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { listAdminRequests } from "../../sdk/contracts/calls/admin/requests.ts";
 import { callApi } from "../api.ts";
-import { inOrder } from "./in-order.ts";
+import { inRequestOrder } from "./in-order.ts";
 
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ export function useOpenRequests(isAdmin: boolean, section: string | null): numbe
   useEffect(() => {
     if (!isAdmin) return;
     let isGone = false;
-    const show = inOrder<{ readonly total: number }>(({ total }) => isGone || set(total));
+    const show = inRequestOrder<{ readonly total: number }>(({ total }) => isGone || set(total));
     const read = () => show(callApi(listAdminRequests, { query: { page: "1" } }));
     read();
     listeners.add(read);

@@ -15,7 +15,7 @@ export function storedAffiliate(now: number): string | null {
 /** Reports a visit through an affiliate (discovery spec §7); a failure is ignored. */
 export async function reportReferral(id: string): Promise<void> {
   try {
-    await (await import("./visitor-calls.ts")).reportReferral(id);
+    await (await import("./visitor-calls.ts")).sendReferral(id);
   } catch {
     // The code goes along with the check-out all the same.
   }

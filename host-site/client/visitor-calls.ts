@@ -36,6 +36,6 @@ export async function countReservations(cartId: string): Promise<number> {
 }
 
 /** Reports that a visitor came through an affiliate (discovery spec §7). Throws an `ApiError`. */
-export async function reportReferral(code: string): Promise<void> {
+export async function sendReferral(code: string): Promise<void> {
   await sendApi(referral, { body: { referral_code: code } });
 }

@@ -2,7 +2,7 @@
  * What may lie over a page, by ident (discovery spec §2). It stands in the address, so that the way back closes it
  * (RULES 25).
  */
-export type Overlay =
+export type ShopOverlay =
   | { readonly ident: "chat" | "map" | "mobile-menu" | "mobile-search" }
   | { readonly ident: "activity"; readonly activityId: number };
 
@@ -10,7 +10,7 @@ const parameter = "overlay";
 const plainIdents = ["chat", "map", "mobile-menu", "mobile-search"] as const;
 
 /** The overlay that an address names: `?overlay=map`, `?overlay=activity-1104`. */
-export function overlayIn(search: string): Overlay | null {
+export function overlayIn(search: string): ShopOverlay | null {
   const text = new URLSearchParams(search).get(parameter) ?? "";
   const ident = plainIdents.find((each) => each === text);
   if (ident) return { ident };
@@ -19,7 +19,7 @@ export function overlayIn(search: string): Overlay | null {
 }
 
 /** An address with another overlay, or without one. */
-export function withOverlay(href: string, overlay: Overlay | null): string {
+export function withOverlay(href: string, overlay: ShopOverlay | null): string {
   const address = new URL(href);
   if (overlay)
     address.searchParams.set(

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Overlay } from "./overlay-address.ts";
+import type { ShopOverlay } from "./overlay-address.ts";
 import { isPlainPress } from "../../sdk/ui/plain-press.ts";
 import { openOverlay } from "./use-overlay.ts";
 
 interface OverlayLinkProps {
-  readonly to: Overlay;
+  readonly to: ShopOverlay;
   /** The page that shows the same: for another tab, and without scripts. */
   readonly href: string;
   readonly className: string;

@@ -3,7 +3,7 @@ import type { PageAnswer } from "../page.ts";
 import { GipfelElement } from "./gipfel-element.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { MobileSearch } from "./mobile-search.tsx";
-import type { Overlay } from "./overlay-address.ts";
+import type { ShopOverlay } from "./overlay-address.ts";
 import { OverlayDialog } from "./overlay-dialog.tsx";
 import { useOverlay } from "./use-overlay.ts";
 
@@ -11,7 +11,7 @@ import { useOverlay } from "./use-overlay.ts";
 export function Overlays({ answer }: { readonly answer: PageAnswer }) {
   const overlay = useOverlay();
   const { words } = answer.shell;
-  const titles: Partial<Record<Overlay["ident"], string>> = {
+  const titles: Partial<Record<ShopOverlay["ident"], string>> = {
     map: words.header.map,
     chat: words.header.help,
     activity: words.header.activities,
@@ -35,7 +35,7 @@ export function Overlays({ answer }: { readonly answer: PageAnswer }) {
 }
 
 /** The element, with a link to the page that shows the same. */
-function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly overlay: Overlay }) {
+function Inside({ answer, overlay }: { readonly answer: PageAnswer; readonly overlay: ShopOverlay }) {
   const { words, paths } = answer.shell;
   if (overlay.ident === "activity") {
     return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { overlayIn, withOverlay, type Overlay } from "./overlay-address.ts";
+import { overlayIn, withOverlay, type ShopOverlay } from "./overlay-address.ts";
 
 /**
  * Dispatched when this page has changed its address by itself, for views of overlays: browsers report only the way
@@ -8,7 +8,7 @@ import { overlayIn, withOverlay, type Overlay } from "./overlay-address.ts";
 const changed = "gipfel-overlay";
 
 /** Opens an overlay: one step in the history, marked as ours, so that closing takes it back. */
-export function openOverlay(overlay: Overlay): void {
+export function openOverlay(overlay: ShopOverlay): void {
   if (overlayIn(location.search)?.ident === overlay.ident) return;
   history.pushState({ ...history.state, isOverlayStep: true }, "", withOverlay(location.href, overlay));
   dispatchEvent(new Event(changed));
@@ -32,8 +32,8 @@ export function leaveOverlay(): void {
 }
 
 /** The overlay of the address. None on the server and while hydrating. */
-export function useOverlay(): Overlay | null {
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
+export function useOverlay(): ShopOverlay | null {
+  const [overlay, setOverlay] = useState<ShopOverlay | null>(null);
   useEffect(() => {
     const update = () => setOverlay(overlayIn(location.search));
     update();

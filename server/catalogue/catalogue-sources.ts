@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { largestFile, textOf, Unreadable } from "./file-text.ts";
+import { largestFile, decodedText, Unreadable } from "./file-text.ts";
 
 /** A catalogue can't be taken over: lines for people, the first problems of all. Nothing has changed. */
 export class FileRefused extends Error {
@@ -40,7 +40,7 @@ export async function readSources(path: string): Promise<CatalogueSources> {
   const refused: string[] = [];
   for (const file of files) {
     try {
-      sources.push({ file, text: textOf(await readFile(file)) });
+      sources.push({ file, text: decodedText(await readFile(file)) });
     } catch (cause) {
       refused.push(
         `${file}${cause instanceof Unreadable ? `:${cause.line}: ${cause.message}` : ": the file can't be read"}`,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type * as v from "valibot";
-import { weekdayOf, weeksBetween } from "../domain/wall-time.ts";
+import { isoWeekdayOf, weeksBetween } from "../domain/wall-time.ts";
 import { memoize } from "./memoize.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
 
@@ -36,7 +36,7 @@ export function seatsLeft(
 
 /** Every slot of a day needs them again. */
 const maxCachedDays = 2000;
-const weekdayIn = memoize(maxCachedDays, weekdayOf);
+const weekdayIn = memoize(maxCachedDays, isoWeekdayOf);
 const weeksUntil = memoize(maxCachedDays, (date: string) => weeksBetween(firstMonday, date));
 
 /** Weekdays and weekend days are counted apart, so that each kind has its share in every month. */

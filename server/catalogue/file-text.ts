@@ -14,7 +14,7 @@ export const largestFile = 256 * 1024 * 1024;
 const newline = 10;
 
 /** The text of a catalogue's bytes: UTF-8, with a byte order mark or without. Throws `Unreadable`. */
-export function textOf(bytes: Buffer): string {
+export function decodedText(bytes: Buffer): string {
   if (bytes.length > largestFile)
     throw new Unreadable(1, `the file has ${megabytes(bytes.length)}; at most ${megabytes(largestFile)} are read`);
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))

@@ -8,7 +8,7 @@ import type { SlotTable } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";
 import { listSchedules } from "../db/queries/offer.ts";
 import { insertSlots } from "../db/queries/slot.ts";
-import { dateInZurich, datePlus, hoursBefore, instantOfWallTime, weekdayOf } from "../domain/wall-time.ts";
+import { dateInZurich, datePlus, hoursBefore, instantOfWallTime, isoWeekdayOf } from "../domain/wall-time.ts";
 import { seatsLeft } from "./demand.ts";
 import { memoize } from "./memoize.ts";
 import type { Schedule } from "../domain/catalogue-schema.ts";
@@ -78,7 +78,8 @@ let lastDays: { readonly from: string; readonly until: string; readonly days: re
 function daysBetween(from: string, until: string): readonly Day[] {
   if (lastDays?.from === from && lastDays.until === until) return lastDays.days;
   const days: Day[] = [];
-  for (let date = from; date < until; date = datePlus(date, { days: 1 })) days.push({ date, weekday: weekdayOf(date) });
+  for (let date = from; date < until; date = datePlus(date, { days: 1 }))
+    days.push({ date, weekday: isoWeekdayOf(date) });
   lastDays = { from, until, days };
   return days;
 }

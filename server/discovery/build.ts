@@ -15,7 +15,7 @@ import {
 import { fromPriceOf } from "../domain/ticket-category.ts";
 import { emptyBitSet, setBit, type BitSet } from "./bit-set.ts";
 import { placeOf, type CatalogueIndex, type EntryPicture } from "./catalogue-index.ts";
-import { inOrder } from "./order.ts";
+import { sortedPlaces } from "./order.ts";
 import { readEntries } from "./read-entries.ts";
 import { TextColumn } from "./text-column.ts";
 import { shownPrice } from "../../sdk/contracts/from-price.ts";
@@ -50,7 +50,7 @@ export async function buildIndex(db: Db): Promise<CatalogueIndex> {
     offerIds: Int32Array.from(offerIds),
     having,
     entries: { ...entries, discountTypes },
-    northward: await inOrder(columns.size, (one, other) => columns.latitudes[one]! - columns.latitudes[other]!),
+    northward: await sortedPlaces(columns.size, (one, other) => columns.latitudes[one]! - columns.latitudes[other]!),
     orders: await ordersOf(columns),
   };
 }
@@ -235,13 +235,16 @@ async function ordersOf({
   );
   const unpriced = (place: number) => (prices[place] === noPrice ? 1 : 0);
   return {
-    relevance: await inOrder(size, (one, other) => scores[other]! - scores[one]!),
-    popularityDesc: await inOrder(
+    relevance: await sortedPlaces(size, (one, other) => scores[other]! - scores[one]!),
+    popularityDesc: await sortedPlaces(
       size,
       (one, other) => ticketsIssued[other]! - ticketsIssued[one]! || ratingCounts[other]! - ratingCounts[one]!,
     ),
-    ratingDesc: await inOrder(size, (one, other) => ratingAverages[other]! - ratingAverages[one]!),
-    priceAsc: await inOrder(size, (one, other) => unpriced(one) - unpriced(other) || prices[one]! - prices[other]!),
-    priceDesc: await inOrder(size, (one, other) => prices[other]! - prices[one]!),
+    ratingDesc: await sortedPlaces(size, (one, other) => ratingAverages[other]! - ratingAverages[one]!),
+    priceAsc: await sortedPlaces(
+      size,
+      (one, other) => unpriced(one) - unpriced(other) || prices[one]! - prices[other]!,
+    ),
+    priceDesc: await sortedPlaces(size, (one, other) => prices[other]! - prices[one]!),
   };
 }

@@ -6,7 +6,10 @@ const runLength = 4096;
 /**
  * All places up to `size` in the order of `compare`, equal ones by place; other work of the process goes on meanwhile.
  */
-export async function inOrder(size: number, compare: (one: number, other: number) => number): Promise<Uint32Array> {
+export async function sortedPlaces(
+  size: number,
+  compare: (one: number, other: number) => number,
+): Promise<Uint32Array> {
   let sorted: Uint32Array = Uint32Array.from({ length: size }, (_, place) => place);
   let spare: Uint32Array = new Uint32Array(size);
   for (let start = 0; start < size; start += runLength) {

@@ -70,7 +70,7 @@ export function datePlus(date: string, plus: { readonly days?: number; readonly 
 }
 
 /** 1 is Monday. */
-export function weekdayOf(date: string): number {
+export function isoWeekdayOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 

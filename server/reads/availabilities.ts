@@ -5,7 +5,7 @@ import type { OfferAvailabilities } from "../../sdk/contracts/offer.ts";
 import { instantAt } from "../clock.ts";
 import { listCategories, listOffersOfMapped } from "../db/queries/offer.ts";
 import { listOpenSlots } from "../db/queries/slot.ts";
-import { monthOf } from "../domain/month.ts";
+import { monthRange } from "../domain/month.ts";
 import { readId } from "../domain/read-id.ts";
 import { dateInZurich, datePlus } from "../domain/wall-time.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -41,7 +41,7 @@ export async function answerMonthlyAvailabilities(
   net: boolean,
 ): Promise<Record<string, OfferAvailabilities>> {
   const sold = await offersOf(services, params.mappedId);
-  const { from, until } = monthOf(
+  const { from, until } = monthRange(
     readInteger(query.year, "year", 2000, 2200),
     readInteger(query.month, "month", 1, 12),
   );

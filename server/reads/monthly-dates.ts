@@ -4,7 +4,7 @@ import type { monthlyDates } from "../../sdk/contracts/calls/offer.ts";
 import { instantAt } from "../clock.ts";
 import { listCategories, listOfferIds } from "../db/queries/offer.ts";
 import { listOpenSlots } from "../db/queries/slot.ts";
-import { monthOf } from "../domain/month.ts";
+import { monthRange } from "../domain/month.ts";
 import { bestDates } from "../domain/monthly-dates.ts";
 import { notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -19,7 +19,7 @@ export async function answerMonthlyDates(
   if (onSale.length === 0) throw notFound("activity_not_found");
   const offerIds = onSale.filter((id) => !query.offerIds || query.offerIds.includes(id));
   if (offerIds.length === 0) return {};
-  const { from, until } = monthOf(query.year, query.month);
+  const { from, until } = monthRange(query.year, query.month);
   const slots = await listOpenSlots(db, offerIds, instantAt(clock.now()), { from, before: until });
   const quantities = query.ticketCategoryQuantities ?? [];
   return bestDates(slots, await listCategories(db, offerIds), { net, quantities });

@@ -15,7 +15,7 @@ const afterLastDate = 30 * day;
 const atLeast = 2 * day;
 
 /** The token of the link in a mail: it lets its holder change this one booking (decision 12), and nothing else. */
-export function managementToken(
+export function signManagementToken(
   services: Pick<Services, "env" | "clock">,
   { booking, items }: BookingWithItems,
 ): string {
@@ -30,7 +30,7 @@ export function managementToken(
 /** The page where a booking is changed, with its token. */
 export function managementPage(services: Pick<Services, "env" | "clock">, found: BookingWithItems): string {
   const prefix = prefixOf(translatedLocaleOf(parseLocale(found.booking.locale) ?? defaultLocale));
-  return `${services.env.PUBLIC_ORIGIN}${prefix}/account/bookings/${found.booking.id}/?token=${managementToken(services, found)}`;
+  return `${services.env.PUBLIC_ORIGIN}${prefix}/account/bookings/${found.booking.id}/?token=${signManagementToken(services, found)}`;
 }
 
 /** A caller's proof of permission to change a booking. */

@@ -1,4 +1,4 @@
-import { managementToken } from "../security/manage-link.ts";
+import { signManagementToken } from "../security/manage-link.ts";
 import { findBookingWithItems } from "../db/queries/booking.ts";
 import type { Services } from "../services.ts";
 
@@ -6,5 +6,5 @@ import type { Services } from "../services.ts";
 export async function tokenOf(services: Services, bookingId: string): Promise<string> {
   const found = await findBookingWithItems(services.db, bookingId);
   if (!found) throw new Error(`there is no booking ${bookingId}`);
-  return managementToken(services, found);
+  return signManagementToken(services, found);
 }

@@ -2,7 +2,7 @@ import { expect, test, type Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { booked, giveOut, readBooking } from "./booked.ts";
 import { shop } from "./journey.ts";
-import { asDemo, asNew, endSession, tabTo } from "./signed-in.ts";
+import { asDemo, asNew, endSession, tabToNamed } from "./signed-in.ts";
 
 test("[11] one of two items is cancelled with its share of the rebate, once despite double presses, and the last with the rest", async ({
   page,
@@ -71,14 +71,14 @@ test("a booking is cancelled with the keyboard, and Escape leaves it unchanged",
   const { bookingId } = await booked(page.request, { activityId: 138 });
   await page.goto(`${shop}/account/bookings/${bookingId}`);
   await expect(page.getByRole("button", { name: "Stornieren" })).toBeVisible();
-  await tabTo(page, "Stornieren", 80);
+  await tabToNamed(page, "Stornieren", 80);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Buchung stornieren" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Stornieren" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabTo(page, "Meine Pläne haben sich geändert");
+  await tabToNamed(page, "Meine Pläne haben sich geändert");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Das Wetter sieht nicht gut aus" })).toBeChecked();
   await page.keyboard.press("Tab");

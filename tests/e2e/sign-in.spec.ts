@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { shop } from "./journey.ts";
 import { followLink, linkMailedTo } from "./mails.ts";
-import { asDemo, asNew, endSession, password, signIn, tabTo } from "./signed-in.ts";
+import { asDemo, asNew, endSession, password, signIn, tabToNamed } from "./signed-in.ts";
 
 test("the mail's link confirms an address", async ({ page }) => {
   await asNew(page, "confirm@example.ch");
@@ -104,7 +104,7 @@ test("a visitor signs in with the keyboard", async ({ page }) => {
   await page.goto(`${shop}/account`);
   await expect(page.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
   await expectAccessible(page);
-  await tabTo(page, "E-Mail");
+  await tabToNamed(page, "E-Mail");
   await page.keyboard.type("customer@gipfel.example");
   await page.keyboard.press("Tab");
   await page.keyboard.type("gipfel-demo");

@@ -34,7 +34,7 @@ export async function signIn(page: Page, email: string, secret = password): Prom
 }
 
 /** Goes on with the Tab key alone until what has the focus is called `name`. */
-export async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
+export async function tabToNamed(page: Page, name: string | RegExp, most = 60): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press("Tab");
     const called = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Messages } from "@lingui/core";
 import { catalogueFile } from "./catalogue-file.ts";
 
 /** The messages of a catalogue in a language, from its file beside the kit's chunk. */
-export async function messagesOf(name: string, language: string): Promise<Messages> {
+export async function loadMessages(name: string, language: string): Promise<Messages> {
   const { messages } = await import(
     /* @vite-ignore */ new URL(`${catalogueFile(name, language, __BUILD__)}.js`, import.meta.url).href
   );

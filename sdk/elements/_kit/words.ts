@@ -2,7 +2,7 @@ import { setupI18n, type I18n } from "@lingui/core";
 import { translatedLanguageTag, type Locale } from "../../contracts/locale.ts";
 import { joinAmounts } from "../../contracts/money.ts";
 import { languageOf } from "./catalogue-file.ts";
-import { messagesOf } from "./catalogue.ts";
+import { loadMessages } from "./catalogue.ts";
 
 /** An i18n object with the locale that was last requested; stored on it because Lingui returns proxies of it. */
 type Words = I18n & { requested?: Locale };
@@ -14,7 +14,7 @@ export async function activateLocale(i18n: Words, locale: Locale, names: readonl
   const language = languageOf(locale);
   i18n.requested = locale;
   i18n.load(language, {});
-  for (const messages of await Promise.all(names.map((name) => messagesOf(name, language))))
+  for (const messages of await Promise.all(names.map((name) => loadMessages(name, language))))
     i18n.load(language, messages);
   if (i18n.requested === locale) i18n.activate(language, translatedLanguageTag(locale));
 }

@@ -10,7 +10,7 @@ import { dateInShop, LocalDate } from "../../contracts/time.ts";
 import { vouchersPath } from "../../contracts/vouchers-path.ts";
 import type { Review } from "../../contracts/review.ts";
 import type { activityMachine } from "../../machines/activity/activity.machine.ts";
-import { isBookable } from "../../machines/activity/activity.rules.ts";
+import { isBookable } from "../../contracts/bookable.ts";
 import type { ActivityEvent } from "../../machines/activity/activity.types.ts";
 import { cancellationRule, freeUntil } from "../../machines/activity/cancellation.rules.ts";
 import { contentsOf } from "../../machines/activity/contents.rules.ts";

@@ -4,7 +4,7 @@ import { listAvailabilities, personalizationFields, releaseOffer } from "../../c
 import type { bookingMachine } from "../../machines/booking/booking.machine.ts";
 import { openSlots } from "../../machines/booking/choices.rules.ts";
 import { storeAttribution } from "../_kit/attribution.ts";
-import { managementToken } from "../_kit/management-token.ts";
+import { managementTokenIn } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { bookedActivity } from "./full-input.ts";
 import type { RebookInput } from "../../machines/booking/rebooking.rules.ts";
@@ -148,7 +148,7 @@ export function implementBooking(services: Services): Parameters<(typeof booking
 }
 
 function rebookBody({ itemId, request }: RebookInput, services: Services) {
-  const token = managementToken(services);
+  const token = managementTokenIn(services);
   return { bookingId: itemId, reservation: request, ...(token === null ? {} : { token }) };
 }
 

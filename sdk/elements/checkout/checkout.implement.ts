@@ -16,7 +16,7 @@ import { followCart } from "../../parts/cart/follow-cart.ts";
 import { cardModuleSlot } from "./card-module-slot.ts";
 import { checkPhone, contactChecks } from "./contact-checks.ts";
 import { isFramed, leaveForProvider } from "./leave.ts";
-import { returnTo } from "./return-address.ts";
+import { returnUrlOf } from "./return-address.ts";
 
 const guestDataKey = "guestData_v3";
 const bookingIdKey = "bookingId";
@@ -72,7 +72,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
             body: {
               bookingId,
               paymentMethod: { type: request.method, ...(request.token ? { token: request.token } : {}) },
-              returnUrl: returnTo(returnUrl, bookingId, services),
+              returnUrl: returnUrlOf(returnUrl, bookingId, services),
               affiliate: attributionOf(services)?.id ?? null,
               storePaymentMethod: false,
               browserInfo: browserInfo(),
@@ -90,7 +90,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
         return client.send(makePaymentDetails, { body: { bookingId, details: { redirectResult }, paymentData: null } });
       }),
       makeAttempt: fromPromise(({ input: { bookingId, method, returnUrl, key } }) => {
-        const back = returnTo(returnUrl, bookingId, services);
+        const back = returnUrlOf(returnUrl, bookingId, services);
         const body = {
           paymentMethod: method,
           affiliate: attributionOf(services)?.id ?? null,
@@ -130,7 +130,7 @@ export function implementCheckout(services: Services): Parameters<CheckoutMachin
       leave: (_, { address: there }) => address.leave(there),
       leaveForProvider: ({ context }) => leaveForProvider(context.step?.action ?? null, address),
       leaveForConfirmation: (_, { returnUrl, bookingId }) =>
-        isFramed() || address.leave(returnTo(returnUrl, bookingId, services)),
+        isFramed() || address.leave(returnUrlOf(returnUrl, bookingId, services)),
       forgetReturn: () => address.forget("bookingId", "redirectResult"),
     },
   };

@@ -23,7 +23,7 @@ function returnAddress(attribute: string | null, { address, shopOrigin, locale }
 }
 
 /** The return address of one booking; `attribute` is the element's own. */
-export function returnTo(attribute: string | null, bookingId: string, services: Services): string {
+export function returnUrlOf(attribute: string | null, bookingId: string, services: Services): string {
   const address = returnAddress(attribute, services);
   address.searchParams.set("bookingId", bookingId);
   return address.href;

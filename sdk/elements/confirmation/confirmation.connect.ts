@@ -3,7 +3,7 @@ import type { Booking } from "../../contracts/booking.ts";
 import { prefixOf, translatedLanguageTag } from "../../contracts/locale.ts";
 import type { confirmationMachine } from "../../machines/confirmation/confirmation.machine.ts";
 import type { ConfirmationEvent } from "../../machines/confirmation/confirmation.types.ts";
-import { managementToken } from "../_kit/management-token.ts";
+import { managementTokenIn } from "../_kit/management-token.ts";
 import type { Services } from "../_kit/record.ts";
 import { isConfirmPage, shopAddress } from "./shop-page.ts";
 import type { ConfirmationProps } from "./confirmation.props.ts";
@@ -41,6 +41,6 @@ function basketAddress(services: Services): string {
 /** The shop's page of the booking; a changed booking's confirmation has been opened with the token of its link. */
 function manageAddress({ bookingId, managementToken: ofAnswer }: Booking, services: Services): string {
   const { shopOrigin, locale } = services;
-  const token = ofAnswer ?? managementToken(services);
+  const token = ofAnswer ?? managementTokenIn(services);
   return `${shopOrigin}${prefixOf(locale)}/account/bookings/${bookingId}${token === null ? "" : `?${new URLSearchParams({ token })}`}`;
 }

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, Hourglass, Smartphone } from "lucide";
 import type { ListedActivity } from "../../contracts/listing.ts";
-import { isBookable } from "../../machines/discovery/filters.rules.ts";
+import { isBookable } from "../../contracts/bookable.ts";
 import { ActivityCard } from "../../ui/activity-card.tsx";
 import { distanceInWords } from "../../ui/distance.ts";
 import { figureInWords } from "../../ui/figure.ts";

@@ -4,7 +4,7 @@ import { translatedLanguageTag } from "../../contracts/locale.ts";
 import { choicesIn } from "../../machines/discovery/filters.rules.ts";
 import { fullScope } from "../../machines/discovery/discovery.types.ts";
 import type { mapMachine } from "../../machines/map/map.machine.ts";
-import { listed, mapSorts, placeOf, sorted } from "../../machines/map/map.rules.ts";
+import { listed, mapSorts, placeOf, sortedPoints } from "../../machines/map/map.rules.ts";
 import type { MapEvent } from "../../machines/map/map.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { filtersOf, sortsOf } from "../../parts/discovery/connect/filters.ts";
@@ -46,7 +46,7 @@ export function connectMap(snapshot: Snapshot, send: (event: MapEvent) => void, 
       (["requesting", "found", "failed"] as const).find((state) => snapshot.matches({ locating: state })) ?? "idle",
     chosen: context.chosen,
     chosenPlace: context.chosen ? placeOf(all) : "",
-    cards: sorted(all, sort)
+    cards: sortedPoints(all, sort)
       .slice(0, context.cards)
       .map((activity) => ({
         activity,

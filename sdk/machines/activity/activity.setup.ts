@@ -13,7 +13,8 @@ import type {
 } from "./activity.types.ts";
 import { contentsOf, reviewsAnchor } from "./contents.rules.ts";
 import { selectEvent, selectItemEvent, unavailableEvent, viewEvent } from "./emitted.rules.ts";
-import { similarIn, isBookable } from "./activity.rules.ts";
+import { isBookable } from "../../contracts/bookable.ts";
+import { similarIn } from "./activity.rules.ts";
 
 /** The context before an activity is loaded. */
 export const nothingKnown = {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { reviewOf } from "../reviews/reviews.fixture.ts";
 import { activityOf, listedOf } from "./activity.fixture.ts";
 import { activityMachine } from "./activity.machine.ts";
-import { isBookable } from "./activity.rules.ts";
+import { isBookable } from "../../contracts/bookable.ts";
 import type { ActivityEvent, ActivityMode } from "./activity.types.ts";
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });

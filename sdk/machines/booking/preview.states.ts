@@ -9,7 +9,7 @@ type Here = { readonly context: BookingContext };
 type Failed = { readonly context: BookingContext; readonly event: { readonly error: unknown } };
 
 /** Emits the current step. */
-export const step = (name: BookingStep) => [{ type: "emitStep", params: name }] as const;
+export const emitsStep = (name: BookingStep) => [{ type: "emitStep", params: name }] as const;
 
 const errorOfEvent = ({ context, event }: Failed) => bookingErrorFrom(event.error, context);
 const emitsError = { type: "emitError", params: errorOfEvent } as const;
@@ -49,7 +49,7 @@ export const failed = { on: { retry: { target: "opening", actions: "clearError" 
 
 /** The date step. */
 export const date = {
-  entry: step("date"),
+  entry: emitsStep("date"),
   on: {
     "month.show": { guard: "canShowMonth", actions: "showMonth" },
     "date.choose": {

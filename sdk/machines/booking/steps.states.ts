@@ -4,7 +4,7 @@ import type { BookingContext, BookingError } from "./booking.types.ts";
 import { bookingSetup, selectionToRestore } from "./booking.setup.ts";
 import { hasRequestedTickets } from "./choices.rules.ts";
 import { bookingErrorFrom } from "./failure.rules.ts";
-import { date, failed, setsError, opening, step } from "./preview.states.ts";
+import { date, failed, setsError, opening, emitsStep } from "./preview.states.ts";
 import { moveErrorOf, rebookInput, rebookErrorOf } from "./rebooking.rules.ts";
 import { type RebookQuote } from "./booking.types.ts";
 import { hasFields, hasSlot, isReady } from "./readiness.rules.ts";
@@ -133,7 +133,7 @@ export const steps = bookingSetup.createStateConfig({
       },
     },
     offers: {
-      entry: step("offers"),
+      entry: emitsStep("offers"),
       initial: "arriving",
       states: {
         arriving: {
@@ -162,7 +162,7 @@ export const steps = bookingSetup.createStateConfig({
       },
     },
     tickets: {
-      entry: step("tickets"),
+      entry: emitsStep("tickets"),
       on: {
         "ticket.add": [{ guard: "canAdd", actions: "changeTickets" }, { actions: "touchTicket" }],
         "ticket.remove": { guard: "canRemove", actions: "changeTickets" },
@@ -182,7 +182,7 @@ export const steps = bookingSetup.createStateConfig({
       },
     },
     personalized: {
-      entry: [...step("personalized"), { type: "emitAnalytics", params: "add_information" }],
+      entry: [...emitsStep("personalized"), { type: "emitAnalytics", params: "add_information" }],
       always: { guard: ({ context }) => isReady(context) && !hasFields(context), target: "total" },
       on: {
         "field.input": { actions: "answer" },
@@ -192,7 +192,7 @@ export const steps = bookingSetup.createStateConfig({
       },
     },
     total: {
-      entry: step("total"),
+      entry: emitsStep("total"),
       initial: "arriving",
       on: {
         "step.back": [
@@ -390,7 +390,7 @@ export const steps = bookingSetup.createStateConfig({
       },
     },
     trash: {
-      entry: step("trash"),
+      entry: emitsStep("trash"),
       initial: "confirming",
       states: {
         confirming: { on: { "trash.remove": "removing", "trash.cancel": "#booking.shown.step.date" } },
@@ -416,7 +416,7 @@ export const steps = bookingSetup.createStateConfig({
     },
     /** The nested checkout reports its start to analytics itself. */
     checkout: {
-      entry: step("checkout"),
+      entry: emitsStep("checkout"),
       invoke: { src: "cartEmptied", onDone: bookAnew },
       on: { retry: bookAnew },
     },

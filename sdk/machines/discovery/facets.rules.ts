@@ -1,6 +1,7 @@
 import type { Filters } from "../../contracts/discovery.ts";
 import type { Facets, ListedActivity } from "../../contracts/listing.ts";
-import { fitsRating, groupsFailed, isBookable } from "./filters.rules.ts";
+import { isBookable } from "../../contracts/bookable.ts";
+import { fitsRating, groupsFailed } from "./filters.rules.ts";
 
 /**
  * Filters a list and counts its options in one pass. An option's count is what choosing it would leave, the other

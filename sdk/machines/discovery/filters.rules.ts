@@ -7,11 +7,6 @@ export function attributeOf(group: string): string | undefined {
   return /^a([1-9]\d{0,5})$/.exec(group)?.[1];
 }
 
-/** An activity is bookable only when it has dates and a summary (discovery spec §4). */
-export function isBookable({ availableDates, summary }: Pick<ListedActivity, "availableDates" | "summary">): boolean {
-  return availableDates.length > 0 && summary !== null;
-}
-
 const hasAny = <Item>(own: readonly Item[], wanted: readonly Item[]) => wanted.some((item) => own.includes(item));
 
 /** The items that an activity has of an attribute. */

@@ -1,8 +1,9 @@
 import { filteredInBrowser, type Sort } from "../../contracts/discovery.ts";
 import { filtered } from "./facets.rules.ts";
-import { isBookable, isNarrowed } from "./filters.rules.ts";
+import { isBookable } from "../../contracts/bookable.ts";
+import { isNarrowed } from "./filters.rules.ts";
 import type { DiscoveryContext, PoolQuery } from "./discovery.types.ts";
-import { sorted } from "./sorts.rules.ts";
+import { sortedActivities } from "./sorts.rules.ts";
 
 /**
  * The sort where neither a sort was chosen nor a text is searched, and without a position (discovery spec §4, RULES
@@ -96,6 +97,6 @@ export function foundInPool(context: DiscoveryContext): Pick<DiscoveryContext, "
   const ranks =
     sort === "relevance" && isSearched(context) ? new Map(activities.map(({ id }, index) => [id, index])) : undefined;
   const { found, facets } = filtered(activities, filters, options);
-  const results = sorted(found, { sort, from: userLocation, pinned: scope?.pinned ?? [], ranks });
+  const results = sortedActivities(found, { sort, from: userLocation, pinned: scope?.pinned ?? [], ranks });
   return { results, total: results.length, facets };
 }

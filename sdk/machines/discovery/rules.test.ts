@@ -6,7 +6,7 @@ import { filtersIn, idsIn, parametersOf, placeIn, sortIn } from "./address.rules
 import { filtered } from "./facets.rules.ts";
 import { choicesIn, toggled } from "./filters.rules.ts";
 import { allOptions, anyActivities, anyFilters, listed } from "./discovery.fixture.ts";
-import { sorted } from "./sorts.rules.ts";
+import { sortedActivities } from "./sorts.rules.ts";
 
 /** The rule once more, as a person would say it: slow, and obviously right. */
 function isWanted(activity: ListedActivity, filters: Filters): boolean {
@@ -82,7 +82,7 @@ test("[R21.sorts] puts pinned activities first and those that can't be booked la
   };
   fc.assert(
     fc.property(anyActivities, fc.constantFrom(...sorts), fc.subarray([1, 2, 3]), (activities, sort, pinned) => {
-      const list = sorted(activities, { sort, from: { latitude: 46, longitude: 7.63 }, pinned });
+      const list = sortedActivities(activities, { sort, from: { latitude: 46, longitude: 7.63 }, pinned });
       const ranks = list.map((one) => [
         pinned.includes(one.id) ? pinned.indexOf(one.id) : Infinity,
         Number(one.availableDates.length === 0 || one.summary === null),
@@ -104,14 +104,14 @@ test("sorts by the starting price without an adult price, and puts activities wi
   const dear = listed(2, { summary: { minAdultPrice: null, startingPrice: { amount: 9000, formatted: "" } } });
   const cheap = listed(3);
   const order = (sort: "priceAsc" | "priceDesc") =>
-    sorted([none, dear, cheap], { sort, from: null, pinned: [] }).map(({ id }) => id);
+    sortedActivities([none, dear, cheap], { sort, from: null, pinned: [] }).map(({ id }) => id);
   expect(order("priceAsc")).toEqual([3, 2, 1]);
   expect(order("priceDesc")).toEqual([2, 3, 1]);
 });
 
 test("states a distance in km, with a decimal below ten", () => {
   const bern = { latitude: 46.948, longitude: 7.4474 };
-  const list = sorted([listed(1)], { sort: "distance", from: bern, pinned: [] });
+  const list = sortedActivities([listed(1)], { sort: "distance", from: bern, pinned: [] });
   expect(list[0]!.distance).toBe(26);
 });
 

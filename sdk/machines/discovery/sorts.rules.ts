@@ -1,6 +1,6 @@
 import type { Sort } from "../../contracts/discovery.ts";
 import type { ListedActivity } from "../../contracts/listing.ts";
-import { isBookable } from "./filters.rules.ts";
+import { isBookable } from "../../contracts/bookable.ts";
 import type { DiscoveryScope } from "./discovery.types.ts";
 import type { Position } from "../../contracts/distance.ts";
 import { shownPrice } from "../../contracts/from-price.ts";
@@ -39,7 +39,7 @@ const negative = (value: number | undefined) => (value === undefined ? undefined
  * Sorts a list: pinned ones first, what can't be booked last, ties by id (RULES 21, 25). `ranks` is the order of a
  * search's matches.
  */
-export function sorted(
+export function sortedActivities(
   activities: readonly ListedActivity[],
   by: {
     readonly sort: Sort;

@@ -66,7 +66,7 @@ function hasSidebar(context: Pick<ListingContext, "given" | "query" | "isWide">)
 }
 
 /** How many activities the first page has (discovery spec §9). */
-export function pageSize(context: Pick<ListingContext, "given" | "query" | "isWide">): number {
+export function pageSizeOf(context: Pick<ListingContext, "given" | "query" | "isWide">): number {
   const { typeIds } = scopeOf(context.given, context.query);
   if (typeIds.length === 1 && typeIds[0] === skiType) return sizes.ski;
   if (context.given.kind === "type") return sizes.type;
@@ -74,7 +74,7 @@ export function pageSize(context: Pick<ListingContext, "given" | "query" | "isWi
 }
 
 /** How many more a press brings (discovery spec §9). */
-export function step(context: Pick<ListingContext, "given" | "query" | "isWide">): number {
+export function nextShown(context: Pick<ListingContext, "given" | "query" | "isWide">): number {
   return hasSidebar(context) ? sizes.withSidebar : sizes.without;
 }
 
@@ -82,12 +82,12 @@ export function step(context: Pick<ListingContext, "given" | "query" | "isWide">
 export function shownOf(
   context: Pick<ListingContext, "given" | "query" | "isWide" | "extra" | "discovery">,
 ): readonly ListedActivity[] {
-  return context.discovery?.results.slice(0, pageSize(context) + context.extra) ?? [];
+  return context.discovery?.results.slice(0, pageSizeOf(context) + context.extra) ?? [];
 }
 
 /** Cards are small when at least half a page of offers is there (discovery spec §2). */
 export function isSmall(context: Pick<ListingContext, "given" | "query" | "isWide" | "discovery">): boolean {
-  return (context.discovery?.results.length ?? 0) >= pageSize(context) / 2;
+  return (context.discovery?.results.length ?? 0) >= pageSizeOf(context) / 2;
 }
 
 /** Cards are for picking: by the attribute, or by the address of the affiliate's pages (discovery spec §6). */
@@ -119,7 +119,7 @@ export function isReturning(
 ): boolean {
   const { discovery, extra } = context;
   if (extra === 0 || discovery?.status !== "busy") return false;
-  return discovery.results.length < Math.min(pageSize(context) + extra, discovery.total ?? Infinity);
+  return discovery.results.length < Math.min(pageSizeOf(context) + extra, discovery.total ?? Infinity);
 }
 
 /**
@@ -164,7 +164,7 @@ export function isComplete({
 }: Pick<ListingContext, "given" | "query" | "isWide" | "extra" | "discovery">): boolean {
   if (discovery?.status !== "ready" || context.isWide === null) return false;
   const { results, total } = discovery;
-  return results.length >= Math.min(pageSize(context) + context.extra, total ?? results.length);
+  return results.length >= Math.min(pageSizeOf(context) + context.extra, total ?? results.length);
 }
 
 /** Whether the data of the page's head is being loaded, by the machine's state value. */

@@ -9,10 +9,10 @@ import {
   isInOrder,
   isOtherList,
   isPicking,
-  pageSize,
+  pageSizeOf,
   scopeOf,
   shownOf,
-  step,
+  nextShown,
   stillShowing,
 } from "./listing.rules.ts";
 import type {
@@ -89,7 +89,7 @@ export const listingSetup = setup({
       };
     }),
     setWidth: assign(({ event }) => (event.type === "width.changed" ? { isWide: event.isWide } : {})),
-    showMore: assign(({ context }) => ({ extra: context.extra + step(context) })),
+    showMore: assign(({ context }) => ({ extra: context.extra + nextShown(context) })),
     unfold: assign(({ context, event }) =>
       event.type === "group.unfolded" ? { unfolded: [...context.unfolded, event.group] } : {},
     ),
@@ -107,7 +107,7 @@ export const listingSetup = setup({
     ),
     wantMore: sendTo(
       "discovery",
-      ({ context }) => ({ type: "more", upTo: pageSize(context) + context.extra }) as const,
+      ({ context }) => ({ type: "more", upTo: pageSizeOf(context) + context.extra }) as const,
     ),
     wantFilters: sendTo("discovery", { type: "filters.wanted" }),
     rescope: sendTo(

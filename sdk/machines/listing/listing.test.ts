@@ -7,7 +7,7 @@ import { discoveryView, listed } from "../discovery/discovery.fixture.ts";
 import type { DiscoveryEvent, DiscoveryView } from "../discovery/discovery.types.ts";
 import { listingMachine } from "./listing.machine.ts";
 import { given, query } from "./listing.fixture.ts";
-import { pageSize, scopeOf } from "./listing.rules.ts";
+import { pageSizeOf, scopeOf } from "./listing.rules.ts";
 import type { FollowInput, ListingQuery, ListingEvent, ListingEmitted, ListingGiven } from "./listing.types.ts";
 
 const world = Array.from({ length: 43 }, (_, index) => listed(index + 1));
@@ -106,7 +106,7 @@ test.each([
   [{ kind: "type", pageId: "87" }, true, 10],
   [{ kind: "location-type", pageId: "1010-11" }, false, 8],
 ] as const)("uses the page size of %j", (more, isWide, size) => {
-  expect(pageSize({ given: { ...given, ...more } as ListingGiven, query, isWide })).toBe(size);
+  expect(pageSizeOf({ given: { ...given, ...more } as ListingGiven, query, isWide })).toBe(size);
 });
 
 test("requests what is missing on view more, and starts another list at its first page", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { point } from "./map.fixture.ts";
-import { listed, placeOf, sorted } from "./map.rules.ts";
+import { listed, placeOf, sortedPoints } from "./map.rules.ts";
 import type { MapContext } from "./map.types.ts";
 
 const priced = (id: number, amount: number | null, rest = {}) =>
@@ -17,19 +17,19 @@ describe("[R21] sorts of the map's cards", () => {
   test("puts what can't be booked last in every sort, ties by id", () => {
     const points = [point(3), point(1, { isBookable: false }), point(2)];
     for (const sort of ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"] as const)
-      expect(ids(sorted(points, sort))).toEqual([2, 3, 1]);
+      expect(ids(sortedPoints(points, sort))).toEqual([2, 3, 1]);
   });
 
   test("puts activities without a price last in both price sorts", () => {
     const points = [priced(1, 4900), priced(2, null), priced(3, 2000)];
-    expect(ids(sorted(points, "priceAsc"))).toEqual([3, 1, 2]);
-    expect(ids(sorted(points, "priceDesc"))).toEqual([1, 3, 2]);
+    expect(ids(sortedPoints(points, "priceAsc"))).toEqual([3, 1, 2]);
+    expect(ids(sortedPoints(points, "priceDesc"))).toEqual([1, 3, 2]);
   });
 
   test("sorts by tickets sold, then by reviews", () => {
     const bought = (id: number, ticketsIssued: number, num_ratings: number) =>
       point(id, { summary: { ...point(id).summary, ticketsIssued }, rating: { average_rating: 4, num_ratings } });
-    expect(ids(sorted([bought(1, 5, 1), bought(2, 9, 0), bought(3, 5, 8)], "popularityDesc"))).toEqual([2, 3, 1]);
+    expect(ids(sortedPoints([bought(1, 5, 1), bought(2, 9, 0), bought(3, 5, 8)], "popularityDesc"))).toEqual([2, 3, 1]);
   });
 });
 

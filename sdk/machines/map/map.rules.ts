@@ -9,7 +9,7 @@ export const cardsAPage = 20;
 export const mapSorts: readonly MapSort[] = ["relevance", "popularityDesc", "ratingDesc", "priceAsc", "priceDesc"];
 
 /** The list's own order, without the distance: what can't be booked comes last, ties by id (RULES 21). */
-export function sorted(points: readonly MapActivity[], sort: MapSort): readonly MapActivity[] {
+export function sortedPoints(points: readonly MapActivity[], sort: MapSort): readonly MapActivity[] {
   return inOrder(points, [({ isBookable }) => Number(isBookable), ...orders[sort]]);
 }
 

@@ -3,10 +3,10 @@ import type { ReviewChoice, ReviewsContext } from "./reviews.types.ts";
 
 /** Reviews shown at first, and how many more each time (discovery spec §9). */
 export const firstShown = 2;
-export const step = 4;
+export const nextShown = 4;
 
 /** Longest text that is searched for (discovery spec §5). */
-export const longestSearch = 512;
+export const longestReviewSearch = 512;
 
 /** The initial selection. Where no review has a text, reviews without text are shown from the start. */
 export function untouched(reviews: readonly Review[]): ReviewChoice {

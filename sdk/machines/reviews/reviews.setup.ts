@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { Reviews } from "../../contracts/review.ts";
 import { notProvided } from "../_setup/not-provided.ts";
 import type { Failure } from "../cart/failure.rules.ts";
-import { firstShown, longestSearch, step, untouched } from "./reviews.rules.ts";
+import { firstShown, longestReviewSearch, nextShown, untouched } from "./reviews.rules.ts";
 import type {
   CategoryNames,
   ReviewCategory,
@@ -51,13 +51,13 @@ export const reviewsSetup = setup({
     })),
     toggleText: assign(({ context }) => ({ textOnly: !context.textOnly })),
     setSearch: assign(({ context }, { text, names }: { text: string; names?: CategoryNames }) => ({
-      search: text.slice(0, longestSearch),
+      search: text.slice(0, longestReviewSearch),
       names: names ?? context.names,
     })),
     setMatches: assign((_, matches: readonly number[] | null) => ({ matches })),
     clear: assign(({ context }) => ({ ...untouched(context.answer?.reviews ?? []), sort: context.sort })),
     startOver: assign({ visible: firstShown }),
-    showMore: assign(({ context }) => ({ visible: context.visible + step })),
+    showMore: assign(({ context }) => ({ visible: context.visible + nextShown })),
     queueVote: assign(({ context }, reviewId: number) => ({ voting: [...context.voting, reviewId], unvoted: null })),
     setVote: assign(({ context: { votes, voting } }, helpful: number) => ({
       votes: { ...votes, [String(voting[0])]: helpful },

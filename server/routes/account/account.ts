@@ -15,7 +15,7 @@ import {
 } from "../../../sdk/contracts/calls/account-data.ts";
 import { exportAccount } from "../../commands/account/export-account.ts";
 import { listBookings } from "./list-bookings.ts";
-import { listActivities, listSuppliers } from "./list-sales.ts";
+import { listActivitySales, listSupplierSales } from "./list-sales.ts";
 import { changeMe, findMe } from "../../commands/account/me.ts";
 import { checkProof, customer, mailDeletionLink } from "../../commands/account/own-data.ts";
 import { listReviews } from "../../commands/review/own-reviews.ts";
@@ -44,10 +44,10 @@ export const accountRoutes: Routes = (app, services) => {
     review: await writeReview(services, session, body),
   }));
   handle(app, services, listAccountActivities, async ({ query, session }) =>
-    listActivities(services, session, query.page),
+    listActivitySales(services, session, query.page),
   );
   handle(app, services, listAccountSuppliers, async ({ query, session }) =>
-    listSuppliers(services, session, query.page),
+    listSupplierSales(services, session, query.page),
   );
   handle(app, services, exportAccountCall, async ({ session }) => exportAccount(services, customer(session)));
   handle(app, services, sendDeletionLink, async ({ session }) => {

@@ -9,7 +9,7 @@ import { requireAdmin, requireSignedIn, type Session } from "../../domain/sessio
 const pageSize = 25;
 
 /** What a reseller has booked, by activity; an admin sees everybody's. 401 `not_signed_in`, 403 `forbidden`. */
-export async function listActivities({ db }: Services, session: Session, page: number) {
+export async function listActivitySales({ db }: Services, session: Session, page: number) {
   const caller = requireSignedIn(session);
   if (!caller.isAdmin && !caller.isReseller)
     throw new AppError("forbidden", "This is for resellers and the shop's own team.");
@@ -28,7 +28,7 @@ export async function listActivities({ db }: Services, session: Session, page: n
 }
 
 /** Suppliers, for the shop's team. 401 `not_signed_in`, 403 `forbidden`. */
-export async function listSuppliers({ db }: Services, session: Session, page: number) {
+export async function listSupplierSales({ db }: Services, session: Session, page: number) {
   requireAdmin(session);
   const { rows, total } = await listSalesBySupplier(db, page, pageSize);
   return {

@@ -16,7 +16,7 @@ import { listRefundsOfBooking } from "../../db/queries/refund.ts";
 import { notFound } from "../../errors.ts";
 import { presentBooking } from "../../presenters/booking.ts";
 import { readManagedBooking } from "../../commands/booking/read-managed-booking.ts";
-import { bookingToManage, managementToken } from "../../security/manage-link.ts";
+import { bookingToManage, signManagementToken } from "../../security/manage-link.ts";
 import { isBuyerThere } from "../../domain/buyer-presence.ts";
 import { canAccess } from "../../domain/session.ts";
 import { limitForms } from "../form-limit.ts";
@@ -41,7 +41,8 @@ export const bookingRoutes: Routes = (app, services) => {
       origin: env.PUBLIC_ORIGIN,
       now: instantAt(clock.now()),
       firstSeen,
-      managementToken: firstSeen && isBuyerThere(found.booking, clock.now()) ? managementToken(services, found) : null,
+      managementToken:
+        firstSeen && isBuyerThere(found.booking, clock.now()) ? signManagementToken(services, found) : null,
       attempts,
       refunds,
     });

@@ -3,7 +3,7 @@ import { shopPath } from "../../../contracts/paths.ts";
 import type { BookingContext } from "../../../machines/booking/booking.types.ts";
 import { valuesOf } from "../../../machines/booking/personalization.rules.ts";
 import { byHash } from "../../../machines/booking/quantities.rules.ts";
-import { managementToken } from "../../_kit/management-token.ts";
+import { managementTokenIn } from "../../_kit/management-token.ts";
 import type { Services } from "../../_kit/record.ts";
 import { attributionParameters } from "../../_kit/attribution.ts";
 import { offerOf } from "../../../machines/booking/chosen.rules.ts";
@@ -35,6 +35,6 @@ export function basketUrl(cartId: string, locale: BookingContext["locale"], serv
 /** The confirmation's page of a changed booking; a visitor with the signed link keeps it. */
 export function confirmationUrl(bookingId: string, services: Services): string {
   const { shopOrigin, locale } = services;
-  const token = managementToken(services);
+  const token = managementTokenIn(services);
   return `${shopOrigin}${shopPath("confirm", locale)}?${new URLSearchParams({ bookingId, ...(token === null ? {} : { token }) })}`;
 }
