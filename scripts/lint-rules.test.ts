@@ -33,20 +33,46 @@ const forbidden: Readonly<Record<string, readonly (readonly [imported: string, m
     ["../contracts/requests/cart.ts", "The server parses requests"],
   ],
   "sdk/elements/basket/view.tsx": [
+    ["../checkout/methods.tsx", "An element imports no other element's folder"],
     ["xstate", "A view gets props"],
     ["../../../server/clock.ts", "Not from the SDK"],
     ["../../contracts/requests/cart.ts", "The server parses requests"],
   ],
-  "sdk/parts/similar/view.tsx": [["../../client/client.ts", "A view gets props"]],
+  "sdk/elements/booking/steps/view.tsx": [
+    ["../../basket/booked.tsx", "An element imports no other element's folder"],
+    ["xstate", "A view gets props"],
+  ],
+  "sdk/elements/booking/steps": [["../../basket/booked.tsx", "An element imports no other element's folder"]],
+  "sdk/parts/similar/view.tsx": [
+    ["../../elements/activity/head.tsx", "Parts import no element"],
+    ["../../client/client.ts", "A view gets props"],
+  ],
+  "sdk/elements/_kit": [
+    ["../basket/basket.element.ts", "The kit names no element"],
+    ["../../parts/when.ts", "The kit names no element"],
+    ["../../../host-site/page.ts", "Not from the SDK"],
+  ],
   "sdk/elements/basket": [
+    ["../checkout/methods.tsx", "An element imports no other element's folder"],
+    ["../../elements/checkout/methods.tsx", "An element imports no other element's folder"],
     ["../../contracts/calls/index.ts", "Import single calls"],
     ["../../../host-site/page.ts", "Not from the SDK"],
     ["../../contracts/requests/cart.ts", "The server parses requests"],
   ],
   "sdk/parts": [["../../server/clock.ts", "Not from the SDK"]],
-  "sdk/payment": [["../../server/clock.ts", "Not from the SDK"]],
-  "sdk/human-check": [["../../server/clock.ts", "Not from the SDK"]],
-  "sdk/trusted": [["../../host-site/page.ts", "Not from the SDK"]],
+  "sdk/parts/cart": [["../../elements/basket/basket.props.ts", "Parts import no element"]],
+  "sdk/payment": [
+    ["../elements/_kit/console.ts", "Modules of providers"],
+    ["../../server/clock.ts", "Not from the SDK"],
+  ],
+  "sdk/human-check": [
+    ["../parts/when.ts", "Modules of providers"],
+    ["../../server/clock.ts", "Not from the SDK"],
+  ],
+  "sdk/trusted": [
+    ["../elements/_kit/console.ts", "Modules of providers"],
+    ["../../host-site/page.ts", "Not from the SDK"],
+  ],
   "sdk/render.ts": [["../host-site/page.ts", "Not from the SDK"]],
   "server/testing": [
     ["../../sdk/ui/button.tsx", "server imports contracts"],
@@ -129,6 +155,13 @@ const allowed: readonly (readonly [path: string, imported: string])[] = [
   ["host-site/machines/two.machine.ts", "xstate"],
   ["host-site/machines/three.machine.ts", "./three.types.ts"],
   ["sdk/parts/fine.ts", "../contracts/money.ts"],
+  ["sdk/parts/cart/fine.ts", "../../elements/_kit/record.ts"],
+  ["sdk/elements/basket/fine.ts", "../_kit/record.ts"],
+  ["sdk/elements/listing/fine.ts", "../../contracts/elements/ids.ts"],
+  ["sdk/elements/basket/fine.tsx", "../../parts/cart/item.tsx"],
+  ["sdk/elements/booking/steps/fine.tsx", "../frame/frame.tsx"],
+  ["sdk/elements/booking/steps/fine.ts", "../../_kit/record.ts"],
+  ["sdk/payment/stripe/fine.ts", "../../ui/forward-slot.ts"],
   ["server/shop/fine.ts", "../../host-site/page.ts"],
 ];
 

@@ -64,13 +64,6 @@ test("the folder of elements holds elements and their kit alone: what they share
   expect(folders.toSorted()).toEqual(elements);
 });
 
-test("parts import no element", () => {
-  const importing = globSync("sdk/parts/**/*.{ts,tsx}").filter((path) =>
-    /"[^"]*\/elements\/(?!_kit\/)/.test(read(path)),
-  );
-  expect(importing).toEqual([]);
-});
-
 test("the tags that views may use are those that they use", () => {
   const declared = [...read("sdk/elements/_kit/jsx.d.ts").matchAll(/"gipfel-(\w+)"/g)].map(([, name]) => name!);
   const used = globSync("{sdk/elements,sdk/parts,host-site}/**/*.tsx")

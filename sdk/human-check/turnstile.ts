@@ -1,4 +1,4 @@
-import { forwardSlot } from "../elements/_kit/forward-slot.ts";
+import { forwardSlot } from "../ui/forward-slot.ts";
 import { scriptPolicy } from "../trusted/script-policy.ts";
 import { HumanCheckUnavailable } from "./unavailable.ts";
 

@@ -1,6 +1,10 @@
 import type { CartActor, Services } from "./record.ts";
 
-/** The module that starts the cart's actor: `startCart(services)`. A glob, so that its code is a chunk of its own. */
+/**
+ * The module that starts the cart's actor: `startCart(services)`. A glob, so that its code is a chunk of its own. Parts
+ * stand on the kit; this one is named here all the same, since otherwise each element that may need a cart would carry
+ * the code that hands it over.
+ */
 const modules = import.meta.glob<{ startCart(services: Services): CartActor }>("../../parts/cart/start-cart.ts");
 
 const carts = new Map<string, Promise<CartActor>>();

@@ -1,6 +1,9 @@
 import type { DiscoveryActor, Services } from "./record.ts";
 
-/** The module that starts a group's discovery actor. A glob, so that its code is a chunk of its own. */
+/**
+ * The module that starts a group's discovery actor. A glob, so that its code is a chunk of its own; a part that the kit
+ * names, for the reason in `cart.ts`.
+ */
 const modules = import.meta.glob<{ startDiscovery(services: Services): DiscoveryActor }>(
   "../../parts/discovery/start-discovery.ts",
 );

@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure/index.js";
 import type { CardModule, CardSetting } from "../card-module.ts";
-import { forwardSlot } from "../../elements/_kit/forward-slot.ts";
+import { forwardSlot } from "../../ui/forward-slot.ts";
 import { trustStripeScript } from "./trusted-script.ts";
 
 /**
