@@ -76,3 +76,23 @@ test("a basket with an open payment says so, and an item is removed once that pa
   await expect(basket.getByText("Bei uns ist etwas schiefgegangen")).toHaveCount(0);
   expect(await statesOf("open-basket@example.ch")).toEqual({ payments: ["cancelled"], holds: ["cancelled"] });
 });
+
+test("Back from TWINT's page the check-out says that a payment is open, leads back to it, and stops it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await reserveOnTheShop(page, 112, 12);
+  await page.goto(`${shop}/buchung`);
+  await fillContact(page, text, "back-from-twint@example.ch");
+  await leaveTwintOpen(page);
+  const provider = page.url();
+  await page.goBack();
+  await expect(alert(page)).toBeInViewport();
+  await alert(page).getByRole("button", { name: "Diese Zahlung fortsetzen" }).click();
+  await expect(page).toHaveURL(provider);
+  await page.goBack();
+  await alert(page).getByRole("button", { name: "Abbrechen und hier bezahlen" }).click();
+  await expect(page.getByText("Bitte wählen Sie, wie Sie bezahlen möchten.")).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+  expect(await statesOf("back-from-twint@example.ch")).toEqual({ payments: ["cancelled"], holds: ["held"] });
+});

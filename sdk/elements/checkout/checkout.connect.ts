@@ -88,6 +88,7 @@ export function connectCheckout(
     isArriving: value.payment === "resuming",
     problem: context.problem,
     closeProblem: () => send({ type: "problem.closed" }),
+    resumePayment: () => send({ type: "payment.continued" }),
     takeOver: () => send({ type: "payment.taken.over", ...newKeys(services) }),
     challenge:
       value.payment === "challenging" && step?.action?.type === "threeDS2"

@@ -58,6 +58,8 @@ export interface CheckoutProps {
   readonly closeProblem: () => void;
   /** Stops the payment that is under way elsewhere and pays here. */
   readonly takeOver: () => void;
+  /** Goes on with the open payment. */
+  readonly resumePayment: () => void;
   readonly challenge: { readonly url: string; readonly token: string } | null;
   readonly challengeDone: (token: string) => void;
   readonly isElsewhere: boolean;

@@ -23,6 +23,9 @@ export function PaymentAlert(props: CheckoutProps) {
   useLayoutEffect(() => {
     if (!problem) return;
     const frame = requestAnimationFrame(() => {
+      // A payment that was begun in another window takes nobody out of a field.
+      const root = place.current?.getRootNode() as ShadowRoot | undefined;
+      if (root?.activeElement?.matches("input, select, textarea")) return;
       place.current?.scrollIntoView({
         block: "center",
         behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
@@ -39,9 +42,14 @@ export function PaymentAlert(props: CheckoutProps) {
         role="alert"
         actions={
           problem.kind === "open" && (
-            <Button variant="secondary" size="small" className="mx-0! px-4!" onPress={props.takeOver}>
-              {t`Stop it and pay here`}
-            </Button>
+            <>
+              <Button variant="secondary" size="small" className="mx-0! px-4!" onPress={props.resumePayment}>
+                {t`Continue this payment`}
+              </Button>
+              <Button variant="quiet" size="small" onPress={props.takeOver}>
+                {t`Stop it and pay here`}
+              </Button>
+            </>
           )
         }
       >
@@ -91,7 +99,7 @@ export function useAlertWords(
     case "open":
       return {
         title: t`A payment is under way`,
-        text: t`A payment of this booking was begun and is not finished. If its window is still open, finish it there; else stop it and pay here: you never pay twice.`,
+        text: t`A payment of this booking was begun and is not finished. Continue it, or stop it and pay here: you never pay twice.`,
       };
     default:
       if (isHeld) {

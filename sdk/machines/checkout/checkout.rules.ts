@@ -115,10 +115,12 @@ export function paymentTarget({ kind, code, method }: Problem): "card" | "method
 }
 
 /**
- * A problem about seats ends once the cart neither holds these reservations nor offers to hold them again; every other
- * problem stays.
+ * A problem about seats ends once the cart neither holds these reservations nor offers to hold them again, one about an
+ * open payment once the cart is no longer being paid for; every other problem stays.
  */
-export function currentProblem(problem: Problem, { cart, expiredHolds }: CartView): Problem | null {
+export function currentProblem(problem: Problem, view: CartView, previous: CartView | null): Problem | null {
+  if (problem.kind === "open") return previous && isPaying(previous) && !isPaying(view) ? null : problem;
+  const { cart, expiredHolds } = view;
   if (problem.kind !== "seats") return problem;
   const ids = problem.fields["reservationIds"];
   const held = cart?.reservations ?? [];
@@ -132,6 +134,14 @@ export function currentProblem(problem: Problem, { cart, expiredHolds }: CartVie
 export function isAboutCart({ code }: Failure): boolean {
   return seatsTaken.includes(code) || code === "price_changed";
 }
+
+/** A payment of the cart is under way, here or in another window. */
+export function isPaying({ cart }: Pick<CartView, "cart">): boolean {
+  return cart?.isPaying === true;
+}
+
+/** A payment that the cart knows of, before the buyer has pressed anything. */
+export const openPayment: Problem = { kind: "open", status: 409, code: "payment_open", fields: {}, method: null };
 
 /** The booking that an open payment belongs to, as the refusal names it. */
 export function openBooking({ fields }: Failure): string | null {

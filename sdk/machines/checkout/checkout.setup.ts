@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate";
 import type { PaymentMethods } from "../../contracts/payment.ts";
 import { notProvided } from "../_setup/not-provided.ts";
-import type { CartEvent } from "../cart/cart.types.ts";
+import type { CartEvent, CartView } from "../cart/cart.types.ts";
 import { isAnswerLost, type Failure } from "../cart/failure.rules.ts";
 import {
   attemptMethod,
@@ -9,12 +9,14 @@ import {
   isAboutCart,
   isInformationMissing,
   isMethodMissing,
+  isPaying,
   paymentTarget,
   isRefusal,
   methodsKey,
   obstacle,
   offersMethods,
   openBooking,
+  openPayment,
   retriesOfOneRequest,
 } from "./checkout.rules.ts";
 import type {
@@ -87,7 +89,7 @@ export const checkoutSetup = setup({
     })),
     takeCart: assign(({ context, event }) =>
       event.type === "cart.changed"
-        ? { cart: event.cart, problem: context.problem && currentProblem(context.problem, event.cart) }
+        ? { cart: event.cart, problem: context.problem && currentProblem(context.problem, event.cart, context.cart) }
         : {},
     ),
     type: assign(({ context, event }) => {
@@ -176,6 +178,10 @@ export const checkoutSetup = setup({
     setRefused: assign(({ context }, { fields }: Failure) => ({
       refused: { ...context.refused, ...refusedFields(context.form, fields) },
     })),
+    setOpenPayment: assign(({ context }, { cart }: CartView) => ({
+      bookingId: cart?.bookingId ?? context.bookingId,
+      problem: openPayment,
+    })),
     setOpenBooking: assign(({ context }, failure: Failure) => ({
       bookingId: openBooking(failure) ?? context.bookingId ?? context.cart?.cart?.bookingId ?? null,
     })),
@@ -203,6 +209,12 @@ export const checkoutSetup = setup({
     isPaid: (_, { status, code }: Failure) => status === 422 && code === "booking_paid",
     is422: (_, { status }: Failure) => status === 422,
     isOpen: (_, { code }: Failure) => code === "payment_open",
+    /** Only as it becomes known: a cart that is being loaded again says what was true before. */
+    findsOpenPayment: ({ context, event }) =>
+      event.type === "cart.changed" &&
+      context.problem === null &&
+      isPaying(event.cart) &&
+      !(context.cart && isPaying(context.cart)),
     hasOpenPayment: ({ context }) => context.problem?.kind === "open" && context.bookingId !== null,
     isAboutCart: (_, failure: Failure) => isAboutCart(failure),
     mayRetry: ({ context }) => context.unanswered <= retriesOfOneRequest,

@@ -506,6 +506,47 @@ describe("paying", () => {
     expect(run.calls).toEqual(["methods", "check_out", "details abandoned", "check_out", "pay"]);
   });
 
+  describe("arriving while a payment is open, as by Back from the provider's page", () => {
+    const isPaying = viewOf(cartOf([reservationOf("a")], { isPaying: true, bookingId: "booking-1" }));
+    const problem = (run: ReturnType<typeof start>) => run.actor.getSnapshot().context.problem;
+
+    test("reports it before anything is pressed, and no longer once it is over", () => {
+      const run = start({ cart: isPaying });
+      expect(problem(run)).toMatchObject({ kind: "open" });
+      run.sendCart({ ...isPaying, busyWith: "a" });
+      expect(problem(run)).toMatchObject({ kind: "open" });
+      run.sendCart(viewOf());
+      expect(problem(run)).toBeNull();
+    });
+
+    test("leads back to the provider when the buyer continues it", async () => {
+      const action = { type: "redirect", url: "https://twint.test/1", method: "GET", data: {} } as const;
+      const run = start({
+        cart: isPaying,
+        details: async () => ({ ...paid, resultCode: "RedirectShopper", action }),
+      });
+      run.actor.send({ type: "payment.continued" });
+      await run.reach("elsewhere");
+      expect(run.calls).toContain("details ");
+      expect(run.left).toEqual(["https://twint.test/1"]);
+    });
+
+    test("stops it, then leads to what is missing, and doesn't report it again", async () => {
+      const run = start({ cart: isPaying, details: async () => ({ ...paid, resultCode: "Cancelled" }) });
+      run.takeOver();
+      await vi.waitFor(() => expect(run.actor.getSnapshot().context.focus?.target).toBe("methods"), { interval: 1 });
+      run.sendCart({ ...isPaying, busyWith: "a" });
+      expect(problem(run)).toBeNull();
+      expect(run.calls).toContain("details abandoned");
+    });
+
+    test("reports one that begins in another window while the form is filled", () => {
+      const run = start();
+      run.sendCart(isPaying);
+      expect(problem(run)).toMatchObject({ kind: "open" });
+    });
+  });
+
   describe("taking over after the form has changed", () => {
     async function whileAnotherPays(world: World = {}, method: "twint" | "card" = "card") {
       let isOpen = true;

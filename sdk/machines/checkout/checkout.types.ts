@@ -131,6 +131,8 @@ export type CheckoutEvent =
    * Stops the payment that is pending elsewhere and makes this one instead, with new idempotency keys.
    */
   | { type: "payment.taken.over"; checkOutKey: string; paymentKey: string }
+  /** Goes on with the payment that is pending elsewhere. */
+  | { type: "payment.continued" }
   | { type: "challenge.done"; token: string }
   | { type: "payment.given.up" }
   | { type: "payment.reopened" }

@@ -60,6 +60,12 @@ export const payment = checkoutSetup.createStateConfig({
         "pay.pressed": { target: "checkingPhone", actions: ["takeKeys", "prepare"] },
         "problem.closed": { actions: ["focusPayment", "clearProblem"] },
         "payment.taken.over": { guard: "hasOpenPayment", target: "stopping", actions: ["takeKeys", "prepare"] },
+        "payment.continued": { guard: "hasOpenPayment", target: "continuing", actions: "clearProblem" },
+        /* The buyer came back from the provider's page without paying, or a payment was begun in another window. */
+        "cart.changed": {
+          guard: "findsOpenPayment",
+          actions: { type: "setOpenPayment", params: ({ event }) => event.cart },
+        },
       },
     },
     checkingPhone: {
@@ -158,6 +164,18 @@ export const payment = checkoutSetup.createStateConfig({
           { guard: ({ event }) => isRefusal(event.output), target: "checkingPhone" },
           { target: "finished", actions: { type: "setStep", params: ({ event }) => event.output } },
         ],
+        onError: {
+          target: "editing",
+          actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
+        },
+      },
+    },
+    /** The buyer goes on with the open payment: what the provider wants next is asked for again. */
+    continuing: {
+      invoke: {
+        src: "sendDetails",
+        input: ({ context }) => ({ bookingId: context.bookingId ?? "", details: {} }),
+        onDone: { target: "answered", actions: { type: "setStep", params: ({ event }) => event.output } },
         onError: {
           target: "editing",
           actions: { type: "setProblem", params: ({ event }) => problemOf(failureOf(event.error)) },
