@@ -133,7 +133,7 @@ export class ElementSession {
       const actor = this.#record.begin(this.#attributes, this.#services, persisted, this.#root);
       this.#actor = actor;
       if (persisted) {
-        // Restoring the machine and hydrating its view are a task each.
+        // Restoring the machine, hydrating its view and starting it are a task each.
         await nextTask();
         if (this.#actor !== actor) return;
         this.#record.beforeHydration?.(this.#root);
@@ -146,20 +146,30 @@ export class ElementSession {
         () => actor.stop(),
         onIntent(this.#host, () => actor.preload?.()),
       );
-      actor.start();
-      if (persisted) this.#view = hydrateRoot(container, this.#element());
-      else {
+      if (persisted) {
+        this.#view = hydrateRoot(container, this.#element());
+        this.#viewTakesOver();
+        // Until it starts, the actor queues what the view sends.
+        await nextTask();
+        if (this.#actor !== actor) return;
+        actor.start();
+      } else {
+        actor.start();
         container.replaceChildren();
         this.#view = createRoot(container);
         this.#render();
+        this.#viewTakesOver();
       }
-      this.#root.querySelector("slot[data-fallback]")?.remove();
     } catch (cause) {
       this.#crash("start_failed", cause);
-    } finally {
-      // From here on the view handles presses itself.
       renderedStateIn(this.#root)?.remove();
     }
+  }
+
+  /** From here on the view handles presses itself. */
+  #viewTakesOver() {
+    this.#root.querySelector("slot[data-fallback]")?.remove();
+    renderedStateIn(this.#root)?.remove();
   }
 
   #element() {

@@ -48,7 +48,8 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
   #effects: (() => void)[] = [];
   #snapshot: PreviewSnapshot<Context>;
   #context: Context;
-  #isBusy = false;
+  /** Events are queued: one is being handled, or the actor hasn't started. */
+  #isBusy = true;
   #isResumed: boolean;
 
   /** Starts from an input, or from a persisted snapshot of the same chart. */
@@ -71,6 +72,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     if (this.#isResumed) for (const node of this.#active) this.#begin(node);
     else this.#enter(this.#root, { type: "xstate.init" });
     this.#run({ type: "xstate.init" });
+    this.#runQueued();
     return this;
   }
 
@@ -83,7 +85,10 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
 
   send(event: Event | Outcome): void {
     this.#events.push(event);
-    if (this.#isBusy || !this.#active.has(this.#root)) return;
+    if (!this.#isBusy && this.#active.has(this.#root)) this.#runQueued();
+  }
+
+  #runQueued() {
     for (let next = this.#events.shift(); next; next = this.#events.shift()) this.#run(next);
   }
 
@@ -105,9 +110,9 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     return { status: "active", context, value, children: Object.fromEntries(children), historyValue: {}, tags: [] };
   }
 
-  /** Whether a request is pending. */
+  /** Whether a request or an event is pending. */
   get isLoading(): boolean {
-    return [...this.#active].some(({ config }) => config.invoke);
+    return this.#events.length > 0 || [...this.#active].some(({ config }) => config.invoke);
   }
 
   subscribe(observer: Observer<Context>): { unsubscribe(): void } {
