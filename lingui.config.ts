@@ -38,7 +38,7 @@ function withParts(files: readonly string[]): string[] {
   const found = new Set(files);
   for (const file of found) {
     const code = readFileSync(file, "utf8").replace(/^import type [^;]*;$/gm, "");
-    for (const [, imported] of code.matchAll(/(?:from |import\()"(\.[^"]*)"/g)) {
+    for (const [, imported] of code.matchAll(/(?:from |import\(\s*)"(\.[^"]*)"/g)) {
       const path = join(dirname(file), imported!);
       if (path.startsWith("sdk/parts/")) found.add(path);
     }

@@ -28,6 +28,7 @@ const forbidden: Readonly<Record<string, readonly (readonly [imported: string, m
   "sdk/ui": [
     ["../elements/basket/item.tsx", "Pieces of views know no element"],
     ["../parts/when.ts", "Pieces of views know no element"],
+    ["../payment/card-module.ts", "Pieces of views know no element"],
     ["../client/client.ts", "A view gets props"],
     ["../../host-site/page.ts", "Not from the SDK"],
     ["../contracts/requests/cart.ts", "The server parses requests"],
@@ -70,8 +71,8 @@ const forbidden: Readonly<Record<string, readonly (readonly [imported: string, m
     ["../../server/clock.ts", "Not from the SDK"],
   ],
   "sdk/trusted": [
-    ["../elements/_kit/console.ts", "Modules of providers"],
-    ["../../host-site/page.ts", "Not from the SDK"],
+    ["../ui/icon.tsx", "The page's policy for scripts"],
+    ["react", "The page's policy for scripts"],
   ],
   "sdk/render.ts": [["../host-site/page.ts", "Not from the SDK"]],
   "server/testing": [
