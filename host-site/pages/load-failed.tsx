@@ -7,10 +7,17 @@ type Words = Pick<ShellWords, "failed">;
  * import that hangs can't be repeated. Every page carries this code: `.load-failed` looks like an `ActionNotice`
  * without its code.
  */
-export function LoadFailed({ words: { failed } }: { readonly words: Words }) {
+export function LoadFailed({
+  words: { failed },
+  isPress,
+}: {
+  readonly words: Words;
+  /** A button of what the server has rendered waits for its code: said over the page, above a bar at its foot. */
+  readonly isPress?: boolean;
+}) {
   return (
-    <p role="alert" className="load-failed">
-      {failed.title}
+    <p role="alert" className={`load-failed ${isPress ? "load-pressed" : ""}`}>
+      {isPress ? failed.press : failed.title}
       <button onClick={() => location.reload()}>{failed.tryAgain}</button>
     </p>
   );

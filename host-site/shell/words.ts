@@ -11,6 +11,8 @@ export const words = {
   /** In the place of a page whose answer can't be read. */
   failed: {
     title: "This page can’t be shown at the moment",
+    /** After a press on a button whose code can't be loaded. */
+    press: "This button doesn’t work at the moment. Please check your connection and try again.",
     lead: "The shop has sent something that we can’t read. Nothing of yours is lost. Please try again.",
     tryAgain: "Try again",
     toHome: "To the home page",

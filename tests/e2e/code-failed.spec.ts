@@ -193,3 +193,21 @@ for (const path of ["warenkorb", "buchung", "karte"])
     await expect(page.locator("gipfel-basket, gipfel-checkout, gipfel-map").locator("button, a").first()).toBeVisible();
     await expect(notice).toBeHidden();
   });
+
+test("a press on an activity's page whose code can't be loaded says so, and leads on once it can", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const restore = await failChunks(page, "activity");
+  await page.goto(`${shop}/activity/104`);
+  const choose = page.locator("gipfel-activity").getByRole("button", { name: "Datum wählen" }).first();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(choose).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await choose.click();
+  await expect(alert).toContainText("Diese Schaltfläche antwortet gerade nicht");
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await restore();
+  await alert.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await choose.click();
+  await expect(page.locator("gipfel-booking [data-date]").first()).toBeVisible();
+});

@@ -36,14 +36,15 @@ interface Props extends ViewProps<ElementBody> {
  */
 export function ElementPage({ answer: { kind, shell }, body, children }: Props) {
   const { elements, visit } = useContext(PageElementsContext);
-  const hasFailed = useElementFailure(elements["main"]?.tag, visit);
+  const failure = useElementFailure(elements["main"]?.tag, visit);
+  const hasFailed = failure === "missing";
   const isHeadingVisible = body.heading === "visible" || hasFailed;
   return (
     <div className={body.isWide && !hasFailed ? (kind === "map" ? map : "") : `wrap ${spaces[kind] ?? ""}`}>
       {(body.heading !== "none" || hasFailed) && (
         <h1 className={isHeadingVisible ? `title ${kind in spaces ? "mt-0 mb-6" : ""}` : "sr-only"}>{body.title}</h1>
       )}
-      {hasFailed && <LoadFailed words={shell.words} />}
+      {failure && <LoadFailed words={shell.words} isPress={!hasFailed} />}
       <Element name="main">{children}</Element>
       {/* Until the element is defined. */}
       {kind in lateNotices && !hasFailed && (
