@@ -97,7 +97,7 @@ const forbidden: Readonly<Record<string, readonly (readonly [imported: string, m
   ],
   "server/domain": [
     ["../commands/states.ts", "Rules of selling know the contracts"],
-    ["../db/transact.ts", "Rules of selling know the tables' types"],
+    ["../db/schema.ts", "Rules of selling know the contracts"],
     ["../../host-site/page.ts", "Below the pages"],
   ],
   "server/db": [
@@ -109,8 +109,14 @@ const forbidden: Readonly<Record<string, readonly (readonly [imported: string, m
     ["../../host-site/page.ts", "Below the pages"],
   ],
   "server/security": [["../commands/states.ts", "Ports and security know"]],
-  "server/words": [["../db/connect.ts", "Readers of texts"]],
-  "server/content": [["../routes/index.ts", "Readers of texts"]],
+  "server/words": [
+    ["../db/connect.ts", "Readers of texts"],
+    ["../reads/offers.ts", "Readers of texts"],
+  ],
+  "server/content": [
+    ["../routes/index.ts", "Readers of texts"],
+    ["../reads/offers.ts", "Readers of texts"],
+  ],
   "server/settings": [
     ["../routes/index.ts", "Settings and backups"],
     ["../demo-shop/files.ts", "Settings and backups"],

@@ -1,7 +1,7 @@
-import type { BookingItemTable, ReservationTable } from "../db/schema.ts";
+import type { BookingItemRecord, ReservationRecord } from "./records.ts";
 
 /** An item of a booking with the reservation it stands for. */
 export interface BookedItem {
-  readonly item: BookingItemTable;
-  readonly reservation: ReservationTable;
+  readonly item: BookingItemRecord;
+  readonly reservation: ReservationRecord;
 }

@@ -1,4 +1,4 @@
-import type { BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
+import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 import type { BookedItem } from "./booked-item.ts";
 import { isAboutRefund, type MailKind, type MailPayment } from "./booking-mail.ts";
 import { activeTotal, confirmingAttempt, isMoneyTaken, isWaived } from "./booking-money.ts";
@@ -10,7 +10,7 @@ import { isTeamPayment } from "./team-payment.ts";
 /** What a mail is about. */
 export interface MailSubject {
   readonly kind: MailKind;
-  readonly booking: BookingTable;
+  readonly booking: BookingRecord;
   readonly about: readonly BookedItem[];
   /** Every item of the booking. */
   readonly all: readonly BookedItem[];
@@ -24,10 +24,10 @@ export interface MailSubject {
  */
 export function paymentOfMail(
   { kind, booking, about, all, toCollect }: MailSubject,
-  attempts: readonly PaymentAttemptTable[],
-  refunds: readonly RefundTable[],
+  attempts: readonly PaymentAttemptRecord[],
+  refunds: readonly RefundRecord[],
 ): { readonly payment: MailPayment; readonly kept?: number } {
-  const isWhollyRefunded = ({ id }: PaymentAttemptTable) =>
+  const isWhollyRefunded = ({ id }: PaymentAttemptRecord) =>
     refunds.some((refund) => refund.payment_attempt_id === id && refund.booking_item_id === null);
   const attempt =
     confirmingAttempt(booking, attempts) ?? attempts.find(isMoneyTaken) ?? attempts.find(isWhollyRefunded);
@@ -62,9 +62,9 @@ export function paymentOfMail(
 
 /** Whether a payment was only reserved when the items of these refunds were cancelled or refused. */
 function wasReserved(
-  { confirmed_at }: BookingTable,
-  { capture_amount }: PaymentAttemptTable,
-  refunds: readonly RefundTable[],
+  { confirmed_at }: BookingRecord,
+  { capture_amount }: PaymentAttemptRecord,
+  refunds: readonly RefundRecord[],
 ): boolean {
   // Without a refund its full price is retained: an item of a request that is not confirmed.
   return refunds.length === 0
@@ -88,7 +88,7 @@ function retainedOf(items: readonly BookedItem[]): number {
 export function amountOfMail(
   { kind, booking, about, all, toCollect }: MailSubject,
   payment: MailPayment,
-  failed: RefundTable | undefined,
+  failed: RefundRecord | undefined,
 ): number {
   if (failed) return failed.amount;
   if (kind === "booking_refunded") return booking.total_amount;

@@ -1,15 +1,15 @@
 import type { RefundWay } from "../../sdk/contracts/booking.ts";
-import type { BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
+import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 import type { BookedItem } from "./booked-item.ts";
 import { isCaptureOpen } from "./capture-state.ts";
 import { isTeamPayment } from "./team-payment.ts";
 
-export type AttemptOfBooking = Pick<PaymentAttemptTable, "id" | "method" | "state" | "amount" | "capture_amount">;
-export type RefundOfBooking = Pick<RefundTable, "payment_attempt_id" | "amount" | "state">;
+export type AttemptOfBooking = Pick<PaymentAttemptRecord, "id" | "method" | "state" | "amount" | "capture_amount">;
+export type RefundOfBooking = Pick<RefundRecord, "payment_attempt_id" | "amount" | "state">;
 
 /** Items of a booking whose price is wanted; `all`: every item that it has. */
 interface PricedItems {
-  readonly booking: Pick<BookingTable, "service_fee_amount" | "fee_refunded_amount">;
+  readonly booking: Pick<BookingRecord, "service_fee_amount" | "fee_refunded_amount">;
   readonly items: readonly BookedItem[];
   readonly all: readonly BookedItem[];
 }
@@ -29,7 +29,7 @@ export function activeTotal({ booking, items, all }: PricedItems): number {
 
 /** The payment that confirmed a booking (`confirmingAttemptOf`), of its attempts; undefined before. */
 export function confirmingAttempt<A extends AttemptOfBooking>(
-  { payment_attempt_id }: Pick<BookingTable, "payment_attempt_id">,
+  { payment_attempt_id }: Pick<BookingRecord, "payment_attempt_id">,
   attempts: readonly A[],
 ): A | undefined {
   return attempts.find(({ id }) => id === payment_attempt_id);
@@ -47,7 +47,7 @@ export function chargedAmount(attempt: AttemptOfBooking, refunds: readonly Refun
 }
 
 /** A refund that lowered the payment before its capture; any other is paid after it. */
-export function isReleased({ state }: Pick<RefundTable, "state">): boolean {
+export function isReleased({ state }: Pick<RefundRecord, "state">): boolean {
   return state === "released";
 }
 
@@ -68,7 +68,7 @@ export function isMoneyTaken({ method, state }: Pick<AttemptOfBooking, "method" 
 
 /** What becomes of the money of a payment once its booking is cancelled. */
 export function refundWayOfAttempt(
-  attempt: Pick<PaymentAttemptTable, "method" | "provider" | "state" | "capture_amount"> | undefined,
+  attempt: Pick<PaymentAttemptRecord, "method" | "provider" | "state" | "capture_amount"> | undefined,
 ): RefundWay {
   if (!attempt || attempt.method === "free" || isWaived(attempt)) return "none";
   if (attempt.method === "invoice") return isOpenInvoice(attempt) ? "invoice" : "none";

@@ -1,5 +1,5 @@
 import { minute } from "../clock.ts";
-import type { BookingTable } from "../db/schema.ts";
+import type { BookingRecord } from "./records.ts";
 
 /** How long after its confirmation the first reader of a booking is taken for its buyer. */
 const buyerWaits = 30 * minute;
@@ -9,7 +9,7 @@ const buyerWaits = 30 * minute;
  * may be any person to whom the ticket was forwarded; the link that manages the booking is in the buyer's mails.
  */
 export function isBuyerThere(
-  { confirmed_at, on_request }: Pick<BookingTable, "confirmed_at" | "on_request">,
+  { confirmed_at, on_request }: Pick<BookingRecord, "confirmed_at" | "on_request">,
   now: number,
 ): boolean {
   return on_request === 0 && confirmed_at !== null && now < Date.parse(confirmed_at) + buyerWaits;

@@ -1,11 +1,11 @@
 import { AppError } from "../errors.ts";
-import type { BookingTable, PaymentAttemptTable, RefundTable } from "../db/schema.ts";
+import type { BookingRecord, PaymentAttemptRecord, RefundRecord } from "./records.ts";
 
 /** What is known of the money when an item is cancelled, in Rappen. */
 export interface ToRefund {
   /** What was paid for the item: its share of the rebates taken off, its deposits included. */
   readonly itemPaid: number;
-  readonly fee: Pick<BookingTable, "service_fee_amount" | "fee_refunded_amount">;
+  readonly fee: Pick<BookingRecord, "service_fee_amount" | "fee_refunded_amount">;
   /** Whether it is the last one that still stands. */
   readonly isLast: boolean;
   readonly bySupplier: boolean;
@@ -38,8 +38,8 @@ export function refundOf({ itemPaid, fee, isLast, bySupplier, refundable, overri
 
 /** Rappen of a payment that are neither back nor due to go back: the most that any further refund may be. */
 export function refundableAfter(
-  { id, amount }: Pick<PaymentAttemptTable, "id" | "amount">,
-  refunds: readonly Pick<RefundTable, "payment_attempt_id" | "amount">[],
+  { id, amount }: Pick<PaymentAttemptRecord, "id" | "amount">,
+  refunds: readonly Pick<RefundRecord, "payment_attempt_id" | "amount">[],
 ): number {
   const ofIt = refunds.filter(({ payment_attempt_id }) => payment_attempt_id === id);
   return Math.max(
@@ -50,8 +50,8 @@ export function refundableAfter(
 
 /** The most that may go back of the payment that confirmed a booking: nothing of one that could not be captured. */
 export function refundableOfConfirming(
-  attempt: Pick<PaymentAttemptTable, "id" | "amount" | "state">,
-  refunds: readonly Pick<RefundTable, "payment_attempt_id" | "amount">[],
+  attempt: Pick<PaymentAttemptRecord, "id" | "amount" | "state">,
+  refunds: readonly Pick<RefundRecord, "payment_attempt_id" | "amount">[],
 ): number {
   return attempt.state === "failed" ? 0 : refundableAfter(attempt, refunds);
 }

@@ -1,4 +1,4 @@
-import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import type { BookingItemRecord, BookingRecord, ReservationRecord } from "./records.ts";
 import { fromJson } from "../json.ts";
 import type { FrozenReservation } from "./frozen.ts";
 
@@ -6,9 +6,9 @@ import type { FrozenReservation } from "./frozen.ts";
 export type NotCancellable = "unconfirmed" | "cut_off" | "cancelled";
 
 interface ItemToCancel {
-  readonly booking: Pick<BookingTable, "state">;
-  readonly item: Pick<BookingItemTable, "cancelled_at">;
-  readonly reservation: Pick<ReservationTable, "state" | "frozen">;
+  readonly booking: Pick<BookingRecord, "state">;
+  readonly item: Pick<BookingItemRecord, "cancelled_at">;
+  readonly reservation: Pick<ReservationRecord, "state" | "frozen">;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentAttemptTable } from "../db/schema.ts";
+import type { PaymentAttemptRecord } from "./records.ts";
 
 /**
  * Whether a payment is authorised and its capture amount is not fixed yet. A refund then lowers the capture.
@@ -6,6 +6,6 @@ import type { PaymentAttemptTable } from "../db/schema.ts";
 export function isCaptureOpen({
   state,
   capture_amount,
-}: Pick<PaymentAttemptTable, "state" | "capture_amount">): boolean {
+}: Pick<PaymentAttemptRecord, "state" | "capture_amount">): boolean {
   return state === "authorised" && capture_amount === null;
 }

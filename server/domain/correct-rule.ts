@@ -1,4 +1,4 @@
-import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import type { BookingItemRecord, BookingRecord, ReservationRecord } from "./records.ts";
 import { fromJson } from "../json.ts";
 import type { FrozenReservation } from "./frozen.ts";
 
@@ -6,9 +6,9 @@ import type { FrozenReservation } from "./frozen.ts";
 export type NotCorrectable = "unconfirmed" | "cancelled" | "cut_off";
 
 interface ItemToCorrect {
-  readonly booking: Pick<BookingTable, "state">;
-  readonly item: Pick<BookingItemTable, "cancelled_at">;
-  readonly reservation: Pick<ReservationTable, "frozen">;
+  readonly booking: Pick<BookingRecord, "state">;
+  readonly item: Pick<BookingItemRecord, "cancelled_at">;
+  readonly reservation: Pick<ReservationRecord, "frozen">;
 }
 
 /**
@@ -23,7 +23,7 @@ export function whyNotCorrectable({ booking, item, reservation }: ItemToCorrect,
 
 /** The buyer's name and phone can be corrected until the last item that is not cancelled begins. */
 export function isContactCorrectable(
-  booking: Pick<BookingTable, "state">,
+  booking: Pick<BookingRecord, "state">,
   items: readonly Omit<ItemToCorrect, "booking">[],
   at: string,
 ): boolean {

@@ -2,7 +2,7 @@ import type { MonthlyDate, MonthlyDates } from "../../sdk/contracts/activity.ts"
 import { money } from "../../sdk/contracts/money.ts";
 import type { Availability } from "../../sdk/contracts/offer.ts";
 import type { TicketCategoryQuantity } from "../../sdk/contracts/requests/offer.ts";
-import type { SlotTable, TicketCategoryTable } from "../db/schema.ts";
+import type { SlotRecord, TicketCategoryRecord } from "./records.ts";
 import { capacityOf, categoriesSoldAt, fromPriceOf, mostTickets, pricedFor } from "./ticket-category.ts";
 
 /** A slot before its cut-off that sells something, as a visitor finds it. */
@@ -28,8 +28,8 @@ interface DatesQuery {
  * the price stays per adult. `categories` by offer.
  */
 export function bestDates(
-  slots: readonly SlotTable[],
-  categories: ReadonlyMap<number, readonly TicketCategoryTable[]>,
+  slots: readonly SlotRecord[],
+  categories: ReadonlyMap<number, readonly TicketCategoryRecord[]>,
   { net, quantities }: DatesQuery,
 ): MonthlyDates {
   const wanted = quantities.filter(({ quantity }) => quantity > 0);
@@ -62,7 +62,7 @@ function better(one: Availability["capacity"], other: Availability["capacity"]):
 
 function hasSeatsFor(
   wanted: readonly TicketCategoryQuantity[],
-  sold: readonly TicketCategoryTable[],
+  sold: readonly TicketCategoryRecord[],
   capacity: number | null,
 ): boolean {
   const persons = wanted.reduce((sum, { quantity }) => sum + quantity, 0);

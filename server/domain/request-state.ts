@@ -1,16 +1,16 @@
 import type { BookingRequest } from "../../sdk/contracts/booking-request.ts";
 import { fromJson } from "../json.ts";
-import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import type { BookingItemRecord, BookingRecord, ReservationRecord } from "./records.ts";
 import type { FrozenReservation } from "./frozen.ts";
 
 interface Item {
-  readonly item: Pick<BookingItemTable, "cancelled_at" | "ticket_code">;
-  readonly reservation: Pick<ReservationTable, "state" | "frozen">;
+  readonly item: Pick<BookingItemRecord, "cancelled_at" | "ticket_code">;
+  readonly reservation: Pick<ReservationRecord, "state" | "frozen">;
 }
 
 export type RequestItemState = BookingRequest["items"][number]["state"];
 
-export function isOnRequest({ frozen }: Pick<ReservationTable, "frozen">): boolean {
+export function isOnRequest({ frozen }: Pick<ReservationRecord, "frozen">): boolean {
   return fromJson<FrozenReservation>(frozen).bookingOnRequest;
 }
 
@@ -38,7 +38,7 @@ export function confirmsRest(ended: readonly Item[], all: readonly Item[]): bool
  * on request.
  */
 export function requestStateOf(
-  booking: Pick<BookingTable, "request_expires_at">,
+  booking: Pick<BookingRecord, "request_expires_at">,
   items: readonly Item[],
   at: string,
 ): BookingRequest["state"] | null {

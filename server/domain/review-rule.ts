@@ -1,12 +1,12 @@
 import type { FrozenReservation } from "./frozen.ts";
 import { fromJson } from "../json.ts";
-import type { BookingItemTable, BookingTable, ReservationTable } from "../db/schema.ts";
+import type { BookingItemRecord, BookingRecord, ReservationRecord } from "./records.ts";
 import { dateInZurich } from "./wall-time.ts";
 
 interface Booked {
-  readonly booking: Pick<BookingTable, "state">;
-  readonly item: Pick<BookingItemTable, "cancelled_at">;
-  readonly reservation: Pick<ReservationTable, "state" | "frozen">;
+  readonly booking: Pick<BookingRecord, "state">;
+  readonly item: Pick<BookingItemRecord, "cancelled_at">;
+  readonly reservation: Pick<ReservationRecord, "state" | "frozen">;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from "../../sdk/contracts/locale.ts";
 import type { Availability, TicketCategory } from "../../sdk/contracts/offer.ts";
-import type { SlotTable, TicketCategoryTable } from "../db/schema.ts";
+import type { SlotRecord, TicketCategoryRecord } from "./records.ts";
 import { fromJson, fromJsonOrNull } from "../json.ts";
 import type { Words } from "./catalogue-schema.ts";
 import { inLocale } from "./in-locale.ts";
@@ -13,7 +13,7 @@ export const mostTickets = 99;
  * free. Null without categories.
  */
 export function fromPriceOf(
-  categories: readonly Pick<TicketCategoryTable, "audience" | "discount_type" | "price">[],
+  categories: readonly Pick<TicketCategoryRecord, "audience" | "discount_type" | "price">[],
 ): number | null {
   if (categories.length === 0) return null;
   const priced = categories.filter((category) => category.price > 0);
@@ -23,7 +23,7 @@ export function fromPriceOf(
 }
 
 /** Categories as their reader pays them: with `net` at the contract's price, where there is one (RULES 18). */
-export function pricedFor<Category extends Pick<TicketCategoryTable, "price" | "net_price">>(
+export function pricedFor<Category extends Pick<TicketCategoryRecord, "price" | "net_price">>(
   categories: readonly Category[],
   net: boolean,
 ): readonly Category[] {
@@ -33,9 +33,9 @@ export function pricedFor<Category extends Pick<TicketCategoryTable, "price" | "
 }
 
 /** The categories that a slot sells: some only at certain start times. */
-export function categoriesSoldAt<Category extends Pick<TicketCategoryTable, "times">>(
+export function categoriesSoldAt<Category extends Pick<TicketCategoryRecord, "times">>(
   categories: readonly Category[],
-  slot: Pick<SlotTable, "local_time">,
+  slot: Pick<SlotRecord, "local_time">,
 ): Category[] {
   return categories.filter(
     (category) => category.times === null || fromJson<string[]>(category.times).includes(slot.local_time),
@@ -44,7 +44,7 @@ export function categoriesSoldAt<Category extends Pick<TicketCategoryTable, "tim
 
 /** A category's label as it stands on tickets: "Adult, Half Fare". */
 export function labelOf(
-  category: Pick<TicketCategoryTable, "label" | "discount_label">,
+  category: Pick<TicketCategoryRecord, "label" | "discount_label">,
   locale: Locale,
 ): TicketCategory["label"] {
   const audience = inLocale(fromJson<Words>(category.label), locale);
@@ -54,7 +54,7 @@ export function labelOf(
 }
 
 /** Seats that are free now (RULES 2). */
-export function capacityOf(slot: Pick<SlotTable, "capacity" | "taken">): Availability["capacity"] {
+export function capacityOf(slot: Pick<SlotRecord, "capacity" | "taken">): Availability["capacity"] {
   if (slot.capacity === null) return null;
   return slot.taken < slot.capacity ? slot.capacity - slot.taken : "none";
 }
