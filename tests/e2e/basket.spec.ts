@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { cards, fillCard, fillContact, partner, press, shop, words } from "./journey.ts";
-import { pay, reserveOnTheShop, toCheckout } from "./shop-steps.ts";
+import { focused, pay, reserveOnTheShop, toCheckout } from "./shop-steps.ts";
 
 const text = words.de;
 
@@ -85,4 +85,22 @@ test("basket and checkout change their language with the page", async ({ page })
   await expect(basket).toContainText("1 × Adult");
   await page.locator("gipfel-basket").evaluate((element) => element.setAttribute("locale", "fr_CH"));
   await expect(basket).toContainText("1 × Adulte");
+});
+
+test("by keyboard the focus is on what comes next: after reserving, removing, putting back, and reading it", async ({
+  page,
+}) => {
+  await reserveOnTheShop(page, 112, 15);
+  const basket = page.locator("gipfel-basket");
+  const heading = basket.getByRole("heading", { level: 2 });
+  const pressed = async (name: RegExp) => basket.getByRole("button", { name }).press("Enter");
+  await expect(heading).toBeFocused();
+  await pressed(/^Entfernen/);
+  await expect.poll(() => focused(page)).toContain("ist nicht mehr im Warenkorb");
+  await pressed(/^Zurücklegen/);
+  await expect(basket.getByRole("heading", { level: 3 })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await pressed(/^Entfernen/);
+  await pressed(/^Verstanden/);
+  await expect(heading).toBeFocused();
 });

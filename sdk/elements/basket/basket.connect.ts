@@ -4,6 +4,7 @@ import { shopPath } from "../../contracts/paths.ts";
 import type { basketMachine } from "../../machines/basket/basket.machine.ts";
 import type { BasketEvent, LinkedSelection } from "../../machines/basket/basket.types.ts";
 import type { Appearance } from "../../machines/_setup/appearance.ts";
+import { arrivedAt } from "../_kit/arrived.ts";
 import { nestedAttributes } from "../_kit/nested.ts";
 import type { Services } from "../_kit/record.ts";
 import { linkToShop } from "../_kit/attribution.ts";
@@ -47,6 +48,7 @@ export function connectBasket(
   const query = cart?.cartId ? `?cartId=${encodeURIComponent(cart.cartId)}` : "";
   return {
     cart,
+    isFromBooking: URL.canParse(arrivedAt) && new URL(arrivedAt).searchParams.has("cartId"),
     languageTag: translatedLanguageTag(locale),
     now: () => services.now() + (cart?.serverOffset ?? 0),
     checkoutAddress: linkToShop(`${shopOrigin}${shopPath("booking", locale)}${query}`, services),

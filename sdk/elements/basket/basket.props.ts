@@ -3,6 +3,8 @@ import type { EditorProps } from "../../parts/cart/editor.props.ts";
 
 export interface BasketProps {
   readonly cart: CartView | null;
+  /** The visitor has come with a cart in the address, as from a booking widget. */
+  readonly isFromBooking: boolean;
   readonly languageTag: string;
   /** ms since 1970 by the server's clock. */
   readonly now: () => number;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide";
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Bone, Skeleton } from "../../ui/skeleton.tsx";
 import type { BasketProps } from "./basket.props.ts";
@@ -22,13 +22,24 @@ import { Unreached } from "../../parts/cart/unreached.tsx";
 export function BasketView(props: BasketProps) {
   const { t } = useLingui();
   const { cart } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = cart !== null && cart.state !== "loading";
+  /* The booking widget has led here with what it has reserved: the focus was on its button. */
+  useLayoutEffect(() => {
+    if (isKnown && props.isFromBooking && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [isKnown]);
   return (
     <section
       className={`@container ${elementSurface}`}
       aria-label={t`Your basket`}
       aria-busy={cart === null || cart.state === "loading" || cart.busyWith !== null}
     >
-      <h2 className="mb-4 text-22 font-strong tracking-[-0.014em] @3xl:text-28">{t`Your basket`}</h2>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mb-4 text-22 font-strong tracking-[-0.014em] outline-none @3xl:text-28"
+      >{t`Your basket`}</h2>
       <FromLink link={props.link} close={props.closeLink} />
       {cart === null || cart.state === "loading" ? <Waiting /> : <Known {...props} cart={cart} />}
       {props.editor && <Editor {...props.editor} />}

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { CalendarCheck2, Hourglass } from "lucide";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { freeCancellationUntil } from "../../contracts/cancellation.ts";
 import type { Reservation } from "../../contracts/cart.ts";
 import { earlyRequestEnd } from "../../contracts/request-deadline.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TicketLines } from "./ticket-lines.tsx";
+import { useFocusOnResult } from "./use-focus-on-result.ts";
 import { cutOffInWords, dayAndTime } from "../when.ts";
 import { dateOf, timeOf } from "../../contracts/time.ts";
 
@@ -25,13 +26,18 @@ export interface ItemProps {
 /** One reservation of a basket: picture, title, date, tickets, deposits, cancellation. */
 export function Item({ reservation, languageTag, now, compact, children, note }: ItemProps) {
   const { t } = useLingui();
+  const item = useRef<HTMLDivElement>(null);
+  useFocusOnResult(item);
   const { startsAt, isAllDay, cancelledAt } = reservation;
   const freeUntil = freeCancellationUntil(reservation, now());
   const end = reservation.confirmableUntil ? earlyRequestEnd([reservation.confirmableUntil], now()) : null;
   const { teaserImage } = reservation;
   return (
     /* In a wide place all words stand beside the picture, the amounts under the title. */
-    <div className={`flex flex-col gap-3 ${compact || !teaserImage ? "" : "@lg:relative @lg:min-h-27 @lg:ps-40"}`}>
+    <div
+      ref={item}
+      className={`flex flex-col gap-3 ${compact || !teaserImage ? "" : "@lg:relative @lg:min-h-27 @lg:ps-40"}`}
+    >
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {teaserImage && (
           <Picture

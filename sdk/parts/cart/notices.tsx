@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRef, type ReactNode } from "react";
 import type { CartView } from "../../machines/cart/cart.types.ts";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 import { Unreached } from "./unreached.tsx";
+import { useFocusOnResult } from "./use-focus-on-result.ts";
 
 export interface NoticesProps {
   readonly cart: CartView;
@@ -30,9 +32,9 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
     </Button>
   );
   return (
-    <div className="flex flex-col gap-2 empty:hidden" aria-live="polite">
+    <div data-result className="focus-ring flex flex-col gap-2 rounded-field empty:hidden" aria-live="polite">
       {removed && (
-        <Notice
+        <Result
           actions={
             <>
               <Button
@@ -48,19 +50,30 @@ export function Notices({ cart, rehold, dismiss, retry }: NoticesProps) {
           }
         >
           {t`${removed.activityTitle} is out of your basket.`}
-        </Notice>
+        </Result>
       )}
       {restoreChanges.map((change, index) => (
-        <Notice
+        <Result
           key={change.reservationId}
           actions={!removed && index === restoreChanges.length - 1 && gotIt}
           tone={change.kind === "held_again" ? "success" : "warning"}
         >
           {words[change.kind](change.activityTitle)}
-        </Notice>
+        </Result>
       ))}
       {isTaken && <Notice tone="warning">{t`These seats are taken meanwhile. Please choose again.`}</Notice>}
       {error && !isTaken && !isPaymentOpen && <Unreached error={error} retry={retry} />}
+    </div>
+  );
+}
+
+/** A notice whose own button dismisses it. */
+function Result(props: Pick<NoticeProps, "actions" | "tone"> & { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnResult(place);
+  return (
+    <div ref={place}>
+      <Notice {...props} />
     </div>
   );
 }
