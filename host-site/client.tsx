@@ -1,7 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { followAffiliate } from "./client/affiliate-landing.ts";
 import { Browser } from "./client/browser.tsx";
-import { Router } from "./client/router.tsx";
+import { Router } from "./hydration/router.tsx";
 import { followRenderedElements } from "./client/rendered-elements.ts";
 import { leaveFormerSession } from "./client/session-change.ts";
 import type { PageAnswer } from "./page.ts";

@@ -1,4 +1,4 @@
-import { hydrateOnceLoaded } from "./client/hydrate-in-own-task.ts";
+import { hydrateOnceLoaded } from "./hydration/hydrate-in-own-task.ts";
 import { PageElementsContext, type PageElements } from "./element.tsx";
 import type { FunctionComponent } from "react";
 import type { AnyBody, PageAnswer } from "./page.ts";

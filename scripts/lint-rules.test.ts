@@ -148,6 +148,17 @@ const forbidden: Readonly<Record<string, readonly (readonly [imported: string, m
     ["../../server/clock.ts", "host-site imports"],
     ["../../sdk/contracts/requests/cart.ts", "The server parses requests"],
   ],
+  "host-site/admin/bookings": [
+    ["../../account/bookings/item-card.tsx", "What the account shares"],
+    ["../../../server/clock.ts", "host-site imports"],
+    ["../../../sdk/contracts/requests/cart.ts", "The server parses requests"],
+  ],
+  "host-site/records": [["../account/overview.tsx", "What the account shares"]],
+  "host-site/shell": [
+    ["../client/session.ts", "The browser's part stands on the shell"],
+    ["../../server/clock.ts", "host-site imports"],
+  ],
+  "host-site/hydration": [["../client/session.ts", "The browser's part stands on the shell"]],
   "host-site/machines/one.machine.ts": [
     ["../api.ts", "The host site's machines see XState"],
     ["./use-machine.ts", "The host site's machines see XState"],
@@ -161,6 +172,7 @@ const forbidden: Readonly<Record<string, readonly (readonly [imported: string, m
 const allowed: readonly (readonly [path: string, imported: string])[] = [
   ["host-site/machines/two.machine.ts", "xstate"],
   ["host-site/machines/three.machine.ts", "./three.types.ts"],
+  ["host-site/records/fine.ts", "../account/words.ts"],
   ["sdk/parts/fine.ts", "../contracts/money.ts"],
   ["sdk/parts/cart/fine.ts", "../../elements/_kit/record.ts"],
   ["sdk/elements/basket/fine.ts", "../_kit/record.ts"],

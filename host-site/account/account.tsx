@@ -5,7 +5,7 @@ import { loaders as formWords } from "words:forms";
 import { loadWords } from "../forms/load-words.ts";
 import type { PageAnswer } from "../page.ts";
 import { VisitorContext } from "../shell/visitor.ts";
-import { AccountContext } from "./context.ts";
+import { AccountContext } from "../records/context.ts";
 import { AccountLayout, AccountSkeleton } from "./account-layout.tsx";
 import { Guest } from "./guest.tsx";
 import { returnTo } from "./sign-in/return-to.ts";

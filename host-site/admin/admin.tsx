@@ -1,5 +1,5 @@
-import type { AdminSectionProps } from "../account/admin-section.tsx";
-import { useAccount } from "../account/context.ts";
+import type { AccountSection } from "../routes/account-sections.ts";
+import { useAccount } from "../records/context.ts";
 import { RowsSkeleton } from "../forms/skeleton.tsx";
 import { useAddress } from "../forms/use-address.ts";
 import { loadWords } from "../forms/load-words.ts";
@@ -16,8 +16,15 @@ import { Waiting } from "./waiting.tsx";
 import { loaders as adminWords } from "words:admin";
 import { WithCode } from "../with-code.tsx";
 
+export interface AdminProps {
+  /** The team's part of the overview, in place of a section. */
+  readonly isOverview?: boolean;
+  readonly section: AccountSection;
+  readonly bookingId: string | null;
+}
+
 /** The team's sections: lists of everything, and what is open in the address. */
-export function Admin(props: AdminSectionProps) {
+export function Admin(props: AdminProps) {
   const { answer } = useAccount();
   return (
     <WithCode
@@ -34,7 +41,7 @@ export function Admin(props: AdminSectionProps) {
   );
 }
 
-function Section({ section, bookingId }: Pick<AdminSectionProps, "section" | "bookingId">) {
+function Section({ section, bookingId }: Pick<AdminProps, "section" | "bookingId">) {
   const { query } = useAddress();
   switch (section) {
     case "activities": {

@@ -4,7 +4,7 @@ import { VisitorContext } from "../shell/visitor.ts";
 import { Shop } from "../shop.tsx";
 import { arriveAtStart, shownAddress, takeOverScrolling } from "./scroll-position.ts";
 import { Progress } from "./progress.tsx";
-import { useLocation } from "./router.tsx";
+import { useLocation } from "../hydration/router.tsx";
 import { ViewBoundary } from "./view-boundary.tsx";
 import type { Shown } from "./shown.ts";
 import { useNavigation } from "./use-navigation.ts";

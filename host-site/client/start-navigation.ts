@@ -6,7 +6,7 @@ import { linkAccountSheet } from "./account-sheet.ts";
 import { announcePage } from "./announce.ts";
 import { failedPage } from "./failed-page.ts";
 import { loadingPage } from "./loading-page.ts";
-import { allInTurn } from "./hydrate-in-own-task.ts";
+import { allInTurn } from "../hydration/hydrate-in-own-task.ts";
 import { loadView } from "../pages/views.ts";
 import type { PageRequests } from "./page-request.ts";
 import { PageStore } from "./page-store.ts";

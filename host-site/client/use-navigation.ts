@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Destination, NavigationEvent } from "../machines/navigation.types.ts";
-import { expiry } from "./hydrate-in-own-task.ts";
+import { expiry } from "../hydration/hydrate-in-own-task.ts";
 import { linkOf } from "./link-of.ts";
 import type { Shown } from "./shown.ts";
 import type { Navigation, NextPage } from "./start-navigation.ts";

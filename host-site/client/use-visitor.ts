@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SessionEvent } from "../machines/session.types.ts";
 import { someVisitor, type Visitor } from "../shell/visitor.ts";
 import { currentCart } from "./cart-id.ts";
-import { allInTurn } from "./hydrate-in-own-task.ts";
+import { allInTurn } from "../hydration/hydrate-in-own-task.ts";
 import type { SessionActor } from "./session.ts";
 import { leaveFormerSession, sessionTag } from "./session-change.ts";
 

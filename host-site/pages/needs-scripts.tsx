@@ -1,12 +1,12 @@
 import type { PageAnswer, PageKind } from "../page.ts";
 import type { ShellWords } from "../shell/words.ts";
+import { viewOf } from "./views.ts";
 
 const reasons: Partial<Record<PageKind, keyof ShellWords["withoutScripts"]>> = {
   map: "page",
   basket: "page",
   booking: "page",
   confirm: "page",
-  account: "page",
   activity: "booking",
   search: "filters",
   listing: "filters",
@@ -23,7 +23,7 @@ const reasons: Partial<Record<PageKind, keyof ShellWords["withoutScripts"]>> = {
  * everybody else.
  */
 export function NeedsScripts({ answer: { body, kind, shell } }: { readonly answer: PageAnswer }) {
-  const reason = body.view === "supplier-registration" || body.view === "booking-request" ? "page" : reasons[kind];
+  const reason = viewOf(body)?.isPersonal ? "page" : reasons[kind];
   if (!reason) return null;
   return (
     <div className="wrap hidden noscript:block">

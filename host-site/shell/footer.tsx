@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { footLink } from "./classes.ts";
-import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
+import { hydrateInOwnTask } from "../hydration/hydrate-in-own-task.ts";
 import type { PageAnswer } from "../page.ts";
 import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { deviceOf, storeAddress } from "./app.ts";

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Map as MapIcon } from "lucide";
 import { headerEntry } from "./classes.ts";
 import { useContext } from "react";
-import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
+import { hydrateInOwnTask } from "../hydration/hydrate-in-own-task.ts";
 import { PageElementsContext } from "../element.tsx";
 import type { PageAnswer } from "../page.ts";
 import { AccountMenu } from "./account-menu.tsx";

@@ -1,4 +1,4 @@
-import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
+import { hydrateInOwnTask } from "../hydration/hydrate-in-own-task.ts";
 import { footLink } from "./classes.ts";
 import type { Shell } from "../page.ts";
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from "lucide";
 import { bareSummary, headerIcon, menuLinkLarge } from "./classes.ts";
 import { useContext, useEffect, useState } from "react";
-import { hydrateInOwnTask } from "../client/hydrate-in-own-task.ts";
+import { hydrateInOwnTask } from "../hydration/hydrate-in-own-task.ts";
 import type { PageAnswer } from "../page.ts";
 import type { Link } from "../../sdk/contracts/pages/link.ts";
 import { AccountLinks } from "./account-menu.tsx";

@@ -27,7 +27,7 @@ const preactAliases = [
 const reactAliases = [
   {
     find: /^preact-iso$/,
-    replacement: fileURLToPath(new URL("../../host-site/client/preact-iso.react.tsx", import.meta.url)),
+    replacement: fileURLToPath(new URL("../../host-site/hydration/preact-iso.react.tsx", import.meta.url)),
   },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * Code that is a chunk of its own: a view, a module, or words. A view waits for it with `useLazyCode`.
- * (`host-site/client/hydrate-in-own-task.ts` is another matter: when rendered HTML is hydrated.)
+ * (`host-site/hydration/hydrate-in-own-task.ts` is another matter: when rendered HTML is hydrated.)
  */
 export interface LazyCode<Code> {
   /** Undefined until `load` has fetched it, for all elements of the page. */

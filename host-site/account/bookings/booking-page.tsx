@@ -12,9 +12,9 @@ import type { ManagedBooking } from "../../../sdk/contracts/account.ts";
 import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../../sdk/ui/icon.tsx";
-import { useAccount } from "../context.ts";
+import { useAccount } from "../../records/context.ts";
 import type { AccountWords } from "../words.ts";
-import { Empty } from "../empty.tsx";
+import { Empty } from "../../records/empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
 import { cancelledText } from "./cancelled-text.ts";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -28,7 +28,7 @@ import { RebookDrawer } from "./rebook-drawer.tsx";
 import { Receipt } from "./receipt.tsx";
 import { managedBooking, type ShownBooking, type ShownItem } from "./shown-booking.ts";
 import { statusTextOf } from "./status-text.ts";
-import { StatusChip } from "./status-chip.tsx";
+import { StatusChip } from "../../records/status-chip.tsx";
 import { Button } from "../../../sdk/ui/button.tsx";
 import { textLink } from "../../../sdk/ui/text-button.tsx";
 import {
@@ -40,7 +40,7 @@ import {
   sectionLead,
   sectionTitle,
   twoColumns,
-} from "../classes.ts";
+} from "../../records/classes.ts";
 
 /** While a payment is under way the page looks again (ms). */
 const lookAgain = 3000;

@@ -2,10 +2,10 @@ import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
 import { startInWords, fullDateInWords } from "../../forms/when.ts";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
-import { useAccount } from "../context.ts";
-import { BookingAmount } from "./booking-amount.tsx";
-import { StatusChip } from "./status-chip.tsx";
-import { quiet, rowPicture, rowTitle, stretchedLink } from "../classes.ts";
+import { useAccount } from "../../records/context.ts";
+import { BookingAmount } from "../../records/booking-amount.tsx";
+import { StatusChip } from "../../records/status-chip.tsx";
+import { quiet, rowPicture, rowTitle, stretchedLink } from "../../records/classes.ts";
 import { Parts } from "../parts.tsx";
 
 /** A booking as a line of a list. The line is one link. */

@@ -9,10 +9,10 @@ import { useLoaded } from "../../forms/use-loaded.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { counted } from "../../shell/fill.ts";
 import { listAccountBookings } from "../../../sdk/contracts/calls/account.ts";
-import { useAccount } from "../context.ts";
-import { Empty } from "../empty.tsx";
+import { useAccount } from "../../records/context.ts";
+import { Empty } from "../../records/empty.tsx";
 import { BookingRow } from "./booking-row.tsx";
-import { quiet, sectionTitle } from "../classes.ts";
+import { quiet, sectionTitle } from "../../records/classes.ts";
 
 /** One's own bookings, newest first. The page is in the address. */
 export function Bookings() {

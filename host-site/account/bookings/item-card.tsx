@@ -2,16 +2,14 @@ import { CalendarPlus, Download, MapPin, RotateCcw, Star } from "lucide";
 import { startInWords } from "../../forms/when.ts";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { fill } from "../../shell/fill.ts";
-import { useAccount } from "../context.ts";
+import { useAccount } from "../../records/context.ts";
 import { ItemChanges, type ItemChange } from "./item-changes.tsx";
 import type { ShownItem } from "./shown-booking.ts";
-import { StatusChip } from "./status-chip.tsx";
+import { StatusChip } from "../../records/status-chip.tsx";
 import { LinkButton } from "../../../sdk/ui/link-button.tsx";
+import { endedStates } from "../../records/ended-states.ts";
 import { Detail, Details } from "../../lists/details.tsx";
-import { cardActions, cardFoot, itemCard, quiet, titleLink } from "../classes.ts";
-
-/** States after which the same can only be booked anew. */
-export const endedStates: ReadonlySet<ShownItem["state"]> = new Set(["failed", "expired", "cancelled", "refunded"]);
+import { cardActions, cardFoot, itemCard, quiet, titleLink } from "../../records/classes.ts";
 
 const columns = "grid-cols-[repeat(auto-fit,minmax(min(100%,250px),1fr))]";
 const picture = "block aspect-4/3 w-32 overflow-hidden rounded-field bg-surface-3 max-[640px]:w-22";

@@ -1,10 +1,10 @@
 import { startInWords, daysUntil } from "../../forms/when.ts";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
-import { useAccount } from "../context.ts";
+import { useAccount } from "../../records/context.ts";
 import type { Next } from "./next-of.ts";
-import { StatusChip } from "./status-chip.tsx";
-import { quiet, stretchedLink } from "../classes.ts";
+import { StatusChip } from "../../records/status-chip.tsx";
+import { quiet, stretchedLink } from "../../records/classes.ts";
 import { Parts } from "../parts.tsx";
 
 /** The next booking as one link: how soon, what, when, for how many. `now`: milliseconds since 1970. */

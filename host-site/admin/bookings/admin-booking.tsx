@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/bookings.ts";
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
-import { StatusChip } from "../../account/bookings/status-chip.tsx";
-import { useAccount } from "../../account/context.ts";
+import { StatusChip } from "../../records/status-chip.tsx";
+import { useAccount } from "../../records/context.ts";
 import { callApi } from "../../api.ts";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
@@ -19,7 +19,7 @@ import { BookingSteps } from "./booking-steps.tsx";
 import { CancelItem } from "./cancel-item.tsx";
 import { Contact } from "./contact.tsx";
 import { MoneyTables } from "./money-tables.tsx";
-import { asideParts, bookingColumns, bookingHead, sectionLead, sectionTitle } from "../../account/classes.ts";
+import { asideParts, bookingColumns, bookingHead, sectionLead, sectionTitle } from "../../records/classes.ts";
 
 type Item = Booking["items"][number];
 

@@ -1,13 +1,13 @@
 import type { AdminBooking } from "../../../sdk/contracts/admin/bookings.ts";
-import { endedStates } from "../../account/bookings/item-card.tsx";
-import { StatusChip } from "../../account/bookings/status-chip.tsx";
-import { useAccount } from "../../account/context.ts";
+import { endedStates } from "../../records/ended-states.ts";
+import { StatusChip } from "../../records/status-chip.tsx";
+import { useAccount } from "../../records/context.ts";
 import { startInWords, untilInWords } from "../../forms/when.ts";
 import { fill } from "../../shell/fill.ts";
 import { useAdminWords } from "../context.ts";
 import { TextButton } from "../../../sdk/ui/text-button.tsx";
 import { Detail, Details } from "../../lists/details.tsx";
-import { cardFoot, itemCard, quiet, titleLink } from "../../account/classes.ts";
+import { cardFoot, itemCard, quiet, titleLink } from "../../records/classes.ts";
 
 interface AdminItemProps {
   readonly item: AdminBooking["items"][number];

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from "react";
 import type { AdminReview } from "../../../sdk/contracts/admin/reviews.ts";
-import { useAccount } from "../../account/context.ts";
+import { useAccount } from "../../records/context.ts";
 import { callApi } from "../../api.ts";
 import { FormTextArea } from "../../forms/field.tsx";
 import { useFormWords } from "../../forms/form-context.ts";

@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../../../sdk/ui/icon.tsx";
-import { roundIcon } from "../classes.ts";
+import { Icon } from "../../sdk/ui/icon.tsx";
+import { roundIcon } from "./classes.ts";
 
 interface MailSentProps {
   readonly icon: IconNode;

@@ -1,5 +1,5 @@
-import type { Link } from "../../../sdk/contracts/pages/link.ts";
-import { textLink } from "../../../sdk/ui/text-button.tsx";
+import type { Link } from "../../sdk/contracts/pages/link.ts";
+import { textLink } from "../../sdk/ui/text-button.tsx";
 
 /** A sentence with links where `{name}` stands. They open beside the form, which keeps what was typed. */
 export function WithLinks({
