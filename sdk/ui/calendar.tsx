@@ -47,18 +47,24 @@ export function Calendar(props: CalendarProps) {
   /* Keys may be pressed faster than renders: the day they count from is outside of them. */
   const at = useRef("");
   const wantsFocus = useRef(false);
+  /* A day that was chosen before its month was loaded. */
+  const early = useRef<string | null>(null);
   at.current = tabStop(month, [moved, chosen, today]);
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-date="${at.current}"]`)?.focus();
   }, [month, moved]);
+  useLayoutEffect(() => {
+    if (early.current?.startsWith(month)) choose(early.current);
+  });
 
   function goTo(wanted: string) {
     const first = `${props.firstMonth}-01`;
     const date = wanted < first ? first : wanted;
     if (props.lastMonth && monthOf(date) > props.lastMonth) return;
     wantsFocus.current = true;
+    early.current = null;
     const from = at.current;
     at.current = date;
     setMoved(date);
@@ -67,7 +73,9 @@ export function Calendar(props: CalendarProps) {
   function choose(date: string) {
     at.current = date;
     setMoved(date);
-    if (dayOf(date).kind === "open") props.onChoose(date);
+    const { kind } = dayOf(date);
+    early.current = kind === "waiting" ? date : null;
+    if (kind === "open") props.onChoose(date);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

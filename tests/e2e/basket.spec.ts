@@ -92,7 +92,7 @@ test("by keyboard the focus is on what comes next: after reserving, removing, pu
 }) => {
   await reserveOnTheShop(page, 112, 15);
   const basket = page.locator("gipfel-basket");
-  const heading = basket.getByRole("heading", { level: 2 });
+  const heading = basket.getByRole("heading", { level: 2, name: "Ihr Warenkorb" });
   const pressed = async (name: RegExp) => basket.getByRole("button", { name }).press("Enter");
   await expect(heading).toBeFocused();
   await pressed(/^Entfernen/);
@@ -101,6 +101,7 @@ test("by keyboard the focus is on what comes next: after reserving, removing, pu
   await expect(basket.getByRole("heading", { level: 3 })).toBeVisible();
   await expect(heading).toBeFocused();
   await pressed(/^Entfernen/);
+  await expect.poll(() => focused(page)).toContain("ist nicht mehr im Warenkorb");
   await pressed(/^Verstanden/);
   await expect(heading).toBeFocused();
 });

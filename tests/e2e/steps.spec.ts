@@ -107,3 +107,28 @@ test("a map whose language changes requests its titles again", async ({ page }) 
   await expect(page.getByText(/^Titlis : téléphérique/).first()).toBeVisible();
   await expect(page.getByText(/^Titlis: Drehseilbahn/)).toHaveCount(0);
 });
+
+test("a day that is chosen by keyboard before its month has come is taken once it has, unless the visitor moves on", async ({
+  page,
+}) => {
+  await openOnTheShop(page, 104);
+  const chosen = page.locator("gipfel-booking [data-date][aria-selected=true]");
+  await chosen.focus();
+  for (const isMovedOn of [false, true]) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/activity/monthly-dates/", async (route) => (await released, await route.continue()));
+    const before = await page.locator("gipfel-booking [data-date][tabindex='0']").getAttribute("data-date");
+    const [year, month] = before!.split("-").map(Number);
+    // Beyond the next month, which is loaded before it is wanted.
+    for (const key of ["PageDown", "PageDown", "PageDown", "Enter"]) await page.keyboard.press(key);
+    if (isMovedOn) await page.keyboard.press("ArrowDown");
+    const wanted = page.locator("gipfel-booking [data-date][tabindex='0']");
+    await expect(wanted).toHaveAttribute("aria-disabled", "true");
+    const later = new Date(Date.UTC(year!, month! + 2)).toISOString().slice(0, 7);
+    await expect(wanted).toHaveAttribute("data-date", new RegExp(`^${later}`));
+    release();
+    await expect(wanted).not.toHaveAttribute("aria-disabled");
+    await expect(wanted).toHaveAttribute("aria-selected", String(!isMovedOn));
+    await page.unroute("**/activity/monthly-dates/");
+  }
+});
