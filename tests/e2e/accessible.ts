@@ -23,13 +23,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
-  // By the debugger's door: the page's own policy lets no foreign script in.
+  // Through the debugger: the page's Content-Security-Policy forbids scripts of other origins.
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
     };
-    // One that follows a scroll position never ends.
+    // An animation that follows a scroll position never ends.
     const moving = document
       .getAnimations()
       .filter(

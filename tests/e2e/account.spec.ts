@@ -76,7 +76,7 @@ test("a press that leaves an invalid field counts although the error message mov
   const button = (await page.getByRole("button", { name: "Konto eröffnen" }).boundingBox())!;
   await page.mouse.move(button.x + button.width / 2, button.y + 6);
   await page.mouse.down();
-  // The field is left, and what that changes in the page is drawn.
+  // The field loses the focus, and the change that follows is painted.
   await expect(page.getByLabel("Passwort", { exact: true })).not.toBeFocused();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.mouse.up();

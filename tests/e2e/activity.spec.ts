@@ -63,7 +63,7 @@ for (const width of [360, 1024, 1440])
     await expect(page.locator("gipfel-activity").getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    // Past the skip link: the way to here, the reviews, the pictures.
+    // After the skip link come breadcrumbs, reviews and pictures.
     await tabTo(page, /Datum wählen/, 8);
     await page.keyboard.press("Enter");
     await expect(page.locator("gipfel-booking [data-date]:not([aria-disabled])").first()).toBeVisible();
@@ -86,7 +86,7 @@ for (const width of [1023, 1024, 1280, 1440, 1536]) {
     await expect(panel).toHaveCount(width < 1024 ? 0 : 1);
     // From 1536 px the button stands in the widget's place until the widget is there.
     await expect(choose).toHaveCount(1);
-    // The server's page hydrates with the visitor's first move; from 1536 px the booking loads then.
+    // The page hydrates with the visitor's first input; from 1536 px the booking widget loads then.
     await page.mouse.wheel(0, 100);
     await expect(panel.locator("gipfel-booking")).toHaveCount(width < 1536 ? 0 : 1);
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth <= innerWidth)).toBe(true);
@@ -103,7 +103,7 @@ for (const width of [1023, 1024, 1280, 1440, 1536]) {
   });
 }
 
-/** Collects how far things move without the visitor's doing, from the start of the page. */
+/** Collects layout shifts without input of the visitor, from the start of the page. */
 async function layoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const moved = globalThis as unknown as { shifted: number };
@@ -116,7 +116,7 @@ async function layoutShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 }
 
-/** One of the next dates in the booking panel of activity 138, and the day that it stands for. */
+/** One of the next dates in the booking panel of activity 138, and its calendar day. */
 async function nextDate(panel: Locator, index: number): Promise<{ button: Locator; date: string }> {
   const button = panel.getByRole("group", { name: "Nächste Termine" }).getByRole("button").nth(index);
   const { availableDates } = (await (await panel.page().request.get(`${shop}/api/activity/138-de_CH/`)).json()) as {

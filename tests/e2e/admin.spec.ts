@@ -237,7 +237,7 @@ test("a refund that the payment provider refuses is retried, or settled by other
     buyer: { givenName: "Regula", familyName, email: "regula@example.ch" },
   });
   await other.close();
-  // The provider has given everything back already, as far as it knows: whatever else is asked of it is refused.
+  // The provider has recorded a full refund: it refuses any further one.
   const setGivenBack = (refunded: number | "all") =>
     inDatabase(async (db) => {
       const { provider_reference, amount } = await db
@@ -257,7 +257,7 @@ test("a refund that the payment provider refuses is retried, or settled by other
     await page.getByRole("button", { name: "Position stornieren" }).first().click();
     const dialog = page.getByRole("dialog", { name: "Position stornieren" });
     await dialog.getByLabel("Grund").fill("Sturm.");
-    // Both items can go back with the first, yet the amount begins with what that one cost.
+    // Both items can be refunded with the first; the amount is preset to the price of that one.
     if (item === 0) await expect(dialog.getByText("Höchstens CHF 192.00.")).toBeVisible();
     await dialog.getByRole("button", { name: "Stornieren und CHF\u00a096.00 erstatten" }).click();
     await expect(
@@ -296,7 +296,7 @@ test("a refund that the payment provider refuses is retried, or settled by other
   await expect(team.getByText("Erstattung anders ausbezahlt")).toHaveCount(1);
   await expectAccessible(page);
 
-  // In the other window the refund still looks refused.
+  // The other window still shows the refund as refused.
   await stale.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect(stale.getByRole("status").filter({ hasText: "Jemand anders" })).toBeFocused();
   await expect(stale.getByText("Vom Zahlungsanbieter abgelehnt")).toHaveCount(0);

@@ -60,7 +60,7 @@ test("a visitor who came from a blog by ?ref= books in the shop: the booking has
   await page.waitForURL((url) => url.origin === shop && url.searchParams.get("affiliateId") === "4712");
   expect(JSON.parse((await report).postData() ?? "{}")).toMatchObject({ referral_code: "4712" });
   await expect(page.locator("gipfel-basket").getByRole("heading", { level: 3 })).toHaveCount(1);
-  // A later visit without the parameters: it is stored by now.
+  // A later visit without the parameters: the affiliate is stored.
   await page.goto(`${shop}/buchung`);
   await fillContact(page, text, "blog@example.ch");
   const bookingId = await pay(page, cards.succeeds);
@@ -93,7 +93,7 @@ for (const [name, element] of Object.entries(linksOfPages)) {
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) {
       const { searchParams } = new URL(address);
-      // The search on the tourist office's page has an affiliate of its own: the attribute goes before the address
+      // The search on the tourist office's page has an affiliate of its own: the attribute counts before the address
       // (RULES 19).
       expect(["4713", "tourist-office"], address).toContain(searchParams.get("affiliateId"));
       expect(searchParams.get("affiliateLandingPage"), address).toBe(landing);

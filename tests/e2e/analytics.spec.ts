@@ -9,7 +9,7 @@ interface Heard {
   readonly payload: { readonly value?: number; readonly currency?: string };
 }
 
-/** Keeps what each page hears in that page's own storage, so that it can be read after the page was left. */
+/** Stores the events of each page in that page's storage, so that they can be read after the page was left. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const keep = (key: string, entry: unknown) =>
@@ -160,7 +160,7 @@ test("removing an element keeps the delay of other elements' events, and leaves 
     const widget = document.querySelector("gipfel-booking")!;
     widget.shadowRoot!.querySelectorAll<HTMLElement>("[data-date]:not([aria-disabled])")[2]!.click();
     document.querySelector("gipfel-listing")!.remove();
-    // The list ends at once, which is after a task of its own.
+    // The removed list ends in a task of its own.
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(await selected()).toBe(1);

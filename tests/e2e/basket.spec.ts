@@ -38,7 +38,7 @@ test("a basket opened by its address is stored and removed from the address, so 
   await expect(other).toHaveURL(`${shop}/warenkorb`);
   await other.reload();
   await expect(items).toHaveCount(1);
-  // One that is gone by now takes nothing away from the one that is stored.
+  // An unknown cart in the address does not replace the stored one.
   await other.goto(`${shop}/warenkorb?cartId=${crypto.randomUUID()}`);
   await expect(other).toHaveURL(`${shop}/warenkorb`);
   await other.reload();

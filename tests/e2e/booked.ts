@@ -29,15 +29,15 @@ interface Wanted {
   readonly and?: number;
   readonly buyer?: Partial<typeof buyer>;
   readonly rebateCodes?: readonly string[];
-  /** One of the sandbox's cards. */
+  /** A card of the sandbox. */
   readonly card?: string;
-  /** What is answered for the whole reservation. */
+  /** Answers of the reservation's own fields. */
   readonly answers?: readonly { readonly key: string; readonly value: string | number }[];
-  /** What each person answers. */
+  /** Answers of each guest's fields. */
   readonly guests?: readonly (readonly { readonly key: string; readonly value: string | number }[])[];
 }
 
-/** Looks into the database of the running shop. */
+/** Opens the database of the running shop. */
 export async function inDatabase<Found>(look: (db: Db) => Promise<Found>): Promise<Found> {
   const db = openDatabase({ DATA_DIR: dataDir });
   try {
@@ -122,7 +122,7 @@ export async function readBooking(request: APIRequestContext, bookingId: string)
   return (await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as Booking;
 }
 
-/** A cart with one reservation, as whoever `request` is signed in as: what a basket finds in the browser's storage. */
+/** Makes a cart with one reservation, as whoever `request` is signed in as; returns its id, as the browser stores it. */
 export async function heldCart(request: APIRequestContext, activityId: number): Promise<string> {
   const [slot] = await slotsOf(activityId, 1, 10, 1);
   const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };
@@ -171,7 +171,7 @@ async function slotsOf(activityId: number, persons: number, after: number, items
   return each;
 }
 
-/** Lets a booking's day lie `days` ago, which no journey can wait for. */
+/** Moves a booking's date to `days` ago, which no journey can wait for. */
 export async function letItPass(bookingId: string, days = 3): Promise<void> {
   const at = new Date(Date.now() - days * day);
   await inDatabase(async (db) => {
@@ -210,12 +210,12 @@ export async function letHoldsLapse(cartId: string): Promise<void> {
   );
 }
 
-/** A code that takes some percent off, as often as one likes. */
+/** A rebate code of some percent, without a limit of uses. */
 export async function giveOut(code: string, percent: number): Promise<void> {
   const row = { code, kind: "percent", value: percent, valid_until: null, uses_left: null } as const;
   await inDatabase((db) => db.insertInto("rebate").values(row).execute());
 }
 
-/** What the link in the mail that asks for a review carries. */
+/** The token of the link in the mail that invites to a review. */
 export const reviewTokenOf = (bookingItemId: string): string =>
   reviewToken({ env: { CSRF_SECRET: linkSecret } }, bookingItemId);

@@ -125,7 +125,7 @@ test("Enter in the card's security code pays", async ({ page }) => {
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
 });
 
-/** One window is at TWINT's page; another pays by card and is refused for it. Answers with the other. */
+/** One window is at TWINT's page; another pays by card and is refused for it. Returns the other. */
 async function payInTwoWindows(page: Page, day: number, email: string): Promise<Page> {
   await checkoutOnTheShop(page, day, email);
   const other = await page.context().newPage();
@@ -221,7 +221,7 @@ test("[R4.booked] after one window has paid, another's check-out shows the confi
   const email = "paid-in-a-window@example.ch";
   await checkoutOnTheShop(page, 13, email);
   await fillCard(page, text, cards.succeeds);
-  // Neither has checked out itself: all that they know is the cart.
+  // Neither window has checked out itself: both have the cart alone.
   const checkout = await page.context().newPage();
   await checkout.goto(`${shop}/buchung`);
   await expect(checkout.getByRole("heading", { name: text.checkoutTitle })).toBeVisible();
@@ -400,7 +400,7 @@ test.describe("on a phone", () => {
     const frame = page.locator("gipfel-checkout iframe");
     const confirm = page.frameLocator("gipfel-checkout iframe").locator("button, input[type=submit]").first();
     await expect(confirm).toBeInViewport({ ratio: 1 });
-    // The dialog slides in: its place counts once it rests.
+    // The dialog slides in: its position is read after that.
     await expect(async () => {
       const { x, y, width, height } = (await page.locator("gipfel-checkout dialog[open]").boundingBox())!;
       expect([x, y, width, height].map(Math.round)).toEqual([0, 0, 360, 640]);

@@ -6,7 +6,7 @@ import { asDemo } from "./signed-in.ts";
 const sentence = "Diese Seite lässt sich gerade nicht zeigen";
 const retryButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Noch einmal versuchen" });
 
-/** Fails the chunks of a name until it is called. */
+/** Fails requests for the chunks of a name until the returned function is called. */
 async function failChunks(page: Page, name: string): Promise<() => Promise<void>> {
   const chunks = new RegExp(String.raw`/shop/chunks/${name}-[^/]*\.js$`);
   await page.route(chunks, (route) => route.abort());

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Waits until a dialog that was closed has taken its entry of the browser's history back: a page that is loaded in that
- * moment is broken off.
+ * Waits until a closed dialog has removed its entry of the browser's history: a navigation in that
+ * moment is cancelled.
  */
 export async function dialogEntryIsGone(page: Page): Promise<void> {
   await expect

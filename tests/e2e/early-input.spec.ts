@@ -1,4 +1,4 @@
-/** What is typed, chosen or ticked in a list while its code is still on its way. */
+/** What is typed, chosen or ticked in a list before its code has loaded. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
 
@@ -29,7 +29,7 @@ for (const [what, held] of [
     const all = await count(page);
     const types = filters(page).getByRole("group", { name: "Type" }).getByRole("checkbox");
     for (const index of [0, 1]) await types.nth(index).check();
-    // Ticked, and let go again.
+    // Ticked, and unticked again.
     await types.nth(2).check();
     await types.nth(2).uncheck();
     expect(await page.evaluate(() => customElements.get("gipfel-listing"))).toBeUndefined();
@@ -52,7 +52,7 @@ for (const [what, held] of [
     const today = filters(page).getByText("Today", { exact: true });
     const colour = (chip: Locator) => chip.evaluate((label) => getComputedStyle(label).backgroundColor);
     await tomorrow.click();
-    // Away from it: pointed at, it has another colour too.
+    // The pointer leaves it: hovered, it has another colour too.
     await page.mouse.move(0, 0);
     await expect.poll(async () => (await colour(tomorrow)) === (await colour(today))).toBe(false);
     release();

@@ -19,7 +19,7 @@ interface Host {
   readonly element?: string;
 }
 
-/** A partner's page of the test's own, on the partner's origin; answers with the console's lines of ours. */
+/** A partner's page of the test's own, on the partner's origin; returns our lines of the console. */
 async function openHost(
   page: Page,
   { policy, attributes = `activity="167"`, script = "", element = `<gipfel-booking ${attributes}>` }: Host,
@@ -94,7 +94,7 @@ for (const [element, says] of [
       .toEqual([
         `[gipfel] The page's Content-Security-Policy forbids requests to ${shop}: add ${shop} to its connect-src.`,
       ]);
-    // Of the map's own code nothing is said here.
+    // No line here is about the map's own code.
     await expect
       .poll(async () => (await codes(page)).filter((code) => code !== "map_unavailable"))
       .toEqual(["policy_blocked"]);

@@ -9,7 +9,7 @@ import { linkMailedTo } from "./mails.ts";
 
 const cancelDialog = (page: Page) => page.getByRole("dialog", { name: /stornieren$/ });
 
-/** What is frozen of a booking's one reservation; `change` writes something else in its place. */
+/** The frozen part of a booking's one reservation; `change` replaces it. */
 const inReservation = (bookingId: string, change?: (frozen: FrozenReservation) => FrozenReservation) =>
   inDatabase(async (db) => {
     const { frozen } = await db
@@ -107,7 +107,7 @@ test("[R11.all] cancelling everything names what stays and the sum, and cancels 
     await cancelDialog(page).getByRole("button", { name: "Stornieren und CHF\u00a0220.00 erstatten" }).click();
   };
   await expect(page.getByRole("button", { name: "Stornieren", exact: true })).toHaveCount(2);
-  // The page that is open doesn't know of the cut-off yet: the server refuses both.
+  // The open page was loaded before the cut-off: the server refuses both.
   const until = await bind(itemIds[1]!, "2026-01-01T00:00:00.000Z");
   await cancelAll();
   await expect(cancelDialog(page).getByRole("alert")).toContainText("Nichts ist storniert");
@@ -294,7 +294,7 @@ test("[R12.quote] without an account, a booking is moved to another date with it
     { key: "first_name", value: name },
     { key: "weight", value: 70 },
   ]);
-  // Its offers and their prices go by the day of the week.
+  // Its offers and prices depend on the day of the week.
   const { bookingId } = await booked(page.request, {
     activityId: 167,
     persons: 2,
@@ -409,7 +409,7 @@ test("[R11.manage] Back closes an open dialog or the drawer of another date, and
   await expect(cancelDialog(page)).toHaveCount(0);
   await expect(cancel).toBeFocused();
 
-  // Closed by its own button it leaves no entry behind.
+  // Closed by its own button it leaves no history entry.
   await cancel.click();
   await cancelDialog(page).getByRole("button", { name: "Schliessen" }).click();
   await expect(cancelDialog(page)).toHaveCount(0);

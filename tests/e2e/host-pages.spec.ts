@@ -1,4 +1,4 @@
-/** Pages of partners that others built: each pays to the ticket with the real shop. */
+/** Partners' pages made with other tools: on each, a visitor books and pays with the real shop. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
@@ -22,7 +22,7 @@ const loader = `<script type="module" src="${shop}/sdk/v1/gipfel.js"></script>`;
 const widget = `<gipfel-booking activity="112" checkout="inline" locale="de"><a href="${shop}/activity/112">Buchen</a></gipfel-booking>`;
 
 const pages = new Map<string, { readonly html: string; readonly headers: Record<string, string> }>();
-/** A site of a partner's own: Chromium lets no page that a test made up reach the loopback addresses. */
+/** A site of a partner's own: Chromium forbids requests from pages that `route` answers to loopback addresses. */
 const site = createServer(({ url }, answer) => {
   const { html, headers } = pages.get(new URL(url ?? "/", "http://localhost").pathname) ?? { html: "", headers: {} };
   answer.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8", ...headers }).end(html);
@@ -30,7 +30,7 @@ const site = createServer(({ url }, answer) => {
 test.beforeAll(() => new Promise<void>((resolve) => site.listen(0, resolve)));
 test.afterAll(() => void site.close());
 
-/** Puts a page onto the partner's site; answers with its address. */
+/** Adds a page to the partner's site; returns its address. */
 function put(path: string, body: string, headers: Record<string, string> = {}): string {
   pages.set(path, {
     html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Gasthaus</title></head><body>${body}</body></html>`,
@@ -137,7 +137,7 @@ test("stays in the widget inside a link of the page: no press opens the link", a
   expect(await page.evaluate("routed")).toBe(0);
 });
 
-/** An element and its own link, both inside a link of the page: each way that a component may be between them. */
+/** An element and its own link, both inside a link of the page: each kind of component between them. */
 const inLinkOf = {
   "a component's open shadow root": `<a href="/elsewhere.html"><hotel-card><template shadowrootmode="open"><p>${widget}</p></template></hotel-card></a>`,
   "a component's closed shadow root": `<a href="/elsewhere.html"><hotel-card><template shadowrootmode="closed"><p>${widget}</p></template></hotel-card></a>`,
@@ -157,7 +157,7 @@ for (const [between, body] of Object.entries(inLinkOf)) {
       });</script>`;
     const address = put("/link-between.html", `${body}${keepClosed}${define}`);
     await page.goto(address);
-    // Playwright does not look into closed roots: presses are by place and by key.
+    // Playwright cannot query closed roots: clicks are by coordinates, or by key.
     const box = await page.waitForFunction(() => {
       const roots = [document as ParentNode, ...(window as unknown as { closedRoots: ShadowRoot[] }).closedRoots];
       const host = roots.flatMap((root) => [...root.querySelectorAll("gipfel-booking")])[0];
@@ -207,7 +207,7 @@ test("after two quick changes of the language the second one applies, though the
   await expect(button).toHaveText(italian);
   await expect.poll(() => french).not.toBe("");
   release();
-  // The module has run, and what waited for it.
+  // The module has run, with the callbacks that waited for it.
   await page.evaluate(
     (address) => import(address).then(() => new Promise((resolve) => requestAnimationFrame(resolve))),
     french,

@@ -50,7 +50,7 @@ test("a guest books and pays inside the hotel's page in German, saves the ticket
     "announced once, whatever is reloaded",
   ).toHaveLength(1);
 
-  // The viewer is a plain list: it is looked at again until the outbox has sent.
+  // The viewer does not update itself: it is reloaded until the outbox has sent.
   await expect(async () => {
     await page.goto(`${shop}/dev/mail`);
     expect(await page.getByText("elena.mouse@example.ch").count()).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test("a guest books and pays in French on a small screen, with the keyboard alon
     name: RegExp | string,
     role: "button" | "radio" | "textbox" | "gridcell" | "checkbox" = "button",
   ) => {
-    // The next step may still be on its way when the first Tab is pressed: a person goes round again.
+    // The next step may not be rendered at the first Tab: a person tabs through the page again.
     const until = Date.now() + timeoutMs;
     while (Date.now() < until) {
       const found = await page.evaluate(() => {

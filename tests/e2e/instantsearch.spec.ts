@@ -45,7 +45,7 @@ async function open(page: Page) {
     async (response) =>
       response.url().startsWith(`${shop}/api/`) && response.status() >= 400 && refused.push(await response.text()),
   );
-  // The origin of a real page: the browser keeps made-up ones away from this machine.
+  // The origin of a real page: Chromium forbids others requests to this machine.
   await page.goto(`${partner}/instant/`);
   await page.setContent(html);
   await expect(page.locator("#hits li").first()).toBeVisible();

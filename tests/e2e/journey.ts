@@ -7,8 +7,8 @@ export const partner = `http://localhost:${partnerPort}`;
 export const shop = `http://localhost:${shopPort}`;
 
 /**
- * Opens the booking widget of an activity from its page on the shop. The press counts even where the page's code is
- * still on its way.
+ * Opens the booking widget of an activity from its page on the shop. The press may come while the page's code is still
+ * loading: it is replayed after hydration.
  */
 export async function openOnTheShop(page: Page, id: number): Promise<void> {
   await page.goto(`${shop}/activity/${id}`);
@@ -16,7 +16,7 @@ export async function openOnTheShop(page: Page, id: number): Promise<void> {
   await page.locator("gipfel-booking [data-date]:not([aria-disabled])").first().waitFor();
 }
 
-/** What a journey reads and presses, in the language of the page. */
+/** The texts that a journey reads and presses, by language of the page. */
 export const words = {
   de: {
     page: "hotel.html",
@@ -72,7 +72,7 @@ export const words = {
     declined: "Votre banque a refusé le paiement",
     again: "Réessayer",
   },
-  /** The words of the page in Arabic, which has none of its own yet. */
+  /** The texts of a page in Arabic, which is not translated: English. */
   ar: {
     page: "right-to-left.html",
     times: /^Choose a time/,
@@ -123,7 +123,7 @@ export const provider = { pay: /zahlen$/, decline: "Ablehnen lassen", cancel: "A
  */
 export async function choose(control: Locator): Promise<void> {
   await control.evaluate(async (element) => {
-    // One that follows a scroll position never ends.
+    // An animation that follows a scroll position never ends.
     const moving = (element.getRootNode() as ShadowRoot)
       .getAnimations()
       .filter(
@@ -139,12 +139,12 @@ export async function choose(control: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The main button of the booking widget: its words are there twice, in full and for a narrow bar; one is seen. */
+/** The main button of the booking widget: its text exists twice, in full and for a narrow bar; one is visible. */
 export function press(page: LocatorScope, name: RegExp): Promise<void> {
   return page.getByRole("button", { name }).filter({ visible: true }).last().click();
 }
 
-/** Journeys share one shop: each takes a day of its own, so that none meets seats that another holds. */
+/** Journeys share one shop: each takes a day of its own, so that none depends on seats that another holds. */
 function dayOfThisTest(): number {
   const days = 18;
   return [...test.info().testId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % days;
@@ -200,13 +200,13 @@ export function loggedEvent(page: Page, event: string): Locator {
   return page.locator(`#heard [data-event="gipfel-${event}"]`);
 }
 
-/** The ticket is there, and the page got its event once, not before. */
+/** The ticket is shown, and the page received its event once, not before. */
 export async function expectTicket(page: Page, text: JourneyWords): Promise<void> {
   await expect(page.getByRole("link", { name: text.save })).toBeVisible({ timeout: 30_000 });
   await expect(loggedEvent(page, "confirmed")).toHaveCount(1);
 }
 
-/** Names of all events that the page hears from now on, over reloads and ways back. */
+/** Names of all events that the page receives from now on, across reloads and back navigation. */
 export async function eventsOf(page: Page): Promise<string[]> {
   const events: string[] = [];
   await page.exposeFunction("tellTest", (name: string) => events.push(name));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Doubles the size of all text and its lines, and of nothing else, as a browser does whose visitor enlarges text alone.
- * Chromium on a desk has no such setting, and the root's size has no say: our sizes are px.
+ * Chromium on a desktop has no such setting, and the root's font size has no effect: our sizes are px.
  */
 export function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {

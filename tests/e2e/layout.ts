@@ -14,7 +14,7 @@ export function layoutFaults(part: Locator): Promise<string[]> {
     /* What a border or the rounding of a line may differ by, and by how much the boxes of two lines of text lie in one
        another. */
     const [slack, leading] = [1.5, 6];
-    /* What can be pressed of a button of words alone, beside its words. */
+    /* The target of a text button beyond its text (px). */
     const invisible = 8;
     const faults: string[] = [];
     const texts: Found[] = [];
@@ -33,7 +33,7 @@ export function layoutFaults(part: Locator): Promise<string[]> {
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       element.closest(".sr-only, .unseen") !== null;
-    /** What the finger meets of a control: a box and its label are one. */
+    /** The target of a control: a checkbox and its label are one. */
     const targetOf = (control: Element) =>
       (control.matches("input[type=radio], input[type=checkbox]") && control.closest("label")) ||
       (control.matches("input, select") && control.parentElement) ||

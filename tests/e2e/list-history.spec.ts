@@ -1,4 +1,4 @@
-/** The way back and forward through a list: drawers, filters and "Clear all" in the browser's real history. */
+/** Back and forward through a list: drawers, filters and "Clear all" in the browser's real history. */
 import { expect, test, type Page } from "@playwright/test";
 import { partner, shop } from "./journey.ts";
 
@@ -27,7 +27,7 @@ async function leavesTheList(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${partner}/hotel.html`);
 }
 
-/** Opens the filters over the list and chooses a type; answers with how many activities it leaves. */
+/** Opens the filters over the list and chooses a type; returns how many activities it leaves. */
 async function chooseInDrawer(page: Page): Promise<number> {
   await list(page).getByRole("button", { name: "Filters" }).click();
   const option = filterDrawer(page).getByRole("group", { name: "Type" }).getByRole("checkbox").first();
@@ -260,7 +260,7 @@ test("a partner's page keeps its own history state, and gets no more entries tha
   await closings["its button"]!(page);
   await expect(filterDrawer(page)).toHaveCount(0);
   expect(await page.evaluate(() => history.state as object)).toMatchObject({ router: "theirs", idx: 7 });
-  // The drawer's entry lies ahead; the list's own is the one before it.
+  // The drawer's entry is the next one; the list's own is the one before it.
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
   await list(page)
     .getByRole("button", { name: /^Filters/ })

@@ -1,5 +1,6 @@
 /**
- * Parts of a list: groups of filters, the way past them, its map, a position in the address, the affiliate's choices.
+ * Parts of a list: groups of filters, the link that skips them, its map, a position in the address, the affiliate's
+ * choices.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";

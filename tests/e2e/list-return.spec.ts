@@ -18,7 +18,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
   await page.waitForLoadState("networkidle");
-  // Somebody is there: the list comes to life.
+  // The first sign of a visitor: the list hydrates.
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await expect(cards(page)).toHaveCount(9);
@@ -34,14 +34,14 @@ async function readOn(page: Page): Promise<{ readonly title: string; readonly to
     await expect(cards(page)).toHaveCount(count);
   }
   const card = cards(page).nth(22);
-  // As somebody reads on: what comes into the window is drawn and takes its height, before the wheel turns again.
+  // As a visitor scrolls: what enters the window is rendered and gets its height before the next scroll.
   await page.mouse.move(640, 400);
   await expect(async () => {
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect(card).toBeInViewport({ ratio: 0.9, timeout: 50 });
   }).toPass();
-  // The shop writes the place down once scrolling is over.
+  // The shop stores the scroll position once scrolling has ended.
   await page.waitForFunction(
     () =>
       !location.pathname.startsWith("/en-ch/") ||

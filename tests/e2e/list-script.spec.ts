@@ -34,7 +34,7 @@ for (const path of ["/en-ch/activities", "/en-ch/l/1010"])
       const calls: string[] = [];
       page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
       await openAndMove(page, path, width);
-      // Its actor joins the group after the view is there.
+      // Its actor joins the group after the view has rendered.
       await page.waitForTimeout(1000);
       expect(calls).toEqual([]);
       await expect(list(page).getByRole("article").first()).toBeVisible();

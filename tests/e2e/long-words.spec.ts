@@ -29,7 +29,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Gives what is booked a title of one word, in this booking alone. */
+/** Changes the title of the booked activity to one word, in this booking alone. */
 async function retitle(bookingId: string): Promise<void> {
   await inDatabase(async (db) => {
     for (const { id, frozen } of await db

@@ -7,7 +7,7 @@ const tag = "gipfel-basket";
 /** An activity without questions for its guests. */
 const railway = 138;
 
-/** The shop's words in Arabic are English until it has its own; the direction is the document's. */
+/** A page in Arabic has English words; the direction is the document's. */
 const sites = {
   de: { prefix: "", basket: "warenkorb", checkout: "buchung", locale: "de_CH" },
   ar: { prefix: "/ar-ae", basket: "sallat-altasawuq", checkout: "hajz", locale: "ar_AE" },

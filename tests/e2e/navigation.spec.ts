@@ -6,13 +6,13 @@ const german = { list: "/freizeitaktivitaeten", place: "/l/1021-luzern", guide: 
 
 type Source = Record<"previousRect" | "currentRect", DOMRectReadOnly> & { readonly node: Node | null };
 
-/** What the window knows of itself is lost with a whole load. */
+/** A property of `window` is lost with a full page load. */
 const markWindow = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isFirstDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isFirstDocument" in globalThis);
 const cards = (page: Page) => page.getByRole("main").locator("gipfel-listing").getByRole("article");
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
-/** The page has come to life: links are followed within the document. */
+/** The page is hydrated: links navigate within the document. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop + path);
   await page.waitForLoadState("networkidle");
@@ -24,7 +24,7 @@ async function openFiltered(page: Page): Promise<{ readonly heading: Locator; re
   await open(page, german.list);
   const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
   const all = await heading.innerText();
-  // A filter by what is offered: whether today has anything left depends on the hour.
+  // A filter by what is offered: whether today is still bookable depends on the hour.
   await page.locator("gipfel-listing").locator("[data-groups]").getByRole("checkbox").first().click();
   await expect(page).toHaveURL(/\?.+=/);
   await expect(heading).not.toHaveText(all);
@@ -92,7 +92,7 @@ test.describe("a page that the server rendered", () => {
       });
       expect(count).toBeGreaterThan(100);
       held.resolve();
-      // Somebody is there: elements that wait for a visitor come to life too.
+      // The first sign of a visitor: elements that wait for one hydrate too.
       await expect
         .poll(async () => {
           await page.mouse.move(5, 5);
@@ -123,7 +123,7 @@ test.describe("a page that the server rendered", () => {
               value: number;
               sources: Source[];
             })[]) {
-              // A node within an element's shadow root isn't named: its place is.
+              // `node` is null within a shadow root: its rectangles locate it.
               const named = ({ node, previousRect, currentRect }: Source) => [
                 node instanceof Element ? node.outerHTML.slice(0, 100) : null,
                 previousRect,
@@ -296,7 +296,7 @@ test.describe("from page to page", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(before.heading);
       await expect(page.locator(".loading-bar")).toHaveCount(0);
       await expect(cards(page).first()).toBeVisible();
-      // Elsewhere, then back to the page that hangs: its address shows no other page.
+      // To another page, then back to the one that does not load: its address shows no other page.
       await page.goForward();
       await page.clock.runFor(2000);
       await expect(page).toHaveTitle("Die Seite ist unterwegs");
@@ -560,7 +560,7 @@ test.describe("the navigation's code", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   const code = /\/shop\/chunks\/start-navigation-[^/]*\.js$/;
 
-  /** Holds the code back; the answer lets it come. */
+  /** Delays the code until the returned function is called. */
   async function holdCode(page: Page): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(code, async (route) => {
@@ -707,7 +707,7 @@ test("a page that is left while it scrolls stops writing its history entry, whic
     scrollTo(0, 900);
     await isScrolled;
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-    // Longer than the quiet after which a place is written.
+    // Longer than the pause in scrolling after which the position is stored.
     await new Promise((over) => setTimeout(over, 400));
   });
   expect(await placeOfEntry(page)).toBe(600);

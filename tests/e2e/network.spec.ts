@@ -36,7 +36,7 @@ test("offline before the steps are loaded: keeps the press, and a retry opens th
   // In the afternoon one time of today may be left: the step of the times is passed over then.
   const steps = page.getByRole("radio").or(page.getByRole("button", { name: text.more }));
   const shown = page.locator("gipfel-booking").locator(steps).first();
-  // The widget may go on by itself once the line is back, and takes the button away before it is pressed.
+  // The widget may continue by itself once the network is back, and remove the button before it is pressed.
   await Promise.race([retry.click(), shown.waitFor()]);
   await expect(shown).toBeVisible();
 });

@@ -5,7 +5,7 @@ const form = (page: Page) => page.locator("gipfel-newsletter");
 const field = (page: Page) => form(page).getByLabel(/^(Ihre E-Mail|Votre e-mail)$/);
 const button = (page: Page) => form(page).getByRole("button", { name: /Abonnieren|S’inscrire/ });
 
-/** The homepage, at its foot, with the form in its room. */
+/** The homepage, scrolled to its end, with the form rendered. */
 async function openFooter(page: Page): Promise<void> {
   await page.goto(`${shop}/`);
   await page.locator("#newsletter").scrollIntoViewIfNeeded();
@@ -131,12 +131,12 @@ test("a proof that was used before is computed again, once and unnoticed; an exp
   const proof = page.waitForResponse(`${shop}/api/human-check/challenge/`);
   await field(page).fill("dario@example.ch");
   await proof;
-  /** Coming to the field asks for another proof only once the first is solved and has grown old. */
+  /** Focusing the field requests another proof only if the first is solved and expired. */
   await expect(async () => {
     await page.clock.fastForward("10:00");
     await field(page).blur();
     await field(page).focus();
-    // Requested in vain where the former proof isn't solved yet, and a moment after the focus where it is.
+    // No request follows while the former proof is unsolved, else one shortly after the focus.
     await expect.poll(() => challenges, { timeout: 1000 }).toBe(4);
   }).toPass();
   await button(page).click();
@@ -183,7 +183,7 @@ for (const [width, path] of [
     await page.setViewportSize({ width, height: 800 });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    // The element's code is held back until its room is in sight.
+    // The element's code is delayed until its placeholder is visible.
     await page.route(/\/shop\/chunks\/newsletter/, (route) => held.then(() => route.continue()));
     await page.goto(`${shop}${path}`);
     const room = page.locator("#newsletter");

@@ -1,4 +1,4 @@
-/** A page whose HTML comes in parts, as on a slow line. */
+/** A page whose HTML arrives in parts, as on a slow network. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
@@ -8,7 +8,7 @@ test("the button of all pictures is not painted before its catalogue is loaded, 
   page,
 }) => {
   const { promise, resolve: sendRest } = Promise.withResolvers<void>();
-  // The shop behind a line that stops in the middle of the button.
+  // The shop behind a connection that stalls in the middle of the button's HTML.
   const line = createServer(async (request, response) => {
     const answer = await fetch(shop + request.url);
     const body = Buffer.from(await answer.arrayBuffer());

@@ -85,7 +85,7 @@ test("a card form that fails to load says so, and comes with another try", async
   await expect(page.getByLabel(text.number)).toBeFocused();
 });
 
-// Cause: without the card's fields the machine asked to focus what was not there yet, and nothing was to be seen.
+// Cause: the machine focused card fields that had not rendered yet, so the press had no visible effect.
 test("a press on pay before the card form has come leads to it, and to its first field once it is there", async ({
   page,
 }) => {

@@ -50,7 +50,7 @@ test("[R12.changed] by the mail's link: the result shows what was before, what i
   await expect(
     page.locator("gipfel-booking").getByText("CHF 110.00 gehen auf demselben Weg zurück", { exact: false }),
   ).toBeVisible();
-  // Moved, and then a fault of the server: nobody says that it was not, and pressed again it is the same change.
+  // Rebooked, but the answer is lost: the page does not call it failed, and a retry is the same change.
   await page.route("**/api/booking/rebook/", async (route) => {
     await route.fetch();
     await route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong." } });

@@ -174,7 +174,7 @@ test("[R11.twice] a refund that the provider pays after the team has paid it oth
       .where("booking_id", "=", bookingId)
       .executeTakeFirstOrThrow();
     const at = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000).toISOString();
-    // Two weeks have passed, and the sandbox takes its time.
+    // Two weeks have passed in the database; the sandbox has not completed the refund.
     await db
       .updateTable("refund")
       .set({ accepted_at: at, state: "overdue" })

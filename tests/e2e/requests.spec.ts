@@ -34,7 +34,7 @@ async function showRequest(page: Page, request: Parameters<typeof booked>[0], bo
 
 const menuCount = (page: Page) => page.getByRole("navigation").getByRole("link", { name: /^Anfragen \d+$/ });
 
-/** Whether a call is the menu's, for its count; a searched list asks with its words. */
+/** Whether a call is the menu's, for its count; that of a searched list has the parameter `search`. */
 const asksForMenu = (call: Request) => call.method() === "GET" && call.url() === `${shop}/api/admin/requests/?page=1`;
 
 /**
@@ -321,7 +321,7 @@ test("[R8.mixed] before cancelling the last item on request, a guest is shown th
   await expect(page.getByText("Was nicht auf Anfrage ist, ist in jedem Fall gebucht.", { exact: false })).toBeVisible();
   const cancel = page.getByRole("button", { name: "Stornieren", exact: true });
   const dialog = page.getByRole("dialog");
-  // What is not on request ends nobody's waiting.
+  // Cancelling what is not on request does not answer a request.
   await cancel.last().click();
   await expect(dialog).toContainText("Ihre Karte wird dafür nicht belastet.");
   await expect(dialog).not.toContainText("ist der Rest gebucht");

@@ -42,7 +42,7 @@ async function copiedByAdmin(page: Page, day: number): Promise<string> {
 
 const linkOf = (address: string) => JSON.parse(new URL(address).searchParams.get("bookingData")!) as Link;
 
-/** A page of somebody else: without the admin's session and basket. */
+/** A page of another visitor: without the admin's session and basket. */
 const guestOf = (browser: Browser) => browser.newPage({ locale: "de-CH" });
 
 const items = (page: Page) => page.locator("gipfel-basket").getByRole("button", { name: /^Entfernen/ });

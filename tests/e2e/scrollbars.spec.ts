@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from "../../scripts/chromium.ts";
 import { partner, shop } from "./journey.ts";
 import { asNew } from "./signed-in.ts";
 
-/* Scrollbars that take room, as on Windows; the other journeys run with such that lie above the page. */
+/* Scrollbars that take room, as on Windows; the other journeys run with overlay scrollbars. */
 test.use({
   launchOptions: { executablePath: chromiumPath, args: chromiumFlags, ignoreDefaultArgs: ["--hide-scrollbars"] },
   viewport: { width: 1280, height: 800 },

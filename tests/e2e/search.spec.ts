@@ -29,8 +29,8 @@ async function openSearch(page: Page, path = "/en-ch") {
   await page.goto(`${shop}${path}/`);
   const main = page.getByRole("main");
   const element = main.locator("gipfel-search");
-  // The element takes the plain form's place as soon as somebody comes near: a press in that moment is made again on
-  // what is there.
+  // The element replaces the plain form when the pointer enters it: a press in that moment is replayed on
+  // the element.
   await expect(async () => {
     await main.locator("input").filter({ visible: true }).first().click({ timeout: 1000 });
     await expect(element.getByRole("combobox")).toBeVisible({ timeout: 1000 });
@@ -58,7 +58,7 @@ for (const scripts of ["without scripts", "with scripts that never load the elem
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: scripts !== "without scripts" });
     const page = await context.newPage();
-    // The element's code stays on its way: the form works on.
+    // The element's code does not load: the plain form still works.
     await page.route(/\/search-[^/]*\.js$/, () => {});
     const enter = async (text: string) => {
       await page.goto(`${shop}/en-ch/`);

@@ -8,10 +8,10 @@ const emptyBasket = (page: Page) => page.locator("gipfel-basket").getByText("Er 
 const stored = (page: Page) =>
   page.evaluate(() => ["cartId", "bookingId", "guestData_v3"].map((key) => localStorage.getItem(key)));
 
-/** What a check-out leaves in the browser, beside a cart that really is there. */
+/** What a check-out stores in the browser, beside a cart that exists on the server. */
 async function withCart(page: Page, cartId: string): Promise<void> {
   await page.goto(`${shop}/impressum`);
-  // Until the page knows who is there: of a session that ends before, it would load itself anew.
+  // Waits for the session's answer: if the session ended before it, the page would reload.
   await page.waitForLoadState("networkidle");
   await page.evaluate((id) => {
     localStorage.setItem("cartId", id);

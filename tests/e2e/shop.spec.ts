@@ -151,7 +151,7 @@ test.describe("two tabs", () => {
     await reserveOnTheShop(page, titlis, 9);
     await expect(badge(page)).toHaveText("1");
     await expect(badge(other)).toHaveText("1");
-    // The second entry lies in the same basket: the other tab counts again when it is looked at.
+    // The second entry is in the same basket: the other tab counts again when it becomes visible.
     await reserveOnTheShop(page, titlis, 10);
     await expect(badge(page)).toHaveText("2");
     await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -176,7 +176,7 @@ test.describe("two tabs", () => {
 test.describe("on a slow connection", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** About 400 kbit/s, and 400 ms to and fro. */
+  /** About 400 kbit/s, round trips of 400 ms. */
   async function slow(page: Page): Promise<void> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Network.enable");

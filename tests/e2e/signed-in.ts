@@ -18,8 +18,8 @@ export async function asDemo(page: Page, role: "customer" | "reseller" | "admin"
 }
 
 /**
- * Ends the session as if it had ended elsewhere. The page is left before: one that is open notices, loads itself again,
- * and would overtake the way to the next.
+ * Ends the session as if it had ended elsewhere. The page is left before: an open one notices, reloads, and
+ * would cancel the next navigation.
  */
 export async function endSession(page: Page): Promise<void> {
   await page.goto("about:blank");

@@ -87,7 +87,7 @@ test("without scripts a list is paged by links, and each page's canonical addres
   await page.goto(`${shop}/freizeitaktivitaeten`);
   const next = page.locator("gipfel-listing").getByRole("link", { name: "Weitere Aktivitäten zeigen" });
   await expect(page.locator("gipfel-listing").getByRole("button", { name: /weitere zeigen$/ })).toHaveCount(0);
-  // As each page has it: another journey's team may take an activity out of the shop meanwhile.
+  // Read from each page: another journey may unpublish an activity meanwhile.
   const readTotal = async () => {
     const heading = page.locator("gipfel-listing").getByRole("heading", { level: 2 }).first();
     return Number((await heading.innerText()).replace(/\D/g, ""));

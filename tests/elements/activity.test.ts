@@ -40,7 +40,7 @@ suite("gipfel-activity", () => {
     assert.isFalse(isMapAsked());
     buttonOf(host, "Meeting point")!.click();
     await until(isMapAsked);
-    /* There is no map to be had here: the list stays. */
+    /* The map cannot load here: the list stays. */
     await until(() => !host.shadowRoot!.querySelector("[inert]"));
     assert.include(textOf(host), "Seestrasse 1, 3600 Thun");
   });
@@ -137,7 +137,7 @@ suite("gipfel-activity", () => {
     booking.dispatchEvent(
       new CustomEvent("gipfel-step", { detail: { step: "closed" }, bubbles: true, composed: true }),
     );
-    // The way back is taken later than the drawer closes: the next test would be taken back by it.
+    // `history.back()` ends after the drawer has closed: without waiting it would navigate in the next test.
     await until(() => !host.shadowRoot!.querySelector("gipfel-booking") && !location.search.includes("drawer"));
   });
 

@@ -108,7 +108,7 @@ suite("gipfel-booking", () => {
         assert.equal(host.getBoundingClientRect().height, 0);
         assert.isFalse(host.hasAttribute("open"));
         host.setAttribute("theme", "dark");
-        // What begins now shows itself after what the attribute has changed.
+        // Once an element that is added now has rendered, so has the change of the attribute.
         (await probe("<gipfel-probe></gipfel-probe>")).parentElement!.remove();
         assert.isNull(root.querySelector("dialog[open]"));
         (host as HTMLElement & { open: boolean }).open = true;

@@ -1,4 +1,4 @@
-/** The booking widget's calendar, by keyboard and for those who don't see it. */
+/** The booking widget's calendar, by keyboard and with a screen reader. */
 import { assert } from "chai";
 import { assertAccessible } from "./support/axe.ts";
 import { booking, heading, key, nextMonth } from "./support/booking.ts";

@@ -26,7 +26,7 @@ function rowOf(host: HTMLElement, words: string): HTMLInputElement | undefined {
 
 const focused = (host: HTMLElement) => host.shadowRoot!.activeElement;
 
-/** Whether an element can be seen whole in the window, and nothing lies over its middle. */
+/** Whether an element is entirely within the window, and nothing covers its centre. */
 function isInSight(host: HTMLElement, element: Element): boolean {
   const { top, bottom, left, width, height } = element.getBoundingClientRect();
   const over = host.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
@@ -291,7 +291,7 @@ suite("gipfel-checkout", () => {
     const host = document.createElement("gipfel-checkout");
     host.setAttribute("api-base", shop.apiBase);
     root.append(host);
-    // As a booking widget that shows its checkout: nobody but us loads an element inside a shadow root.
+    // As a booking widget that shows its checkout: only our own elements load an element inside a shadow root.
     await (window as unknown as { gipfel: { load(tag: string): Promise<unknown> } }).gipfel.load("gipfel-checkout");
     (await until(() => host.shadowRoot?.querySelector("[data-view]") && rowOf(host, "Card"))).click();
     const mounted = await until(() => place);

@@ -12,7 +12,7 @@ interface Case {
   readonly tag: string;
   readonly attributes: Record<string, string>;
   readonly says: string;
-  /** Where the element asks only once the visitor does something. */
+  /** For an element whose first request follows an action of the visitor. */
   readonly act?: (root: ShadowRoot) => void;
 }
 

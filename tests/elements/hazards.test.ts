@@ -108,7 +108,7 @@ suite("an element in a page", () => {
     await until(() => probeState(element)["clicks"] === 1);
     const own = root.querySelector<HTMLInputElement>(".own")!;
     const place = element.parentElement!;
-    // The kit says so to its root once the element is away for longer than a move.
+    // The kit fires `connection` at the root once the element is out of the page for longer than a move takes.
     const isAway = once(root, "connection");
     element.remove();
     await isAway;
@@ -173,7 +173,7 @@ suite("an element in a page", () => {
     assert.isUndefined(page.dataLayer);
     page.dataLayer = [];
     element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
-    // What turns amounts into francs comes with the first event on a page that has a data layer.
+    // The code that formats amounts loads with the first event on a page that has a data layer.
     await until(() => page.dataLayer!.length > 0);
     element.shadowRoot!.querySelector<HTMLElement>(".click")!.click();
     assert.deepEqual(page.dataLayer, [
@@ -287,7 +287,7 @@ suite("an element in a page", () => {
     const place = document.createElement("div");
     place.innerHTML = "<gipfel-newsletter api-base='https://:x'></gipfel-newsletter><gipfel-search></gipfel-search>";
     document.body.append(place);
-    // Elements of tests before may still have something to say.
+    // Elements of earlier tests may still write lines.
     const line = /api-base="https:\/\/:x" is not understood: an http or https address is wanted; it is ignored/;
     await until(() => !place.querySelector(":not(:defined)") && line.test(warnings.lines.join("\n")));
     warnings.stop();

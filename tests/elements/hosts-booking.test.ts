@@ -1,4 +1,4 @@
-/** Pages that a guest can be put into (tests/hosts): each books to the basket. */
+/** Pages of partners (tests/hosts): on each, an activity is booked up to the basket. */
 import { assert } from "chai";
 import { closeHosts, once, openHost, until } from "./support/host.ts";
 

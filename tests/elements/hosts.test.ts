@@ -1,4 +1,4 @@
-/** Pages that a guest can be put into (design §4); each is a file in tests/hosts. */
+/** Pages of partners that elements run in (design §4); each is a file in tests/hosts. */
 import { assert } from "chai";
 import { closeHosts, openHost, probeState, until } from "./support/host.ts";
 

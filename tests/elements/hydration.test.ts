@@ -1,4 +1,4 @@
-/** The server renders, the browser goes on from there (design §3). */
+/** The server renders, the browser hydrates (design §3). */
 import { assert } from "chai";
 import { closeHosts, once, openHost, probeState, until } from "./support/host.ts";
 

@@ -37,7 +37,7 @@ const points = [
   point(3, hostile, 46.5, 9.84, "St. Moritz"),
 ];
 
-/** A base of one square: nothing is fetched for it. */
+/** A base map of one square: nothing is fetched for it. */
 const style = {
   version: 8,
   sources: {},

@@ -93,7 +93,7 @@ suite("gipfel-newsletter", () => {
   test("solves a proof as hard as the shop's own without a task over 50 ms", async () => {
     shop.answers[getChallenge] = () => challengeOf(300);
     const longest: number[] = [];
-    // A busy machine may hold any task up; three times in a row it would be ours.
+    // A busy machine may delay any task; three long ones in a row are the element's.
     while (longest.length < 3 && longest.at(-1) !== 0) {
       const tasks: PerformanceEntry[] = [];
       const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));

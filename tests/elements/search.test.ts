@@ -7,7 +7,7 @@ import { clear, show } from "./support/place.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
 const query = "POST /1/indexes/prd_en_CH/query";
-/** A page that a test can go to without losing itself. */
+/** An address on the same page, which a test can navigate to without unloading itself. */
 const here = `${location.pathname}${location.search}`;
 
 const hit = (type: string, id: number | string, title: string, more: object = {}) => ({
@@ -183,7 +183,7 @@ suite("gipfel-search", () => {
       events.push((event as CustomEvent<{ name: string }>).detail.name),
     );
     const row = rows(host)[1]!;
-    // The browser would open a tab: the test holds it back after the element has had its say.
+    // The browser would open a tab: the test prevents it after the element has handled the event.
     host.addEventListener("click", (event) => event.preventDefault(), { once: true });
     row.dispatchEvent(new MouseEvent("click", { ctrlKey: true, bubbles: true, composed: true, cancelable: true }));
     await until(() => events.includes("select_search"));

@@ -12,7 +12,7 @@ async function rest(root: ShadowRoot | null): Promise<void> {
   for (;;) {
     await frame();
     await frame();
-    // One that follows a scroll position never ends.
+    // An animation that follows a scroll position never ends.
     const moving = (root?.getAnimations() ?? []).filter(
       ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
     );

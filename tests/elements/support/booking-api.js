@@ -3,8 +3,8 @@ import { ReservationRequest } from "../../../sdk/contracts/requests/cart.ts";
 
 /**
  * The shop's API as far as the booking widget asks it, at its port: a boat trip with two times a day, four and six
- * seats free. Activity 104 asks for a date of birth, 105 asks for nothing, 106 never answers for its months, 107 has no
- * day and a date that is none.
+ * seats free. Activity 104 requires a date of birth, 105 has no fields, 106 never answers monthly availabilities, 107
+ * has no bookable day and an invalid date.
  */
 const money = (amount) => ({ amount, currency: "CHF", formatted: `CHF ${(amount / 100).toFixed(2)}` });
 
@@ -85,7 +85,7 @@ function monthOf({ year, month }) {
   );
 }
 
-/** Held seats, as the shop answers. What was activityPath has to fit the contract, to the last list in it. */
+/** Held seats, as the shop answers. The answer must match the contract in full. */
 function held(context, body) {
   const request = v.safeParse(ReservationRequest, body);
   if (!request.success) {

@@ -4,7 +4,7 @@ import type { Shop } from "./shop.ts";
 export interface DiscoveryShop extends Pick<Shop, "apiBase"> {
   /** The addresses of the requests, in order. */
   readonly requests: URL[];
-  /** Addresses with this in them are answered by nobody: `offline` at once, `late` when `answerLate` is called. */
+  /** Addresses with this in them get no answer: `offline` at once, `late` when `answerLate` is called. */
   broken: string | null;
   late: string | null;
   answerLate(): void;

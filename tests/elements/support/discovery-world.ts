@@ -1,5 +1,5 @@
 /**
- * A little world of activities, and the answers that the shop gives about it. Pure: the address of the question in, the
+ * Made-up activities, and the shop's answers about them. Pure functions: address of the request in, the
  * answer out.
  */
 const titles = [

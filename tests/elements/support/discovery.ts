@@ -1,5 +1,5 @@
 /**
- * The answers that the discovery elements get in their tests: an activity with everything, one beside it, and reviews.
+ * The answers that the discovery elements get in their tests: an activity with all its parts, another one, and reviews.
  */
 import type { Activity } from "../../../sdk/contracts/activity.ts";
 import type { ListedActivity } from "../../../sdk/contracts/listing.ts";

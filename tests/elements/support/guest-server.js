@@ -4,12 +4,12 @@ import { renderedPage } from "./rendered-page.js";
 /** Texts that break badly written pages; they lie beside the project, and not everywhere. */
 const nastyTexts = "../shared/data/xss.txt";
 
-/** How often each address of the little API was requested. */
+/** How often each address of that API was requested. */
 const requestCounts = new Map();
 
 /**
- * Serves what the tests do not own: the shop's files as the shop serves them, an API of a few words, and the pages of
- * partners (tests/hosts). `/request-count?path=…` tells how often an address was requested.
+ * Serves the shop's files as the shop does, an API of a few answers, and the pages of partners (tests/hosts).
+ * `/request-count?path=…` answers how often an address was requested.
  */
 export function guestServer(built) {
   return async function serve(context, next) {

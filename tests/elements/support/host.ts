@@ -1,4 +1,4 @@
-/** A guest's page in a frame of its own; it is taken away after the test. */
+/** A partner's page in a frame of its own; it is removed after the test. */
 export async function openHost(name: string, query = ""): Promise<Window & typeof globalThis> {
   const frame = document.createElement("iframe");
   frame.width = "800";
@@ -20,7 +20,7 @@ export function once<Detail = unknown>(target: EventTarget, name: string): Promi
   );
 }
 
-/** Waits until something is true; polls each frame, and the test's own limit ends it. */
+/** Waits until something is true; polls each animation frame until the test's time limit. */
 export async function until<Answer>(check: () => Answer): Promise<NonNullable<Answer>> {
   for (;;) {
     const answer = check();

@@ -16,14 +16,14 @@ export function doubleText(host: HTMLElement): void {
   }
 }
 
-/** What reaches beyond the place of the element, by its first words; hidden labels and what scrolls by itself aside. */
+/** What overflows the element, by its first words, without hidden labels and scrolled parts. */
 export function beyond(host: HTMLElement): string[] {
   const { left, right } = host.getBoundingClientRect();
   return [...host.shadowRoot!.querySelectorAll<HTMLElement>("[data-view] *")]
     .filter((one) => one.checkVisibility() && getComputedStyle(one).position !== "absolute")
     .filter((one) => {
       const box = one.getBoundingClientRect();
-      // A quiet button's target is larger than its words, by margins below zero.
+      // A `quiet` button's target is larger than its text, by negative margins.
       const { marginLeft, marginRight } = getComputedStyle(one);
       const [before, after] = [Math.min(0, parseFloat(marginLeft)), Math.min(0, parseFloat(marginRight))];
       return box.width > 0 && (box.right + after > right + 1 || box.left - before < left - 1);

@@ -40,7 +40,7 @@ export function fieldOf(host: HTMLElement, label: string): HTMLInputElement | un
   return (found?.control ?? undefined) as HTMLInputElement | undefined;
 }
 
-/** Types as a person does: the field hears of it, and is left. */
+/** Types as a person does: with an input event, then the field loses the focus. */
 export function type(field: HTMLInputElement, text: string): void {
   field.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, text);

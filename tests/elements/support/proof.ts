@@ -1,4 +1,4 @@
-/** The human check of a shop that stands in: challenges as the server makes them, and whether a token solves one. */
+/** The human check of the stubbed shop: challenges as the server makes them, and whether a token solves one. */
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 

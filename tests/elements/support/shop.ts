@@ -1,4 +1,4 @@
-/** A shop of a few answers that stands in for `fetch`, below an address of its own. */
+/** A shop of a few answers in place of `fetch`, below an address of its own. */
 import type { Booking } from "../../../sdk/contracts/booking.ts";
 import type { Cart, Reservation } from "../../../sdk/contracts/cart.ts";
 import type { PaymentMethods } from "../../../sdk/contracts/payment.ts";
@@ -24,7 +24,7 @@ export interface Shop {
 
 let shops = 0;
 
-/** Opens a shop with a cart that the page's storage knows; each has its own address, and with it its own cart actor. */
+/** Opens a shop whose cart is in the page's storage; each has its own address, and so its own cart actor. */
 export function openShop(cart: Cart | null, answers: Shop["answers"] = {}): Shop {
   const apiBase = `${location.origin}/shop-${++shops}/api`;
   const requests: RecordedRequest[] = [];
