@@ -91,6 +91,32 @@ test("a link away from unsaved changes asks first, and continues after the answe
   await page.waitForURL(`${shop}/account/bookings`);
 });
 
+test("Back away from unsaved changes asks first, and the form stays until the answer", async ({ page }) => {
+  await asAdmin(page, "/account/activities");
+  await page.getByRole("main").locator("a[href='/account/activities?activity=112']").first().click();
+  const title = page.getByRole("textbox", { name: "Titel", exact: true });
+  const before = await title.inputValue();
+  const form = page.url();
+  // A browser lets a page cancel the way back only after a press of the visitor.
+  await title.press("End");
+  await title.pressSequentially("!");
+  const question = page.getByRole("dialog", { name: "Ohne Speichern verlassen?" });
+  // A step back that is cancelled never settles for Playwright.
+  const back = () => page.evaluate(() => history.back());
+  await back();
+  await question.getByRole("button", { name: "Hier bleiben" }).click();
+  expect(page.url()).toBe(form);
+  await expect(title).toHaveValue(`${before}!`);
+  await back();
+  await question.getByRole("button", { name: "Ohne Speichern verlassen" }).click();
+  await page.waitForURL(`${shop}/account/activities`);
+  await expect(title).toHaveCount(0);
+  await page.goForward();
+  await expect(title).toHaveValue(before);
+  await page.goBack();
+  await page.waitForURL(`${shop}/account/activities`);
+});
+
 test("search and page number are in the address, so that Back restores the list", async ({ page }) => {
   await asAdmin(page, "/account/activities");
   await page.getByRole("link", { name: "Nächste Seite" }).click();
