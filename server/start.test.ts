@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const project = join(import.meta.dirname, "..");
-/** A database that nobody serves ends the start after its settings are read. */
+/** No server listens at this database's address: the start ends after the settings are read. */
 const settings = {
   PATH: process.env["PATH"],
   NODE_ENV: "production",

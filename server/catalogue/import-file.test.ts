@@ -15,14 +15,14 @@ const folder = mkdtempSync(join(tmpdir(), "gipfel-import-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = join(folder, "catalogue.json");
-/** What is said about a text as a file; the file's name left out. */
+/** The problems of a text as a file, without the file's name. */
 async function refusalOf(content: string | Buffer): Promise<string[]> {
   writeFileSync(file, content);
   const refused = await readCatalogueFile(file, testNow).catch((cause: unknown) => cause);
   if (!(refused instanceof FileRefused)) throw new Error("the file was taken");
   return refused.lines.map((line) => line.replace(file, ""));
 }
-/** The example with one text in the place of another, and the line it stands in. */
+/** The example with one text replaced, and the line of that text. */
 function put(old: string, text: string): { content: string; line: number } {
   const at = example.indexOf(old);
   if (at < 0) throw new Error(`the example has no ${old}`);

@@ -53,7 +53,7 @@ async function everything(db: Db): Promise<string> {
   return JSON.stringify(rows.map((each) => each.map((row) => JSON.stringify(row)).sort()));
 }
 
-/** A database that breaks down when it is to write into a table. */
+/** A database that throws when a table is written to. */
 function breakingAt(db: Db, table: string): Db {
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {

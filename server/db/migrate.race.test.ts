@@ -51,7 +51,7 @@ onBothDatabases("processes that start together on a new database", (getDb, setti
     const ended = await migrateTogether("unguarded");
     const failed = ended.filter(({ code }) => code !== 0);
     expect(failed.length).toBeGreaterThan(0);
-    // SQLite's words and PostgreSQL's, of a table, a column, a row type, the step in the list of those done.
+    // Errors of SQLite and PostgreSQL for what exists: a table, a column, a row type, a migration's entry.
     for (const { output } of failed)
       expect(output).toMatch(/already exists|duplicate column|duplicate key|UNIQUE constraint/);
   });

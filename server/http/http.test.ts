@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothDatabases } from "../db/testing.ts";
 import { openTestShop, type TestShop } from "../testing/shop.ts";
 
-/** A partner's page calls in the browser's name; a person opens an address. */
+/** A call by a partner's page's script; a person opens an address. */
 const person = { accept: "text/html", "accept-encoding": "br, gzip" };
 
 onBothDatabases("the HTTP layer", (getDb) => {
@@ -24,7 +24,7 @@ onBothDatabases("the HTTP layer", (getDb) => {
   });
   afterAll(() => shop.app.close());
 
-  /** The status of an address that is sent exactly as it stands: no client puts it right. */
+  /** The status of an address that is sent as it is: no client normalises it. */
   function statusOf(path: string, method = "GET"): Promise<number> {
     return new Promise((resolve, reject) => {
       const sent = send({ port: origin.port, host: "127.0.0.1", path, method }, (response) =>

@@ -19,7 +19,7 @@ onBothDatabases("addresses beside the shop's pages", (getDb) => {
     await Promise.all([app.close(), shop.close()]);
     const others = addresses.filter((address) => address !== "/*");
     expect(others.filter((address) => ownPages.test(address.replace("/sitemap-:name", "/sitemap-de.xml")))).toEqual([]);
-    // The API is beside these; its own files a shop serves once they are built; a provider says where its routes are.
+    // The API is beside these; a shop serves its own files once they are built; a provider names its routes.
     const all = [...others, "/api/", "/sdk/", "/shop/", ...closedPaths(services.env)];
     const first = all.map((address) => address.split("/")[1]!).filter((part) => !/[.:]/.test(part));
     expect([...new Set(first)].toSorted()).toEqual(otherAddresses);

@@ -44,7 +44,7 @@ function given(schema: AnySchema): string {
 const writing = Object.entries(calls as unknown as Record<string, Call>).filter(
   ([, call]) => call.method !== "GET" && !call.reads && requestOf(call).body,
 );
-/** Never shown, or no text of a person: passwords, and how a visitor came. */
+/** Never shown, or not typed by a person: passwords, and a visitor's source. */
 const isTyped = (path: Path) => !path.some((name) => /password/i.test(name) || name === "affiliate");
 
 test("every text of a call that writes is found, and the reservation's and the profile's are among them", () => {

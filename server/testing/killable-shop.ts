@@ -22,7 +22,7 @@ import { guestSessions } from "./guest-sessions.ts";
 import { accessMailer } from "../commands/account/access-mails.ts";
 
 /**
- * Between the provider's authorisation and our hearing of it; between our confirmation and the capture; after the
+ * Between the provider's authorisation and its answer to us; between our confirmation and the capture; after the
  * capture, before it is written down.
  */
 export type Moment = "authorised" | "confirmed" | "captured";

@@ -15,5 +15,5 @@ export const sessionByHeader: SessionReader = (request: FastifyRequest): Session
   return { ...none, userId: `the ${role}`, name: role, email: `${role}@gipfel.example`, [flag[role]]: true };
 };
 
-/** What a call is sent with to be of a role. */
+/** The options of a call that give it a role. */
 export const as = (role: TestRole): Record<string, string> => ({ "x-role": role });

@@ -35,7 +35,7 @@ onBothDatabases("cancelling several items of a booking", (getDb) => {
     (await getDb().selectFrom("outbox").select(["kind", "payload"]).execute())
       .filter(({ payload }) => payload.includes(bookingId))
       .map(({ kind }) => kind);
-  /** Takes an item's right to be cancelled away. */
+  /** Makes an item one that can't be cancelled. */
   async function bind(reservationId: string) {
     const { frozen } = await getDb()
       .selectFrom("reservation")
@@ -57,7 +57,7 @@ onBothDatabases("cancelling several items of a booking", (getDb) => {
     await sendDueMails(shop.services);
     const mail = (await shop.mails.list()).find(({ subject }) => /storniert/i.test(subject))!;
     expect(mail.text).toContain("CHF 147.00");
-    // Again it changes nothing, and says the same.
+    // Repeated, it changes nothing and answers the same.
     expect(await cancelling(bookingId, ids)).toMatchObject({ status: "cancelled", refund: { amount: 3 * price } });
     expect((await mailsOf(bookingId)).filter((kind) => kind === "booking_cancelled")).toHaveLength(1);
   });

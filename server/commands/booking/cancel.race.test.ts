@@ -24,7 +24,7 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
     shop = await openPaymentShop(getDb());
   });
 
-  /** Two persons, of whom the money of both is there to be taken twice. */
+  /** Two persons: without the guard their money could be refunded twice. */
   async function booked(options: { persons: number; slotId?: string } = { persons: 2 }) {
     const made = await shop.checkedOut(options);
     await shop.pay(made.bookingId, "card", { number: card });
@@ -43,7 +43,7 @@ onBothDatabases("many cancellations of one item at once", (getDb) => {
   const refundedOf = async (reference: string) => (await shop.sandbox.read(reference)).refunded;
 
   type Act = (trx: Trx, at: string) => Promise<unknown>;
-  /** The guard off: all have looked whether the item stands before the first writes what follows from it. */
+  /** The guard off: all calls read the item's state before the first one writes. */
   async function readThenAct(itemId: string, acts: readonly Act[]): Promise<void> {
     const look = () =>
       getDb().selectFrom("booking_item").select("cancelled_at").where("id", "=", itemId).executeTakeFirstOrThrow();

@@ -45,7 +45,7 @@ onBothDatabases("[R8.race] of several concurrent answers to a request the first 
 
   type Act = (trx: Trx, at: string) => Promise<unknown>;
   interface Racer {
-    /** What its process's clock says. */
+    /** The time of its process's clock. */
     readonly now: number;
     readonly mayAct: (
       booking: { readonly state: string; readonly request_expires_at: string | null },
@@ -53,7 +53,7 @@ onBothDatabases("[R8.race] of several concurrent answers to a request the first 
     ) => boolean;
     readonly act: Act;
   }
-  /** The guard off: all have looked at the request before the first writes what follows from it. */
+  /** The guard off: all calls read the request before the first one writes. */
   async function readThenAct(bookingId: string, racers: readonly Racer[]): Promise<void> {
     const looks = await Promise.all(racers.map(() => bookingOf(bookingId)));
     const acting = racers.filter(({ now, mayAct }, index) => mayAct(looks[index]!, instantAt(now)));
@@ -176,7 +176,7 @@ onBothDatabases("[R8.race] of several concurrent answers to a request the first 
       shop.pass(2 * 60 * second);
       await reconcileDue(shop.services);
       expect(codes(settled).filter((code) => code !== "request_closed")).toEqual([]);
-      // Taken back before the yes, or cancelled right after it: either way nothing is kept.
+      // Cancelled before the acceptance, or right after it: either way the shop keeps no money.
       expect(["cancelled: cancelled, 0", `cancelled: captured, ${price}`]).toContain(await outcome(bookingId));
       expect(await shop.takenOf(slots[0]!)).toBe(0);
     }

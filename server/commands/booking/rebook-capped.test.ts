@@ -41,7 +41,7 @@ onBothDatabases("a change for something cheaper after the team has given more ba
     );
     await shop.pay(bookingId, "card", { number: "4242 4242 4242 4242" });
     const [first, second] = (await findBookingWithItems(getDb(), bookingId))!.items.map(({ item }) => item.id);
-    // Of what goes back for the cheaper tickets, 2300 are gone already.
+    // Of the refund for the cheaper tickets, 2300 have been paid already.
     await cancel(
       shop.services,
       { bookingId: first!, reason: "ill", bySupplier: false, amount: 3 * price + 2300 },

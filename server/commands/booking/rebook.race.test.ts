@@ -8,7 +8,7 @@ import { openPaymentShop, type PaymentShop } from "../payment/pay.fixture.ts";
 import { rebook, type RebookRequest } from "./rebook.ts";
 
 const card = "4242 4242 4242 4242";
-/** Bookings that all want to move to the same time, which has two seats. */
+/** Bookings to be rebooked to the same time, which has two seats. */
 const movers = 12;
 const seats = 2;
 
@@ -65,7 +65,7 @@ onBothDatabases("many bookings that want to move to the same time", (getDb) => {
     const [one, two] = [await shop.freshSlot(forSale.boat), await shop.freshSlot(forSale.boat)];
     const move = (to: string, services = shop.services) =>
       rebook(services, { bookingId: itemId, reservation: reservationBody(to) }, guest, null);
-    // The other change comes and ends after the first statement of this one; read in a second, the item's seats would
+    // The other change runs after the first statement of this one; read in a second statement, the item's seats would
     // be cancelled ones.
     let statements = 0;
     const interrupted: KyselyPlugin = {

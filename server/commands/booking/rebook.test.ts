@@ -89,7 +89,7 @@ onBothDatabases("rebooking", (getDb) => {
     key: Idempotency | null = null,
   ) => rebook(shop.services, { bookingId: itemId, reservation }, session, key);
 
-  /** The catalogue says from now on whether an activity is booked on request. */
+  /** Changes in the catalogue whether an activity is booked on request. */
   const sellOnRequest = (mappedId: number, is: 0 | 1) =>
     transact(getDb(), async (trx) => {
       await trx.updateTable("activity").set({ booking_on_request: is }).where("mapped_id", "=", mappedId).execute();
@@ -108,7 +108,7 @@ onBothDatabases("rebooking", (getDb) => {
       .executeTakeFirstOrThrow();
     expect(moved.state).toBe("booked");
     expect(fromJson<FrozenReservation>(moved.frozen).bookingOnRequest).toBe(false);
-    // It can move again: nobody has been asked, and nobody has to be.
+    // It can be rebooked again: no supplier has to confirm it.
     await change(item.id, reservationBody(await shop.freshSlot(forSale.boat)));
     await sellOnRequest(forSale.boat, 0);
   });

@@ -225,7 +225,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       await cancelling((await itemsOf(bookingId))[0]!.id);
       expect((await attemptOf(bookingId)).check_at).toBeNull();
 
-      // One that was cancelled before this was so is looked at once more.
+      // One that was cancelled before this rule existed is checked once more.
       await getDb()
         .updateTable("payment_attempt")
         .set({ check_at: instantAt(shop.services.clock.now()) })
@@ -292,7 +292,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       await booksRest(mixed.bookingId),
       await booksRest(mixed.bookingId, 1),
     ]).toEqual([false, true, true]);
-    // The other supplier has not answered: refusing one's own books nothing yet; the team refuses both at once.
+    // The other supplier has not answered: refusing one's own items books nothing yet; the team refuses both at once.
     expect([await booksRest(two.bookingId, 1), await booksRest(two.bookingId)]).toEqual([false, false]);
     await answerRequest(shop.services, two.bookingId, "accepted", ropeCompany, { supplierId: 2 });
     expect([await booksRest(two.bookingId, 1), await booksRest(two.bookingId)]).toEqual([true, true]);
@@ -328,7 +328,7 @@ onBothDatabases("amounts of a booking whose items were refused and cancelled", (
       async (kind) => {
         expect(bringsTickets(kind)).toBe(true);
         const { bookingId, itemIds } = await booked([forSale.boat, forSale.boat, forSale.boat]);
-        // The team keeps some of it: that is no price of what stands.
+        // The team refunds less than the price: the rest is no price of the remaining items.
         await cancelling(itemIds[0]!, 1000);
         await cancelling(itemIds[1]!);
         const { text } = (await mailOf(shop.services, "mail-1", kind, { bookingId }))!;

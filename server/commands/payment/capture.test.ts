@@ -149,7 +149,7 @@ onBothDatabases("capturing what stands of a reserved payment", (getDb) => {
 
   describe("[R8.less] of which the provider captures less than requested", () => {
     const least = 7000;
-    /** A provider that takes no more than `least`, and refuses to give back more than it has taken. */
+    /** A provider that captures `least` at most, and refuses to refund more than it has captured. */
     const takingLess = () => shop.withProvider({ capture: (reference) => shop.sandbox.capture(reference, least) });
     const byStates = async (bookingId: string) =>
       (await refundsOf(bookingId)).map(({ state, amount }) => `${state} ${amount}`).toSorted();

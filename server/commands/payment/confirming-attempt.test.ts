@@ -90,7 +90,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
     return { first: first!, second };
   }
 
-  /** A success that the provider neither gives back nor lets go. */
+  /** A success that the provider neither refunds nor releases. */
   async function succeedForGood(attemptId: string, reference: string, state: "authorised" | "captured") {
     const payment = { ...(await shop.sandbox.read(reference)), state, resultCode: "Authorised" as const };
     const same = async () => payment;
@@ -153,7 +153,7 @@ onBothDatabases("the payment that a booking was paid with", (getDb) => {
   });
 
   describe("[R11.cancel] what stands after all of the payment has gone back can still be cancelled and changed", () => {
-    /** Another time for an item of the activity, and then its cancellation: neither finds money that could go back. */
+    /** Another time for an item of the activity, and then its cancellation: neither has money to refund. */
     async function changeAndCancel(itemId: string, mappedId: number) {
       const selection = [{ ticketCategoryId: mappedId * 10, numGuests: 1 }];
       const reservation = {

@@ -28,7 +28,7 @@ export interface PaymentShop {
   readonly services: Services;
   readonly sandbox: Sandbox;
   readonly mails: MailFolder;
-  /** The same with a provider that does some things in another way. */
+  /** The same with some functions of the provider replaced. */
   withProvider(changes: Partial<Sandbox>): Services;
   /** Moves the clock on (ms). */
   pass(ms: number): void;
@@ -41,7 +41,7 @@ export interface PaymentShop {
     persons?: number;
     origin?: string | null;
   }): Promise<{ bookingId: string; cartId: string; slotId: string }>;
-  /** A paid booking of an item for each of the activities, one person each; of the last, as many as are said. */
+  /** A paid booking of an item for each of the activities, one person each; the given number of the last. */
   booked(
     mappedIds: readonly number[],
     personsOfLast?: number,

@@ -27,7 +27,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
     children.clear();
   });
 
-  /** The shop in a process of its own; `reached` when it has come to the moment at which it has to stop. */
+  /** The shop in a process of its own; `reached` resolves at the point where it stops. */
   async function startShop(stopAt?: Moment) {
     const env = {
       ...process.env,
@@ -83,7 +83,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
 
   const attemptOf = (bookingId: string) =>
     getDb().selectFrom("payment_attempt").selectAll().where("booking_id", "=", bookingId).executeTakeFirstOrThrow();
-  /** How the provider remembers it: its state outlives our process. */
+  /** The payment's state at the provider, which our process's end doesn't change. */
   const atProvider = (bookingId: string) =>
     getDb()
       .selectFrom("sandbox_payment" as never)
@@ -103,7 +103,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
       .filter(({ payload }) => payload.includes(bookingId))
       .map(({ kind }) => kind);
 
-  /** A booking whose payment is under way in a process that dies at the moment. */
+  /** A booking whose payment is under way in a process that is killed at that point. */
   async function killedAt(moment: Moment) {
     const made = await shop.checkedOut();
     const token = await shop.token(card);
@@ -154,7 +154,7 @@ onBothDatabases("kill -9 while a card is paid", (getDb, settings) => {
     async () => {
       const { bookingId, slotId } = await killedAt("authorised");
       shop.pass(longerThanAnyHold);
-      // Another process of the shop has let go of what was pinned too long (RULES 3), and could not reach the provider.
+      // Another process has released holds that were pinned too long (RULES 3), and could not reach the provider.
       const now = shop.services.clock.now();
       const attempt = await attemptOf(bookingId);
       await transact(getDb(), (trx) => releasePins(trx, attempt, "pin_over", instantAt(now)));

@@ -29,7 +29,7 @@ onBothDatabases("taking a payment over", (getDb) => {
       .orderBy("created_at")
       .execute();
 
-  /** Rappen that the provider has taken or set aside for a booking and not given back, payment by payment. */
+  /** Rappen that the provider has captured or reserved for a booking and not refunded, by payment. */
   async function retainedAmounts(bookingId: string): Promise<number[]> {
     const references = (await attemptsOf(bookingId)).flatMap(({ provider_reference }) => provider_reference ?? []);
     const payments = await Promise.all(references.map((reference) => shop.sandbox.findPayment(reference)));

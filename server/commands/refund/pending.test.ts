@@ -39,7 +39,7 @@ import { retryRefusedRefund, settleRefusedRefund } from "./refused-refund.ts";
 const price = 4900;
 const team = { ...guest, userId: "a-1", name: "Ada", email: "ada@shop.test", isAdmin: true } satisfies Session;
 
-/** Stripe's side: payment intents that go through, and refunds that stand as a test says. */
+/** Stripe's side: payment intents that go through, and refunds in the state that a test sets. */
 class StripeAccount {
   readonly refunds = new Map<
     string,
@@ -47,7 +47,7 @@ class StripeAccount {
   >();
   readonly #intents = new Map<string, { status: string; amount_received: number }>();
   readonly calls: string[] = [];
-  /** What a new refund begins as. */
+  /** The state of a new refund. */
   begins = "pending";
 
   readonly respond = ({ path, form, key = "" }: StripeRequest) => {
@@ -120,7 +120,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     standIn.close();
   });
   beforeEach(() => {
-    // Slots are on sale again however far the test before went on.
+    // Slots are on sale again wherever an earlier test has moved the clock.
     shop.pass(testNow - services.clock.now());
     account.begins = "pending";
     account.calls.length = 0;
@@ -194,7 +194,7 @@ onBothDatabases("refunds that end later", (getDb) => {
   const moneyBack = async (bookingId: string) =>
     (await shown(bookingId)).history.filter(({ state }) => state === "money_back").length;
 
-  /** Stripe's refund of a booking now stands so, and Stripe says so, or doesn't. */
+  /** Sets the state of a booking's refund at Stripe, with a webhook or without. */
   async function stripeSays(bookingId: string, status: string, type: string | null = "refund.updated") {
     const reference = (await refundOf(bookingId)).provider_reference!;
     const refund = account.refunds.get(reference)!;
@@ -374,7 +374,7 @@ onBothDatabases("refunds that end later", (getDb) => {
     expect(next("refused", 0)).toBeNull();
   });
 
-  /** What the mail of a cancellation says, were it written now. */
+  /** The text of a cancellation's mail, if it were written now. */
   const cancellationMail = async (bookingId: string, itemId: string) =>
     (await mailOf(services, "m-1", "booking_cancelled", { bookingId, bookingItemIds: [itemId] }))!.text;
 
@@ -479,7 +479,7 @@ onBothDatabases("refunds that end later", (getDb) => {
       });
       expect(errors).toEqual(["a refund was paid twice"]);
       expect([await inList("paid_twice", bookingId), await inList("done", bookingId)]).toEqual([1, 0]);
-      // The buyer's sums know of one refund.
+      // The buyer's sums contain one refund.
       expect(await moneyOf(bookingId)).toEqual([price, 0, 0, price]);
       expect(await refundMails(bookingId)).toEqual([
         ["refund_to_team", "not sent"],

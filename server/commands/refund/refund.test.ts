@@ -83,14 +83,14 @@ onBothDatabases("refunds and what was paid", (getDb) => {
       .where("booking_id", "=", bookingId)
       .orderBy("created_at")
       .execute();
-  /** Amounts of a booking as everybody is shown them. */
+  /** A booking's amounts as the API answers them to any caller. */
   async function moneyOf(bookingId: string) {
     const { attempts, refunds } = await listPaymentsOfBookings(getDb(), [bookingId]);
     return Object.fromEntries(
       Object.entries(presentMoney(attempts, refunds)).map(([name, { amount }]) => [name, amount]),
     );
   }
-  /** The booking as who has its id sees it. */
+  /** The booking as it is answered to a caller with its id. */
   async function shownTo(bookingId: string) {
     const { booking, items } = (await findBookingWithItems(getDb(), bookingId))!;
     const attempts = [await attemptOf(bookingId)];
@@ -363,7 +363,7 @@ onBothDatabases("refunds and what was paid", (getDb) => {
     expect(await historyOfBooking(ids.bookingId)).toEqual([
       { who: team.email, action: "refund_settled", note: "Bank transfer" },
     ]);
-    // What is left of the payment is less by it, and the provider is not asked again.
+    // The rest of the payment is smaller by it, and the provider gets no further request.
     shop.pass(hour);
     await reconcileDue(shop.services);
     expect(await refundedOf(ids.bookingId)).toBe(0);

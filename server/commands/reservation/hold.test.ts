@@ -200,7 +200,7 @@ onBothDatabases("holding seats", (getDb) => {
       await reserved({ date: "2026-12-09", cartId });
       expect(await expiry()).toBe("2026-11-21T11:00:00+01:00");
     });
-    // A check-out has lifted it beyond that: what is added later makes it no shorter.
+    // A check-out has extended it beyond that: adding to the cart later doesn't shorten it.
     await getDb()
       .updateTable("reservation")
       .set({ expires_at: "2026-11-21T10:10:00.000Z", lifted: 1 })

@@ -28,7 +28,7 @@ onBothDatabases("the language of mails about a request", (getDb) => {
     for (const table of ["account_user", "supplier_registration"] as const) await getDb().deleteFrom(table).execute();
   });
 
-  /** Somebody requests a flight; what team and supplier then find in their mail. */
+  /** Requests a flight; returns the mails to team and supplier. */
   async function mailed(
     settings: Record<string, string> = {},
     beforeSending: (bookingId: string) => Promise<void> = async () => {},

@@ -255,7 +255,7 @@ onBothDatabases("the account", (getDb) => {
       { name: "Seefahrt AG", activities: 2, total: all.activities[0]!.total },
     ]);
 
-    // What was sold stays whose it was, whoever offers it now.
+    // A sale stays with the supplier at the time of the hold.
     await getDb().insertInto("supplier").values({ id: 77, name: "Andere AG" }).execute();
     await getDb().updateTable("activity").set({ supplier_id: 77 }).where("id", "=", boat.id).execute();
     expect(await ada.done(listAccountActivities, { query: {} })).toMatchObject({

@@ -580,7 +580,7 @@ onBothDatabases("coming in and going out", (getDb) => {
           setCookies: [],
         });
       }
-      // An older browser says no more than this.
+      // An older browser sends this header alone.
       expect(await visitor.go("/api/auth/logout", { origin: "https://evil.test" })).toMatchObject({ setCookies: [] });
       expect(await userOf(visitor)).toMatchObject({ email: "stay@example.ch" });
     });

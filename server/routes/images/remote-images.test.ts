@@ -13,7 +13,7 @@ import { serveImages } from "./images.ts";
 const folder = mkdtempSync(join(tmpdir(), "gipfel-remote-images-"));
 let app: FastifyInstance;
 let photo: Buffer;
-/** What content storage answers by path, and how often it was requested. */
+/** The content storage's answers by path, and how often it was requested. */
 let storage: Record<string, Partial<Opened> & { readonly bytes?: Buffer }>;
 let fetched: string[];
 

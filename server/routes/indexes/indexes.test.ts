@@ -335,7 +335,7 @@ onBothDatabases("the hosted index's protocol", (getDb) => {
     expect(await count({ insidePolygon: [around] })).toBe(2);
     expect(await count({ insidePolygon: around })).toBe(2);
     expect(await count({ insidePolygon: around.join(",") })).toBe(2);
-    // Their box would have it, the triangle does not.
+    // The bounding box contains it, the triangle does not.
     expect(await count({ insidePolygon: [[46.9, 7.9, 46.9, 8.1, 46.99, 8.1]] })).toBe(0);
     expect(await count({ insidePolygon: [[10, 10, 11, 11, 10, 11], around] })).toBe(2);
     expect(await count({ insidePolygon: [around], insideBoundingBox: [[10, 10, 11, 11]] })).toBe(0);

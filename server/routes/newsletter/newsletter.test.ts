@@ -9,7 +9,7 @@ import { compose } from "../../ports/mail/compose.ts";
 import { person } from "../../testing/person.ts";
 import { openTestShop, testOrigin, type TestShop } from "../../testing/shop.ts";
 
-/** For tests that prove several times that a person writes, on a busy machine. */
+/** Time limit (ms) of tests that solve the human check several times, on a busy machine. */
 const patient = { timeout: 20_000 };
 
 onBothDatabases("the newsletter", (getDb) => {

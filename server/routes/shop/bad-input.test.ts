@@ -12,7 +12,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** What somebody sends, what they are answered, and as what: a page for people, data for calls. */
+/** Requests, their answers, and the kind of answer: a page for people, data for calls. */
 type Row = readonly [what: string, address: string, status: number, as: "page" | "data" | "moved"];
 
 const rows: readonly Row[] = [
@@ -73,7 +73,7 @@ onBothDatabases("what nobody should send", (getDb) => {
   });
   afterAll(() => shop.app.close());
 
-  /** Writes a request as it stands: no client puts the address right. */
+  /** Sends a request as it is: no client normalises the address. */
   function send(address: string, more: readonly string[] = [], method = "GET"): Promise<Answer> {
     return new Promise((resolve, reject) => {
       let text = "";

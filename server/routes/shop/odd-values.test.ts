@@ -11,7 +11,7 @@ import { openDatabase, type Db } from "../../db/connection.ts";
 import { migrate } from "../../db/migrate.ts";
 import { openTestShop, testNow, type TestShop } from "../../testing/shop.ts";
 
-/** What somebody could write into a field, and a view could stumble over. */
+/** Values that a field can have and that could break a view. */
 const oddValues: readonly (readonly [string, unknown])[] = [
   ["an empty text", ""],
   ["a code with a space", "Swiss German"],
@@ -98,7 +98,7 @@ function withOdd(value: unknown): { catalogue: CatalogueInput; taken: number } {
   let taken = 0;
   for (const list of ["types", "locations", "attributes", "pointsOfInterest", "suppliers", "activities", "reviews"]) {
     for (const path of placesOf(catalogue[list]![0], [list, 0])) {
-      // A list that has been emptied has taken its places with it.
+      // An emptied list has no entries to change any more.
       const before = valueAt(catalogue, path);
       if (path.length < 3 || before === undefined) continue;
       if (Object.is(before, value) || (Array.isArray(before) && Array.isArray(value) && before.length === 0)) continue;

@@ -36,7 +36,7 @@ onBothDatabases("robots.txt and sitemaps", (getDb) => {
     expect(lines).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
     const closed = lines.filter((line) => line.startsWith("Disallow: ")).map((line) => line.slice("Disallow: ".length));
     const isClosed = (path: string) => closed.some((rule) => path.startsWith(rule));
-    // `noindex` is seen on no page that may not be read.
+    // A crawler reads `noindex` only on pages that robots.txt allows.
     for (const locale of locales)
       for (const key of pageKeys) expect(isClosed(pagePath(key, locale)), `${key} ${locale}`).toBe(false);
     for (const open of [
@@ -78,7 +78,7 @@ onBothDatabases("robots.txt and sitemaps", (getDb) => {
         ].map((path) => path.replace("en_ch", "en_CH")),
       ),
     );
-    // A place with a type or an attribute that one or two activities have is no page to be found by.
+    // A place with a type or an attribute that one or two activities have has no listing page in the sitemap.
     for (const none of [
       "/en-ch/l/102-zermatt/a/262-summer",
       "/en-ch/l/103-geneva/t/11-boats",

@@ -1,6 +1,5 @@
 /**
- * Made-up activities, and the shop's answers about them. Pure functions: address of the request in, the
- * answer out.
+ * Made-up activities, and the shop's answers about them. Pure functions: address of the request in, answer out.
  */
 const titles = [
   ["Jungfraujoch – Top of Europe: return ticket", 11],

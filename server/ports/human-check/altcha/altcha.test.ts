@@ -10,7 +10,7 @@ import type { HumanCheckPort } from "../human-check.ts";
 import { altcha } from "./altcha.ts";
 import { usedInDatabase, type UsedChallenges } from "./used.ts";
 
-/** The guard off: nothing is ever remembered. */
+/** The guard off: no used challenge is stored. */
 const forgetful: UsedChallenges = { use: async () => true };
 
 onBothDatabases("the embedded human check", (getDb) => {

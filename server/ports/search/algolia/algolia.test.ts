@@ -10,8 +10,8 @@ import { hitPresenter } from "../../../presenters/search-hit.ts";
 type Written = { readonly action: string; readonly body: Record<string, unknown> }[];
 
 /**
- * Stands in for the hosted index: takes records and settings, answers queries through the embedded one, and can be out
- * of order.
+ * Stands in for the hosted index: takes records and settings, answers queries through the embedded one, and can be set
+ * to fail.
  */
 function hostedIndex(shop: () => TestShop) {
   const app: FastifyInstance = fastify({ bodyLimit: 10_000_000 });

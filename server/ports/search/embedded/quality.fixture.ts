@@ -1,5 +1,5 @@
 /**
- * Titles and what people type for them, by script: accents left out, errors made, words turned round, beginnings,
+ * Titles and what people type for them, by script: accents left out, typing errors, words in another order, beginnings,
  * parts. `title = query` a line.
  */
 export const quality: Record<string, string> = {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createSign, generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
 
-/** Whom the provider knows at the moment. */
+/** The person who is signed in at the provider. */
 export interface Known {
   readonly sub: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Known {
   readonly family_name: string;
 }
 
-/** An identity provider of a test's own: discovery, keys, a token for any code, and whom it knows. */
+/** An identity provider of a test's own: discovery, keys, a token for any code, and the person who is signed in. */
 export async function openProvider() {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   let known: Known | null = null;
@@ -62,7 +62,7 @@ export async function openProvider() {
       OIDC_CLIENT_SECRET: "a shared secret",
     },
     origin,
-    /** Somebody signs in there; answers with the path that they come back to the shop by. */
+    /** Signs in there; returns the path that leads back to the shop. */
     signIn(address: string, who: Known): string {
       known = who;
       const parameters = new URL(address).searchParams;

@@ -41,7 +41,7 @@ test("a ticket drawn in a thread of its own is the one drawn here", async () => 
   const tickets = ticketsInWorker();
   try {
     const [there, here] = await Promise.all([tickets.pdf(ticketDetails), embeddedTickets.pdf(ticketDetails)]);
-    // The document's id and its date tell when it was drawn.
+    // The document's id and date depend on when it was made.
     const drawing = (pdf: Buffer) => pdf.toString("latin1").replace(/\/ID \[.*?\]|\(D:\d+Z\)/gs, "");
     expect(drawing(there)).toBe(drawing(here));
   } finally {
