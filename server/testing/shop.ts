@@ -48,7 +48,7 @@ export async function openTestShop(
     return (await ask("GET", "/csrf-token/", undefined, headers)).json<{ csrfToken: string }>().csrfToken;
   }
 
-  /** A call of the contracts, with its CSRF token; the answer must fit the contract. `heard` gets the answer's cookies. */
+  /** A call of the contracts, with its CSRF token; the answer must fit the contract. `heard` gets its cookies. */
   async function send<C extends Call>(
     call: C,
     input: CallInput<C>,
