@@ -60,8 +60,8 @@ export function UnsavedChanges() {
 }
 
 /**
- * Cancels Back and Forward to another address, and asks. A browser lets a page cancel only after the visitor has pressed
- * something in it, so that no page can hold a visitor.
+ * Cancels Back and Forward to another address, and asks. A browser lets a page cancel only after the visitor has
+ * pressed something in it, so that no page can hold a visitor.
  */
 function guardHistory(left: { readonly current: WayOut | null }, ask: (steps: number) => void): (() => void) | void {
   if (!("navigation" in window)) return;

@@ -122,7 +122,7 @@ export async function readBooking(request: APIRequestContext, bookingId: string)
   return (await (await request.get(`${shop}/api/bookings/${bookingId}`)).json()) as Booking;
 }
 
-/** Makes a cart with one reservation, as whoever `request` is signed in as; returns its id, as the browser stores it. */
+/** Makes a cart with one reservation, as whoever `request` is signed in as; returns the cart's id. */
 export async function heldCart(request: APIRequestContext, activityId: number): Promise<string> {
   const [slot] = await slotsOf(activityId, 1, 10, 1);
   const { csrfToken } = (await (await request.get(`${shop}/api/csrf-token/`)).json()) as { csrfToken: string };

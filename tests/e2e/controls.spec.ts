@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { shop } from "./journey.ts";
 import { asDemo } from "./signed-in.ts";
 
-/** Button, Switch, Tabs and CheckList on pages of the shop: name, role and state, the keyboard, where the focus stays. */
+/** Button, Switch, Tabs and CheckList on pages of the shop: name, role, state, keyboard and focus. */
 
 /** No other journey changes it. */
 const activityId = 2005;

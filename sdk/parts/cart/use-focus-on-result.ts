@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useFocusSuccessor } from "../../ui/use-focus-successor.ts";
 
 /**
- * A part of a cart whose own button removes it (an item, an expired hold, a notice): the focus goes on to what says what
- * has happened, else to the heading, in place of the page's body.
+ * A part of a cart whose own button removes it (an item, an expired hold, a notice): the focus goes on to what says
+ * what has happened, else to the heading, in place of the page's body.
  */
 export function useFocusOnResult(part: RefObject<Element | null>): void {
   const root = useRef<ParentNode>(null);

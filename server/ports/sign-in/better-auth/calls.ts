@@ -28,8 +28,8 @@ const gets: Partial<Record<SignInOperation, string>> = {
  * An operation as the library's call, on the shop's own `origin`.
  *
  * The calls of contracts/calls/account-access.ts have the library's paths and field names (`callbackURL`,
- * `errorCallbackURL`, `redirectTo`), so a body goes on as it is. They stay: pages, links in mails that were sent and the
- * way back from an identity provider use them too, and names of our own would need a map here and one for each of
+ * `errorCallbackURL`, `redirectTo`), so a body goes on as it is. They stay: pages, links in mails that were sent and
+ * the way back from an identity provider use them too, and names of our own would need a map here and one for each of
  * those. Another provider translates from them, as this function does for the paths.
  */
 export function requestOf(
