@@ -77,6 +77,11 @@ export interface FrozenLine {
   readonly occupancy: number;
   /** Of one ticket: a person, or a step of `occupancy` persons (RULES 2). */
   readonly price: number;
+  /**
+   * The price is that of a distributor's contract; unset where the reservation isn't net, and for what was frozen before
+   * this was stored.
+   */
+  readonly isNet?: boolean;
   readonly articleLabel: string | null;
   /** The deposit that comes with each ticket, a line of its own (RULES 10). */
   readonly articlePrice: number | null;

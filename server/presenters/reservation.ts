@@ -58,12 +58,17 @@ export function presentReservation(
     bookingOnRequest: frozen.bookingOnRequest,
     ...(frozen.bookingOnRequest && { confirmableUntil: wireInstant(confirmableUntil(slot)) }),
     totalPrice: money(row.total_amount),
-    ...(frozen.net && { isNet: true }),
+    ...(isNetThroughout(frozen) && { isNet: true }),
     seatPrice: onlyLine && others.length === 0 ? money(onlyLine.price) : null,
     personalizationData: [...frozen.personalization],
     ticketReservations: frozen.lines.map((line) => presentLine(line, frozen, row)),
     reservations: [],
   };
+}
+
+/** The contract has the price of every ticket that costs something (`areNet` of sdk/contracts/net-price.ts). */
+function isNetThroughout({ net, lines }: FrozenReservation): boolean {
+  return net && lines.every(({ price, isNet = true }) => isNet || price === 0);
 }
 
 function presentLine(

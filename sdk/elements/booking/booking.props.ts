@@ -179,6 +179,8 @@ export interface TicketDetails {
   /** Persons of one step; 1 for most. */
   readonly step: number;
   readonly price: string;
+  /** Of an offer whose other tickets have no contract price. */
+  readonly isNamedNet?: boolean;
   /** A deposit or fee of each ticket. */
   readonly article: { readonly label: string; readonly price: string } | null;
   /** Persons chosen. */
@@ -270,6 +272,8 @@ export interface TotalView {
   readonly offerLabel: string;
   readonly lines: readonly PriceLine[];
   readonly total: string;
+  /** The contract of a distributor has the price of every chosen ticket (RULES 18). */
+  readonly isNet: boolean;
   /** An instant with Zurich's offset, or null where it can't be cancelled. */
   readonly cancellableUntil: string | null;
   readonly isOnRequest: boolean;

@@ -156,6 +156,7 @@ const totalStep = {
     { kind: "deposit", label: "Deposit", quantity: 2, each: "CHF 20.00", amount: "CHF 40.00" },
   ],
   total: "CHF 420.00",
+  isNet: false,
   cancellableUntil: "2026-11-20T00:00:00+01:00",
   isOnRequest: true,
   isInvoiced: false,

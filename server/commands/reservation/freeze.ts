@@ -61,6 +61,7 @@ function lineOf(
   net: boolean,
 ): FrozenLine {
   const article = fromJsonOrNull<Words>(category.article_label);
+  const isNet = net && category.net_price !== null;
   return {
     ticketCategoryId: category.id,
     ticketCategoryHash: category.hash,
@@ -69,7 +70,8 @@ function lineOf(
     minAge: category.min_age,
     maxAge: category.max_age,
     occupancy: category.occupancy,
-    price: net && category.net_price !== null ? category.net_price : category.price,
+    price: isNet ? category.net_price! : category.price,
+    ...(net && { isNet }),
     articleLabel: article && inLocale(article, locale),
     articlePrice: category.article_price,
     quantity,

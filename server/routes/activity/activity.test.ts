@@ -127,6 +127,15 @@ onBothDatabases("the catalogue's calls", (getDb) => {
     const held = await reseller.done(getCart, { params: { cartId: cart.cartId } });
     expect(held.total.amount).toBe(8000);
     expect(held.reservations.map(({ isNet }) => isNet)).toEqual([true]);
+    // The contract has no price for a child.
+    const [, , child] = (await reseller.done(listOffers, { body: { activityId: boat.id } }))[0]!.ticketCategories;
+    expect(child!.distributorNetPrice).toBeNull();
+    const selection = [{ ticketCategoryId: child!.ticketCategoryId, numGuests: 1, guests: [] }];
+    await reseller.done(createReservation, {
+      body: reservationBody({ date: "2026-12-28", selection, cartId: cart.cartId }),
+    });
+    const withChild = await reseller.done(getCart, { params: { cartId: cart.cartId } });
+    expect(withChild.reservations.map(({ isNet }) => isNet)).toEqual([true, undefined]);
     const raw = await reseller.ask("POST", "/activity/offers/", { activityId: boat.id });
     expect(raw.headers["cache-control"]).toBe("private, no-store");
   });

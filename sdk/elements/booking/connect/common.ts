@@ -58,7 +58,8 @@ export function commonProps(context: BookingContext, step: BookingStep, send: (e
       back: before && { to: before, go: () => send({ type: "step.back" }) },
     },
     isAllDay: isAllDay(context),
-    isNet: offers?.some(({ ticketCategories }) => ticketCategories.some((each) => each.distributorNetPrice)) ?? false,
+    /* `areNet` of every offer, in place: this is in the first load. */
+    isNet: offers?.every(({ ticketCategories }) => ticketCategories.every((each) => each.distributorNetPrice)) ?? false,
     isEditing: context.editing !== null,
     unavailable: () => send({ type: "unavailable" }),
   } satisfies Partial<BookingProps>;

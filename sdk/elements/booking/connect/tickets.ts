@@ -1,4 +1,5 @@
 import { money } from "../../../contracts/money.ts";
+import { areNet } from "../../../contracts/net-price.ts";
 import { timeOf } from "../../../contracts/time.ts";
 import { ticketsShown } from "../../../machines/booking/choices.rules.ts";
 import { ownSeatsOf } from "../../../machines/booking/personalization.rules.ts";
@@ -17,6 +18,7 @@ export function ticketRows({ context, send }: Connecting): readonly TicketDetail
   const own = ownSeatsOf(context);
   const others = slotsOf(context.slots, context.offerId);
   const tickets = ticketsShown(context);
+  const isMixed = !areNet(offer.ticketCategories);
   return categoriesFor(offer, slot, own).map((category): TicketDetails => {
     const { ticketCategoryId } = category;
     const count = tickets[ticketCategoryId] ?? 0;
@@ -32,6 +34,7 @@ export function ticketRows({ context, send }: Connecting): readonly TicketDetail
       maxAge: category.maxAge,
       step: stepOf(category),
       price: (category.distributorNetPrice ?? category.price).formatted,
+      isNamedNet: isMixed && areNet([category]),
       article:
         articleLabel && articlePrice ? { label: articleLabel, price: money(articlePrice.amount).formatted } : null,
       count,

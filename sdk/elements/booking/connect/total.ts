@@ -1,5 +1,6 @@
 import { freeCancellationUntil } from "../../../contracts/cancellation.ts";
 import { money } from "../../../contracts/money.ts";
+import { areNet } from "../../../contracts/net-price.ts";
 import type { Availability } from "../../../contracts/offer.ts";
 import { earlyRequestEnd } from "../../../contracts/request-deadline.ts";
 import { timeOf } from "../../../contracts/time.ts";
@@ -26,6 +27,11 @@ function priceLines(context: BookingContext): { readonly lines: readonly PriceLi
   };
 }
 
+function chosenCategories(context: BookingContext) {
+  const tickets = ticketsShown(context);
+  return (offerOf(context)?.ticketCategories ?? []).filter(({ ticketCategoryId }) => tickets[ticketCategoryId]);
+}
+
 export function totalView({ context, send, now }: Connecting): TotalView {
   const slot = slotOf(context);
   const { lines, total } = priceLines(context);
@@ -36,6 +42,7 @@ export function totalView({ context, send, now }: Connecting): TotalView {
     offerLabel: offerOf(context)?.offerLabel ?? "",
     lines,
     total: money(total).formatted,
+    isNet: areNet(chosenCategories(context)),
     cancellableUntil: freeCancellationUntil(slot, now),
     isOnRequest: context.activity?.summary?.bookingOnRequest ?? false,
     isInvoiced: context.role.distributorId !== null,

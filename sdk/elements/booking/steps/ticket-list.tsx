@@ -26,6 +26,7 @@ export function TicketList({ tickets, time }: TicketListProps) {
           hint={[
             saysAges(ticket) ? "" : agesInWords(ticket.minAge, ticket.maxAge, (message) => i18n._(message)),
             ticket.step > 1 && t`for ${ticket.step} people`,
+            ticket.isNamedNet && t`net price`,
             ticket.article && t`plus ${ticket.article.label} ${ticket.article.price}`,
           ]
             .filter(Boolean)

@@ -12,7 +12,7 @@ import { Difference } from "./difference.tsx";
 import { TotalLine } from "./total-line.tsx";
 
 /** Is everything right? What is booked, what it costs, until when it can be cancelled. */
-export default function TotalStep({ props: { view, locale, progress, isNet }, takesFocus, notice }: LazyStepProps) {
+export default function TotalStep({ props: { view, locale, progress }, takesFocus, notice }: LazyStepProps) {
   const { t } = useLingui();
   if (view.kind !== "total") return null;
   const tag = languageTag(locale);
@@ -39,7 +39,9 @@ export default function TotalStep({ props: { view, locale, progress, isNet }, ta
         <span className="text-18 font-strong">{t`Total`}</span>
         <Price of={view.total} className="ms-auto text-28 font-strong tracking-tight" />
       </div>
-      <p className="pt-1 pb-3 text-14 text-ink-2">{isNet ? `${t`net price`} · ${t`VAT included`}` : t`VAT included`}</p>
+      <p className="pt-1 pb-3 text-14 text-ink-2">
+        {view.isNet ? `${t`net price`} · ${t`VAT included`}` : t`VAT included`}
+      </p>
       {notice}
       <div className="flex flex-col gap-2">
         {view.difference && <Difference {...view.difference} />}
