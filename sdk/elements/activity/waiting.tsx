@@ -15,7 +15,7 @@ export function Waiting({ isSlow, mode }: { readonly isSlow: boolean; readonly m
     );
   }
   return (
-    <div className={mode === "full" ? "mx-auto max-w-[1344px] @3xl:px-8 @3xl:py-6" : ""}>
+    <div className={mode === "full" ? "mx-auto min-h-dvh max-w-[1344px] @3xl:px-8 @3xl:py-6" : ""}>
       <Skeleton word={t`Still loading the activity`} isSlow={isSlow}>
         <div className="flex flex-col">
           <div className={`flex flex-col gap-3 py-4 ${mode === "full" ? "px-4 @3xl:px-0" : ""}`}>

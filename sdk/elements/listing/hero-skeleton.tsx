@@ -5,12 +5,13 @@ export const columns =
 /** The shape of a head that comes. */
 export function HeroSkeleton() {
   return (
-    <div
-      aria-hidden
-      className={`mx-auto w-full max-w-[1344px] animate-pulse motion-reduce:animate-none @3xl:px-8 ${columns}`}
-    >
-      <div className="aspect-video bg-surface-3 @3xl:order-last @3xl:rounded-card" />
-      <div className="mx-4 mt-6 h-9 bg-surface-3 @3xl:m-0 @3xl:h-11" />
+    <div aria-hidden className="animate-pulse motion-reduce:animate-none">
+      <div className={`mx-auto w-full max-w-[1344px] @3xl:px-8 ${columns}`}>
+        <div className="aspect-video bg-surface-3 @3xl:order-last @3xl:rounded-card" />
+        <div className="mx-4 mt-7 h-9 bg-surface-3 @3xl:m-0 @3xl:h-11" />
+      </div>
+      {/* Most pages have tabs. */}
+      <div className="h-20" />
     </div>
   );
 }
