@@ -22,6 +22,7 @@ import { Reviews } from "./reviews/reviews.tsx";
 import { sectionIcons } from "./section-icons.ts";
 import { Settings } from "./settings/settings.tsx";
 import { NewPassword } from "./sign-in/new-password.tsx";
+import { useAccountTitle } from "../records/use-account-title.ts";
 import { useOpened } from "./use-opened.ts";
 
 /** The menu beside what it shows; above it in a narrow window. */
@@ -46,9 +47,7 @@ export function AccountLayout({ user, body }: AccountLayoutProps) {
   const { words: shell } = answer.shell;
   const rank = rankOf(user);
   const title = body.section === null ? shell.account.overview : shell.account[body.section];
-  useEffect(() => {
-    document.title = `${title} – ${body.title}`;
-  }, [title]);
+  useAccountTitle(body.bookingId ? null : `${title} – ${body.title}`);
   const content = useOpened();
   return (
     <div className={`account-layout ${columns}`}>

@@ -35,6 +35,7 @@ test("a visitor signs up, signs out, and signs in again to the page that they re
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.locator(".panel").getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+  await expect(page).toHaveTitle("Einstellungen – Ihr Konto · Gipfel");
   await expect(page.getByLabel("Vorname")).toHaveValue("Mia");
   expect(thrown).toEqual([]);
 });

@@ -25,6 +25,8 @@ test("[11] one of two items is cancelled with its share of the rebate, once desp
   const receipt = page.getByRole("region", { name: "Quittung" });
   await expect(receipt).toContainText("Rabatte");
   await expect(receipt).toContainText("CHF 307.20");
+  const heading = page.getByRole("heading", { level: 2, name: /^Buchung / });
+  await expect(page, "the booking, not the list").toHaveTitle(`${await heading.innerText()} · Gipfel`);
   await expectAccessible(page);
 
   for (const left of [1, 0]) {

@@ -13,6 +13,7 @@ import { money, type Money } from "../../../sdk/contracts/money.ts";
 import { fill } from "../../shell/fill.ts";
 import { Icon } from "../../../sdk/ui/icon.tsx";
 import { useAccount } from "../../records/context.ts";
+import { useAccountTitle } from "../../records/use-account-title.ts";
 import type { AccountWords } from "../words.ts";
 import { Empty } from "../../records/empty.tsx";
 import { CancelDialog, type Cancelled } from "./cancel-dialog.tsx";
@@ -140,6 +141,8 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
         ? cancelledSentence(change, items, all.cancel)
         : null;
   const close = () => set({ state: "none" });
+  const title = fill(all.booking.title, { number: booking.bookingNumber });
+  useAccountTitle(isGuest ? null : title);
   useBackCloses(change.state === "rebook", close);
   const begin = (item: ShownItem, kind: ItemChange) =>
     set(
@@ -159,7 +162,7 @@ function Shown({ shown, retry, replace, isGuest }: ShownProps) {
   return (
     <>
       <div className={bookingHead}>
-        <h2 className={sectionTitle}>{fill(all.booking.title, { number: booking.bookingNumber })}</h2>
+        <h2 className={sectionTitle}>{title}</h2>
         <StatusChip state={booking.status}>{all.status[booking.status]}</StatusChip>
       </div>
       {text && <p className={`mt-1 ${sectionLead}`}>{text}</p>}

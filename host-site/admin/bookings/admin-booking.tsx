@@ -3,6 +3,7 @@ import type { AdminBooking as Booking } from "../../../sdk/contracts/admin/booki
 import { isOpenRefund } from "../../../sdk/contracts/admin/bookings.ts";
 import { StatusChip } from "../../records/status-chip.tsx";
 import { useAccount } from "../../records/context.ts";
+import { useAccountTitle } from "../../records/use-account-title.ts";
 import { callApi } from "../../api.ts";
 import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { SkeletonBars } from "../../../sdk/ui/skeleton-bars.tsx";
@@ -28,6 +29,8 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
   const { answer, words: account } = useAccount();
   const words = useAdminWords().bookings;
   const { loaded, retry, replace } = useLoaded(bookingId, () => callApi(getAdminBooking, { params: { bookingId } }));
+  const titleOf = ({ bookingNumber }: Booking) => fill(account.booking.title, { number: bookingNumber });
+  useAccountTitle(loaded.state === "shown" ? titleOf(loaded.data) : null);
   const [cancelling, cancel] = useState<Item | null>(null);
   const { resultMessage, showResult, clearResult } = useResultMessage();
   return (
@@ -42,7 +45,7 @@ export function AdminBooking({ bookingId }: { readonly bookingId: string }) {
       {(booking) => (
         <>
           <div className={bookingHead}>
-            <h2 className={sectionTitle}>{fill(account.booking.title, { number: booking.bookingNumber })}</h2>
+            <h2 className={sectionTitle}>{titleOf(booking)}</h2>
             <StatusChip state={booking.status}>{account.status[booking.status]}</StatusChip>
             {isOpenRefund(booking.refundState) && (
               <StatusChip state={booking.refundState}>{words.refunds[booking.refundState]}</StatusChip>
