@@ -27,7 +27,7 @@ export function NeedsScripts({ answer: { body, kind, shell } }: { readonly answe
   if (!reason) return null;
   return (
     <div className="wrap hidden noscript:block">
-      <p className="mt-6 rounded-card bg-surface-2 px-6 py-4 text-pretty">
+      <p className="my-6 rounded-card bg-surface-2 px-6 py-4 text-pretty">
         {shell.words.withoutScripts[reason]}{" "}
         {reason === "page" && <a href={shell.paths.activities}>{shell.words.header.allActivities}</a>}
       </p>

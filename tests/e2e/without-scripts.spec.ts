@@ -171,3 +171,11 @@ test("without scripts a mailed link signs in by its page's button", async ({ pag
   await expect(page).toHaveURL(`${shop}/fr-ch/account`);
   expect((await page.context().cookies()).filter(({ name }) => name.includes("session_token"))).toHaveLength(1);
 });
+
+test("without scripts the notice of an activity's page stands clear of its picture", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${shop}/activity/104`);
+  const notice = (await page.getByText("braucht es JavaScript").boundingBox())!;
+  const picture = (await page.locator("gipfel-activity img").first().boundingBox())!;
+  expect(picture.y).toBeGreaterThanOrEqual(notice.y + notice.height + 16);
+});
