@@ -55,3 +55,23 @@ test("with the keyboard a visitor chooses a place on the map and opens an activi
   await expect(page).toHaveURL(new RegExp(`^${shop}/activity/\\d+-`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title.slice(0, 12));
 });
+
+test("on a phone the map's buttons lie on none of the whole country's clusters, and no name on a ring", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${shop}/karte`);
+  const map = page.locator("gipfel-map");
+  const rings = map.locator("[data-ring]");
+  await expect(rings.first()).toBeVisible();
+  const boxesOf = (found: typeof rings) =>
+    found.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+  const circles = await boxesOf(rings);
+  const buttons = map.getByRole("button", { name: /^(Vergrössern|Verkleinern|Meinen Standort zeigen)$/ });
+  await expect(buttons).toHaveCount(3);
+  for (const part of [buttons, map.locator("[data-name]:not([data-covered])")])
+    for (const box of await boxesOf(part)) expect(circles.filter((circle) => overlap(circle, box))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { IconButton } from "../icon-button.tsx";
 import { clusteringOf, type Clustering } from "./clustering.ts";
 import type { MapBounds, MapCluster, MapPoint } from "./clusters.ts";
 import type { EngineOptions, MapAim, MapEngine } from "./engine.ts";
+import { coveredNames } from "./covered-names.ts";
 import { Marker, PositionMark } from "./marker.tsx";
 import { themeOf, whenSettingChanges } from "./theme.ts";
 import { onViewportApproach } from "./when-close.ts";
@@ -68,6 +69,18 @@ export function MapCanvas(props: MapCanvasProps) {
     const at = engine.current?.place(Number(latitude), Number(longitude));
     if (at) mark.style.transform = `translate(${at.x}px, ${at.y}px)`;
   }
+  /** Hides names that can't be read, once a movement has ended. */
+  function hideCoveredNames() {
+    const shown = clusters.flatMap(({ key }) => {
+      const mark = marks.current.get(key);
+      const [ring, name] = [mark?.querySelector("[data-ring]"), mark?.querySelector("[data-name]")];
+      return ring && name ? [{ ring, name }] : [];
+    });
+    const covered = coveredNames(
+      shown.map(({ ring, name }) => ({ ring: ring.getBoundingClientRect(), name: name.getBoundingClientRect() })),
+    );
+    shown.forEach(({ name }, index) => name.toggleAttribute("data-covered", covered[index]));
+  }
   /** The page, the visitor or an attribute may have turned it from day to night. */
   function followTheme() {
     const now = box.current && themeOf(box.current);
@@ -126,7 +139,10 @@ export function MapCanvas(props: MapCanvasProps) {
   useLayoutEffect(() => {
     if (props.aim) engine.current?.aim(props.aim);
   }, [props.aim]);
-  useLayoutEffect(placeMarks, [clusters, position]);
+  useLayoutEffect(() => {
+    placeMarks();
+    hideCoveredNames();
+  }, [clusters, position]);
 
   return (
     <div className="relative isolate h-full min-h-0 overflow-hidden bg-surface-2">
@@ -149,7 +165,8 @@ export function MapCanvas(props: MapCanvasProps) {
         <PositionMark latitude={position.latitude} longitude={position.longitude} markRef={markRef("position")} />
       )}
       {props.children}
-      <div className="absolute end-4 bottom-8 grid gap-2">
+      {/* In a narrow place beside the filters, where no cluster of the whole country lies. */}
+      <div className="absolute end-4 top-4 flex gap-2 @min-[768px]:top-auto @min-[768px]:bottom-8 @min-[768px]:grid">
         <Floating>
           <IconButton
             icon={LocateFixed}
@@ -171,7 +188,7 @@ export function MapCanvas(props: MapCanvasProps) {
 }
 
 function Floating({ children }: { readonly children: ReactNode }) {
-  return <div className="grid overflow-hidden rounded-field bg-surface shadow-float">{children}</div>;
+  return <div className="flex overflow-hidden rounded-field @min-[768px]:grid bg-surface shadow-float">{children}</div>;
 }
 
 /** The clusters in sight, a little beyond its edges; of a newer set of points, or a newer sight, only the last. */

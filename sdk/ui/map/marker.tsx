@@ -40,16 +40,19 @@ export function Marker({ cluster, isChosen, place, unit, markRef, onPress }: Mar
         type="button"
         aria-pressed={isChosen}
         onClick={onPress}
-        className="focus-ring pointer-events-auto absolute top-0 left-0 grid -translate-x-1/2 -translate-y-1/2 touch-manipulation justify-items-center rounded-chip"
+        className="group focus-ring pointer-events-auto absolute top-0 left-0 grid -translate-x-1/2 -translate-y-1/2 touch-manipulation justify-items-center rounded-chip"
       >
         <span
+          data-ring
           className={`transition-quick grid place-items-center rounded-chip border-2 text-14 font-strong tabular-nums ${size} ${colours}`}
         >
           {cluster.count}
         </span>
         <span className="sr-only"> {unit} </span>
+        {/* The map hides a name that lies on another mark (`coveredNames`): pointer and focus bring it back. */}
         <span
-          className={`absolute top-full mt-0.5 w-max max-w-24 text-center text-12 text-balance hyphens-auto [text-shadow:0_0_2px_var(--g-surface),0_0_2px_var(--g-surface),0_0_3px_var(--g-surface)] ${isChosen ? "font-strong text-ink" : "text-ink-2"}`}
+          data-name
+          className={`absolute top-full group-hover:opacity-100 group-focus-visible:opacity-100 group-aria-pressed:opacity-100 data-covered:opacity-0 mt-0.5 w-max max-w-24 text-center text-12 text-balance hyphens-auto [text-shadow:0_0_2px_var(--g-surface),0_0_2px_var(--g-surface),0_0_3px_var(--g-surface)] ${isChosen ? "font-strong text-ink" : "text-ink-2"}`}
         >
           {place}
         </span>
