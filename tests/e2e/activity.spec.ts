@@ -211,3 +211,14 @@ test("an activity on paper has no buttons of its pictures and quotes", async ({ 
   for (const command of commands) await expect(command).toBeHidden();
   await expect(activity.getByRole("heading", { name: "Inbegriffen" })).toBeVisible();
 });
+
+test("in a window of 768 px both of two pictures are in sight, whole and beside each other", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${shop}/activity/104`);
+  const pictures = page.locator("gipfel-activity").getByRole("button", { name: /^Bild \d von 2/ });
+  await expect(pictures).toHaveCount(2);
+  const [first, second] = await Promise.all([0, 1].map(async (index) => (await pictures.nth(index).boundingBox())!));
+  expect(second!.y).toBe(first!.y);
+  expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+  expect(second!.x + second!.width).toBeLessThanOrEqual(768);
+});

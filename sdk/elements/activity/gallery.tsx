@@ -35,6 +35,8 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
   if (count === 0) return null;
   const shown = Math.min(count, inMosaic);
   const large = count === 2 ? 2 : 1;
+  /* Two fill the width of their place together where each is wide enough: else the second would be cut. */
+  const half = count === 2 ? "@min-[640px]:max-w-[calc(50%-4px)]" : "";
   const number = current + 1;
   const follow = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)));
@@ -45,14 +47,14 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
       <ul
         aria-label={t`Pictures`}
         onScroll={follow}
-        className={`[scrollbar-width:none] flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain min-[1024px]:@3xl:grid min-[1024px]:@3xl:gap-2 min-[1024px]:@3xl:overflow-hidden min-[1024px]:@3xl:rounded-card ${isFull ? (count === 1 ? "@3xl:rounded-card" : "") : "rounded-card"} ${mosaics[shown]}`}
+        className={`[scrollbar-width:none] flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain min-[1024px]:@3xl:grid min-[1024px]:@3xl:overflow-hidden min-[1024px]:@3xl:rounded-card ${isFull ? (count === 1 ? "@3xl:rounded-card" : "") : "rounded-card"} ${mosaics[shown]}`}
       >
         {pictures.map((picture, index) => {
           const place = index + 1;
           return (
             <li
               key={picture.url}
-              className={`aspect-4/3 w-full max-w-160 shrink-0 snap-center only:mx-auto min-[1024px]:@3xl:aspect-auto min-[1024px]:@3xl:max-w-none min-[1024px]:@3xl:min-h-0 ${index >= shown ? "min-[1024px]:@3xl:hidden" : ""}`}
+              className={`aspect-4/3 w-full max-w-160 shrink-0 snap-center only:mx-auto min-[1024px]:@3xl:aspect-auto min-[1024px]:@3xl:max-w-none min-[1024px]:@3xl:min-h-0 ${half} ${index >= shown ? "min-[1024px]:@3xl:hidden" : ""}`}
             >
               <button
                 type="button"
@@ -81,7 +83,7 @@ export function Gallery({ pictures, viewer, title, isFull }: Props) {
       {count > 1 && (
         <p
           aria-hidden
-          className="pointer-events-none absolute end-3 bottom-3 rounded-chip bg-ink px-3 py-1 text-14 text-surface tabular-nums min-[1024px]:@3xl:hidden"
+          className={`pointer-events-none absolute end-3 bottom-3 rounded-chip bg-ink px-3 py-1 text-14 text-surface tabular-nums ${half && "@min-[640px]:hidden"} min-[1024px]:@3xl:hidden`}
         >
           <bdi>
             {number} / {count}
