@@ -29,6 +29,8 @@ export interface Form<Values> {
    * the form's.
    */
   readonly refuse: (fields: ErrorFields, sentence: (name: keyof Values & string) => string) => boolean;
+  /** Whether the server found something wrong with one of the form's fields, so that it is said beside it. */
+  readonly hasFieldOf: (fields: ErrorFields) => boolean;
   readonly hasChanged: boolean;
   readonly reset: (values: Values) => void;
 }
@@ -53,6 +55,9 @@ export function useForm<Values extends Readonly<Record<string, string>>>(
   const isUnwanted = (name: string) => !isPassword(name) && unwantedCharacter(values[name] ?? "") !== null;
   const wrong = (name: string) =>
     checks[name]?.(values[name] ?? "", values) ?? (isUnwanted(name) ? mistakes.characters : undefined);
+
+  const namesIn = (fields: ErrorFields) =>
+    names.filter((name) => Object.keys(fields).some((field) => field === name || field.startsWith(`${name}.`)));
 
   /* The first field that is wrong, once it says so. */
   useLayoutEffect(() => {
@@ -80,13 +85,12 @@ export function useForm<Values extends Readonly<Record<string, string>>>(
       return isRight;
     },
     refuse: (fields, sentence) => {
-      const own = names.filter((name) =>
-        Object.keys(fields).some((field) => field === name || field.startsWith(`${name}.`)),
-      );
+      const own = namesIn(fields);
       setRefused(Object.fromEntries(own.map((name) => [name, sentence(name)])));
       if (own.length > 0) attempt((count) => count + 1);
       return own.length > 0;
     },
+    hasFieldOf: (fields) => namesIn(fields).length > 0,
     hasChanged: names.some((name) => values[name] !== start[name]),
     reset: (anew) => {
       setStart(anew);

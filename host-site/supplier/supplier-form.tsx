@@ -198,7 +198,7 @@ function Fields({ answer, words }: { readonly answer: PageAnswer; readonly words
       <p className="text-14 text-pretty text-ink-2">
         {words.emailHint} {words.human}
       </p>
-      {sending.state === "refused" && (
+      {sending.state === "refused" && !form.hasFieldOf(sending.refusal.fields) && (
         <Refused refusal={sending.refusal} own={{ human_check_failed: words.humanFailed }} />
       )}
       <Submit className={formButton} isBusy={sending.state === "sending"}>

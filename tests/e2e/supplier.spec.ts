@@ -88,3 +88,20 @@ test("a supplier's form keeps its input without a connection", async ({ page }) 
   await form.getByRole("button", { name: "Senden" }).click();
   await expect(page.getByRole("heading", { name: "Danke, es ist bei uns" })).toBeVisible({ timeout: 30_000 });
 });
+
+test("what the server finds wrong is said beside its field, which has the focus", async ({ page }) => {
+  await page.goto(`${shop}/anbieter/registration`);
+  const form = page.getByRole("main").locator("form");
+  await form.getByLabel("Firma").fill("Sennerei Alpglück");
+  await form.getByLabel("Ihr Name").fill("Urs Ammann");
+  // Its shape is that of an address; only the server knows the rest.
+  await form.getByLabel("E-Mail").fill("urs..ammann@example.ch");
+  await form.getByLabel("Telefon").fill("031 123 45 67");
+  await form.getByLabel("Was bieten Sie an?").fill("Käsen auf der Alp, mit Frühstück.");
+  await form.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
+  await form.getByRole("button", { name: "Senden" }).click();
+  const email = form.getByLabel("E-Mail");
+  await expect(email).toBeFocused({ timeout: 30_000 });
+  await expect(email).toHaveAccessibleDescription(/^So können wir das nicht übernehmen/);
+  await expect(form.getByRole("alert")).toHaveCount(0);
+});
