@@ -12,7 +12,7 @@ import { useAdminWords } from "../context.ts";
 import { DateFilter, Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
 import { bookingStatuses } from "../../../sdk/contracts/booking.ts";
-import { CellEmail, cellNote, DataTable, entryLink } from "../../lists/data-table.tsx";
+import { cellDate, CellEmail, cellNote, DataTable, entryLink } from "../../lists/data-table.tsx";
 import { sectionTitle } from "../../records/classes.ts";
 
 const date = /^\d{4}-\d\d-\d\d$/;
@@ -49,7 +49,9 @@ export function AdminBookings() {
                     <a className={entryLink} href={`${shell.paths.account}/bookings/${bookingId}`}>
                       {bookingNumber}
                     </a>
-                    <span className={cellNote}>{fill(words.created, { when: whenInWords(createdAt, locale) })}</span>
+                    <span className={`${cellNote} ${cellDate}`}>
+                      {fill(words.created, { when: whenInWords(createdAt, locale) })}
+                    </span>
                   </>
                 ),
               },
@@ -69,7 +71,7 @@ export function AdminBookings() {
                     <span>
                       {first.activityTitle}
                       <span className={cellNote}>
-                        {startInWords(first, locale)}
+                        <span className={cellDate}>{startInWords(first, locale)}</span>
                         {others.length > 0 && `, ${counted(account.bookings.more, others.length, locale)}`}
                       </span>
                     </span>

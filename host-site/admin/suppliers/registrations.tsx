@@ -9,7 +9,7 @@ import { listRegistrations } from "../../../sdk/contracts/calls/admin/suppliers.
 import { useAdminWords } from "../context.ts";
 import { Filter, ListBar, optionsOf } from "../list-bar.tsx";
 import { Listing } from "../listing.tsx";
-import { CellEmail, DataTable, entryLink } from "../../lists/data-table.tsx";
+import { cellDate, CellEmail, DataTable, entryLink } from "../../lists/data-table.tsx";
 
 const states = ["new", "approved", "rejected"] as const;
 
@@ -51,7 +51,9 @@ export function Registrations() {
               },
               {
                 name: words.received,
-                renderCell: ({ createdAt }) => <span>{whenInWords(createdAt, answer.locale)}</span>,
+                renderCell: ({ createdAt }) => (
+                  <span className={cellDate}>{whenInWords(createdAt, answer.locale)}</span>
+                ),
               },
               {
                 name: all.state,
