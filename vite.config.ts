@@ -27,6 +27,7 @@ import { elementFiles } from "./scripts/build/elements.ts";
 import { guardNatives } from "./scripts/build/guard-natives.ts";
 import { hostSiteSheets, hostSiteStyles } from "./scripts/build/host-site-styles.ts";
 import { linkedSheets } from "./scripts/build/linked-sheets.ts";
+import { compileAhead } from "./scripts/build/compile-ahead.ts";
 import { minifyAgain } from "./scripts/build/minify-again.ts";
 import { outputs } from "./scripts/build/outputs.ts";
 import { previewStyles } from "./scripts/build/preview-styles.ts";
@@ -201,6 +202,8 @@ function production(): UserConfig {
       only(["sdk"], ofSdk.plugin()),
       only(["client"], ofClient.plugin()),
       only(["sdk", "sdkLoader", "sdkPackage", "client", "clientLoader"], minifyAgain()),
+      // What hydrates a list.
+      only(["client"], compileAhead(new Set(["kit", "listing", "shared-with-lists"]))),
     ],
     builder: {
       buildApp: (builder) =>

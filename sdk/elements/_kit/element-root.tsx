@@ -7,6 +7,8 @@ import type { ElementActor, ElementRecord, Services } from "./record.ts";
 export interface ElementRootProps {
   readonly record: ElementRecord;
   readonly actor: ElementActor;
+  /** What the view's events go to. */
+  readonly send: ElementActor["send"];
   readonly services: Services;
   readonly i18n: I18n;
   readonly onCrash: (cause: unknown) => void;
@@ -17,11 +19,11 @@ export interface ElementRootProps {
 /**
  * Renders an element's view with the props that `connect` derives from the actor's snapshot; used by the server too.
  */
-export function ElementRoot({ record, actor, services, i18n, onCrash, onShown }: ElementRootProps) {
+export function ElementRoot({ record, actor, send, services, i18n, onCrash, onShown }: ElementRootProps) {
   return (
     <I18nProvider i18n={i18n}>
       <Boundary onCrash={onCrash}>
-        <Connected record={record} actor={actor} services={services} onShown={onShown} />
+        <Connected record={record} actor={actor} send={send} services={services} onShown={onShown} />
       </Boundary>
     </I18nProvider>
   );
@@ -30,9 +32,10 @@ export function ElementRoot({ record, actor, services, i18n, onCrash, onShown }:
 function Connected({
   record,
   actor,
+  send,
   services,
   onShown,
-}: Pick<ElementRootProps, "record" | "actor" | "services" | "onShown">) {
+}: Pick<ElementRootProps, "record" | "actor" | "send" | "services" | "onShown">) {
   const read = () => actor.getSnapshot();
   const snapshot = useSyncExternalStore(
     (changed) => stopper(actor.subscribe({ next: changed, error: ignoreError })),
@@ -41,7 +44,7 @@ function Connected({
   );
   useLayoutEffect(() => onShown?.(snapshot));
   const View = record.View as ComponentType<object>;
-  return <View {...(record.connect(snapshot, (event) => actor.send(event), services) as object)} />;
+  return <View {...(record.connect(snapshot, send, services) as object)} />;
 }
 
 function stopper(subscription: { unsubscribe(): void }): () => void {

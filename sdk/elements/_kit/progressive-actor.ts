@@ -45,7 +45,6 @@ export class ProgressiveActor implements ElementActor {
   #startFull: ((snapshot: unknown) => ElementActor) | undefined;
   #state: UpgradeStatus["state"] = "idle";
   #snapshot: ProgressiveSnapshot;
-  #hasStarted = false;
   #hasStopped = false;
 
   constructor(full: ElementActor);
@@ -58,7 +57,6 @@ export class ProgressiveActor implements ElementActor {
   }
 
   start(): void {
-    this.#hasStarted = true;
     this.#follow();
     this.#actor.start();
   }
@@ -121,7 +119,7 @@ export class ProgressiveActor implements ElementActor {
   /** Replaces the preview with the full machine, from the preview's snapshot. */
   #takeOver() {
     const preview = this.#preview;
-    if (!preview || !this.#startFull || !this.#hasStarted || this.#hasStopped) return;
+    if (!preview || !this.#startFull || this.#hasStopped) return;
     if (preview.isLoading) return;
     const snapshot = preview.getPersistedSnapshot();
     preview.stop();

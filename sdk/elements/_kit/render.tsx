@@ -49,7 +49,14 @@ export async function renderRoot({ styleSheets, ...settling }: Rendering): Promi
   const { compact = (persisted: unknown) => persisted } = record;
   return withSettled(settling, (actor) => {
     const html = renderToString(
-      <ElementRoot record={record} actor={actor} services={services} i18n={i18n} onCrash={rethrow} />,
+      <ElementRoot
+        record={record}
+        actor={actor}
+        send={(event) => actor.send(event)}
+        services={services}
+        i18n={i18n}
+        onCrash={rethrow}
+      />,
     );
     const state: RenderedState = { build: __BUILD__, snapshot: compact(persist(actor) as never) };
     const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`).join("");

@@ -29,6 +29,8 @@ export class ElementSession {
   #attributes: Surroundings & AppearanceAttributes = {};
   #i18n: I18n = newWords();
   #actor: ElementActor | undefined;
+  /** What the view has sent before the actor has started; undefined once it has. */
+  #unsent: { readonly type: string }[] | undefined;
   #view: Root | undefined;
   #endings: (() => void)[] = [];
   #isReady = false;
@@ -61,7 +63,7 @@ export class ElementSession {
       );
     }
     const event = this.#record.changed?.(this.#attributes, this.#services);
-    if (event) this.#actor.send(event);
+    if (event) this.#send(event);
     else this.#render();
   }
 
@@ -132,6 +134,7 @@ export class ElementSession {
     try {
       const actor = this.#record.begin(this.#attributes, this.#services, persisted, this.#root);
       this.#actor = actor;
+      this.#unsent = [];
       if (persisted) {
         // Restoring the machine, hydrating its view and starting it are a task each.
         await nextTask();
@@ -144,17 +147,15 @@ export class ElementSession {
         () => emitted.unsubscribe(),
         () => watch.unsubscribe(),
         () => actor.stop(),
-        onIntent(this.#host, () => actor.preload?.()),
       );
       if (persisted) {
         this.#view = hydrateRoot(container, this.#element());
         this.#viewTakesOver();
-        // Until it starts, the actor queues what the view sends.
         await nextTask();
         if (this.#actor !== actor) return;
-        actor.start();
+        this.#startActor(actor);
       } else {
-        actor.start();
+        this.#startActor(actor);
         container.replaceChildren();
         this.#view = createRoot(container);
         this.#render();
@@ -165,6 +166,20 @@ export class ElementSession {
       renderedStateIn(this.#root)?.remove();
     }
   }
+
+  /** Starts the actor, and then sends what the view has sent: what its own actors report at once comes first. */
+  #startActor(actor: ElementActor) {
+    actor.start();
+    const unsent = this.#unsent;
+    this.#unsent = undefined;
+    for (const event of unsent ?? []) actor.send(event);
+    this.#endings.push(onIntent(this.#host, () => actor.preload?.()));
+  }
+
+  readonly #send = (event: { readonly type: string }): void => {
+    if (this.#unsent) this.#unsent.push(event);
+    else this.#actor?.send(event);
+  };
 
   /** From here on the view handles presses itself. */
   #viewTakesOver() {
@@ -178,6 +193,7 @@ export class ElementSession {
       <ElementRoot
         record={this.#record}
         actor={this.#actor!}
+        send={this.#send}
         services={this.#services}
         i18n={this.#i18n}
         onCrash={(cause) => this.#crash("view_failed", cause)}

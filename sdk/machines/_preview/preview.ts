@@ -48,8 +48,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
   #effects: (() => void)[] = [];
   #snapshot: PreviewSnapshot<Context>;
   #context: Context;
-  /** Events are queued: one is being handled, or the actor hasn't started. */
-  #isBusy = true;
+  #isBusy = false;
   #isResumed: boolean;
 
   /** Starts from an input, or from a persisted snapshot of the same chart. */
@@ -72,7 +71,6 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     if (this.#isResumed) for (const node of this.#active) this.#begin(node);
     else this.#enter(this.#root, { type: "xstate.init" });
     this.#run({ type: "xstate.init" });
-    this.#runQueued();
     return this;
   }
 
@@ -85,10 +83,7 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
 
   send(event: Event | Outcome): void {
     this.#events.push(event);
-    if (!this.#isBusy && this.#active.has(this.#root)) this.#runQueued();
-  }
-
-  #runQueued() {
+    if (this.#isBusy || !this.#active.has(this.#root)) return;
     for (let next = this.#events.shift(); next; next = this.#events.shift()) this.#run(next);
   }
 
@@ -110,9 +105,9 @@ export class PreviewActor<Context extends object, Event extends PreviewEvent, Em
     return { status: "active", context, value, children: Object.fromEntries(children), historyValue: {}, tags: [] };
   }
 
-  /** Whether a request or an event is pending. */
+  /** Whether a request is pending. */
   get isLoading(): boolean {
-    return this.#events.length > 0 || [...this.#active].some(({ config }) => config.invoke);
+    return [...this.#active].some(({ config }) => config.invoke);
   }
 
   subscribe(observer: Observer<Context>): { unsubscribe(): void } {
