@@ -69,6 +69,7 @@ test("a company registers as a supplier, and the team approves it", async ({ pag
 });
 
 test("a supplier's form keeps its input without a connection", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${shop}/anbieter/registration`);
   const form = page.getByRole("main").locator("form");
   await form.getByLabel("Firma").fill("Sennerei Alpglück");
@@ -87,6 +88,7 @@ test("a supplier's form keeps its input without a connection", async ({ page }) 
   await page.unroute("**/api/supplier/**");
   await form.getByRole("button", { name: "Senden" }).click();
   await expect(page.getByRole("heading", { name: "Danke, es ist bei uns" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("contentinfo"), "what follows does not jump into sight").not.toBeInViewport();
 });
 
 test("what the server finds wrong is said beside its field, which has the focus", async ({ page }) => {

@@ -2,8 +2,10 @@ import { WithCode } from "../../with-code.tsx";
 import type { ViewProps } from "../page-view.ts";
 import type { SupplierRegistrationBody } from "./supplier-registration.body.ts";
 
-/* The form comes after the page: what follows does not move, save where the thanks in its place are shorter. */
-const formPlace = "mt-8 max-w-190 min-h-240 has-[h2]:min-h-[40dvh] max-[640px]:min-h-330";
+/*
+ * The form comes after the page, and the thanks after the form: what follows stays where it is, or below the window.
+ */
+const formPlace = "mt-8 max-w-190 min-h-240 has-[h2]:min-h-[calc(100dvh-var(--header))] max-[640px]:min-h-330";
 
 const loadForm = async () => (await import("../../supplier/supplier-form.tsx")).SupplierForm;
 
