@@ -75,3 +75,14 @@ test("on a phone the map's buttons lie on none of the whole country's clusters, 
   for (const part of [buttons, map.locator("[data-name]:not([data-covered])")])
     for (const box of await boxesOf(part)) expect(circles.filter((circle) => overlap(circle, box))).toEqual([]);
 });
+
+test("on a phone the map's attribution is not below the list's edge", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${shop}/karte`);
+  const map = page.locator("gipfel-map");
+  const attribution = (await map.getByText("© swisstopo").boundingBox())!;
+  const list = await map
+    .getByRole("heading", { name: "Aktivitäten auf der Karte" })
+    .evaluate((heading) => heading.closest("[class*=shadow-float]")!.getBoundingClientRect().top);
+  expect(attribution.y + attribution.height).toBeLessThanOrEqual(list);
+});

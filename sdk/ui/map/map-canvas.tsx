@@ -180,7 +180,8 @@ export function MapCanvas(props: MapCanvasProps) {
           <IconButton icon={Minus} name={words.zoomOut} onPress={() => engine.current?.zoomBy(-1)} />
         </Floating>
       </div>
-      <p className="pointer-events-none absolute bottom-0 start-0 m-0 bg-surface/80 px-2 text-12 text-ink-2">
+      {/* In a narrow place the edge of the list lies over the map's last 16 px. */}
+      <p className="pointer-events-none absolute bottom-4 start-0 m-0 bg-surface/80 px-2 text-12 text-ink-2 @min-[768px]:bottom-0">
         {sight && engine.current?.attribution}
       </p>
     </div>
