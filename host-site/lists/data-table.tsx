@@ -19,8 +19,8 @@ export const entryLink =
   "no-underline underline-offset-3 hover:underline @max-[760px]/account:after:absolute @max-[760px]/account:after:inset-0";
 /** A second line in a cell. */
 export const cellNote = "block text-14 font-text text-ink-2";
-/** A date and its time, in one line where the table has room for it. */
-export const cellDate = "@min-[960px]/account:whitespace-nowrap";
+/** A date and its time, in one line where the table has room for it: from 960 px, with larger text from more. */
+export const cellDate = "@min-[60em]/account:whitespace-nowrap";
 
 /** An e-mail address as a second line: in full in a card, shortened in a table. */
 export function CellEmail({ email }: { readonly email: string }) {

@@ -361,7 +361,7 @@ test("a list whose answer breaks its contract shows an error and no rows, and lo
   await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
 });
 
-test("the table of bookings fits its column at 1440 px: addresses on one line, from and until in one row", async ({
+test("the table of bookings fits its column at 1440 px: addresses and dates on one line, from and until in one row", async ({
   page,
 }) => {
   await booked(page.request, {
@@ -374,6 +374,7 @@ test("the table of bookings fits its column at 1440 px: addresses on one line, f
   const address = table.getByTitle("a.very.long.address.of.somebody@subdomain.example.ch").first();
   const heightOf = async (of: Locator) => (await of.boundingBox())!.height;
   expect(await heightOf(address)).toBeLessThan(24);
+  expect(await heightOf(table.getByText(/^gebucht /).first()), "the date and its time in one line").toBeLessThan(24);
   expect(await table.evaluate((element) => element.scrollWidth <= element.parentElement!.clientWidth)).toBe(true);
   const [from, until] = await Promise.all(
     ["Von", "Bis"].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
