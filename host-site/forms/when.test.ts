@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { fullDateInWords, daysUntil, startInWords, untilInWords, whenInWords } from "./when.ts";
+import { dateOfInstantInWords, daysUntil, startInWords, untilInWords, whenInWords } from "./when.ts";
 
 test("dates and times are complete, in Zurich's wall time, in the reader's language", () => {
   expect(whenInWords("2026-11-21T09:30:00Z", "en_CH")).toBe("Sat 21 November 2026, 10:30");
   expect(whenInWords("2026-11-21T10:30:00+01:00", "de_CH")).toBe("Sa 21. November 2026, 10:30");
-  expect(fullDateInWords("2026-11-21T10:30:00+01:00", "fr_CH")).toMatch(/^sam\.? 21 novembre 2026$/);
+  expect(dateOfInstantInWords("2026-11-21T10:30:00+01:00", "fr_CH")).toMatch(/^sam\.? 21 novembre 2026$/);
 });
 
 test("what lasts all day has no time", () => {

@@ -7,7 +7,7 @@ const inShop = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(translatedLanguageTag(locale), { timeZone: shopTimeZone, hourCycle: "h23", ...options });
 
 /** "Sat 21 November 2026" */
-export function fullDateInWords(instant: string, locale: Locale): string {
+export function dateOfInstantInWords(instant: string, locale: Locale): string {
   const parts = inShop(locale, { weekday: "short", day: "numeric", month: "long", year: "numeric" }).format(
     new Date(instant),
   );
@@ -21,7 +21,7 @@ function timeInWords(instant: string, locale: Locale): string {
 
 /** "Sat 21 November 2026, 10:30". When something begins that was booked: `startInWords`. */
 export function whenInWords(instant: string, locale: Locale): string {
-  return `${fullDateInWords(instant, locale)}, ${timeInWords(instant, locale)}`;
+  return `${dateOfInstantInWords(instant, locale)}, ${timeInWords(instant, locale)}`;
 }
 
 /** When an item begins; for what lasts all day the date alone (RULES 17). */
@@ -29,7 +29,7 @@ export function startInWords(
   { startsAt, isAllDay }: { readonly startsAt: string; readonly isAllDay: boolean },
   locale: Locale,
 ): string {
-  return isAllDay ? fullDateInWords(startsAt, locale) : whenInWords(startsAt, locale);
+  return isAllDay ? dateOfInstantInWords(startsAt, locale) : whenInWords(startsAt, locale);
 }
 
 /** Until when something can be done (`cutOffAsShown`). */

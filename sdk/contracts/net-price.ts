@@ -1,6 +1,12 @@
 import type { TicketCategory } from "./offer.ts";
 
-/** Prices are named net only where a distributor's contract has them all (RULES 18); what costs nothing has one. */
-export function areNet(categories: readonly Pick<TicketCategory, "distributorNetPrice">[]): boolean {
-  return categories.every((each) => each.distributorNetPrice);
+/**
+ * Prices are named net where a distributor's contract has that of every ticket that costs something, and of at least one
+ * (RULES 18).
+ */
+export function areNet(tickets: readonly Pick<TicketCategory, "price" | "distributorNetPrice">[]): boolean {
+  return (
+    tickets.some(({ distributorNetPrice }) => distributorNetPrice) &&
+    tickets.every(({ price, distributorNetPrice }) => distributorNetPrice || !price.amount)
+  );
 }

@@ -16,8 +16,6 @@ const minutesAnHour = 60;
 
 function presentCategory(category: CategoryRow, locale: Locale, net: boolean): TicketCategory {
   const article = fromJsonOrNull<Words>(category.article_label);
-  /* A contract changes nothing of what is free. */
-  const netPrice = category.net_price ?? (category.price === 0 ? 0 : null);
   return {
     ticketCategoryId: category.id,
     ticketCategoryHash: category.hash,
@@ -31,7 +29,7 @@ function presentCategory(category: CategoryRow, locale: Locale, net: boolean): T
     occupancy: category.occupancy,
     maxOccupancy: category.max_occupancy,
     price: money(category.price),
-    distributorNetPrice: net && netPrice !== null ? money(netPrice) : null,
+    distributorNetPrice: net && category.net_price !== null ? money(category.net_price) : null,
     articleLabel: article && inLocale(article, locale),
     articlePrice: category.article_price === null ? null : money(category.article_price),
     sequenceIndex: category.sequence_index,

@@ -1,6 +1,7 @@
 import { mainLocaleOf } from "../../sdk/contracts/locale.ts";
 import { freeCancellationUntil } from "../../sdk/contracts/cancellation.ts";
 import type { Reservation } from "../../sdk/contracts/cart.ts";
+import { areNet } from "../../sdk/contracts/net-price.ts";
 import { money } from "../../sdk/contracts/money.ts";
 import type { FrozenLine, FrozenReservation } from "../domain/frozen.ts";
 import { confirmableUntil } from "../domain/request-deadline.ts";
@@ -66,9 +67,17 @@ export function presentReservation(
   };
 }
 
-/** The contract has the price of every ticket that costs something (`areNet` of sdk/contracts/net-price.ts). */
+/** What was frozen before lines kept whether they are net is so throughout. */
 function isNetThroughout({ net, lines }: FrozenReservation): boolean {
-  return net && lines.every(({ price, isNet = true }) => isNet || price === 0);
+  return (
+    net &&
+    areNet(
+      lines.map(({ price, isNet = true }) => ({
+        price: money(price),
+        distributorNetPrice: isNet ? money(price) : null,
+      })),
+    )
+  );
 }
 
 function presentLine(

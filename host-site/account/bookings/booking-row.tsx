@@ -1,5 +1,5 @@
 import type { AccountBookingLine } from "../../../sdk/contracts/account.ts";
-import { startInWords, fullDateInWords } from "../../forms/when.ts";
+import { startInWords, dateOfInstantInWords } from "../../forms/when.ts";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { counted, fill } from "../../shell/fill.ts";
 import { useAccount } from "../../records/context.ts";
@@ -35,7 +35,7 @@ export function BookingRow({ line }: { readonly line: AccountBookingLine }) {
         {first && <Parts of={[startInWords(first, locale), counted(words.guests, first.guests, locale)]} />}
         <p className={quiet}>
           {others.length > 0 && `${counted(words.more, others.length, locale)} · `}
-          {fill(words.number, number)}, {fill(words.bookedOn, { day: fullDateInWords(line.createdAt, locale) })}
+          {fill(words.number, number)}, {fill(words.bookedOn, { day: dateOfInstantInWords(line.createdAt, locale) })}
         </p>
       </div>
       <div className="grid justify-items-end gap-1 text-end max-[640px]:col-start-2 max-[640px]:flex max-[640px]:flex-wrap max-[640px]:items-center max-[640px]:justify-between max-[640px]:gap-x-3">

@@ -7,7 +7,7 @@ import { RowsSkeleton } from "../../forms/skeleton.tsx";
 import { StepButton } from "../../forms/step-link.tsx";
 import { useAddress } from "../../forms/use-address.ts";
 import { useLoaded } from "../../forms/use-loaded.ts";
-import { fullDateInWords } from "../../forms/when.ts";
+import { dateOfInstantInWords } from "../../forms/when.ts";
 import { WithLoaded } from "../../forms/with-loaded.tsx";
 import { Picture } from "../../../sdk/ui/picture.tsx";
 import { fill } from "../../shell/fill.ts";
@@ -144,7 +144,7 @@ function Reviewable({ item, isOpen, onOpen, onDone, token }: ReviewableProps) {
               {item.activityTitle}
             </a>
           </h4>
-          <p className={quiet}>{fullDateInWords(item.startsAt, answer.locale)}</p>
+          <p className={quiet}>{dateOfInstantInWords(item.startsAt, answer.locale)}</p>
         </div>
         {!isOpen && (
           <div className="max-[640px]:col-start-2">

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { translatedLanguageTag, type Locale } from "../../contracts/locale.ts";
 import type { Review } from "../../contracts/review.ts";
 import type { reviewsMachine } from "../../machines/reviews/reviews.machine.ts";
-import { firstShown, narrowings, shownReviews, nextShown } from "../../machines/reviews/reviews.rules.ts";
+import { firstShown, narrowings, shownReviews, shownPerStep } from "../../machines/reviews/reviews.rules.ts";
 import type { ReviewsEvent, Stars } from "../../machines/reviews/reviews.types.ts";
 import type { Services } from "../_kit/record.ts";
 import { loadFailureOf } from "../../parts/load-failure/load-failure.ts";
@@ -37,7 +37,7 @@ export function connectReviews(
       snapshot.matches({ shown: { searching: "typing" } }) || snapshot.matches({ shown: { searching: "matching" } }),
     reviews: shown.map((review) => detailsOf(review, snapshot, send, services.locale)),
     total,
-    more: Math.min(nextShown, total - shown.length),
+    more: Math.min(shownPerStep, total - shown.length),
     press: {
       rating: (rating) => send({ type: "rating.toggled", rating }),
       category: (category) => send({ type: "category.toggled", category }),

@@ -141,7 +141,7 @@ export function isPaying({ cart }: Pick<CartView, "cart">): boolean {
 }
 
 /** A payment that the cart knows of, before the buyer has pressed anything. */
-export const openPayment: Problem = { kind: "open", status: 409, code: "payment_open", fields: {}, method: null };
+export const paymentIsOpen: Problem = { kind: "open", status: 409, code: "payment_open", fields: {}, method: null };
 
 /** The booking that an open payment belongs to, as the refusal names it. */
 export function openBooking({ fields }: Failure): string | null {

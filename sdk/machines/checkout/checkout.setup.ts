@@ -16,7 +16,7 @@ import {
   obstacle,
   offersMethods,
   openBooking,
-  openPayment,
+  paymentIsOpen,
   retriesOfOneRequest,
 } from "./checkout.rules.ts";
 import type {
@@ -180,7 +180,7 @@ export const checkoutSetup = setup({
     })),
     setOpenPayment: assign(({ context }, { cart }: CartView) => ({
       bookingId: cart?.bookingId ?? context.bookingId,
-      problem: openPayment,
+      problem: paymentIsOpen,
     })),
     setOpenBooking: assign(({ context }, failure: Failure) => ({
       bookingId: openBooking(failure) ?? context.bookingId ?? context.cart?.cart?.bookingId ?? null,
@@ -210,7 +210,7 @@ export const checkoutSetup = setup({
     is422: (_, { status }: Failure) => status === 422,
     isOpen: (_, { code }: Failure) => code === "payment_open",
     /** Only as it becomes known: a cart that is being loaded again says what was true before. */
-    findsOpenPayment: ({ context, event }) =>
+    isNowPaying: ({ context, event }) =>
       event.type === "cart.changed" &&
       context.problem === null &&
       isPaying(event.cart) &&

@@ -63,7 +63,7 @@ export const payment = checkoutSetup.createStateConfig({
         "payment.continued": { guard: "hasOpenPayment", target: "continuing", actions: "clearProblem" },
         /* The buyer came back from the provider's page without paying, or a payment was begun in another window. */
         "cart.changed": {
-          guard: "findsOpenPayment",
+          guard: "isNowPaying",
           actions: { type: "setOpenPayment", params: ({ event }) => event.cart },
         },
       },

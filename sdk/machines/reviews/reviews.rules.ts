@@ -3,7 +3,7 @@ import type { ReviewChoice, ReviewsContext } from "./reviews.types.ts";
 
 /** Reviews shown at first, and how many more each time (discovery spec §9). */
 export const firstShown = 2;
-export const nextShown = 4;
+export const shownPerStep = 4;
 
 /** Longest text that is searched for (discovery spec §5). */
 export const longestReviewSearch = 512;

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { Reviews } from "../../contracts/review.ts";
 import { notProvided } from "../_setup/not-provided.ts";
 import type { Failure } from "../cart/failure.rules.ts";
-import { firstShown, longestReviewSearch, nextShown, untouched } from "./reviews.rules.ts";
+import { firstShown, longestReviewSearch, shownPerStep, untouched } from "./reviews.rules.ts";
 import type {
   CategoryNames,
   ReviewCategory,
@@ -57,7 +57,7 @@ export const reviewsSetup = setup({
     setMatches: assign((_, matches: readonly number[] | null) => ({ matches })),
     clear: assign(({ context }) => ({ ...untouched(context.answer?.reviews ?? []), sort: context.sort })),
     startOver: assign({ visible: firstShown }),
-    showMore: assign(({ context }) => ({ visible: context.visible + nextShown })),
+    showMore: assign(({ context }) => ({ visible: context.visible + shownPerStep })),
     queueVote: assign(({ context }, reviewId: number) => ({ voting: [...context.voting, reviewId], unvoted: null })),
     setVote: assign(({ context: { votes, voting } }, helpful: number) => ({
       votes: { ...votes, [String(voting[0])]: helpful },

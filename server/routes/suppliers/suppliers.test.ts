@@ -128,7 +128,7 @@ onBothDatabases("suppliers", (getDb) => {
     expect((await list({ search: "nobody" })).total).toBe(0);
     const { registrationId, revision } = await newest();
     const params = { registrationId };
-    expect(await shop.send(rejectRegistration, { params, body: { revision } }, admin)).toMatchObject({
+    expect(await shop.send(rejectRegistration, { params, body: { revision, note: "" } }, admin)).toMatchObject({
       status: 400,
       fields: { note: expect.any(String) },
     });
@@ -140,13 +140,13 @@ onBothDatabases("suppliers", (getDb) => {
     expect((await mails()).at(-1)).toBe("Votre inscription comme prestataire");
     expect(shop.mails.at(-1)!.text).toContain("Pas de <b>fromage</b>");
     expect(shop.mails.at(-1)!.html).not.toContain("<b>fromage");
-    expect(await shop.send(approveRegistration, { params, body: { revision } }, admin)).toMatchObject({
+    expect(await shop.send(approveRegistration, { params, body: { revision, note: "" } }, admin)).toMatchObject({
       status: 409,
       code: "changed_meanwhile",
     });
     shop.clock.ms += minute;
-    await shop.done(approveRegistration, { params, body: { revision: revision + 1 } }, admin);
-    await shop.done(approveRegistration, { params, body: { revision: revision + 2 } }, admin);
+    await shop.done(approveRegistration, { params, body: { revision: revision + 1, note: "" } }, admin);
+    await shop.done(approveRegistration, { params, body: { revision: revision + 2, note: "" } }, admin);
     expect((await mails()).slice(-2)).toEqual(["Votre inscription comme prestataire", "Bienvenue chez Gipfel"]);
     const registration = await shop.done(getRegistration, { params }, admin);
     expect(registration).toMatchObject({ state: "approved", note: null });

@@ -15,7 +15,7 @@ export const adminSuppliersRequests = {
     body: v.object({
       revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
       /** Stands in the mail to them; may be empty for an approval. */
-      note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000)), ""),
+      note: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
     }),
   },
   "POST /admin/suppliers/registrations/{registrationId}/reject/": {
@@ -23,7 +23,7 @@ export const adminSuppliersRequests = {
     body: v.object({
       revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
       /** Stands in the mail to them; may be empty for an approval. */
-      note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000)), ""),
+      note: v.pipe(v.string(), v.trim(), v.maxLength(2000)),
     }),
   },
   "GET /admin/suppliers/": { query: v.object({ ...paged, state: v.optional(v.picklist(supplierStates)) }) },

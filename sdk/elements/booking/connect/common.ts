@@ -1,3 +1,4 @@
+import { areNet } from "../../../contracts/net-price.ts";
 import { translatedLocaleOf } from "../../../contracts/locale.ts";
 import type { BookingContext, BookingEvent, BookingStep } from "../../../machines/booking/booking.types.ts";
 import { hasOneChoice, isAllDay } from "../../../machines/booking/chosen.rules.ts";
@@ -58,8 +59,7 @@ export function commonProps(context: BookingContext, step: BookingStep, send: (e
       back: before && { to: before, go: () => send({ type: "step.back" }) },
     },
     isAllDay: isAllDay(context),
-    /* `areNet` of every offer, in place: this is in the first load. */
-    isNet: offers?.every(({ ticketCategories }) => ticketCategories.every((each) => each.distributorNetPrice)) ?? false,
+    isNet: areNet(offers?.flatMap(({ ticketCategories }) => ticketCategories) ?? []),
     isEditing: context.editing !== null,
     unavailable: () => send({ type: "unavailable" }),
   } satisfies Partial<BookingProps>;

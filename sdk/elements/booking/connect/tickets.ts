@@ -34,7 +34,7 @@ export function ticketRows({ context, send }: Connecting): readonly TicketDetail
       maxAge: category.maxAge,
       step: stepOf(category),
       price: (category.distributorNetPrice ?? category.price).formatted,
-      isNamedNet: isMixed && areNet([category]),
+      isNamedNet: isMixed && category.distributorNetPrice !== null,
       article:
         articleLabel && articlePrice ? { label: articleLabel, price: money(articlePrice.amount).formatted } : null,
       count,
