@@ -1,4 +1,4 @@
-/** The table of contracts/discovery.cases.ts, through the server's index; the browser's rules have the same test. */
+/** The table of shared-cases.fixture.ts, through the server's index; the browser's rules have the same test. */
 import { beforeAll, expect, test } from "vitest";
 import { listActivities } from "../../sdk/contracts/calls/listing.ts";
 import {
@@ -7,7 +7,7 @@ import {
   listCaseActivities,
   listCaseAttribute,
   sortCases,
-} from "../../sdk/contracts/discovery.cases.ts";
+} from "../../sdk/machines/discovery/shared-cases.fixture.ts";
 import { activity, category, everyDay, words } from "../catalogue/fixtures/build.ts";
 import { discoveryCatalogue } from "../catalogue/fixtures/discovery.ts";
 import { onBothDatabases } from "../db/testing.ts";

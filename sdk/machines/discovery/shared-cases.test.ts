@@ -1,4 +1,4 @@
-/** The table of contracts/discovery.cases.ts, through the browser's rules; the server's index has the same test. */
+/** The table of shared-cases.fixture.ts, through the browser's rules; the server's index has the same test. */
 import { expect, test } from "vitest";
 import { noFilters } from "../../contracts/discovery.ts";
 import {
@@ -7,7 +7,7 @@ import {
   listCaseActivities,
   listCaseAttribute,
   sortCases,
-} from "../../contracts/discovery.cases.ts";
+} from "./shared-cases.fixture.ts";
 import { listed } from "./discovery.fixture.ts";
 import { groupsFailed } from "./filters.rules.ts";
 import { sortedActivities } from "./sorts.rules.ts";

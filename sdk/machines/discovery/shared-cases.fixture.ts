@@ -1,4 +1,4 @@
-import type { Filters, Sort } from "./discovery.ts";
+import type { Filters, Sort } from "../../contracts/discovery.ts";
 
 /**
  * Sorting and groups of filters (RULES 21, 25), as browser and server both implement them: one table that the tests of
